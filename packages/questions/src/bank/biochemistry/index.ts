@@ -12,6 +12,7 @@ import { proteinLaboratoryQuestions } from './protein-laboratory.data.ts';
 import { proteinQuestions } from './proteins.data.ts';
 import { sugarLipidMembraneQuestions } from './sugars-lipids-membranes.data.ts';
 import { waterAndAminoAcidQuestions } from './water-and-amino-acids.data.ts';
+import { biochemistryAsTypedQuestions } from './as-typed/index.ts';
 
 /** The written questions of the subject, a file for each group of topics. */
 export const biochemistryQuestions: readonly WrittenQuestion[] = [
@@ -28,4 +29,5 @@ export const biochemistryQuestions: readonly WrittenQuestion[] = [
   ...geneTechnologyQuestions,
   ...metabolismAndSignalingQuestions,
   ...moleculesOfTheCellQuestions,
+  ...biochemistryAsTypedQuestions,
 ];

@@ -1,5 +1,9 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 import { testsAndEverydayCarbonQuestions } from './tests-and-everyday-carbon.data.ts';
+import { schoolHydrocarbonsAndFuelsQuestions } from './school-hydrocarbons-and-fuels.data.ts';
+import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
-export const organicAsTypedQuestions: readonly WrittenQuestion[] = [...testsAndEverydayCarbonQuestions];
+export const organicAsTypedQuestions: readonly WrittenQuestion[] = [...testsAndEverydayCarbonQuestions  ...schoolHydrocarbonsAndFuelsQuestions,
+  ...schoolMechanismsAndAirQuestions,
+];

@@ -1,0 +1,859 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Side chains, folding, isoelectric points, hemoglobin and carbon monoxide, platinum drugs, sugars and lipids. */
+export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-signalling-501',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs'],
+    difficulty: 'beginner',
+    text: 'To which part of the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind so that cancer cells stop dividing?',
+    answer: 'DNA',
+    distractors: [
+      {
+        text: 'Hemoglobin',
+        slip: 'wrong-cause',
+        teaching: 'Oxygen transport is not the target; cell division is stopped through DNA.',
+      },
+      {
+        text: 'The cell membrane',
+        slip: 'wrong-cause',
+        teaching: 'Cisplatin passes through the membrane; its target lies inside.',
+      },
+      {
+        text: 'Ribosomal enzymes',
+        slip: 'wrong-cause',
+        teaching: 'The anticancer effect comes from the bonds to the bases of DNA.',
+      },
+    ],
+    explanation:
+      'Platinum bonds to nitrogen atoms of guanine bases in DNA; the bent double helix can no longer be copied properly.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 25',
+  },
+  {
+    id: 'biochemistry-signalling-502',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs', 'ligand-substitution'],
+    difficulty: 'intermediate',
+    text: 'Which change turns cisplatin into its reactive form inside a cell?',
+    answer: 'Water replaces chloride ligands.',
+    distractors: [
+      {
+        text: 'Chloride replaces ammonia ligands.',
+        slip: 'reversed-trend',
+        teaching: 'The chloride concentration in the cell is low, and ammonia stays bound.',
+      },
+      {
+        text: 'Oxygen oxidizes platinum to +4.',
+        slip: 'wrong-cause',
+        teaching: 'Platinum(IV) is no active form; it has to be reduced to platinum(II) first.',
+      },
+      {
+        text: 'The *cis* form turns to *trans*.',
+        slip: 'isomers-of-another-complex',
+        teaching: 'The *trans* isomer is hardly active as a drug.',
+      },
+    ],
+    explanation:
+      'In blood much \\ce{Cl-} (about 100 mmol/L) keeps the chlorides bound. In the cell there is little, and \\ce{[Pt(NH3)2Cl(H2O)]+} forms, which bonds to DNA.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-signalling-503',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs', 'base-pairing'],
+    difficulty: 'intermediate',
+    text: 'At which atom of DNA does the platinum of cisplatin mostly bind?',
+    answer: 'Nitrogen 7 of guanine',
+    distractors: [
+      {
+        text: 'Nitrogen 1 of guanine',
+        slip: 'wrong-cause',
+        teaching: 'Nitrogen 1 carries a hydrogen and is used in the pair with cytosine.',
+      },
+      {
+        text: 'An oxygen of phosphate',
+        slip: 'interaction-mixed-up',
+        teaching: 'The soft platinum ion prefers nitrogen; phosphate bonds to it only weakly.',
+      },
+      {
+        text: 'Carbon 5 of deoxyribose',
+        slip: 'interaction-mixed-up',
+        teaching: 'A carbon without a lone pair cannot be a ligand.',
+      },
+    ],
+    explanation:
+      'Nitrogen 7 of guanine has a free lone pair, exposed in the major groove. Two neighboring guanines are mostly joined (intrastrand cross-link).',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-signalling-504',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs'],
+    difficulty: 'intermediate',
+    text: 'Transplatin, the *trans* isomer of cisplatin, hardly acts against tumors. Which geometric reason is given?',
+    answer: 'It cannot join neighboring guanines of one strand.',
+    distractors: [
+      {
+        text: 'It is tetrahedral and does not fit the groove.',
+        slip: 'tetrahedral-for-square',
+        teaching: 'Both isomers are square planar.',
+      },
+      {
+        text: 'It has no ligands that can be exchanged.',
+        slip: 'wrong-cause',
+        teaching: 'Its chlorides can be exchanged as well, even faster.',
+      },
+      {
+        text: 'It is an ion and cannot enter cells.',
+        slip: 'ignored-ion-charge',
+        teaching: 'Both isomers are neutral molecules.',
+      },
+    ],
+    explanation:
+      'The two sites of a *cis* complex are 90° apart and can span adjacent bases on a strand. Sites 180° apart cannot.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-signalling-505',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs', 'ligand-substitution'],
+    difficulty: 'advanced',
+    text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate in place of the chlorides of cisplatin. Which difference follows?',
+    answer: 'It reacts more slowly and is less toxic to the kidneys.',
+    distractors: [
+      {
+        text: 'It reacts faster and is given in much smaller doses.',
+        slip: 'reversed-trend',
+        teaching: 'The chelate leaves slowly; doses of carboplatin are larger.',
+      },
+      {
+        text: 'It binds to proteins only and spares DNA altogether.',
+        slip: 'wrong-cause',
+        teaching: 'It leads to the same cross-links of DNA as cisplatin.',
+      },
+      {
+        text: 'It loses ammonia first and keeps the dicarboxylate.',
+        slip: 'reversed-trend',
+        teaching: 'The dicarboxylate is the leaving ligand; ammonia stays.',
+      },
+    ],
+    explanation:
+      'A chelate ring opens slowly, so aquation is slow. Less of the drug reacts on its way, which lowers nephrotoxicity; the active species is the same.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-signalling-506',
+    topics: ['signalling'],
+    tests: ['platinum-anticancer-drugs', 'dna-repair'],
+    difficulty: 'advanced',
+    text: 'Tumor cells become resistant to cisplatin. Which change in the cells would explain this?',
+    answer: 'They make more glutathione and repair DNA faster.',
+    distractors: [
+      {
+        text: 'They make less glutathione and repair DNA more slowly.',
+        slip: 'reversed-trend',
+        teaching: 'Thiols bind platinum; with less of them, more of the drug reaches DNA.',
+      },
+      {
+        text: 'They take up more of the drug and divide faster.',
+        slip: 'reversed-trend',
+        teaching: 'Both would make them more sensitive.',
+      },
+      {
+        text: 'They replace all guanine of their DNA by adenine.',
+        slip: 'wrong-cause',
+        teaching: 'No cell can change its whole genetic information.',
+      },
+    ],
+    explanation:
+      'The thiol of glutathione binds soft platinum before it meets DNA, and nucleotide excision repair cuts out the platinated bases. Reduced uptake is a third way.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 21',
+  },
+  {
+    id: 'biochemistry-haemoglobin-501',
+    topics: ['haemoglobin'],
+    tests: ['heme'],
+    difficulty: 'beginner',
+    text: 'Why is carbon monoxide poisonous even at low concentrations?',
+    answer: 'It binds to the iron of hemoglobin more firmly than oxygen.',
+    distractors: [
+      {
+        text: 'It oxidizes the iron of hemoglobin to rust.',
+        slip: 'wrong-cause',
+        teaching: 'CO binds to \\ce{Fe^2+} as a ligand; it does not oxidize it.',
+      },
+      {
+        text: 'It reacts with oxygen in the lungs to form \\ce{CO2}.',
+        slip: 'wrong-cause',
+        teaching: 'CO does not burn at body temperature.',
+      },
+      {
+        text: 'It dissolves the heme out of the hemoglobin molecule.',
+        slip: 'wrong-cause',
+        teaching: 'The heme stays in the protein; its sixth site is occupied by CO.',
+      },
+    ],
+    explanation:
+      'CO takes the place of \\ce{O2} at the iron ion and is held about 200 times as firmly, so less oxygen is carried.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-502',
+    topics: ['haemoglobin'],
+    tests: ['heme', 'ligand-substitution'],
+    difficulty: 'intermediate',
+    text: 'In oxyhemoglobin the iron(II) ion has six donor atoms. Which donors are they?',
+    answer: 'Four N of heme, one N of histidine, one O of \\ce{O2}',
+    distractors: [
+      {
+        text: 'Four N of heme, two O of two \\ce{O2}',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'One side of the heme is taken by histidine.',
+      },
+      {
+        text: 'Four O of heme, one N of histidine, one O of \\ce{O2}',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The porphyrin ring binds through nitrogen.',
+      },
+      {
+        text: 'Three N of heme, two N of histidine, one O of \\ce{O2}',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The porphyrin is a ligand with four nitrogen donors.',
+      },
+    ],
+    explanation:
+      'The porphyrin ring gives four N in a plane, the protein gives the N of a histidine, and \\ce{O2} takes the sixth site, where water or CO can exchange with it.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-haemoglobin-503',
+    topics: ['haemoglobin'],
+    tests: ['heme'],
+    uses: ['le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: '\\ce{HbO2 + CO <=> HbCO + O2} lies far to the right. Why does a patient with carbon monoxide poisoning breathe pure oxygen?',
+    answer: 'A high oxygen pressure shifts it to the left.',
+    distractors: [
+      {
+        text: 'Pure oxygen lowers its equilibrium constant.',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'The constant depends on temperature only.',
+      },
+      {
+        text: 'Pure oxygen oxidizes bound CO to \\ce{CO2}.',
+        slip: 'wrong-cause',
+        teaching: 'Bound CO is displaced and breathed out as CO.',
+      },
+      {
+        text: 'A high oxygen pressure shifts it to the right.',
+        slip: 'le-chatelier-reversed',
+        teaching: 'Oxygen stands on the right side; more of it favors the left.',
+      },
+    ],
+    explanation:
+      'The ratio [HbCO]/[\\ce{HbO2}] is proportional to *p*(CO)/*p*(\\ce{O2}). More oxygen lowers it, and CO leaves with the breath.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-photosynthesis-501',
+    topics: ['photosynthesis'],
+    tests: ['overall-equation-of-photosynthesis'],
+    difficulty: 'beginner',
+    text: 'Which equation describes photosynthesis?',
+    answer: '\\ce{6CO2 + 6H2O -> C6H12O6 + 6O2}',
+    distractors: [
+      {
+        text: '\\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This is aerobic respiration.',
+      },
+      {
+        text: '\\ce{6CO2 + 6O2 -> C6H12O6 + 6H2O}',
+        slip: 'reactant-for-product',
+        teaching: 'Oxygen is a product; this equation is not even balanced.',
+      },
+      {
+        text: '\\ce{C6H12O6 -> 2C2H5OH + 2CO2}',
+        slip: 'pathway-mixed-up',
+        teaching: 'This is alcoholic fermentation.',
+      },
+    ],
+    explanation: 'Carbon dioxide and water give glucose and oxygen with the energy of light.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+  },
+  {
+    id: 'biochemistry-oxidative-phosphorylation-501',
+    topics: ['oxidative-phosphorylation'],
+    tests: ['atp-yield-of-respiration'],
+    difficulty: 'beginner',
+    text: 'Which words complete the equation of aerobic respiration: glucose + … → … + water?',
+    answer: 'oxygen; carbon dioxide',
+    distractors: [
+      {
+        text: 'carbon dioxide; oxygen',
+        slip: 'reaction-direction-reversed',
+        teaching: 'These would be the gases of photosynthesis.',
+      },
+      {
+        text: 'oxygen; lactic acid',
+        slip: 'pathway-mixed-up',
+        teaching: 'Lactic acid forms without oxygen.',
+      },
+      {
+        text: 'nitrogen; carbon dioxide',
+        slip: 'pathway-mixed-up',
+        teaching: 'Nitrogen takes no part in respiration.',
+      },
+    ],
+    explanation:
+      '\\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}: glucose is oxidized by oxygen to carbon dioxide and water.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 19',
+  },
+  {
+    id: 'biochemistry-photosynthesis-502',
+    topics: ['photosynthesis'],
+    tests: ['overall-equation-of-photosynthesis', 'atp-yield-of-respiration'],
+    difficulty: 'intermediate',
+    text: 'A green plant in a closed jar is kept in the dark. How do the gases in the jar change?',
+    answer: '\\ce{O2} falls and \\ce{CO2} rises.',
+    distractors: [
+      {
+        text: '\\ce{CO2} falls and \\ce{O2} rises.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This happens in bright light.',
+      },
+      {
+        text: 'Neither changes, as plants respire only in light.',
+        slip: 'wrong-cause',
+        teaching: 'Plants respire all the time.',
+      },
+      {
+        text: '\\ce{N2} falls and \\ce{O2} rises.',
+        slip: 'pathway-mixed-up',
+        teaching: 'Nitrogen gas is not used in either process.',
+      },
+    ],
+    explanation:
+      'Without light there is no photosynthesis, but respiration goes on: \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 20',
+  },
+  {
+    id: 'biochemistry-amino-acids-501',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which of these amino acids has a nonpolar side chain?',
+    answer: 'Valine',
+    distractors: [
+      {
+        text: 'Serine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Its side chain has an OH group: polar, uncharged.',
+      },
+      {
+        text: 'Lysine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Its side chain carries \\ce{NH3+}: polar and basic.',
+      },
+      {
+        text: 'Glutamine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Its side chain is an amide: polar, uncharged.',
+      },
+    ],
+    explanation: 'Valine has an isopropyl group, a pure hydrocarbon side chain.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'amino-acid', having: 'hydrocarbon-side-chain' },
+  },
+  {
+    id: 'biochemistry-amino-acids-502',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which group of amino acids has only polar, uncharged side chains at pH 7?',
+    answer: 'Serine, threonine, asparagine',
+    distractors: [
+      {
+        text: 'Serine, aspartate, threonine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Aspartate is negatively charged at pH 7.',
+      },
+      {
+        text: 'Leucine, threonine, asparagine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Leucine has a hydrocarbon side chain.',
+      },
+      {
+        text: 'Lysine, glutamine, serine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Lysine is positively charged at pH 7.',
+      },
+    ],
+    explanation:
+      'OH groups (Ser, Thr) and amide groups (Asn) form hydrogen bonds, but are neither acidic nor basic near pH 7.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-amino-acids-503',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'intermediate',
+    text: 'A student classes phenylalanine as polar, “as its carboxyl and amino groups are charged”. What is wrong with this?',
+    answer: 'The class is named after the side chain alone.',
+    distractors: [
+      {
+        text: 'The ring of phenylalanine carries a charge of its own.',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The benzyl side chain is neutral and nonpolar.',
+      },
+      {
+        text: 'The two groups are uncharged near pH 7.',
+        slip: 'wrong-protonation-state',
+        teaching: 'They are charged (zwitterion), but all amino acids have them.',
+      },
+      {
+        text: 'The class is named after solubility in ethanol.',
+        slip: 'mixed-up-terms',
+        teaching: 'Polar or nonpolar refers to R, not to ethanol.',
+      },
+    ],
+    explanation:
+      'Every amino acid has these two groups, and in a protein they are tied up in peptide bonds. What differs is R: here \\ce{CH2C6H5}, nonpolar.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-amino-acids-504',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids', 'levels-of-protein-structure'],
+    difficulty: 'intermediate',
+    text: 'A helix lies at the surface of a water-soluble protein: one face touches water, the other the core. In the sequence, which pattern of residues fits?',
+    answer: 'Polar and nonpolar residues alternate every three or four positions.',
+    distractors: [
+      {
+        text: 'Polar and nonpolar residues alternate at every single position.',
+        slip: 'structure-level-mixed-up',
+        teaching: 'That suits a β strand; a helix turns by 100° per residue.',
+      },
+      {
+        text: 'Nonpolar residues only, from the first to the last.',
+        slip: 'polarity-mixed-up',
+        teaching: 'That suits a helix across a membrane.',
+      },
+      {
+        text: 'Charged residues only, from the first to the last.',
+        slip: 'polarity-mixed-up',
+        teaching: 'The face toward the core needs nonpolar residues.',
+      },
+    ],
+    explanation:
+      'With 3.6 residues per turn, residues on one face follow each other at distances of three or four positions (amphipathic helix).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-amino-acids-505',
+    topics: ['amino-acids'],
+    tests: ['peptide-charge', 'amino-acid-structures'],
+    difficulty: 'beginner',
+    text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form has it in a protein at pH 7?',
+    answer: '\\ce{-NH3+}',
+    distractors: [
+      {
+        text: '\\ce{-NH2}',
+        slip: 'wrong-protonation-state',
+        teaching: 'Below its p*K*_{a} a group is mostly protonated.',
+      },
+      {
+        text: '\\ce{-NH-}',
+        slip: 'wrong-protonation-state',
+        teaching: 'No amine loses a second proton in water.',
+      },
+      {
+        text: '\\ce{-COO-}',
+        slip: 'mixed-up-terms',
+        teaching: 'Lysine has an amino group, not a carboxyl group, in its side chain.',
+      },
+    ],
+    explanation: 'pH 7 is 3.5 units below the p*K*_{a}: the amino group is protonated and positive.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-amino-acids-506',
+    topics: ['amino-acids'],
+    tests: ['amino-acid-structures', 'biological-buffers'],
+    difficulty: 'intermediate',
+    text: 'A histidine side chain has p*K*_{a} = 6.0. What fraction of such side chains is positively charged at pH 7.0?',
+    answer: '9 %',
+    distractors: [
+      {
+        text: '91 %',
+        slip: 'acid-over-base',
+        teaching: 'This is the neutral fraction: the pH is above the p*K*_{a}.',
+      },
+      { text: '10 %', slip: 'ratio-for-share', teaching: '1 : 10 is the ratio; the fraction is 1/(1 + 10).' },
+      {
+        text: '50 %',
+        slip: 'ignored-distance-from-pka',
+        teaching: 'Half is charged at pH = p*K*_{a} = 6.0 only.',
+      },
+    ],
+    explanation: '[His]/[HisH^{+}] = 10^{7.0 − 6.0} = 10; the charged fraction is 1/(1 + 10) = 9 %.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '100/(1+10^(7.0-6.0))', unit: '%' },
+  },
+  {
+    id: 'biochemistry-amino-acids-507',
+    topics: ['amino-acids'],
+    tests: ['amino-acid-structures'],
+    difficulty: 'beginner',
+    text: 'Which side chains are negatively charged at pH 7?',
+    answer: 'Aspartate and glutamate',
+    distractors: [
+      {
+        text: 'Asparagine and glutamine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Their side chains are amides, which are neutral.',
+      },
+      {
+        text: 'Arginine and lysine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'They are positively charged at pH 7.',
+      },
+      {
+        text: 'Tyrosine and cysteine',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Their p*K*_{a} values (10 and 8) are above 7: mostly neutral.',
+      },
+    ],
+    explanation:
+      'The side-chain carboxyl groups of Asp and Glu have p*K*_{a} values near 4 and have lost their protons at pH 7.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-amino-acids-508',
+    topics: ['amino-acids'],
+    tests: ['amino-acid-structures'],
+    difficulty: 'advanced',
+    text: 'The carboxyl side chain of an aspartate buried in a nonpolar pocket has p*K*_{a} 7 rather than 4. Why?',
+    answer: 'Its charged form is poorly stabilized there.',
+    distractors: [
+      {
+        text: 'Its charged form is better stabilized there.',
+        slip: 'reversed-trend',
+        teaching: 'Then it would be a stronger acid, with a lower p*K*_{a}.',
+      },
+      {
+        text: 'Its C=O bond is broken by the pocket.',
+        slip: 'wrong-cause',
+        teaching: 'The pocket changes surroundings, not covalent bonds.',
+      },
+      {
+        text: 'Its proton is held by the peptide bond.',
+        slip: 'wrong-cause',
+        teaching: 'What matters is the missing solvation of the anion.',
+      },
+    ],
+    explanation:
+      'Water stabilizes \\ce{COO-} by ion–dipole forces. In a pocket without water the neutral COOH form is favored, and the p*K*_{a} rises.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-amino-acids-509',
+    topics: ['amino-acids'],
+    tests: ['isoelectric-point'],
+    difficulty: 'beginner',
+    text: 'Alanine has p*K*_{a} values of 2.3 and 9.7. What is its isoelectric point?',
+    answer: '6.0',
+    distractors: [
+      {
+        text: '7.0',
+        slip: 'averaged-wrong-pkas',
+        teaching: 'The isoelectric point follows from the p*K*_{a} values; it is not the neutral pH.',
+      },
+      {
+        text: '3.7',
+        slip: 'energies-subtracted',
+        teaching: 'Take the mean of the two values; this is half of their difference.',
+      },
+      { text: '12.0', slip: 'energies-added', teaching: 'The sum has to be divided by two.' },
+    ],
+    explanation:
+      'The neutral form (zwitterion) lies between the two p*K*_{a} values, so the isoelectric point is their mean: pI = (2.3 + 9.7)/2 = 6.0.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'isoelectric-point', acids: [2.3], bases: [9.7] },
+  },
+  {
+    id: 'biochemistry-amino-acids-510',
+    topics: ['amino-acids'],
+    tests: ['isoelectric-point'],
+    difficulty: 'intermediate',
+    text: 'Lysine has p*K*_{a} values of 2.2 (carboxyl), 9.0 (α-amino) and 10.5 (side chain). What is its isoelectric point?',
+    answer: '9.8',
+    distractors: [
+      {
+        text: '5.6',
+        slip: 'averaged-wrong-pkas',
+        teaching: 'The pair 2.2 and 9.0 lies around the cation 1+, not around the neutral form.',
+      },
+      {
+        text: '7.2',
+        slip: 'averaged-all-pkas',
+        teaching: 'Only the two p*K*_{a} values on either side of the neutral form count.',
+      },
+      {
+        text: '6.4',
+        slip: 'averaged-wrong-pkas',
+        teaching: 'The pair 2.2 and 10.5 does not enclose the neutral form.',
+      },
+    ],
+    explanation:
+      'The neutral form lies between the loss of the second proton (9.0) and of the third (10.5): pI = (9.0 + 10.5)/2 = 9.75, rounded 9.8.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '(9.0+10.5)/2', unit: '' },
+  },
+  {
+    id: 'biochemistry-amino-acids-511',
+    topics: ['amino-acids'],
+    tests: ['isoelectric-point', 'peptide-charge'],
+    difficulty: 'advanced',
+    text: 'A peptide Glu-Ala-Lys has p*K*_{a} values of 3.5 (terminal COOH), 4.3 (Glu), 8.0 (terminal amino) and 10.5 (Lys). What is its isoelectric point?',
+    answer: '6.2',
+    distractors: [
+      {
+        text: '6.6',
+        slip: 'averaged-all-pkas',
+        teaching: 'Averaging all four is not right: only the values around the neutral form count.',
+      },
+      { text: '7.0', slip: 'averaged-wrong-pkas', teaching: '3.5 and 10.5 do not enclose the neutral form.' },
+      {
+        text: '9.3',
+        slip: 'averaged-wrong-pkas',
+        teaching: 'Between 8.0 and 10.5 the charge is −1, so this is no isoelectric point.',
+      },
+    ],
+    explanation:
+      'Fully protonated: 2+. After loss at 3.5 and 4.3 the charge is 0, and at 8.0 it becomes −1: pI = (4.3 + 8.0)/2 = 6.15, rounded 6.2.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '(4.3+8.0)/2', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-structure-501',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding'],
+    difficulty: 'beginner',
+    text: 'An egg is boiled, and its white turns solid. Which bonds of its proteins stay intact?',
+    answer: 'The peptide bonds',
+    distractors: [
+      {
+        text: 'The hydrogen bonds between side chains',
+        slip: 'interaction-mixed-up',
+        teaching: 'They are weak and are broken by the heat.',
+      },
+      {
+        text: 'The hydrophobic contacts of the core',
+        slip: 'interaction-mixed-up',
+        teaching: 'The core opens up; this is why the chains clump together.',
+      },
+      {
+        text: 'The ionic bonds between side chains',
+        slip: 'interaction-mixed-up',
+        teaching: 'The contacts that hold the fold are lost on heating.',
+      },
+    ],
+    explanation:
+      'Denaturation destroys the fold, that is the weak interactions. Covalent peptide bonds, the primary structure, are not split by boiling for minutes.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-502',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding'],
+    difficulty: 'beginner',
+    text: 'What is the main driving force that folds a water-soluble protein into a compact shape?',
+    answer: 'Burial of nonpolar side chains',
+    distractors: [
+      {
+        text: 'Formation of peptide bonds',
+        slip: 'interaction-mixed-up',
+        teaching: 'The peptide bonds are there before folding.',
+      },
+      {
+        text: 'Burial of charged side chains',
+        slip: 'polarity-mixed-up',
+        teaching: 'Charged groups prefer the outside, in touch with water.',
+      },
+      { text: 'Formation of glycosidic bonds', slip: 'interaction-mixed-up', teaching: 'These join sugars.' },
+    ],
+    explanation:
+      'Nonpolar side chains leave the water and pack in the core (hydrophobic effect); the water set free gains entropy.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-503',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding'],
+    difficulty: 'intermediate',
+    text: 'Urea at 8 mol/L and 2-mercaptoethanol unfold ribonuclease. Which part does each of them play?',
+    answer: 'Urea breaks the weak contacts, the thiol the disulfide bonds.',
+    distractors: [
+      {
+        text: 'Urea breaks the disulfide bonds, the thiol the weak contacts.',
+        slip: 'interaction-mixed-up',
+        teaching: 'The thiol is the reducing agent that opens S–S bonds.',
+      },
+      {
+        text: 'Urea breaks the peptide bonds, the thiol the disulfide bonds.',
+        slip: 'interaction-mixed-up',
+        teaching: 'Urea does not hydrolyze the chain.',
+      },
+      {
+        text: 'Urea breaks the weak contacts, the thiol the peptide bonds.',
+        slip: 'mixed-up-terms',
+        teaching: 'The primary structure is kept; the protein can refold.',
+      },
+    ],
+    explanation:
+      'Urea competes for hydrogen bonds and dissolves nonpolar groups better than water does; the thiol reduces S–S to SH.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-504',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding'],
+    difficulty: 'intermediate',
+    text: 'Vinegar (acetic acid) makes the casein of milk clump. How does a low pH denature or precipitate proteins?',
+    answer: 'It changes the charges of side chains.',
+    distractors: [
+      {
+        text: 'It hydrolyzes peptide bonds at once.',
+        slip: 'interaction-mixed-up',
+        teaching: 'Hydrolysis needs strong acid and hours of heating.',
+      },
+      {
+        text: 'It oxidizes the sulfur of cysteines.',
+        slip: 'wrong-cause',
+        teaching: 'Acetic acid is no oxidizing agent.',
+      },
+      {
+        text: 'It adds acetyl groups to all lysines.',
+        slip: 'interaction-mixed-up',
+        teaching: 'Acetylation needs acetic anhydride, not the acid in water.',
+      },
+    ],
+    explanation:
+      'Protons turn \\ce{COO-} into COOH: ionic bonds are lost, and near the isoelectric point the molecules no longer repel each other.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-505',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding', 'levels-of-protein-structure'],
+    difficulty: 'beginner',
+    text: 'Which statement tells how the shape of a protein is determined?',
+    answer: 'The order of its amino acids decides how it folds.',
+    distractors: [
+      {
+        text: 'The number of its amino acids alone decides how it folds.',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Proteins of equal length fold quite differently.',
+      },
+      {
+        text: 'The ribosome bends each chain into its final shape.',
+        slip: 'wrong-cause',
+        teaching: 'Many proteins fold on their own after they leave the ribosome.',
+      },
+      {
+        text: 'The temperature decides which amino acids are in it.',
+        slip: 'wrong-cause',
+        teaching: 'The gene decides the amino acids.',
+      },
+    ],
+    explanation:
+      'Side chains attract or repel each other and water. Their sequence thus contains the information for the three-dimensional structure.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-506',
+    topics: ['protein-structure'],
+    tests: ['tertiary-structure-and-folding', 'classes-of-amino-acids'],
+    difficulty: 'beginner',
+    text: 'In a folded, water-soluble protein, where would you expect leucine and where lysine side chains?',
+    answer: 'Leucine inside, lysine outside',
+    distractors: [
+      {
+        text: 'Leucine outside, lysine inside',
+        slip: 'polarity-mixed-up',
+        teaching: 'A nonpolar group avoids water; a charged one seeks it.',
+      },
+      {
+        text: 'Both inside',
+        slip: 'polarity-mixed-up',
+        teaching: 'A charged lysine in the core would be unfavorable.',
+      },
+      {
+        text: 'Both outside',
+        slip: 'polarity-mixed-up',
+        teaching: 'The core consists of nonpolar groups such as leucine.',
+      },
+    ],
+    explanation:
+      'Leucine’s hydrocarbon side chain is hydrophobic and packs in the core; lysine’s \\ce{NH3+} is solvated by water.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-carbohydrates-501',
+    topics: ['carbohydrates'],
+    tests: ['polysaccharides', 'glycosidic-bonds'],
+    difficulty: 'beginner',
+    text: 'By which bonds are the glucose units of amylose (starch) and of cellulose joined?',
+    answer: 'Amylose α(1→4), cellulose β(1→4)',
+    distractors: [
+      {
+        text: 'Amylose β(1→4), cellulose α(1→4)',
+        slip: 'linkage-mixed-up',
+        teaching: 'The β linkage belongs to cellulose.',
+      },
+      {
+        text: 'Amylose α(1→6), cellulose β(1→4)',
+        slip: 'linkage-mixed-up',
+        teaching: 'The α(1→6) bond makes the branches of amylopectin and glycogen.',
+      },
+      {
+        text: 'Amylose α(1→4), cellulose β(1→6)',
+        slip: 'linkage-mixed-up',
+        teaching: 'Cellulose is an unbranched 1→4 chain.',
+      },
+    ],
+    explanation:
+      'The configuration at the anomeric carbon differs: α in starch (helical), β in cellulose (straight chains).',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+  {
+    id: 'biochemistry-carbohydrates-502',
+    topics: ['carbohydrates'],
+    tests: ['polysaccharides'],
+    difficulty: 'intermediate',
+    text: 'Humans digest starch but not cellulose, although both consist of D-glucose. Why?',
+    answer: 'Our enzymes fit α, not β, glycosidic bonds.',
+    distractors: [
+      {
+        text: 'Cellulose contains L-glucose, which we cannot use.',
+        slip: 'wrong-cause',
+        teaching: 'Both contain D-glucose only.',
+      },
+      {
+        text: 'Cellulose chains are joined by peptide bonds.',
+        slip: 'interaction-mixed-up',
+        teaching: 'They are held together by hydrogen bonds; no amino acids are involved.',
+      },
+      {
+        text: 'Our enzymes fit branched chains only.',
+        slip: 'reversed-trend',
+        teaching: 'Amylose, unbranched, is digested well.',
+      },
+    ],
+    explanation:
+      'Amylase recognizes the shape of the α(1→4) bond. Splitting the β(1→4) bond needs cellulases, which some microbes have.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 7',
+  },
+];

@@ -1,0 +1,1047 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Hydrocarbons as fuels, simple names, isomers, Markovnikov's rule, nylon, and caffeine. */
+export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-conformations-501',
+    topics: ['conformations'],
+    tests: ['octane-number'],
+    difficulty: 'beginner',
+    text: 'Which two hydrocarbons are given the octane numbers 0 and 100?',
+    answer: 'Heptane and 2,2,4-trimethylpentane',
+    distractors: [
+      {
+        text: 'Octane and 2,2,4-trimethylpentane',
+        slip: 'branched-for-straight',
+        teaching: 'Unbranched octane burns even less smoothly than heptane; it is not the zero of the scale.',
+      },
+      {
+        text: '2,2,4-Trimethylpentane and heptane',
+        slip: 'branched-for-straight',
+        teaching: 'The branched “isooctane” burns smoothly: it stands for 100, heptane for 0.',
+      },
+      {
+        text: 'Methane and octane',
+        slip: 'formula-for-structure',
+        teaching: 'The scale rates how gasoline knocks; the number does not count carbon atoms.',
+      },
+    ],
+    explanation:
+      'The scale is set by heptane, which knocks badly (0), and by 2,2,4-trimethylpentane, “isooctane”, which resists knocking (100).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-502',
+    topics: ['conformations'],
+    tests: ['octane-number', 'alkanes'],
+    difficulty: 'beginner',
+    text: 'Which of these isomers of \\ce{C6H14} has the highest octane number?',
+    answer: '2,2-Dimethylbutane',
+    distractors: [
+      {
+        text: 'Hexane',
+        slip: 'reversed-trend',
+        teaching: 'The unbranched isomer ignites too early and knocks most.',
+      },
+      {
+        text: '2-Methylpentane',
+        slip: 'reversed-trend',
+        teaching: 'One branch raises the octane number, but two branches raise it more.',
+      },
+      {
+        text: '3-Methylpentane',
+        slip: 'reversed-trend',
+        teaching: 'One branch raises the octane number, but two branches raise it more.',
+      },
+    ],
+    explanation:
+      'Branching makes an alkane resist early ignition. The isomer with two branches on one carbon, 2,2-dimethylbutane, knocks least.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-503',
+    topics: ['conformations'],
+    tests: ['octane-number'],
+    difficulty: 'beginner',
+    text: 'What is meant by “knocking” in a gasoline engine?',
+    answer: 'Part of the fuel–air mixture ignites too early, by itself.',
+    distractors: [
+      {
+        text: 'Part of the gasoline freezes in the fuel line when it is cold.',
+        slip: 'wrong-cause',
+        teaching: 'Knocking is a matter of ignition, not of freezing.',
+      },
+      {
+        text: 'Part of the gasoline leaves the engine without being burned.',
+        slip: 'wrong-cause',
+        teaching: 'Unburned fuel pollutes, but it does not make the knocking sound.',
+      },
+      {
+        text: 'Part of the spark passes to the wall and misses the mixture.',
+        slip: 'wrong-cause',
+        teaching: 'Such a misfire gives no explosion at all; knocking is an extra, early one.',
+      },
+    ],
+    explanation:
+      'Compressed and heated, a mixture of low octane number explodes before or apart from the flame of the spark. A high octane number means resistance to this.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-504',
+    topics: ['conformations'],
+    tests: ['octane-number', 'fractional-distillation-and-cracking'],
+    difficulty: 'intermediate',
+    text: 'In a refinery the straight-chain fraction of octane number 40 is passed over platinum at 500 °C (reforming), and a product of octane number 95 leaves. Which change explains the rise?',
+    answer: 'Branched and aromatic hydrocarbons form.',
+    distractors: [
+      {
+        text: 'Longer unbranched alkane chains form.',
+        slip: 'reversed-trend',
+        teaching: 'Longer straight chains knock even more.',
+      },
+      {
+        text: 'Alcohols form by adding steam to chains.',
+        slip: 'reaction-type-confused',
+        teaching: 'No water is added in reforming; the products are hydrocarbons.',
+      },
+      {
+        text: 'Sulfur compounds are removed from the chains.',
+        slip: 'wrong-cause',
+        teaching: 'Removing sulfur protects the catalyst, but does not raise the octane number like this.',
+      },
+    ],
+    explanation:
+      'Reforming isomerizes and cyclizes unbranched alkanes and removes hydrogen from rings. Branched alkanes and arenes such as toluene have high octane numbers.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-505',
+    topics: ['conformations'],
+    tests: ['octane-number'],
+    difficulty: 'intermediate',
+    text: 'Tetraethyllead was once added to gasoline as an antiknock agent. Why must leaded gasoline not be used in a car with a catalytic converter?',
+    answer: 'Lead coats the catalyst and blocks its surface.',
+    distractors: [
+      {
+        text: 'Lead raises the octane number beyond what the catalyst stands.',
+        slip: 'wrong-cause',
+        teaching: 'The octane number has no effect on the converter; deposits of lead do.',
+      },
+      {
+        text: 'Lead turns nitrogen into oxides faster than the catalyst works.',
+        slip: 'wrong-cause',
+        teaching: 'Lead is no source of \\ce{NO}; it poisons the surface.',
+      },
+      {
+        text: 'Lead takes up the oxygen that the converter would need.',
+        slip: 'wrong-cause',
+        teaching: 'The tiny amount of lead cannot use up the oxygen of the exhaust.',
+      },
+    ],
+    explanation:
+      'Lead compounds settle on the platinum metals and block the sites at which the gases react (poisoning). Unleaded gasoline gets its octane number from branched and aromatic hydrocarbons and from ethers or ethanol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-organic-nomenclature-501',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-functional-groups', 'naming-alkanes'],
+    difficulty: 'beginner',
+    text: 'What is the systematic name of \\ce{CH3CH2CH(OH)CH3}?',
+    answer: 'Butan-2-ol',
+    distractors: [
+      {
+        text: 'Butan-3-ol',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Counting from the other end gives the OH group the lower number 2.',
+      },
+      {
+        text: 'Propan-2-ol',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain has four carbons: count the \\ce{CH} as well.',
+      },
+      {
+        text: 'But-2-ene',
+        slip: 'functional-group-confused',
+        teaching: 'There is no C=C bond; an OH group needs the ending -ol.',
+      },
+    ],
+    explanation:
+      'Four carbons in a row give “butan”; the OH group is on carbon 2 counted from the nearer end: butan-2-ol.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.1',
+    computation: { kind: 'name-of-structure', smiles: 'CCC(O)C' },
+  },
+  {
+    id: 'organic-organic-nomenclature-502',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkanes'],
+    difficulty: 'beginner',
+    text: 'What is the systematic name of \\ce{CH3CH(CH3)CH2CH3}?',
+    answer: '2-Methylbutane',
+    distractors: [
+      {
+        text: '3-Methylbutane',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Number from the end nearer the branch: it is on carbon 2.',
+      },
+      {
+        text: '2-Ethylpropane',
+        slip: 'longest-chain-missed',
+        teaching: 'The longest chain has four carbons; the ethyl group is part of it.',
+      },
+      {
+        text: 'Pentane',
+        slip: 'branch-misread',
+        teaching: 'The formula is \\ce{C5H12}, but the chain is branched.',
+      },
+    ],
+    explanation:
+      'The longest chain has four carbons (butane) and carries a methyl group on carbon 2: 2-methylbutane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.4',
+    computation: { kind: 'name-of-structure', smiles: 'CC(C)CC' },
+  },
+  {
+    id: 'organic-organic-nomenclature-503',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'What is the systematic name of \\ce{CH2=CHCH2CH2CH3}?',
+    answer: 'Pent-1-ene',
+    distractors: [
+      {
+        text: 'Pent-4-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'The double bond gets the lowest number: count from its end.',
+      },
+      {
+        text: 'But-1-ene',
+        slip: 'carbon-lost-or-added',
+        teaching: 'There are five carbons in the chain, not four.',
+      },
+      {
+        text: 'Pentane',
+        slip: 'functional-group-confused',
+        teaching: 'The C=C bond turns the ending -ane into -ene.',
+      },
+    ],
+    explanation: 'Five carbons with a double bond that starts at carbon 1: pent-1-ene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
+    computation: { kind: 'name-of-structure', smiles: 'C=CCCC' },
+  },
+  {
+    id: 'organic-organic-nomenclature-504',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkenes-and-alkynes', 'naming-alkanes'],
+    difficulty: 'intermediate',
+    text: 'Which of these names of a hydrocarbon breaks a rule of nomenclature?',
+    answer: '3-Methylbut-1-yne and 2-methylbut-3-ene',
+    distractors: [
+      {
+        text: '3-Methylbut-1-yne and 2-methylbut-2-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Both are correct: the multiple bond has the lowest number.',
+      },
+      {
+        text: '2-Methylbutane and 3-methylbut-1-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Both are correct: in the alkene the double bond, not the branch, gets the low number.',
+      },
+      {
+        text: '2,2-Dimethylpropane and cyclopentene',
+        slip: 'longest-chain-missed',
+        teaching: 'Both are correct; cyclopentene needs no number.',
+      },
+    ],
+    explanation:
+      'The double bond decides the direction of numbering: “2-methylbut-3-ene” must be 3-methylbut-1-ene. All other names follow the rules.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
+  },
+  {
+    id: 'organic-organic-nomenclature-505',
+    topics: ['organic-nomenclature'],
+    tests: ['naming-alkenes-and-alkynes'],
+    difficulty: 'beginner',
+    text: 'Which name belongs to \\ce{(CH3)2C=CHCH3}?',
+    answer: '2-Methylbut-2-ene',
+    distractors: [
+      {
+        text: '3-Methylbut-2-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'The double bond is at 2 from both ends, so the branch gets the lower number.',
+      },
+      {
+        text: '1,1-Dimethylprop-1-ene',
+        slip: 'longest-chain-missed',
+        teaching: 'The longest chain with the double bond has four carbons.',
+      },
+      {
+        text: '2-Methylbut-1-ene',
+        slip: 'position-shifted',
+        teaching: 'The double bond lies between carbons 2 and 3.',
+      },
+    ],
+    explanation:
+      'The chain of four contains the double bond at carbon 2; then the methyl group gets the lowest number possible: 2-methylbut-2-ene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.3',
+    computation: { kind: 'name-of-structure', smiles: 'CC(C)=CC' },
+  },
+  {
+    id: 'organic-conformations-506',
+    topics: ['conformations'],
+    tests: ['alkanes', 'fractional-distillation-and-cracking'],
+    difficulty: 'beginner',
+    text: 'From the top to the bottom of a fractionating column for crude oil, how do the hydrocarbons change?',
+    answer: 'Chains get longer and boiling points rise.',
+    distractors: [
+      {
+        text: 'Chains get longer and boiling points fall.',
+        slip: 'reversed-trend',
+        teaching: 'Longer chains attract each other more and boil higher.',
+      },
+      {
+        text: 'Chains get shorter and boiling points rise.',
+        slip: 'reversed-trend',
+        teaching: 'The hot bottom holds the long chains; short ones reach the top.',
+      },
+      {
+        text: 'Alkanes at the top turn into alkenes at the bottom.',
+        slip: 'wrong-cause',
+        teaching: 'Distillation separates molecules and does not change them.',
+      },
+    ],
+    explanation:
+      'The column is hottest at the bottom. Long molecules with strong forces between them condense there; short ones rise to the cool top.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-507',
+    topics: ['conformations'],
+    tests: ['fractional-distillation-and-cracking', 'addition-polymers'],
+    difficulty: 'beginner',
+    text: 'Cracking of decane, \\ce{C10H22}, gives octane, \\ce{C8H18}, and one other molecule, which is used to make a polymer. What is the polymer?',
+    answer: 'Polyethene',
+    distractors: [
+      {
+        text: 'Polypropene',
+        slip: 'formula-for-structure',
+        teaching: 'Propene has three carbons; only two are left over.',
+      },
+      {
+        text: 'A polyester',
+        slip: 'reaction-type-confused',
+        teaching: 'A polyester needs molecules with oxygen.',
+      },
+      {
+        text: 'Polybutene',
+        slip: 'carbon-balance-misread',
+        teaching: 'Four carbons would have left hexane beside them.',
+      },
+    ],
+    explanation:
+      '\\ce{C10H22 -> C8H18 + C2H4}: the second product is ethene, which adds to itself to give polyethene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+  {
+    id: 'organic-conformations-508',
+    topics: ['conformations'],
+    tests: ['fractional-distillation-and-cracking'],
+    difficulty: 'beginner',
+    text: 'Why do oil companies crack long-chain hydrocarbons?',
+    answer: 'Shorter ones are in greater demand.',
+    distractors: [
+      {
+        text: 'Longer ones cannot be burned.',
+        slip: 'wrong-cause',
+        teaching: 'Long chains burn, but they are less useful as fuels for cars.',
+      },
+      {
+        text: 'Shorter ones hold less carbon by mass in their smoke.',
+        slip: 'wrong-cause',
+        teaching: 'The aim is to supply gasoline and alkenes, not to change soot.',
+      },
+      {
+        text: 'Longer ones catch fire too easily.',
+        slip: 'reversed-trend',
+        teaching: 'Long chains are less flammable and less volatile than short ones.',
+      },
+    ],
+    explanation:
+      'There is more heavy oil than customers want. Cracking gives gasoline and alkenes such as ethene, which are in demand.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-polymers-501',
+    topics: ['polymers'],
+    tests: ['addition-polymers'],
+    uses: ['electrophilic-addition'],
+    difficulty: 'beginner',
+    text: 'A gas decolorizes bromine water. Thousands of its molecules join to a solid that does not decolorize it. Which pair can these be?',
+    answer: 'Propene and polypropene',
+    distractors: [
+      {
+        text: 'Propane and polypropene',
+        slip: 'functional-group-confused',
+        teaching: 'Propane has no C=C bond: no reaction with bromine, and no polymer.',
+      },
+      {
+        text: 'Propene and poly(propylene oxide)',
+        slip: 'functional-group-confused',
+        teaching: 'Nothing but the alkene takes part; there is no oxygen in the product.',
+      },
+      {
+        text: 'Ethane and polyethene',
+        slip: 'reaction-type-confused',
+        teaching: 'Ethane is saturated; polyethene is made from ethene.',
+      },
+    ],
+    explanation:
+      'The C=C bonds open as the monomers join, so the polymer is saturated and leaves bromine water orange.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.10',
+  },
+  {
+    id: 'organic-conformations-509',
+    topics: ['conformations'],
+    tests: ['alkanes'],
+    uses: ['balancing-equations'],
+    difficulty: 'beginner',
+    text: 'What is the sum of the coefficients in the balanced equation of the complete combustion of one propane, \\ce{C3H8 + O2 -> CO2 + H2O}?',
+    answer: '13',
+    distractors: [
+      { text: '12', slip: 'forgot-coefficient-one', teaching: 'Propane itself counts as 1.' },
+      {
+        text: '15',
+        slip: 'counted-wrong',
+        teaching: 'Five \\ce{O2} are enough: the products contain ten oxygen atoms, two in each \\ce{O2}.',
+      },
+      {
+        text: '18',
+        slip: 'forgot-subscript',
+        teaching: 'Oxygen is \\ce{O2}: ten oxygen atoms are five molecules.',
+      },
+    ],
+    explanation: '\\ce{C3H8 + 5O2 -> 3CO2 + 4H2O}: 1 + 5 + 3 + 4 = 13.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+    computation: { kind: 'coefficient-sum', equation: 'C3H8 + O2 -> CO2 + H2O' },
+  },
+  {
+    id: 'organic-conformations-510',
+    topics: ['conformations'],
+    tests: ['alkanes'],
+    difficulty: 'beginner',
+    text: 'A hydrocarbon burns with a yellow, sooty flame when the air hole of the burner is closed. Which products form in addition to \\ce{CO2} and water?',
+    answer: 'Carbon and carbon monoxide',
+    distractors: [
+      {
+        text: 'Hydrogen and carbonic acid',
+        slip: 'wrong-cause',
+        teaching: 'Hydrogen of the fuel ends as water; carbonic acid needs \\ce{CO2} in water.',
+      },
+      {
+        text: 'Methane and ozone',
+        slip: 'wrong-cause',
+        teaching: 'A long hydrocarbon is oxidized; ozone does not form in a flame.',
+      },
+      {
+        text: 'Nitrogen and ammonia',
+        slip: 'wrong-cause',
+        teaching: 'Nitrogen is in the air already; flames do not make ammonia.',
+      },
+    ],
+    explanation:
+      'With too little oxygen combustion is incomplete: glowing carbon (soot) makes the flame yellow, and poisonous CO forms.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-511',
+    topics: ['conformations'],
+    tests: ['alkanes', 'naming-alkanes'],
+    difficulty: 'intermediate',
+    text: 'Complete combustion of 1 mol of an alkane gives 4 mol of \\ce{CO2}. Its molecule has one branch. What is its name?',
+    answer: '2-Methylpropane',
+    distractors: [
+      {
+        text: 'Butane',
+        slip: 'branched-for-straight',
+        teaching: 'Butane has four carbons too, but no branch.',
+      },
+      {
+        text: '2-Methylbutane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'It has five carbons and would give 5 mol of \\ce{CO2}.',
+      },
+      {
+        text: '2,2-Dimethylpropane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'It has five carbons and two branches.',
+      },
+    ],
+    explanation:
+      'Four moles of \\ce{CO2} need four carbon atoms in the molecule. \\ce{C4H10} with a branch is 2-methylpropane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-conformations-512',
+    topics: ['conformations'],
+    tests: ['alkanes'],
+    uses: ['balancing-equations'],
+    difficulty: 'intermediate',
+    text: 'What volume of oxygen is needed to burn 20 mL of gaseous butane, \\ce{C4H10}, completely, both measured at the same temperature and pressure?',
+    answer: '130 mL',
+    distractors: [
+      {
+        text: '90 mL',
+        slip: 'counted-wrong',
+        teaching:
+          'Water contains oxygen too: ten H give five \\ce{H2O}, with 2.5 \\ce{O2} more for each butane.',
+      },
+      {
+        text: '260 mL',
+        slip: 'forgot-subscript',
+        teaching: 'Thirteen oxygen atoms are 6.5 molecules \\ce{O2}.',
+      },
+      { text: '20 mL', slip: 'ignored-coefficients', teaching: 'One butane needs 6.5 oxygen molecules.' },
+    ],
+    explanation:
+      '\\ce{2C4H10 + 13O2 -> 8CO2 + 10H2O}. Equal volumes hold equal numbers of molecules: 20 mL × 13/2 = 130 mL.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+    computation: { kind: 'quantity', expression: '20*13/2', unit: 'mL' },
+  },
+  {
+    id: 'organic-isomerism-501',
+    topics: ['isomerism'],
+    tests: ['structural-isomers'],
+    difficulty: 'beginner',
+    text: 'Which of these is not an isomer of pentane, \\ce{C5H12}?',
+    answer: 'Cyclopentane',
+    distractors: [
+      {
+        text: '2-Methylbutane',
+        slip: 'isomer-overlooked',
+        teaching: 'It has five carbons and twelve hydrogens.',
+      },
+      {
+        text: '2,2-Dimethylpropane',
+        slip: 'isomer-overlooked',
+        teaching: 'It has five carbons and twelve hydrogens.',
+      },
+      {
+        text: '“Isopentane”',
+        slip: 'same-structure-counted-twice',
+        teaching: 'It is another name of 2-methylbutane, \\ce{C5H12}.',
+      },
+    ],
+    explanation:
+      'Closing a ring costs two hydrogens: cyclopentane is \\ce{C5H10}. Isomers have the same molecular formula.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.2',
+  },
+  {
+    id: 'organic-isomerism-502',
+    topics: ['isomerism'],
+    tests: ['structural-isomers', 'naming-alkanes'],
+    difficulty: 'intermediate',
+    text: 'A student draws five isomers of \\ce{C5H12}: pentane, 2-methylbutane, 3-methylbutane, 2,2-dimethylpropane and 2-ethylpropane. How many different ones are among them?',
+    answer: '3',
+    distractors: [
+      {
+        text: '4',
+        slip: 'same-structure-counted-twice',
+        teaching: '3-Methylbutane and 2-ethylpropane are both 2-methylbutane, drawn in other ways.',
+      },
+      {
+        text: '5',
+        slip: 'same-structure-counted-twice',
+        teaching: 'Turn the chains over and look for the longest one: three names mean the same molecule.',
+      },
+      {
+        text: '2',
+        slip: 'isomer-overlooked',
+        teaching: 'Pentane, 2-methylbutane and 2,2-dimethylpropane all differ.',
+      },
+    ],
+    explanation:
+      '“3-Methylbutane” numbered from the other end is 2-methylbutane; “2-ethylpropane” has a chain of four, again 2-methylbutane. Three isomers are left.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.2',
+    computation: { kind: 'structure-fact', fact: { kind: 'isomers', families: ['alkane'], carbons: 5 } },
+  },
+  {
+    id: 'organic-isomerism-503',
+    topics: ['isomerism'],
+    tests: ['structural-isomers'],
+    uses: ['halogenation-of-alkanes'],
+    difficulty: 'intermediate',
+    text: 'One of the isomers of \\ce{C5H12} gives only a single monochloro compound \\ce{C5H11Cl} with chlorine in light. Which one?',
+    answer: '2,2-Dimethylpropane',
+    distractors: [
+      {
+        text: 'Pentane',
+        slip: 'symmetry-overlooked',
+        teaching: 'It has three kinds of carbon and gives three monochloro compounds.',
+      },
+      {
+        text: '2-Methylbutane',
+        slip: 'symmetry-overlooked',
+        teaching: 'It has four kinds of hydrogen and gives four constitutional isomers.',
+      },
+      {
+        text: 'Cyclopentane',
+        slip: 'formulas-not-compared',
+        teaching: 'It gives one monochloro compound, but its formula is \\ce{C5H10}.',
+      },
+    ],
+    explanation:
+      'All twelve hydrogens of \\ce{C(CH3)4} are equivalent, so it does not matter which one is replaced.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-isomerism-504',
+    topics: ['isomerism'],
+    tests: ['structural-isomers', 'boiling-points-and-intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'The isomers of \\ce{C5H12} boil at 36 °C, 28 °C and 10 °C. Which isomer boils at 28 °C?',
+    answer: '2-Methylbutane',
+    distractors: [
+      {
+        text: 'Pentane',
+        slip: 'reversed-trend',
+        teaching: 'The straight chain has the greatest contact surface and boils highest, at 36 °C.',
+      },
+      {
+        text: '2,2-Dimethylpropane',
+        slip: 'reversed-trend',
+        teaching: 'The nearly round molecule has the smallest contact surface and boils at 10 °C.',
+      },
+      {
+        text: 'Methylcyclobutane',
+        slip: 'formulas-not-compared',
+        teaching: 'Its formula is \\ce{C5H10}: it is no isomer of pentane.',
+      },
+    ],
+    explanation:
+      'More branches mean less contact between molecules and weaker dispersion forces: pentane 36 °C, 2-methylbutane 28 °C, 2,2-dimethylpropane 10 °C.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 3.5',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-501',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['markovnikovs-rule'],
+    difficulty: 'beginner',
+    text: 'What is the main product when propene reacts with HBr in the dark, without peroxides?',
+    answer: '2-Bromopropane',
+    distractors: [
+      {
+        text: '1-Bromopropane',
+        slip: 'markovnikov-reversed',
+        teaching: 'Hydrogen goes to the carbon that has more hydrogens already.',
+      },
+      {
+        text: '1,2-Dibromopropane',
+        slip: 'reagent-misread',
+        teaching: 'Two bromine atoms come from \\ce{Br2}, not from HBr.',
+      },
+      {
+        text: '3-Bromopropene',
+        slip: 'added-without-opening',
+        teaching: 'HBr adds to the double bond; it does not replace a hydrogen.',
+      },
+    ],
+    explanation:
+      '\\ce{H+} adds to \\ce{CH2}, as this gives the secondary carbocation; bromide adds to the middle carbon (Markovnikov).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
+    computation: { kind: 'name-of-structure', smiles: 'CC(Br)C' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-502',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['markovnikovs-rule'],
+    difficulty: 'intermediate',
+    text: 'Which alkene gives two products in similar amounts with HCl, so that Markovnikov’s rule makes no choice?',
+    answer: 'Pent-2-ene',
+    distractors: [
+      {
+        text: '2-Methylbut-2-ene',
+        slip: 'markovnikov-everywhere',
+        teaching: 'One end gives a tertiary cation, the other a secondary one: there is a choice.',
+      },
+      {
+        text: 'Pent-1-ene',
+        slip: 'markovnikov-everywhere',
+        teaching: 'One end gives a secondary cation, the other a primary one: there is a choice.',
+      },
+      {
+        text: 'But-2-ene',
+        slip: 'symmetry-overlooked',
+        teaching: 'Both ends are alike: a single product forms.',
+      },
+    ],
+    explanation:
+      'Both carbons of the double bond in pent-2-ene carry one H and one alkyl group; both cations are secondary. 2-Chloropentane and 3-chloropentane form in similar amounts.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-503',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['markovnikovs-rule', 'reactive-intermediates'],
+    difficulty: 'beginner',
+    text: 'Why does HCl add to 2-methylpropene to give 2-chloro-2-methylpropane?',
+    answer: 'The tertiary carbocation is more stable.',
+    distractors: [
+      {
+        text: 'Chloride is too large for the end carbon.',
+        slip: 'wrong-cause',
+        teaching: 'Chloride could bond there well; the proton has decided before it arrives.',
+      },
+      {
+        text: 'The primary carbocation is more stable.',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'A primary cation would lead to 1-chloro-2-methylpropane.',
+      },
+      {
+        text: 'Chlorine atoms attack the middle first.',
+        slip: 'mechanism-confused',
+        teaching: 'HCl reacts as proton and chloride ion; no atoms with single electrons occur.',
+      },
+    ],
+    explanation:
+      'The proton adds to \\ce{CH2}; the positive charge is then on the tertiary carbon, where three methyl groups stabilize it. Chloride adds there.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.8',
+  },
+  {
+    id: 'organic-polymers-502',
+    topics: ['polymers'],
+    tests: ['condensation-polymers'],
+    difficulty: 'beginner',
+    text: 'From which two monomers is nylon-6,6 made?',
+    answer: 'Hexane-1,6-diamine and hexanedioic acid',
+    distractors: [
+      {
+        text: 'Hexane-1,6-diol and hexanedioic acid',
+        slip: 'functional-group-confused',
+        teaching: 'A diol and a diacid give a polyester.',
+      },
+      {
+        text: '6-Aminohexanoic acid and water',
+        slip: 'repeat-unit-confused',
+        teaching: 'This single monomer (or caprolactam) gives nylon-6.',
+      },
+      {
+        text: 'Propane-1,3-diamine and propanedioic acid',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Each of the two monomers has six carbons, hence the name 6,6.',
+      },
+    ],
+    explanation:
+      'A diamine and a dicarboxylic acid, six carbons each, form amide bonds with loss of water: nylon-6,6.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
+  },
+  {
+    id: 'organic-polymers-503',
+    topics: ['polymers'],
+    tests: ['condensation-polymers'],
+    difficulty: 'beginner',
+    text: 'In the “nylon rope trick” hexanedioyl dichloride in cyclohexane is covered by, or laid over, aqueous hexane-1,6-diamine. Where does the nylon form?',
+    answer: 'At the boundary of the two liquids',
+    distractors: [
+      {
+        text: 'Throughout the cyclohexane layer',
+        slip: 'wrong-cause',
+        teaching: 'The diamine is in the water; it meets the chloride at the boundary only.',
+      },
+      {
+        text: 'Throughout the water layer',
+        slip: 'wrong-cause',
+        teaching: 'The dichloride does not dissolve in water; it reacts where the layers meet.',
+      },
+      {
+        text: 'On the glass at the bottom of the beaker',
+        slip: 'wrong-cause',
+        teaching: 'Glass takes no part; the film forms between the layers.',
+      },
+    ],
+    explanation:
+      'Each monomer is in another liquid, and the liquids do not mix. They meet at the interface; the film can be pulled out as a thread, and a new one forms.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
+  },
+  {
+    id: 'organic-polymers-504',
+    topics: ['polymers'],
+    tests: ['condensation-polymers', 'acyl-chlorides-and-anhydrides'],
+    difficulty: 'intermediate',
+    text: 'In a classroom, nylon-6,6 is made from hexanedioyl dichloride rather than from hexanedioic acid. Which advantage and which by-product go with the dichloride?',
+    answer: 'It reacts at room temperature; HCl forms.',
+    distractors: [
+      {
+        text: 'It reacts at room temperature; water forms.',
+        slip: 'conditions-confused',
+        teaching: 'Water forms with the acid; the chloride loses HCl.',
+      },
+      {
+        text: 'It is harmless to skin; HCl forms.',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'It is corrosive and fumes in moist air; its advantage is its reactivity.',
+      },
+      {
+        text: 'It needs no diamine; chlorine forms.',
+        slip: 'conditions-confused',
+        teaching: 'The amide bond needs the diamine, and chlorine leaves as HCl.',
+      },
+    ],
+    explanation:
+      'Acyl chlorides are the most reactive acid derivatives: they give amides at once in the cold with loss of HCl. The acid itself needs heating of the salt to over 200 °C.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
+  },
+  {
+    id: 'organic-polymers-505',
+    topics: ['polymers'],
+    tests: ['condensation-polymers'],
+    difficulty: 'intermediate',
+    text: 'Sodium carbonate or an excess of the diamine is put in the water layer when nylon-6,6 is made from the diacyl dichloride. What is it for?',
+    answer: 'It takes up the HCl that forms.',
+    distractors: [
+      {
+        text: 'It catalyzes the hydrolysis of amide bonds.',
+        slip: 'wrong-cause',
+        teaching: 'Amide bonds are wanted; base at room temperature does not split them noticeably.',
+      },
+      {
+        text: 'It raises the density of the upper layer.',
+        slip: 'wrong-cause',
+        teaching: 'Layering is not the aim; HCl has to be bound.',
+      },
+      {
+        text: 'It dissolves the polymer as it is made.',
+        slip: 'wrong-cause',
+        teaching: 'Nylon stays undissolved and is pulled out as a thread.',
+      },
+    ],
+    explanation:
+      'HCl would turn the diamine into its ammonium salt, which is no nucleophile. The base keeps the amine free.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.4',
+  },
+  {
+    id: 'organic-amines-509',
+    topics: ['amines'],
+    tests: ['alkaloids', 'recognizing-functional-groups'],
+    difficulty: 'beginner',
+    text: 'Caffeine has this structure. Which property follows from its nitrogen atoms? \\smiles{Cn1cnc2c1c(=O)n(C)c(=O)n2C|caffeine}',
+    answer: 'It is a weak base.',
+    distractors: [
+      {
+        text: 'It is a strong acid.',
+        slip: 'functional-group-confused',
+        teaching: 'It has no O–H or N–H group at all: every nitrogen is bonded to carbon only.',
+      },
+      {
+        text: 'It is a carboxylic acid.',
+        slip: 'functional-group-confused',
+        teaching: 'The C=O groups stand next to nitrogen (amide-like); there is no COOH.',
+      },
+      {
+        text: 'It is a salt with an ionic bond.',
+        slip: 'functional-group-confused',
+        teaching: 'The drawn molecule is neutral and has covalent bonds only.',
+      },
+    ],
+    explanation:
+      'The ring nitrogen with a free lone pair can take up a proton, although weakly, as with other alkaloids.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+  {
+    id: 'organic-amines-510',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    difficulty: 'beginner',
+    text: 'How many carbon atoms does a caffeine molecule contain? \\smiles{Cn1cnc2c1c(=O)n(C)c(=O)n2C|caffeine}',
+    answer: '8',
+    distractors: [
+      {
+        text: '5',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The three methyl groups at the ends of lines are carbon atoms too.',
+      },
+      {
+        text: '7',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Count the corner between the two nitrogens of the small ring as well.',
+      },
+      {
+        text: '10',
+        slip: 'formula-for-structure',
+        teaching: 'The molecule has ten hydrogens, but eight carbons.',
+      },
+    ],
+    explanation: 'Five carbons in the two rings and three methyl groups: eight, \\ce{C8H10N4O2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+    computation: { kind: 'structure-count', smiles: 'Cn1cnc2c1c(=O)n(C)c(=O)n2C', count: 'carbons' },
+  },
+  {
+    id: 'organic-amines-511',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    uses: ['liquid-liquid-extraction'],
+    difficulty: 'intermediate',
+    text: 'Tea leaves are boiled with water and sodium carbonate, and caffeine is then extracted with dichloromethane. What does the sodium carbonate do?',
+    answer: 'It keeps the acidic tannins in the water as salts.',
+    distractors: [
+      {
+        text: 'It turns caffeine into a salt that dissolves in dichloromethane.',
+        slip: 'acid-base-result-reversed',
+        teaching: 'Caffeine is a weak base, not an acid; and a salt would stay in the water.',
+      },
+      {
+        text: 'It dries the dichloromethane before it is evaporated.',
+        slip: 'wrong-cause',
+        teaching: 'Drying is done later with a salt such as \\ce{Na2SO4} or \\ce{MgSO4}.',
+      },
+      {
+        text: 'It hydrolyzes caffeine to a more volatile compound.',
+        slip: 'wrong-cause',
+        teaching: 'Caffeine is isolated unchanged.',
+      },
+    ],
+    explanation:
+      'Tannins are phenols that dissolve a little in organic solvents. As their sodium salts they stay in water, while neutral caffeine goes to dichloromethane.',
+    reference:
+      'Pavia, Lampman and Kriz, Introduction to Organic Laboratory Techniques, experiment Isolation of caffeine',
+  },
+  {
+    id: 'organic-amines-512',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    difficulty: 'intermediate',
+    text: 'Caffeine, theobromine and theophylline differ in the number of methyl groups on nitrogen: three, two and two. Which difference follows?',
+    answer: 'Caffeine alone has no N–H group to donate a hydrogen bond.',
+    distractors: [
+      {
+        text: 'Caffeine alone has no nitrogen to accept a hydrogen bond.',
+        slip: 'counted-wrong',
+        teaching: 'A ring nitrogen with a free lone pair is there in all three.',
+      },
+      {
+        text: 'Caffeine alone has two C=O groups in its larger ring.',
+        slip: 'functional-group-confused',
+        teaching: 'All three xanthines have these two C=O groups.',
+      },
+      {
+        text: 'Theobromine and theophylline must be the same compound.',
+        slip: 'isomer-overlooked',
+        teaching: 'The methyl groups stand on different nitrogens: they are isomers.',
+      },
+    ],
+    explanation:
+      'Xanthine has three N–H groups. Caffeine carries methyl groups on all three nitrogens; the other two keep one N–H and associate by hydrogen bonds.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+  {
+    id: 'organic-amines-513',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    difficulty: 'beginner',
+    text: 'What is common to nicotine, quinine, morphine and coniine, so that they are called alkaloids?',
+    answer: 'They are nitrogen bases made by plants.',
+    distractors: [
+      {
+        text: 'They are sugars stored by plants.',
+        slip: 'class-of-matter-confused',
+        teaching: 'Sugars contain no basic nitrogen.',
+      },
+      {
+        text: 'They are aromatic acids made by plants.',
+        slip: 'functional-group-confused',
+        teaching: 'Alkaloids are basic, as their name says (“like an alkali”).',
+      },
+      {
+        text: 'They are proteins made by fungi.',
+        slip: 'class-of-matter-confused',
+        teaching: 'They are small molecules, not chains of amino acids.',
+      },
+    ],
+    explanation:
+      'Alkaloids are natural, mostly bitter and physiologically active compounds with basic nitrogen, mainly from plants.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+  {
+    id: 'organic-amines-514',
+    topics: ['amines'],
+    tests: ['alkaloids', 'acid-base-extraction'],
+    difficulty: 'intermediate',
+    text: 'A plant powder is stirred with dilute acid, and the filtrate is made alkaline and shaken with ether. Why does the alkaloid move from water to ether only in the second step?',
+    answer: 'Base turns its ammonium ion into the free amine.',
+    distractors: [
+      {
+        text: 'Base turns its free amine into the ammonium ion.',
+        slip: 'acid-base-result-reversed',
+        teaching: 'Acid makes the ammonium ion; base takes the proton off.',
+      },
+      {
+        text: 'Base hydrolyzes it to a smaller molecule.',
+        slip: 'wrong-cause',
+        teaching: 'The alkaloid is recovered unchanged.',
+      },
+      {
+        text: 'Base salts the ether out of the water layer.',
+        slip: 'wrong-cause',
+        teaching: 'The ether is added anyway; what counts is the form of the alkaloid.',
+      },
+    ],
+    explanation:
+      'In acid the alkaloid is a cation, soluble in water. Free of its proton it is neutral and dissolves better in ether.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+  {
+    id: 'organic-amines-515',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    difficulty: 'advanced',
+    text: 'In the biosynthesis of many alkaloids an amine and an aldehyde from amino acids join, and a C–C bond forms to an aromatic ring (Pictet–Spengler). Which intermediate does the ring attack?',
+    answer: 'An iminium ion',
+    distractors: [
+      {
+        text: 'An enolate ion',
+        slip: 'functional-group-confused',
+        teaching: 'An enolate is a nucleophile; the electron-rich ring is one as well.',
+      },
+      {
+        text: 'An acyl chloride',
+        slip: 'functional-group-confused',
+        teaching: 'No acyl chlorides occur in cells.',
+      },
+      {
+        text: 'A nitronium ion',
+        slip: 'functional-group-confused',
+        teaching: 'This ion nitrates rings in the laboratory; no nitro group is involved.',
+      },
+    ],
+    explanation:
+      'Amine and aldehyde condense to an imine, which is protonated. The iminium carbon is electrophilic enough for an intramolecular aromatic substitution.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
+  },
+  {
+    id: 'organic-amines-516',
+    topics: ['amines'],
+    tests: ['alkaloids'],
+    uses: ['basicity-of-amines'],
+    difficulty: 'advanced',
+    text: 'Nicotine has a pyridine nitrogen and an *N*-methylpyrrolidine nitrogen. With one equivalent of HCl, where does the proton go? \\smiles{CN1CCCC1c1cccnc1|nicotine}',
+    answer: 'To the pyrrolidine nitrogen, which is *sp*^{3}',
+    distractors: [
+      {
+        text: 'To the pyridine nitrogen, which is *sp*^{2}',
+        slip: 'hybridisation-misjudged',
+        teaching: 'A lone pair in an *sp*^{2} orbital is held more tightly and is less basic.',
+      },
+      {
+        text: 'To the pyridine ring carbon next to nitrogen',
+        slip: 'resonance-ignored',
+        teaching: 'Carbon of the aromatic ring is far less basic than either nitrogen.',
+      },
+      {
+        text: 'To both nitrogens equally, half of each',
+        slip: 'overgeneralised-rule',
+        teaching: 'The p*K*_{a} values (about 8 and 3) differ by five units.',
+      },
+    ],
+    explanation:
+      'An aliphatic tertiary amine (conjugate acid p*K*_{a} about 8 here) is far more basic than a pyridine (about 3 here), whose lone pair is in an *sp*^{2} orbital.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.9',
+  },
+];
