@@ -2,10 +2,14 @@ import type { WrittenQuestion } from '../../written-question.ts';
 import { ammoniaAtomsAndChangesQuestions } from './ammonia-atoms-and-changes.data.ts';
 import { coloredMetalIonsQuestions } from './colored-metal-ions.data.ts';
 import { equilibriaByKindQuestions } from './equilibria-by-kind.data.ts';
+import { elementsAndTheirCompoundsQuestions } from './elements-and-their-compounds.data.ts';
+import { substancesByNameQuestions } from './substances-by-name.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...ammoniaAtomsAndChangesQuestions,
   ...coloredMetalIonsQuestions,
   ...equilibriaByKindQuestions,
+  ...elementsAndTheirCompoundsQuestions,
+  ...substancesByNameQuestions,
 ];

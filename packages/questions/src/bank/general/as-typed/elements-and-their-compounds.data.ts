@@ -1,0 +1,834 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-periodic-trends-300',
+    topics: ['periodic-trends'],
+    tests: ['noble-gases'],
+    difficulty: 'beginner',
+    text: 'Why are light bulbs filled with argon and not with air?',
+    answer: 'Argon does not react with the hot filament.',
+    distractors: [
+      {
+        text: 'Argon glows brightly when it is heated.',
+        slip: 'other-substance',
+        teaching: 'The filament gives the light; argon stays dark at this temperature.',
+      },
+      {
+        text: 'Argon conducts the current to the filament.',
+        slip: 'mixed-up-terms',
+        teaching: 'The current flows through the wire; the gas is no conductor here.',
+      },
+      {
+        text: 'Argon is the lightest of the noble gases.',
+        slip: 'wrong-cause',
+        teaching: 'Helium is the lightest; what counts is that the gas does not react.',
+      },
+    ],
+    explanation:
+      'Oxygen of the air would burn the hot tungsten. Argon has a full outer shell and does not react, so the filament lasts.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-301',
+    topics: ['periodic-trends'],
+    tests: ['noble-gases', 'ionization-energy'],
+    difficulty: 'intermediate',
+    text: 'Which two properties of the noble gases both increase down the group?',
+    answer: 'Boiling point and atomic radius',
+    distractors: [
+      {
+        text: 'Boiling point and first ionization energy',
+        slip: 'reversed-trend',
+        teaching: 'The ionization energy falls, since the outer electrons are farther from the nucleus.',
+      },
+      {
+        text: 'First ionization energy and density',
+        slip: 'reversed-trend',
+        teaching: 'The density rises, but the ionization energy falls.',
+      },
+      {
+        text: 'Number of outer electrons and atomic radius',
+        slip: 'one-condition-only',
+        teaching: 'The number of outer electrons is eight from neon on; it does not grow down the group.',
+      },
+    ],
+    explanation:
+      'More shells make the atoms larger and easier to polarize, so boiling point and radius rise, while the first ionization energy falls.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-302',
+    topics: ['periodic-trends', 'molecular-geometry'],
+    tests: ['interhalogens-and-noble-gas-compounds', 'vsepr-theory'],
+    difficulty: 'beginner',
+    text: 'What is the shape of the molecule \\ce{XeF2}?',
+    answer: 'Linear',
+    distractors: [
+      {
+        text: 'Bent',
+        slip: 'ignored-lone-pairs',
+        teaching:
+          'Three lone pairs lie in a plane around the middle and leave both fluorines opposite each other.',
+      },
+      {
+        text: 'Trigonal bipyramidal',
+        slip: 'shape-for-domain-geometry',
+        teaching: 'This is the arrangement of all five electron domains, not of the atoms.',
+      },
+      {
+        text: 'Tetrahedral',
+        slip: 'wrong-domain-count',
+        teaching: 'Xenon has two bonds and three lone pairs, five domains in all.',
+      },
+    ],
+    explanation:
+      'Xenon has eight valence electrons; two bonds leave three lone pairs. These take the equatorial places of a trigonal bipyramid, so F–Xe–F is linear.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-303',
+    topics: ['periodic-trends', 'molecular-geometry'],
+    tests: ['interhalogens-and-noble-gas-compounds', 'vsepr-theory'],
+    difficulty: 'intermediate',
+    text: 'Why is \\ce{XeF4} square planar and not tetrahedral?',
+    answer: 'Xenon has two lone pairs, which lie opposite each other.',
+    distractors: [
+      {
+        text: 'Xenon has four bonds, which repel each other equally.',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Four domains alone would give a tetrahedron, as in \\ce{CF4}.',
+      },
+      {
+        text: 'Xenon has one lone pair, which lies above the plane.',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Xenon keeps four of its eight electrons: two pairs, not one.',
+      },
+      {
+        text: 'Xenon is so large that fluorine atoms cannot touch.',
+        slip: 'wrong-cause',
+        teaching: 'Size would not stop a tetrahedron; the lone pairs decide.',
+      },
+    ],
+    explanation:
+      'Four bonds and two lone pairs make six domains, an octahedron. The lone pairs take opposite corners, as far apart as possible, and leave the four fluorines in a square.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-periodic-trends-304',
+    topics: ['periodic-trends'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    difficulty: 'intermediate',
+    text: 'How is \\ce{XeF4} made, and what decides whether \\ce{XeF2}, \\ce{XeF4} or \\ce{XeF6} forms?',
+    answer: 'From the elements on heating; the ratio of fluorine to xenon',
+    distractors: [
+      {
+        text: 'From \\ce{XeO3} and \\ce{HF}; the concentration of the acid',
+        slip: 'other-process',
+        teaching: 'The oxide is itself made from a fluoride; the reaction would go the other way.',
+      },
+      {
+        text: 'From \\ce{Xe} and \\ce{HF} by a catalyst; the temperature alone',
+        slip: 'other-process',
+        teaching: 'Xenon does not react with hydrogen fluoride.',
+      },
+      {
+        text: 'From the elements in water; the acidity of the solution',
+        slip: 'wrong-cause',
+        teaching: 'Water destroys xenon fluorides and reacts with fluorine.',
+      },
+    ],
+    explanation:
+      'Xenon and fluorine react at about 400 °C: an excess of xenon gives \\ce{XeF2}, fluorine in a ratio of about 5 to 1 \\ce{XeF4}, a great excess under pressure \\ce{XeF6}.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-305',
+    topics: ['periodic-trends'],
+    tests: ['interhalogens-and-noble-gas-compounds', 'hybridization'],
+    difficulty: 'advanced',
+    text: 'A student explains \\ce{XeF4} with sp^{3}d^{2} orbitals; a textbook uses three-center four-electron bonds instead. What do both descriptions predict in the same way?',
+    answer: 'Equal Xe–F bonds in a plane',
+    distractors: [
+      {
+        text: 'Full electron pairs in each Xe–F bond',
+        slip: 'model-of-another-time',
+        teaching:
+          'Three-center bonds share four electrons over three atoms; each Xe–F link has less than a pair.',
+      },
+      {
+        text: 'Use of the 5d orbitals of xenon',
+        slip: 'model-of-another-time',
+        teaching: 'The three-center description does without d orbitals.',
+      },
+      {
+        text: 'Three lone pairs at the xenon atom',
+        slip: 'wrong-domain-count',
+        teaching: 'Both leave two lone pairs; three occur in \\ce{XeF2}.',
+      },
+    ],
+    explanation:
+      'Both account for the square planar molecule with four equal bonds in a plane. They differ in the part that the 5d orbitals play and in the electrons per bond.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-periodic-trends-306',
+    topics: ['periodic-trends'],
+    tests: ['metallic-character', 'group-1-metals'],
+    difficulty: 'beginner',
+    text: 'Which property of lithium is an example of its diagonal relationship with magnesium?',
+    answer: 'It forms a nitride when it is heated in nitrogen.',
+    distractors: [
+      {
+        text: 'It reacts with water to give a base and hydrogen.',
+        slip: 'one-condition-only',
+        teaching: 'All metals of group 1 do this, so it shows no special likeness to magnesium.',
+      },
+      {
+        text: 'It forms a peroxide when it burns in oxygen.',
+        slip: 'other-substance',
+        teaching: 'Sodium forms the peroxide; lithium forms the oxide, as magnesium does.',
+      },
+      {
+        text: 'It forms ions with the charge +2 in its salts.',
+        slip: 'series-position-wrong',
+        teaching: 'Lithium forms \\ce{Li+}; the likeness is in properties, not in charge.',
+      },
+    ],
+    explanation:
+      'Lithium is the only alkali metal that combines with nitrogen directly, to \\ce{Li3N}, as magnesium does to \\ce{Mg3N2}: it forms a nitride.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-307',
+    topics: ['periodic-trends'],
+    tests: ['metallic-character', 'group-1-metals'],
+    difficulty: 'intermediate',
+    text: 'Why do lithium and magnesium resemble each other, although they stand in different groups?',
+    answer: 'Their ions have similar charge densities.',
+    distractors: [
+      {
+        text: 'Their atoms have equal valence electrons.',
+        slip: 'wrong-cause',
+        teaching: 'Lithium has one, magnesium two.',
+      },
+      {
+        text: 'Their ions are isoelectronic with neon.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Mg^2+} is; \\ce{Li+} has the two electrons of helium.',
+      },
+      {
+        text: 'Their radii both grow along the diagonal.',
+        slip: 'reversed-trend',
+        teaching: 'A step down enlarges, a step right shrinks: the effects cancel.',
+      },
+    ],
+    explanation:
+      'Down a group ions get larger, along a period smaller and more highly charged. On a diagonal the effects nearly cancel: \\ce{Li+} (76 pm) and \\ce{Mg^2+} (72 pm) attract anions in a similar way.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-308',
+    topics: ['periodic-trends'],
+    tests: ['metallic-character', 'group-1-metals'],
+    difficulty: 'intermediate',
+    text: 'Which carbonate decomposes most easily on heating to the oxide and carbon dioxide, in which it resembles \\ce{MgCO3}?',
+    answer: '\\ce{Li2CO3}',
+    distractors: [
+      {
+        text: '\\ce{Cs2CO3}',
+        slip: 'reversed-trend',
+        teaching: 'Large ions hardly distort the carbonate ion: this is the most stable one.',
+      },
+      {
+        text: '\\ce{Na2CO3}',
+        slip: 'one-condition-only',
+        teaching: 'Sodium carbonate melts at 850 °C without decomposing.',
+      },
+      {
+        text: '\\ce{K2CO3}',
+        slip: 'series-position-wrong',
+        teaching: 'Potassium carbonate is stable at red heat.',
+      },
+    ],
+    explanation:
+      'The small ion \\ce{Li+} polarizes the carbonate ion and gives a stable oxide with a high lattice energy, as \\ce{Mg^2+} does: \\ce{Li2CO3 -> Li2O + CO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-309',
+    topics: ['periodic-trends'],
+    tests: ['metallic-character'],
+    difficulty: 'beginner',
+    text: 'Which pairs of elements are linked by the diagonal relationship?',
+    answer: 'Li and Mg, Be and Al, B and Si',
+    distractors: [
+      {
+        text: 'Li and Na, Be and Mg, B and Al',
+        slip: 'mixed-up-terms',
+        teaching: 'These pairs stand one below the other in a group.',
+      },
+      {
+        text: 'Li and Be, Na and Mg, B and C',
+        slip: 'mixed-up-terms',
+        teaching: 'These pairs are neighbors in a period.',
+      },
+      {
+        text: 'Na and Be, Mg and B, Al and C',
+        slip: 'reversed-trend',
+        teaching: 'This diagonal runs down to the left, where both changes add up.',
+      },
+    ],
+    explanation:
+      'The diagonal runs from period 2 one step down and one step to the right: Li and Mg, Be and Al, B and Si.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-310',
+    topics: ['periodic-trends'],
+    tests: ['amphoterism'],
+    difficulty: 'beginner',
+    text: 'Which oxide dissolves both in hydrochloric acid and in sodium hydroxide solution?',
+    answer: '\\ce{Al2O3}',
+    distractors: [
+      {
+        text: '\\ce{MgO}',
+        slip: 'one-condition-only',
+        teaching: 'Magnesium oxide is basic: it dissolves in acid only.',
+      },
+      {
+        text: '\\ce{SO3}',
+        slip: 'one-condition-only',
+        teaching: 'Sulfur trioxide is acidic: it reacts with bases and with water.',
+      },
+      { text: '\\ce{Na2O}', slip: 'one-condition-only', teaching: 'Sodium oxide is strongly basic.' },
+    ],
+    explanation:
+      'An amphoteric oxide reacts with acids and with bases. Aluminum oxide gives \\ce{Al^3+} with acid and aluminate, \\ce{[Al(OH)4]-}, with base: it is \\ce{Al2O3}.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-periodic-trends-311',
+    topics: ['periodic-trends'],
+    tests: ['amphoterism'],
+    difficulty: 'intermediate',
+    text: 'A white precipitate of a metal hydroxide dissolves in hydrochloric acid and in excess \\ce{NaOH}, but not in excess aqueous \\ce{NH3}. Which metal ion is it?',
+    answer: '\\ce{Al^3+}',
+    distractors: [
+      {
+        text: '\\ce{Zn^2+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Zinc hydroxide dissolves in excess ammonia too, as an ammine complex.',
+      },
+      {
+        text: '\\ce{Mg^2+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Magnesium hydroxide is not amphoteric and stays in excess \\ce{NaOH}.',
+      },
+      {
+        text: '\\ce{Fe^3+}',
+        slip: 'test-of-another-ion',
+        teaching: 'Iron(III) hydroxide is brown and stays in excess \\ce{NaOH}.',
+      },
+    ],
+    explanation:
+      '\\ce{Al(OH)3} is amphoteric and forms no ammine complexes, so it dissolves in acid and strong base only: the ion is \\ce{Al^3+}.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-periodic-trends-312',
+    topics: ['periodic-trends'],
+    tests: ['amphoterism', 'balancing-equations'],
+    difficulty: 'intermediate',
+    text: 'Which equation shows zinc oxide acting as an acid?',
+    answer: '\\ce{ZnO + 2OH- + H2O -> [Zn(OH)4]^2-}',
+    distractors: [
+      {
+        text: '\\ce{ZnO + 2H+ -> Zn^2+ + H2O}',
+        slip: 'reversed-cause',
+        teaching: 'Here the oxide takes up protons: it acts as a base.',
+      },
+      {
+        text: '\\ce{ZnO + C -> Zn + CO}',
+        slip: 'reaction-type-confused',
+        teaching: 'This is a reduction; no acid or base takes part.',
+      },
+      {
+        text: '\\ce{2Zn + O2 -> 2ZnO}',
+        slip: 'reaction-type-confused',
+        teaching: 'This is how the oxide forms from the metal.',
+      },
+    ],
+    explanation:
+      'An oxide acts as an acid when it reacts with a base. With hydroxide zinc oxide gives zincate: \\ce{ZnO + 2OH- + H2O -> [Zn(OH)4]^2-}.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-periodic-trends-313',
+    topics: ['periodic-trends'],
+    tests: ['amphoterism', 'period-3-oxides'],
+    difficulty: 'advanced',
+    text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. How do they react as acids or bases, in this order?',
+    answer: 'Basic, amphoteric, acidic',
+    distractors: [
+      {
+        text: 'Acidic, amphoteric, basic',
+        slip: 'reversed-trend',
+        teaching: 'The higher the oxidation state, the more acidic the oxide.',
+      },
+      {
+        text: 'Basic, basic, basic',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'Metal oxides in high oxidation states are covalent and acidic: \\ce{CrO3} gives chromic acid.',
+      },
+      {
+        text: 'Amphoteric, acidic, basic',
+        slip: 'mixed-up-terms',
+        teaching: 'With rising state the character changes steadily from basic to acidic.',
+      },
+    ],
+    explanation:
+      'A higher charge of the metal draws electrons from oxygen: \\ce{CrO} is basic, \\ce{Cr2O3} amphoteric, and \\ce{CrO3}, which gives chromic acid with water, acidic.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-redox-301',
+    topics: ['redox'],
+    tests: ['activity-series'],
+    difficulty: 'beginner',
+    text: 'Which metal reacts with steam, but hardly with cold water?',
+    answer: 'Magnesium',
+    distractors: [
+      { text: 'Potassium', slip: 'series-position-wrong', teaching: 'It reacts violently with cold water.' },
+      {
+        text: 'Copper',
+        slip: 'series-position-wrong',
+        teaching: 'It stands below hydrogen and does not react with steam.',
+      },
+      { text: 'Calcium', slip: 'series-position-wrong', teaching: 'It reacts steadily with cold water.' },
+    ],
+    explanation:
+      'Magnesium stands below potassium and calcium in the reactivity series: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen. Copper stands below hydrogen.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-302',
+    topics: ['redox'],
+    tests: ['activity-series'],
+    difficulty: 'beginner',
+    text: 'How can the place of carbon in the reactivity series, between aluminum and zinc, be used?',
+    answer: 'To decide which oxides can be reduced with carbon',
+    distractors: [
+      {
+        text: 'To decide which metals conduct better than graphite',
+        slip: 'reversed-cause',
+        teaching: 'Conductivity does not follow the reactivity series.',
+      },
+      {
+        text: 'To decide which metals dissolve in dilute acids',
+        slip: 'other-process',
+        teaching: 'For this the place of hydrogen is needed.',
+      },
+      {
+        text: 'To decide which metals form carbonates',
+        slip: 'other-process',
+        teaching: 'Many metals above and below carbon form carbonates.',
+      },
+    ],
+    explanation:
+      'Metals below carbon, such as zinc, iron and copper, can be obtained by heating their oxides with carbon; those above it need electrolysis.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-303',
+    topics: ['redox', 'reactions-in-solution'],
+    tests: ['activity-series', 'net-ionic-equations'],
+    difficulty: 'intermediate',
+    text: 'Magnesium ribbon is put into a blue solution of \\ce{CuSO4}. What is seen, and what is the ionic equation?',
+    answer: 'The blue fades, red-brown solid: \\ce{Mg + Cu^2+ -> Mg^2+ + Cu}',
+    distractors: [
+      {
+        text: 'The blue fades, white solid: \\ce{Mg + SO4^2- -> MgSO4 + 2e-}',
+        slip: 'spectator-ions-kept',
+        teaching: '\\ce{MgSO4} is soluble, and sulfate is a spectator ion.',
+      },
+      {
+        text: 'The blue deepens, no solid: \\ce{Mg^2+ + Cu -> Mg + Cu^2+}',
+        slip: 'activity-order-reversed',
+        teaching: 'Magnesium stands far above copper, so it is magnesium that dissolves.',
+      },
+      {
+        text: 'The blue fades, red-brown solid: \\ce{2Mg + Cu^2+ -> 2Mg+ + Cu}',
+        slip: 'charges-not-balanced',
+        teaching: 'Magnesium loses two electrons and forms \\ce{Mg^2+}.',
+      },
+    ],
+    explanation:
+      'The more reactive magnesium displaces copper: \\ce{Mg + Cu^2+ -> Mg^2+ + Cu}. The blue \\ce{Cu^2+} disappears, and red-brown copper is deposited.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-308',
+    topics: ['reactions-in-solution'],
+    tests: ['types-of-chemical-reactions'],
+    difficulty: 'beginner',
+    text: 'What is seen when a strip of magnesium is burned in air?',
+    answer: 'A dazzling white light and a white powder',
+    distractors: [
+      {
+        text: 'An orange glow and a black powder',
+        slip: 'other-substance',
+        teaching: 'Iron wool glows orange and gives a black oxide.',
+      },
+      {
+        text: 'A lilac flame and a gray liquid',
+        slip: 'color-of-another-ion',
+        teaching: 'Potassium burns with a lilac flame; magnesium oxide is a white solid.',
+      },
+      {
+        text: 'Bubbles of gas and a clear solution',
+        slip: 'other-process',
+        teaching: 'This is magnesium with dilute acid.',
+      },
+    ],
+    explanation:
+      'Magnesium burns with an intense white light to white magnesium oxide: \\ce{2Mg + O2 -> 2MgO}.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-304',
+    topics: ['redox', 'reactions-in-solution'],
+    tests: ['activity-series', 'types-of-chemical-reactions'],
+    difficulty: 'intermediate',
+    text: 'Magnesium ribbon is put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the experiments compare?',
+    answer: 'Equal volumes of hydrogen, faster with hydrochloric acid',
+    distractors: [
+      {
+        text: 'More hydrogen, and faster, with hydrochloric acid',
+        slip: 'rate-for-extent',
+        teaching: 'The limiting magnesium sets the amount of gas; only the rate differs.',
+      },
+      {
+        text: 'Equal volumes of hydrogen, equally fast',
+        slip: 'weak-as-strong',
+        teaching: 'Acetic acid is weak: few \\ce{H+} ions are present at a time, so it is slower.',
+      },
+      {
+        text: 'Equal volumes of hydrogen, faster with acetic acid',
+        slip: 'reversed-trend',
+        teaching: 'The weak acid has the lower \\ce{H+} concentration.',
+      },
+    ],
+    explanation:
+      'With excess acid the magnesium decides: \\ce{Mg + 2H+ -> Mg^2+ + H2} gives equal volumes. Hydrochloric acid is fully ionized and reacts faster.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-periodic-trends-314',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'Dilute sulfuric acid is added to zinc, to copper(II) oxide, to sodium carbonate and to copper. With which one does nothing happen?',
+    answer: 'Copper',
+    distractors: [
+      {
+        text: 'Zinc',
+        slip: 'activity-order-reversed',
+        teaching: 'Zinc stands above hydrogen and gives \\ce{H2}.',
+      },
+      {
+        text: 'Copper(II) oxide',
+        slip: 'one-condition-only',
+        teaching: 'The basic oxide dissolves to a blue solution.',
+      },
+      {
+        text: 'Sodium carbonate',
+        slip: 'one-condition-only',
+        teaching: 'It fizzes and gives off \\ce{CO2}.',
+      },
+    ],
+    explanation:
+      'Dilute sulfuric acid reacts as an acid. Copper stands below hydrogen in the activity series and does not reduce \\ce{H+}, so it does not react.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-315',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Hot concentrated sulfuric acid dissolves copper: \\ce{Cu + 2H2SO4 -> CuSO4 + SO2 + 2H2O}. In which roles does the acid act?',
+    answer: 'As an oxidizing agent and as an acid',
+    distractors: [
+      {
+        text: 'As an oxidizing agent only',
+        slip: 'one-condition-only',
+        teaching:
+          'Half of it becomes sulfate of \\ce{CuSO4} without being reduced: there it acts as an acid.',
+      },
+      {
+        text: 'As a reducing agent and as an acid',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Sulfur goes from +6 to +4: the acid is reduced, so it oxidizes.',
+      },
+      {
+        text: 'As a dehydrating agent and as a catalyst',
+        slip: 'other-process',
+        teaching: 'Water is a product here, and the acid is used up.',
+      },
+    ],
+    explanation:
+      'One \\ce{H2SO4} is reduced to \\ce{SO2} and so oxidizes copper; the other gives its protons away and stays sulfate.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-316',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'How should concentrated sulfuric acid be diluted?',
+    answer: 'The acid is poured slowly into water, with stirring.',
+    distractors: [
+      {
+        text: 'Water is poured slowly into the acid, with stirring.',
+        slip: 'reversed-cause',
+        teaching: 'The light water would boil on the acid and spatter.',
+      },
+      {
+        text: 'Both are heated and then mixed at once.',
+        slip: 'other-process',
+        teaching: 'Mixing gives off much heat by itself; hot liquids would boil over.',
+      },
+      {
+        text: 'The acid is shaken with ice in a stoppered flask.',
+        slip: 'condition-for-catalyst',
+        teaching: 'Pressure could build up in a closed vessel.',
+      },
+    ],
+    explanation:
+      'Much heat is given off on mixing. In a lot of water it spreads safely; a little water on the acid would boil: so the acid is poured into water.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-317',
+    topics: ['periodic-trends', 'acids-and-bases'],
+    tests: ['chemistry-of-oxygen-and-sulfur', 'molecular-structure-and-acid-strength'],
+    difficulty: 'intermediate',
+    text: 'How do sulfurous acid and sulfuric acid differ?',
+    answer: 'Sulfur is +4 in the weaker \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
+    distractors: [
+      {
+        text: 'Sulfur is +6 in the weaker \\ce{H2SO3} and +4 in \\ce{H2SO4}.',
+        slip: 'mixed-up-ion-names',
+        teaching: 'More oxygen means a higher oxidation state: +6 in \\ce{H2SO4}.',
+      },
+      {
+        text: 'Sulfur is +4 in the stronger \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
+        slip: 'reversed-trend',
+        teaching: 'The additional oxygen draws electrons off and makes \\ce{H2SO4} the stronger acid.',
+      },
+      {
+        text: 'Sulfur is +4 in both, and \\ce{H2SO4} is tribasic.',
+        slip: 'counted-wrong',
+        teaching: 'Both acids have two protons, and the states differ.',
+      },
+    ],
+    explanation:
+      'Two H (+1) and the oxygens (−2) leave +4 in \\ce{H2SO3} and +6 in \\ce{H2SO4}. With one more terminal oxygen \\ce{H2SO4} is the far stronger acid.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-318',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'beginner',
+    text: 'How many acidic hydrogens has phosphinic (hypophosphorous) acid, \\ce{H3PO2}, whose phosphorus carries two H atoms?',
+    answer: '1',
+    distractors: [
+      {
+        text: '3',
+        slip: 'formula-for-structure',
+        teaching: 'Only hydrogens bonded to oxygen are acidic; two are bonded to phosphorus.',
+      },
+      {
+        text: '2',
+        slip: 'counted-wrong',
+        teaching: 'Two hydrogens are bonded to phosphorus, and these are not acidic.',
+      },
+      {
+        text: '0',
+        slip: 'formula-for-structure',
+        teaching: 'One hydrogen is bonded to oxygen and is given off.',
+      },
+    ],
+    explanation:
+      'The structure is \\ce{H2PO(OH)}: one O–H and two P–H bonds. Only the hydrogen on oxygen is acidic, so there is 1.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-319',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus', 'oxidizing-and-reducing-agents'],
+    difficulty: 'advanced',
+    text: '\\ce{H3PO2} and \\ce{H3PO3} reduce silver ions to silver, \\ce{H3PO4} does not. Which structural feature makes the difference?',
+    answer: 'P–H bonds',
+    distractors: [
+      {
+        text: 'P–O–P bridges',
+        slip: 'formula-for-structure',
+        teaching: 'None of the three acids has them; they occur in diphosphoric acid.',
+      },
+      {
+        text: 'Three O–H groups',
+        slip: 'formula-for-structure',
+        teaching: '\\ce{H3PO4} has three of them, and it does not reduce silver ions.',
+      },
+      { text: 'A P=O bond', slip: 'one-condition-only', teaching: 'All three acids have one.' },
+    ],
+    explanation:
+      'In \\ce{H3PO2} (P +1) and \\ce{H3PO3} (P +3) hydrogen is bonded to phosphorus. The P–H bonds are oxidized to P–OH; \\ce{H3PO4} (P +5) has none.',
+    reference: 'OpenStax Chemistry 2e, section 18.8',
+  },
+  {
+    id: 'general-periodic-trends-320',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidation-numbers'],
+    difficulty: 'advanced',
+    text: 'Peroxodisulfuric acid, \\ce{H2S2O8}, contains an O–O bond. What is the oxidation number of sulfur?',
+    answer: '+6',
+    distractors: [
+      {
+        text: '+7',
+        slip: 'peroxide-as-oxide',
+        teaching:
+          'With all oxygens at −2 this would follow, but sulfur has only six valence electrons; two oxygens are −1.',
+      },
+      {
+        text: '+8',
+        slip: 'divided-for-root',
+        teaching: 'One sulfur atom cannot lose more than its six valence electrons.',
+      },
+      {
+        text: '+5',
+        slip: 'one-side-only',
+        teaching:
+          'Six oxygens at −2 and two at −1 make −14; two H make +2; 12 are left for two sulfur atoms.',
+      },
+    ],
+    explanation:
+      'Six oxygens count −2, the two of the O–O group −1, together −14. Two hydrogens give +2, so two sulfur atoms share +12: +6 each.',
+    reference: 'OpenStax Chemistry 2e, section 18.10',
+  },
+  {
+    id: 'general-periodic-trends-321',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'Which allotrope of sulfur is stable at room temperature, and what are its molecules?',
+    answer: 'Rhombic sulfur, rings \\ce{S8}',
+    distractors: [
+      {
+        text: 'Monoclinic sulfur, rings \\ce{S6}',
+        slip: 'other-substance',
+        teaching: 'Monoclinic sulfur is stable above 95 °C and also consists of \\ce{S8} rings.',
+      },
+      {
+        text: 'Plastic sulfur, chains of many atoms',
+        slip: 'other-substance',
+        teaching: 'Plastic sulfur forms by quenching the melt and changes back slowly.',
+      },
+      {
+        text: 'Rhombic sulfur, molecules \\ce{S2}',
+        slip: 'other-substance',
+        teaching: '\\ce{S2} occurs in very hot sulfur vapor.',
+      },
+    ],
+    explanation:
+      'Below 95 °C rhombic sulfur is stable. Like monoclinic sulfur it consists of crown-shaped rings \\ce{S8}, packed differently.',
+    reference: 'OpenStax Chemistry 2e, section 18.4',
+  },
+  {
+    id: 'general-periodic-trends-322',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Boiling sulfur is poured into cold water and gives a brown rubbery mass. What is it, and what happens to it in some days?',
+    answer: 'Tangled chains that turn back into \\ce{S8} rings',
+    distractors: [
+      {
+        text: 'Sulfur hydride that loses its hydrogen again',
+        slip: 'reaction-type-confused',
+        teaching: 'Sulfur does not react with water here; the water only cools.',
+      },
+      {
+        text: 'Monoclinic needles that turn into rhombic ones',
+        slip: 'other-substance',
+        teaching: 'Needles form when the melt cools slowly just below its freezing point.',
+      },
+      {
+        text: '\\ce{S8} rings that join slowly to long chains',
+        slip: 'reversed-cause',
+        teaching: 'It is the other way round: the chains of the hot melt are frozen in and revert.',
+      },
+    ],
+    explanation:
+      'In hot liquid sulfur rings open and join to long chains. Quenching freezes them in as plastic sulfur; with time the stable rhombic form with \\ce{S8} rings returns.',
+    reference: 'OpenStax Chemistry 2e, section 18.4',
+  },
+  {
+    id: 'general-periodic-trends-323',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Rhombic and monoclinic sulfur change into each other at 95.3 °C. What does this say about them at 110 °C and at 25 °C?',
+    answer: 'Monoclinic is stable at 110 °C, rhombic at 25 °C.',
+    distractors: [
+      {
+        text: 'Rhombic is stable at 110 °C, monoclinic at 25 °C.',
+        slip: 'reversed-trend',
+        teaching: 'Crystals of rhombic sulfur at room temperature show the opposite.',
+      },
+      {
+        text: 'Both are stable at 25 °C, none at 110 °C.',
+        slip: 'one-property-decides',
+        teaching: 'At a given temperature only one is stable; sulfur melts only near 115 °C.',
+      },
+      {
+        text: 'Neither is stable: they are two compounds in equilibrium.',
+        slip: 'mixed-up-terms',
+        teaching: 'They are forms of one element, and each is stable on its side of 95.3 °C.',
+      },
+    ],
+    explanation:
+      'At 95.3 °C both forms have the same Gibbs energy. Above it monoclinic sulfur, with more entropy, is stable up to the melting point; below it rhombic sulfur.',
+    reference: 'OpenStax Chemistry 2e, section 18.4',
+  },
+  {
+    id: 'general-periodic-trends-324',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'Why are rhombic and monoclinic sulfur allotropes and not isomers or isotopes?',
+    answer: 'They are different forms of one element in the same state.',
+    distractors: [
+      {
+        text: 'They are compounds with the same molecular formula.',
+        slip: 'mixed-up-terms',
+        teaching: 'This would describe isomers; sulfur is an element.',
+      },
+      {
+        text: 'They are atoms with different numbers of neutrons.',
+        slip: 'mixed-up-terms',
+        teaching: 'This would describe isotopes.',
+      },
+      {
+        text: 'They are molecules with different numbers of atoms.',
+        slip: 'mixed-up-terms',
+        teaching: 'Both consist of \\ce{S8}; only the packing differs.',
+      },
+    ],
+    explanation:
+      'Allotropes are different structures of one element in the same state. Here \\ce{S8} rings are packed in two ways.',
+    reference: 'OpenStax Chemistry 2e, section 18.4',
+  },
+];

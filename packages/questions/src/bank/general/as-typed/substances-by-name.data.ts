@@ -1,0 +1,1048 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const substancesByNameQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-kinetics-basics-300',
+    topics: ['kinetics-basics', 'periodic-trends'],
+    tests: ['catalysis', 'chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'A little manganese dioxide is stirred into hydrogen peroxide, and oxygen bubbles off at once. How could a student show that \\ce{MnO2} is a catalyst?',
+    answer: 'Filter, dry and weigh it: its mass is unchanged.',
+    distractors: [
+      {
+        text: 'Weigh the oxygen: it contains that of the \\ce{MnO2}.',
+        slip: 'condition-for-catalyst',
+        teaching: 'Then \\ce{MnO2} would be used up, and it would be a reactant.',
+      },
+      {
+        text: 'Test the gas with a glowing splint: it relights the splint.',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'This shows that the gas is oxygen, whether or not \\ce{MnO2} is a catalyst.',
+      },
+      {
+        text: 'Measure the heat: more is given off than without \\ce{MnO2}.',
+        slip: 'catalyst-changes-enthalpy',
+        teaching: 'A catalyst does not change the enthalpy of the reaction.',
+      },
+    ],
+    explanation:
+      'A catalyst speeds a reaction up and is not used up. If all the \\ce{MnO2} is found again afterwards, it was a catalyst.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-301',
+    topics: ['kinetics-basics'],
+    tests: ['catalysis'],
+    difficulty: 'beginner',
+    text: 'In the “elephant’s toothpaste” demonstration potassium iodide is added to hydrogen peroxide with detergent. Which gas fills the foam?',
+    answer: 'Oxygen',
+    distractors: [
+      {
+        text: 'Hydrogen',
+        slip: 'other-substance',
+        teaching: 'Hydrogen peroxide decomposes to water and oxygen; its hydrogen stays in water.',
+      },
+      {
+        text: 'Iodine vapor',
+        slip: 'other-substance',
+        teaching: 'Iodide is a catalyst; a little iodine may color the foam, but does not fill it.',
+      },
+      { text: 'Carbon dioxide', slip: 'other-substance', teaching: 'No carbonate takes part.' },
+    ],
+    explanation:
+      'Iodide catalyzes \\ce{2H2O2 -> 2H2O + O2}. The oxygen is caught in the bubbles of the detergent.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-302',
+    topics: ['kinetics-basics'],
+    tests: ['catalysis'],
+    difficulty: 'intermediate',
+    text: 'In “elephant’s toothpaste” the foam is hot enough to steam. Which change would make it neither hotter per mole of \\ce{H2O2} nor larger in the end, but make it rise faster?',
+    answer: 'More potassium iodide',
+    distractors: [
+      {
+        text: 'More concentrated peroxide',
+        slip: 'rate-for-extent',
+        teaching: 'More oxygen and more heat per liter would come off: a larger foam.',
+      },
+      {
+        text: 'More detergent',
+        slip: 'wrong-cause',
+        teaching: 'Detergent keeps the gas in bubbles; it does not speed up the decomposition.',
+      },
+      {
+        text: 'A wider cylinder',
+        slip: 'condition-for-catalyst',
+        teaching: 'The shape changes how high the foam rises, not the reaction.',
+      },
+    ],
+    explanation:
+      'The amount of peroxide fixes the gas and the heat. More of the catalyst iodide raises only the rate.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-303',
+    topics: ['kinetics-basics', 'mechanisms'],
+    tests: ['catalysis', 'reaction-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Iodide catalyzes \\ce{2H2O2 -> 2H2O + O2}. The first step is \\ce{H2O2 + I- -> H2O + IO-}. What is the second step, and what is \\ce{IO-}?',
+    answer: '\\ce{H2O2 + IO- -> H2O + O2 + I-}; an intermediate',
+    distractors: [
+      {
+        text: '\\ce{H2O2 + IO- -> H2O + O2 + I-}; the catalyst',
+        slip: 'mixed-up-terms',
+        teaching: '\\ce{IO-} is formed first and then used up; the catalyst is \\ce{I-}.',
+      },
+      {
+        text: '\\ce{H2O + IO- -> H2O2 + I-}; an intermediate',
+        slip: 'reversed-cause',
+        teaching: 'This is the reverse of the first step: nothing would decompose.',
+      },
+      {
+        text: '\\ce{2IO- -> O2 + 2I-}; the catalyst',
+        slip: 'other-process',
+        teaching:
+          'The sum with the first step taken twice would do, but \\ce{IO-} would still be an intermediate.',
+      },
+    ],
+    explanation:
+      'The steps must add up to the overall equation and give \\ce{I-} back: \\ce{H2O2 + IO- -> H2O + O2 + I-}. \\ce{IO-} is made and used up: an intermediate.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+  {
+    id: 'general-kinetics-basics-304',
+    topics: ['kinetics-basics', 'rate-laws'],
+    tests: ['catalysis', 'first-order-kinetics'],
+    difficulty: 'intermediate',
+    text: 'Hydrogen peroxide decomposes with iodide as catalyst in a first-order reaction. It takes 8.0 min for 50 % of it to decompose. How long does it take until 12.5 % is left?',
+    answer: '24 min',
+    distractors: [
+      { text: '16 min', slip: 'one-step-short', teaching: 'After two half-lives 25 % is left.' },
+      {
+        text: '14 min',
+        slip: 'ignored-change',
+        teaching: 'The rate falls with the concentration; the decay is not a straight line.',
+      },
+      {
+        text: '64 min',
+        slip: 'multiplied-for-divided',
+        teaching: 'Three half-lives are 3 × 8.0 min, not 8.0 × 8.0 min.',
+      },
+    ],
+    explanation: '12.5 % is (1/2)^{3}, so three half-lives pass: 3 × 8.0 min = 24 min.',
+    reference: 'OpenStax Chemistry 2e, section 12.4',
+    computation: { kind: 'quantity', expression: '3 * 8.0', unit: 'min' },
+  },
+  {
+    id: 'general-periodic-trends-325',
+    topics: ['periodic-trends', 'gas-laws'],
+    tests: ['chemistry-of-oxygen-and-sulfur', 'gas-stoichiometry'],
+    difficulty: 'intermediate',
+    text: '“20 volume” hydrogen peroxide gives 20 L of oxygen (at 0 °C and 1 atm) from 1 L of solution: \\ce{2H2O2 -> 2H2O + O2}. What is its concentration? (molar volume 22.4 L/mol)',
+    answer: '1.79 mol/L',
+    distractors: [
+      {
+        text: '0.893 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'This is the amount of oxygen; two moles of peroxide give one of oxygen.',
+      },
+      {
+        text: '0.446 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The amount of oxygen must be doubled, not halved.',
+      },
+      {
+        text: '2.24 mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This takes 1/10 of the molar volume; the 20 L have to be divided by it.',
+      },
+    ],
+    explanation:
+      '*n*(\\ce{O2}) = 20/22.4 = 0.893 mol from one liter; twice as much peroxide was present: 1.79 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 9.3',
+    computation: { kind: 'quantity', expression: '2 * 20 / 22.4', unit: 'mol/L' },
+  },
+  {
+    id: 'general-periodic-trends-326',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'What does the label “10 volume” on a bottle of hydrogen peroxide mean?',
+    answer: '1 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
+    distractors: [
+      {
+        text: '100 mL of it holds 10 mL of pure \\ce{H2O2}.',
+        slip: 'share-for-ratio',
+        teaching: 'This would be a percentage by volume.',
+      },
+      {
+        text: '1 mL of it must be diluted to 10 mL for use.',
+        slip: 'answered-another-quantity',
+        teaching: 'The number tells how much gas comes off, not how to dilute.',
+      },
+      {
+        text: '10 mL of it give 1 mL of oxygen at 0 °C and 1 atm.',
+        slip: 'inverted-ratio',
+        teaching: 'The volume of gas is ten times that of the solution.',
+      },
+    ],
+    explanation:
+      'The volume strength is the volume of oxygen, at 0 °C and 1 atm, that one volume of solution gives when it decomposes completely.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-periodic-trends-327',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidizing-and-reducing-agents'],
+    difficulty: 'intermediate',
+    text: 'In which reaction does hydrogen peroxide act as a reducing agent?',
+    answer: '\\ce{H2O2 + Cl2 -> 2HCl + O2}',
+    distractors: [
+      {
+        text: '\\ce{H2O2 + 2HI -> I2 + 2H2O}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Iodide is oxidized; peroxide oxygen goes from −1 to −2.',
+      },
+      {
+        text: '\\ce{4H2O2 + PbS -> PbSO4 + 4H2O}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Sulfur is oxidized from −2 to +6 by peroxide.',
+      },
+      {
+        text: '\\ce{H2O2 + SO2 -> H2SO4}',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Sulfur goes from +4 to +6, so peroxide is the oxidizing agent.',
+      },
+    ],
+    explanation:
+      'As a reducing agent peroxide is itself oxidized, to \\ce{O2} (oxygen from −1 to 0). This happens with chlorine: \\ce{H2O2 + Cl2 -> 2HCl + O2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-periodic-trends-328',
+    topics: ['periodic-trends'],
+    tests: ['solvay-process'],
+    difficulty: 'beginner',
+    text: 'Which two raw materials are used up in the Solvay process as a whole?',
+    answer: 'Salt and limestone',
+    distractors: [
+      {
+        text: 'Salt and ammonia',
+        slip: 'condition-for-catalyst',
+        teaching: 'Ammonia is recovered and used again.',
+      },
+      {
+        text: 'Limestone and sulfuric acid',
+        slip: 'other-process',
+        teaching: 'Sulfuric acid was used in the older Leblanc process.',
+      },
+      { text: 'Coke and air', slip: 'other-process', teaching: 'These belong to the blast furnace.' },
+    ],
+    explanation:
+      'Overall \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}: brine and limestone are used up; ammonia circulates.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-periodic-trends-329',
+    topics: ['periodic-trends'],
+    tests: ['solvay-process'],
+    difficulty: 'beginner',
+    text: 'Which substance precipitates when carbon dioxide is led into cold brine saturated with ammonia?',
+    answer: '\\ce{NaHCO3}',
+    distractors: [
+      {
+        text: '\\ce{NH4Cl}',
+        slip: 'solubility-rule',
+        teaching: 'Ammonium chloride is much more soluble and stays in solution.',
+      },
+      {
+        text: '\\ce{Na2CO3}',
+        slip: 'one-step-short',
+        teaching: 'It is made from the precipitate afterwards by heating.',
+      },
+      {
+        text: '\\ce{CaCl2}',
+        slip: 'other-substance',
+        teaching: 'It results later, when ammonia is recovered with lime.',
+      },
+    ],
+    explanation:
+      'Of the ions present, \\ce{Na+} and \\ce{HCO3-} form the least soluble salt in the cold: \\ce{NaCl + NH3 + CO2 + H2O -> NaHCO3 + NH4Cl}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-periodic-trends-330',
+    topics: ['periodic-trends'],
+    tests: ['solvay-process'],
+    difficulty: 'intermediate',
+    text: 'How is the ammonia of the Solvay process recovered?',
+    answer: 'The filtrate with \\ce{NH4Cl} is heated with slaked lime.',
+    distractors: [
+      {
+        text: 'The filtrate with \\ce{NH4Cl} is electrolyzed at a platinum anode.',
+        slip: 'other-process',
+        teaching: 'This would give nitrogen and chlorine.',
+      },
+      {
+        text: 'The precipitate with \\ce{NaHCO3} is heated in a stream of hot air.',
+        slip: 'other-process',
+        teaching: 'Calcining the precipitate gives soda, water and \\ce{CO2}; ammonia is in the filtrate.',
+      },
+      {
+        text: 'The filtrate with \\ce{NH4Cl} is shaken with excess hydrochloric acid.',
+        slip: 'reaction-type-confused',
+        teaching: 'An acid binds ammonia; a base sets it free.',
+      },
+    ],
+    explanation:
+      'The base calcium hydroxide sets ammonia free: \\ce{2NH4Cl + Ca(OH)2 -> 2NH3 + CaCl2 + 2H2O}. The lime comes from the limestone that supplied \\ce{CO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-periodic-trends-331',
+    topics: ['periodic-trends'],
+    tests: ['solvay-process'],
+    difficulty: 'intermediate',
+    text: 'Why is potassium carbonate not made in the way of the Solvay process?',
+    answer: '\\ce{KHCO3} is too soluble to precipitate.',
+    distractors: [
+      {
+        text: '\\ce{KCl} is too insoluble to make brine.',
+        slip: 'solubility-rule',
+        teaching: 'Potassium chloride dissolves well in water.',
+      },
+      {
+        text: '\\ce{K2CO3} is too unstable to be heated.',
+        slip: 'wrong-cause',
+        teaching: 'Potassium carbonate does not decompose even at its melting point.',
+      },
+      {
+        text: '\\ce{K+} ions react with ammonia.',
+        slip: 'wrong-cause',
+        teaching: 'Potassium ions and ammonia do not react with one another.',
+      },
+    ],
+    explanation:
+      'The process depends on the low solubility of the hydrogen carbonate. \\ce{KHCO3} dissolves far better than \\ce{NaHCO3} and would stay in solution.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-periodic-trends-332',
+    topics: ['periodic-trends', 'stoichiometry'],
+    tests: ['solvay-process', 'green-chemistry'],
+    difficulty: 'advanced',
+    text: 'In the Solvay process the overall equation is \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}, yet salt and limestone do not react when they are mixed in water. Why is the detour over ammonia needed?',
+    answer: 'The direct reaction would run the other way.',
+    distractors: [
+      {
+        text: 'The direct reaction is too slow without a catalyst.',
+        slip: 'rate-for-extent',
+        teaching:
+          '\\ce{CaCO3} precipitates at once from \\ce{Na2CO3} and \\ce{CaCl2}: the reverse is favored.',
+      },
+      {
+        text: 'The direct reaction would give chlorine gas.',
+        slip: 'other-process',
+        teaching: 'No oxidation takes place on mixing.',
+      },
+      {
+        text: 'The direct reaction would need pure oxygen.',
+        slip: 'wrong-cause',
+        teaching: 'Oxygen takes no part in the process.',
+      },
+    ],
+    explanation:
+      '\\ce{CaCO3} is insoluble: \\ce{Na2CO3} and \\ce{CaCl2} precipitate it, so the overall reaction does not run by itself. Heat for the lime kiln and the base ammonia drive it in several steps.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-periodic-trends-333',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus', 'oxidizing-and-reducing-agents'],
+    difficulty: 'beginner',
+    text: 'Why does copper react with nitric acid, although it does not react with hydrochloric acid?',
+    answer: 'Nitrate oxidizes it; \\ce{H+} alone cannot.',
+    distractors: [
+      {
+        text: 'Nitric acid is the stronger acid of the two.',
+        slip: 'strong-as-weak',
+        teaching: 'Both are strong acids; the concentration of \\ce{H+} is the same.',
+      },
+      {
+        text: 'Copper chloride is insoluble in water.',
+        slip: 'solubility-rule',
+        teaching: 'Copper(II) chloride is soluble.',
+      },
+      {
+        text: 'Nitric acid removes an oxide layer first.',
+        slip: 'wrong-cause',
+        teaching: 'Hydrochloric acid dissolves the oxide too, but leaves the metal.',
+      },
+    ],
+    explanation:
+      'Copper stands below hydrogen, so \\ce{H+} does not oxidize it. The nitrate ion in acid is a stronger oxidizing agent and is reduced to \\ce{NO} or \\ce{NO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-balancing-300',
+    topics: ['balancing', 'redox'],
+    tests: ['balancing-equations', 'oxidizing-and-reducing-agents'],
+    difficulty: 'intermediate',
+    text: 'Copper reacts with dilute nitric acid: \\ce{Cu + HNO3 -> Cu(NO3)2 + NO + H2O} (not balanced). What is the coefficient of \\ce{HNO3} in the lowest whole numbers?',
+    answer: '8',
+    distractors: [
+      {
+        text: '2',
+        slip: 'one-side-only',
+        teaching:
+          'Only nitrogen that is reduced is counted: six more \\ce{HNO3} supply the nitrate of the salt.',
+      },
+      {
+        text: '6',
+        slip: 'one-product-only',
+        teaching: 'This covers the nitrate of three \\ce{Cu(NO3)2}, but not the two \\ce{NO}.',
+      },
+      {
+        text: '4',
+        slip: 'other-process',
+        teaching: 'This belongs to concentrated acid, \\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}.',
+      },
+    ],
+    explanation:
+      'Three copper atoms lose six electrons, two nitrogen atoms gain three each: \\ce{3Cu + 8HNO3 -> 3Cu(NO3)2 + 2NO + 4H2O}, so 8.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+    computation: { kind: 'coefficient', equation: 'Cu + HNO3 -> Cu(NO3)2 + NO + H2O', species: 'HNO3' },
+  },
+  {
+    id: 'general-periodic-trends-334',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'intermediate',
+    text: 'Aluminum and iron dissolve in dilute nitric acid, but concentrated nitric acid can be transported in aluminum tanks. Why?',
+    answer: 'A dense oxide film forms and protects the metal.',
+    distractors: [
+      {
+        text: 'The concentrated acid holds too few \\ce{H+} ions.',
+        slip: 'one-property-decides',
+        teaching: 'Acid strength is not the point; nitric acid oxidizes without many \\ce{H+} ions.',
+      },
+      {
+        text: 'The nitrate formed is insoluble and coats the metal.',
+        slip: 'solubility-rule',
+        teaching: 'All nitrates are soluble.',
+      },
+      {
+        text: 'The concentrated acid is a weaker oxidizing agent.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'It is a stronger one: this is why the film forms.',
+      },
+    ],
+    explanation:
+      'Concentrated nitric acid oxidizes the surface to a dense, adhering oxide layer. The metal becomes passive.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-periodic-trends-335',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus', 'oxidation-numbers'],
+    difficulty: 'beginner',
+    text: 'Which gas is the main product of the reduction when copper reacts with concentrated nitric acid?',
+    answer: 'Brown \\ce{NO2}',
+    distractors: [
+      { text: 'Colorless \\ce{H2}', slip: 'other-substance', teaching: 'Nitrate, not \\ce{H+}, is reduced.' },
+      {
+        text: 'Colorless \\ce{NO}',
+        slip: 'other-substance',
+        teaching: 'Dilute nitric acid gives mainly \\ce{NO}.',
+      },
+      {
+        text: 'Colorless \\ce{NH3}',
+        slip: 'other-substance',
+        teaching: 'Only very strong reducing agents such as zinc in dilute acid take nitrogen down to −3.',
+      },
+    ],
+    explanation:
+      '\\ce{Cu + 4HNO3 -> Cu(NO3)2 + 2NO2 + 2H2O}: the concentrated acid is reduced by one step, from +5 to +4, to brown \\ce{NO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-periodic-trends-336',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    difficulty: 'beginner',
+    text: 'Why is nitrogen gas so unreactive at room temperature?',
+    answer: 'Its triple bond is very strong.',
+    distractors: [
+      {
+        text: 'Its molecules are nonpolar.',
+        slip: 'one-property-decides',
+        teaching: 'Chlorine is nonpolar as well and very reactive.',
+      },
+      {
+        text: 'Its atoms have a full outer shell.',
+        slip: 'mixed-up-terms',
+        teaching: 'Free nitrogen atoms lack three electrons; they share them in the molecule.',
+      },
+      {
+        text: 'Its boiling point is very low.',
+        slip: 'wrong-cause',
+        teaching: 'Hydrogen and fluorine boil low too, and fluorine is extremely reactive.',
+      },
+    ],
+    explanation:
+      'To make nitrogen react the bond N≡N has to be broken, which takes 945 kJ/mol; at room temperature this is hardly possible.',
+    reference: 'OpenStax Chemistry 2e, section 18.7',
+  },
+  {
+    id: 'general-redox-305',
+    topics: ['redox', 'periodic-trends'],
+    tests: ['disproportionation', 'group-17-halogens'],
+    difficulty: 'beginner',
+    text: 'Chlorine dissolves in water in part with the reaction \\ce{Cl2 + H2O <=> HCl + HClO}. What happens to chlorine?',
+    answer: 'One atom is reduced to −1, the other is oxidized to +1.',
+    distractors: [
+      {
+        text: 'Both atoms are reduced to −1, while oxygen is oxidized.',
+        slip: 'one-partner-only',
+        teaching: 'Oxygen stays −2; chlorine in \\ce{HClO} is +1.',
+      },
+      {
+        text: 'Both atoms are oxidized to +1, while hydrogen is reduced.',
+        slip: 'wrong-sign',
+        teaching: 'Hydrogen stays +1; chlorine in \\ce{HCl} is −1.',
+      },
+      {
+        text: 'Neither atom changes its oxidation number of 0.',
+        slip: 'oxidation-number-for-change',
+        teaching: 'In both products chlorine is combined with other elements.',
+      },
+    ],
+    explanation:
+      'Chlorine goes from 0 to −1 in \\ce{HCl} and to +1 in \\ce{HClO}: it is oxidized and reduced at the same time, a disproportionation.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-redox-306',
+    topics: ['redox', 'balancing'],
+    tests: ['disproportionation', 'balancing-equations'],
+    difficulty: 'intermediate',
+    text: 'In hot concentrated sodium hydroxide chlorine disproportionates to chloride and chlorate. Which equation is right?',
+    answer: '\\ce{3Cl2 + 6OH- -> 5Cl- + ClO3- + 3H2O}',
+    distractors: [
+      {
+        text: '\\ce{Cl2 + 2OH- -> Cl- + ClO- + H2O}',
+        slip: 'other-process',
+        teaching: 'This is the reaction in the cold, which gives hypochlorite.',
+      },
+      {
+        text: '\\ce{2Cl2 + 4OH- -> 2Cl- + 2ClO3- + 2H2O}',
+        slip: 'charges-not-balanced',
+        teaching:
+          'Oxygen is not balanced, and five chlorine atoms must be reduced for each one oxidized to +5.',
+      },
+      {
+        text: '\\ce{3Cl2 + 6OH- -> 6Cl- + 3H2O + O3}',
+        slip: 'one-side-only',
+        teaching: 'Here all chlorine is reduced; no chlorate forms.',
+      },
+    ],
+    explanation:
+      'One chlorine atom loses five electrons (0 to +5) and five atoms gain one each: \\ce{3Cl2 + 6OH- -> 5Cl- + ClO3- + 3H2O}.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-redox-307',
+    topics: ['redox'],
+    tests: ['disproportionation'],
+    difficulty: 'intermediate',
+    text: 'Chlorine is led into cold dilute \\ce{NaOH}; the solution is later acidified with \\ce{HCl}, and chlorine escapes. What kind of reaction is the second one?',
+    answer: 'A comproportionation of \\ce{ClO-} and \\ce{Cl-}',
+    distractors: [
+      {
+        text: 'A disproportionation of \\ce{ClO-} alone',
+        slip: 'reversed-cause',
+        teaching:
+          '\\ce{ClO-} alone would not give chlorine as the only product of chlorine; \\ce{Cl-} is oxidized at the same time.',
+      },
+      {
+        text: 'A neutralization of \\ce{ClO-} by \\ce{Cl-}',
+        slip: 'reaction-type-confused',
+        teaching: 'Protons take part, but chlorine changes its oxidation number.',
+      },
+      {
+        text: 'A displacement of \\ce{OH-} by \\ce{Cl-}',
+        slip: 'reaction-type-confused',
+        teaching: 'Electrons pass from chloride to hypochlorite.',
+      },
+    ],
+    explanation:
+      '\\ce{ClO- + Cl- + 2H+ -> Cl2 + H2O}: chlorine +1 and chlorine −1 both become 0, the reverse of a disproportionation.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-337',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    difficulty: 'beginner',
+    text: 'What is seen when concentrated sulfuric acid is dropped on solid potassium iodide, but not on solid potassium chloride?',
+    answer: 'Violet vapor and a dark solid',
+    distractors: [
+      {
+        text: 'White fumes in moist air',
+        slip: 'other-substance',
+        teaching: 'Hydrogen halides fume with both salts.',
+      },
+      {
+        text: 'A green-yellow gas',
+        slip: 'color-of-another-ion',
+        teaching: 'This would be chlorine; sulfuric acid does not oxidize chloride.',
+      },
+      {
+        text: 'A white precipitate',
+        slip: 'other-process',
+        teaching: 'Precipitates of halides need silver ions in solution.',
+      },
+    ],
+    explanation:
+      'Iodide is oxidized by concentrated sulfuric acid to iodine: violet vapor and a dark solid. Chloride is too weak a reducing agent and gives \\ce{HCl} only.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-338',
+    topics: ['periodic-trends', 'redox'],
+    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    difficulty: 'intermediate',
+    text: 'Solid \\ce{NaBr} reacts with concentrated \\ce{H2SO4}. Which products besides \\ce{NaHSO4} show that bromide was oxidized in part?',
+    answer: '\\ce{Br2} and \\ce{SO2}',
+    distractors: [
+      {
+        text: '\\ce{Br2} and \\ce{H2S}',
+        slip: 'other-substance',
+        teaching: 'Reduction as far as \\ce{H2S} needs the stronger reducing agent iodide.',
+      },
+      {
+        text: '\\ce{HBr} and \\ce{H2O}',
+        slip: 'one-condition-only',
+        teaching: '\\ce{HBr} forms by proton transfer, without any oxidation.',
+      },
+      {
+        text: '\\ce{HBrO} and \\ce{SO3}',
+        slip: 'wrong-cause',
+        teaching: 'Bromide is oxidized to the element; sulfur is reduced, not left at +6.',
+      },
+    ],
+    explanation:
+      'First \\ce{HBr} forms. Part of it reduces the acid: \\ce{2HBr + H2SO4 -> Br2 + SO2 + 2H2O}. Bromide takes sulfur from +6 to +4 only.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-339',
+    topics: ['periodic-trends'],
+    tests: ['group-17-halogens'],
+    difficulty: 'intermediate',
+    text: 'Why does the reducing power of the halide ions rise from \\ce{Cl-} to \\ce{I-} in their reactions with concentrated sulfuric acid?',
+    answer: 'Outer electrons of larger ions are lost more easily.',
+    distractors: [
+      {
+        text: 'Outer electrons of smaller ions are lost more easily.',
+        slip: 'reversed-trend',
+        teaching: 'They are held closer to the nucleus, and with less shielding.',
+      },
+      {
+        text: 'The halogens become stronger oxidizing agents.',
+        slip: 'mixed-up-terms',
+        teaching: 'Down the group the elements become weaker oxidizing agents; the ions are meant here.',
+      },
+      {
+        text: 'The hydrogen halides become stronger acids.',
+        slip: 'one-property-decides',
+        teaching: 'This is so, but giving away protons is no reduction.',
+      },
+    ],
+    explanation:
+      'In \\ce{I-} the outer electrons are far from the nucleus and well shielded. They are given away more easily than those of \\ce{Br-} or \\ce{Cl-}.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-340',
+    topics: ['periodic-trends'],
+    tests: ['group-17-halogens'],
+    difficulty: 'beginner',
+    text: 'How is chlorine made on a large scale?',
+    answer: 'By electrolysis of brine',
+    distractors: [
+      {
+        text: 'By heating rock salt',
+        slip: 'other-process',
+        teaching: 'Sodium chloride melts and boils undecomposed.',
+      },
+      { text: 'By cooling of liquid air', slip: 'other-process', teaching: 'Air contains no chlorine.' },
+      {
+        text: 'By adding bromine to brine',
+        slip: 'activity-order-reversed',
+        teaching: 'Bromine is the weaker oxidizing agent and cannot displace chlorine.',
+      },
+    ],
+    explanation:
+      'Chloride must be oxidized. This is done at the anode in the electrolysis of brine: \\ce{2NaCl + 2H2O -> Cl2 + H2 + 2NaOH}.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-periodic-trends-341',
+    topics: ['periodic-trends', 'reactions-in-solution'],
+    tests: ['group-17-halogens', 'tests-for-ions'],
+    difficulty: 'beginner',
+    text: 'How can chlorine gas be recognized with damp blue litmus paper?',
+    answer: 'It turns red and is then bleached.',
+    distractors: [
+      {
+        text: 'It turns red and stays red.',
+        slip: 'other-substance',
+        teaching: 'An acidic gas such as \\ce{SO2} or \\ce{HCl} does this; chlorine also bleaches.',
+      },
+      {
+        text: 'It stays blue and then dries.',
+        slip: 'other-substance',
+        teaching: 'Chlorine reacts with the water of the paper to \\ce{HCl} and \\ce{HClO}.',
+      },
+      {
+        text: 'It stays blue and then turns brown.',
+        slip: 'other-substance',
+        teaching: 'Chlorine makes no brown stain on litmus; bromine would color it.',
+      },
+    ],
+    explanation:
+      'With water chlorine gives \\ce{HCl} and \\ce{HClO}: the acid turns litmus red, and hypochlorous acid bleaches it.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-acids-and-bases-300',
+    topics: ['acids-and-bases', 'chemical-bonding'],
+    tests: ['lewis-acids-and-bases', 'octet-rule-and-its-exceptions'],
+    difficulty: 'beginner',
+    text: 'Why do boron trihalides such as \\ce{BF3} and \\ce{BCl3} act as Lewis acids?',
+    answer: 'Boron has only six valence electrons.',
+    distractors: [
+      {
+        text: 'Boron has a lone pair to give.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'All three valence electrons of boron are in bonds.',
+      },
+      {
+        text: 'The molecule gives off protons.',
+        slip: 'other-acid-theory',
+        teaching: 'These halides contain no hydrogen.',
+      },
+      {
+        text: 'The molecule has a positive charge.',
+        slip: 'charge-for-strength',
+        teaching: 'It is neutral; an empty orbital makes it accept electrons.',
+      },
+    ],
+    explanation:
+      'With three bonds boron has six electrons and an empty 2p orbital, in which it accepts a lone pair of a Lewis base.',
+    reference: 'OpenStax Chemistry 2e, section 15.2',
+  },
+  {
+    id: 'general-periodic-trends-342',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['metallic-character', 'network-covalent-solids'],
+    difficulty: 'intermediate',
+    text: 'Boron melts at about 2100 °C, is very hard and conducts only slightly at room temperature. Which structure does this show?',
+    answer: 'A covalent network',
+    distractors: [
+      {
+        text: 'A metallic lattice',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'A metal would conduct well; boron conducts hardly.',
+      },
+      {
+        text: 'A molecular crystal',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Molecules would be held by weak forces and melt far lower.',
+      },
+      {
+        text: 'An ionic lattice',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'One element alone does not form cations and anions in this way.',
+      },
+    ],
+    explanation:
+      'A high melting point, hardness and poor conduction belong to atoms that are joined by covalent bonds throughout: linked \\ce{B12} icosahedra.',
+    reference: 'OpenStax Chemistry 2e, section 18.3',
+  },
+  {
+    id: 'general-chemical-bonding-300',
+    topics: ['chemical-bonding'],
+    tests: ['lewis-structures', 'octet-rule-and-its-exceptions'],
+    difficulty: 'beginner',
+    text: 'Which statement describes gaseous beryllium chloride, \\ce{BeCl2}, at high temperature?',
+    answer: 'Its linear molecules have four electrons around beryllium.',
+    distractors: [
+      {
+        text: 'It consists of \\ce{Be^2+} and \\ce{Cl-} ions side by side.',
+        slip: 'halide-means-ionic',
+        teaching: 'The small ion \\ce{Be^2+} polarizes chloride so much that covalent bonds result.',
+      },
+      {
+        text: 'Its bent molecules have eight electrons around beryllium.',
+        slip: 'octet-rule-as-law',
+        teaching: 'Beryllium has two valence electrons, so two bonds give it four.',
+      },
+      {
+        text: 'Its trigonal molecules have six electrons around beryllium.',
+        slip: 'wrong-domain-count',
+        teaching: 'Six electrons would need three bonds.',
+      },
+    ],
+    explanation:
+      'Beryllium shares its two electrons with two chlorine atoms and has four electrons around it; two domains make the molecule linear.',
+    reference: 'OpenStax Chemistry 2e, section 7.3',
+  },
+  {
+    id: 'general-chemical-bonding-301',
+    topics: ['chemical-bonding'],
+    tests: ['coordinate-bond'],
+    difficulty: 'intermediate',
+    text: 'Solid beryllium chloride consists of long chains in which each beryllium atom has four chlorine neighbors. How is this possible?',
+    answer: 'Chlorine atoms give lone pairs to neighboring beryllium atoms.',
+    distractors: [
+      {
+        text: 'Beryllium atoms give lone pairs to neighboring chlorine atoms.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Beryllium has no lone pair; it has empty orbitals.',
+      },
+      {
+        text: 'Chloride ions surround beryllium ions as in rock salt.',
+        slip: 'halide-means-ionic',
+        teaching: 'In rock salt each ion has six neighbors in three dimensions, not chains.',
+      },
+      {
+        text: 'Chlorine atoms form double bonds to single beryllium atoms.',
+        slip: 'counted-wrong',
+        teaching: 'Then beryllium would have two neighbors only.',
+      },
+    ],
+    explanation:
+      'Each chlorine bridges two beryllium atoms: with one it shares an ordinary bond, to the other it gives a lone pair (a coordinate bond). Beryllium reaches four bonds and an octet.',
+    reference: 'OpenStax Chemistry 2e, section 7.3',
+  },
+  {
+    id: 'general-periodic-trends-343',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals', 'amphoterism'],
+    difficulty: 'intermediate',
+    text: 'How does beryllium differ from the other metals of group 2?',
+    answer: 'Its hydroxide dissolves in strong base.',
+    distractors: [
+      {
+        text: 'Its reaction with water is the most violent.',
+        slip: 'reversed-trend',
+        teaching: 'It does not even react with steam; barium is the most reactive.',
+      },
+      {
+        text: 'Its atoms are the largest.',
+        slip: 'reversed-trend',
+        teaching: 'Atoms grow down the group: it has the smallest.',
+      },
+      {
+        text: 'Its ions have the charge +1.',
+        slip: 'series-position-wrong',
+        teaching: 'It has two valence electrons and is always +2 in its usual compounds.',
+      },
+    ],
+    explanation:
+      '\\ce{Be(OH)2} is amphoteric: \\ce{Be(OH)2 + 2OH- -> [Be(OH)4]^2-}. The hydroxides of the other metals of the group are basic only.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-344',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals', 'ionic-radius'],
+    difficulty: 'advanced',
+    text: 'Beryllium forms mainly covalent compounds, barium ionic ones. Which property of \\ce{Be^2+} is decisive?',
+    answer: 'Its very small radius',
+    distractors: [
+      { text: 'Its charge of +2', slip: 'wrong-cause', teaching: '\\ce{Ba^2+} has the same charge.' },
+      {
+        text: 'Its low ionization energies',
+        slip: 'reversed-trend',
+        teaching: 'Beryllium has the highest ones of the group.',
+      },
+      { text: 'Its noble gas configuration', slip: 'wrong-cause', teaching: '\\ce{Ba^2+} has one, too.' },
+    ],
+    explanation:
+      'With the same charge on a far smaller radius \\ce{Be^2+} polarizes anions so strongly that electrons are shared: small radius means high charge density.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-345',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals'],
+    difficulty: 'beginner',
+    text: 'What is quicklime, and what forms when water is added to it?',
+    answer: '\\ce{CaO}; it gives \\ce{Ca(OH)2} and much heat.',
+    distractors: [
+      {
+        text: '\\ce{CaCO3}; it gives \\ce{Ca(OH)2} and \\ce{CO2}.',
+        slip: 'other-substance',
+        teaching: 'Limestone does not react with water in this way.',
+      },
+      {
+        text: '\\ce{Ca(OH)2}; it gives \\ce{CaO} and much heat.',
+        slip: 'reversed-cause',
+        teaching: 'Slaked lime gives quicklime only when it is heated strongly.',
+      },
+      {
+        text: '\\ce{CaSO4}; it gives \\ce{Ca(OH)2} and \\ce{SO3}.',
+        slip: 'other-substance',
+        teaching: 'Plaster takes up water of crystallization only.',
+      },
+    ],
+    explanation:
+      'Quicklime is calcium oxide, made by heating limestone. Water turns it into slaked lime: \\ce{CaO + H2O -> Ca(OH)2}, strongly exothermic.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-periodic-trends-346',
+    topics: ['periodic-trends'],
+    tests: ['group-2-metals'],
+    difficulty: 'intermediate',
+    text: 'Carbon dioxide is bubbled into limewater for a long time: it turns cloudy and then clear again. What explains the second change?',
+    answer: 'Soluble \\ce{Ca(HCO3)2} forms.',
+    distractors: [
+      {
+        text: '\\ce{CaCO3} decomposes to \\ce{CaO}.',
+        slip: 'reversed-cause',
+        teaching: 'This needs red heat.',
+      },
+      {
+        text: '\\ce{CaCO3} turns into soluble \\ce{CaC2O4}.',
+        slip: 'solubility-rule',
+        teaching: 'Calcium oxalate is insoluble, and it would not form here.',
+      },
+      {
+        text: '\\ce{Ca(OH)2} forms again and dissolves.',
+        slip: 'wrong-cause',
+        teaching: 'Carbon dioxide uses up hydroxide; it does not give it back.',
+      },
+    ],
+    explanation:
+      'First \\ce{CaCO3} precipitates. Excess carbon dioxide dissolves it: \\ce{CaCO3 + CO2 + H2O -> Ca(HCO3)2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-redox-308',
+    topics: ['redox', 'periodic-trends'],
+    tests: ['extraction-of-metals', 'amphoterism'],
+    difficulty: 'intermediate',
+    text: 'Bauxite contains \\ce{Al2O3} and \\ce{Fe2O3}. How are they separated before the electrolysis of aluminum oxide?',
+    answer: 'Hot \\ce{NaOH} dissolves only \\ce{Al2O3}.',
+    distractors: [
+      {
+        text: 'Hot \\ce{HCl} dissolves only \\ce{Al2O3}.',
+        slip: 'one-condition-only',
+        teaching: 'Acid dissolves both oxides.',
+      },
+      {
+        text: 'Hot carbon reduces only \\ce{Al2O3}.',
+        slip: 'activity-order-reversed',
+        teaching: 'Carbon reduces iron oxide; aluminum binds oxygen too firmly.',
+      },
+      {
+        text: 'Hot water dissolves only \\ce{Al2O3}.',
+        slip: 'solubility-rule',
+        teaching: 'Both oxides are insoluble in water.',
+      },
+    ],
+    explanation:
+      '\\ce{Al2O3} is amphoteric and dissolves in strong base as \\ce{[Al(OH)4]-}; basic \\ce{Fe2O3} stays behind as red mud (the Bayer process).',
+    reference: 'OpenStax Chemistry 2e, section 18.2',
+  },
+  {
+    id: 'general-periodic-trends-347',
+    topics: ['periodic-trends', 'balancing'],
+    tests: ['amphoterism', 'balancing-equations'],
+    difficulty: 'intermediate',
+    text: 'Aluminum foil dissolves in sodium hydroxide solution, and a gas is given off. Which equation describes this?',
+    answer: '\\ce{2Al + 2NaOH + 6H2O -> 2Na[Al(OH)4] + 3H2}',
+    distractors: [
+      {
+        text: '\\ce{4Al + 4NaOH -> 4NaAlO2 + 2H2}',
+        slip: 'other-substance',
+        teaching:
+          'Oxygen is not conserved without more oxygen from water: eight O are needed, four are there.',
+      },
+      {
+        text: '\\ce{2Al + 6NaOH -> 2Al(OH)3 + 6Na}',
+        slip: 'other-process',
+        teaching: 'Sodium is not set free: it is far more reactive.',
+      },
+      {
+        text: '\\ce{4Al + 3O2 + 6H2O -> 4Al(OH)3}',
+        slip: 'other-substance',
+        teaching: 'No air is needed, and \\ce{Al(OH)3} dissolves in the base.',
+      },
+    ],
+    explanation:
+      'Aluminum reduces water once the base has removed its oxide layer; the hydroxide dissolves as aluminate: \\ce{2Al + 2NaOH + 6H2O -> 2Na[Al(OH)4] + 3H2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-electrochemistry-basics-300',
+    topics: ['electrochemistry-basics', 'redox'],
+    tests: ['electrolytic-cell', 'extraction-of-metals'],
+    difficulty: 'beginner',
+    text: 'Why must the carbon anodes be replaced often in the electrolysis of aluminum oxide?',
+    answer: 'Oxygen burns them to \\ce{CO2}.',
+    distractors: [
+      {
+        text: 'Aluminum covers them.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Aluminum forms at the cathode.',
+      },
+      {
+        text: 'Cryolite dissolves them.',
+        slip: 'other-process',
+        teaching: 'Molten cryolite dissolves the oxide, not carbon.',
+      },
+      {
+        text: 'Electrons wear them down.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Electrons flow through carbon without using it up.',
+      },
+    ],
+    explanation:
+      'At the hot anode oxide ions are oxidized to oxygen, which reacts with the carbon to \\ce{CO2} (and \\ce{CO}).',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+  },
+  {
+    id: 'general-periodic-trends-348',
+    topics: ['periodic-trends'],
+    tests: ['inert-pair-effect'],
+    difficulty: 'beginner',
+    text: 'What does the inert pair effect mean?',
+    answer: 'Heavy p-block elements often keep their ns electrons.',
+    distractors: [
+      {
+        text: 'Noble gases keep their outer electron pairs.',
+        slip: 'other-substance',
+        teaching: 'Noble gases are unreactive for another reason: their shell is full.',
+      },
+      {
+        text: 'Lone pairs of small atoms do not bind protons.',
+        slip: 'other-process',
+        teaching: 'Lone pairs of nitrogen or oxygen bind protons well.',
+      },
+      {
+        text: 'Light p-block elements often keep their np electrons.',
+        slip: 'series-position-wrong',
+        teaching: 'It is the s pair, and it is kept by the heavy elements.',
+      },
+    ],
+    explanation:
+      'In heavy elements such as thallium, lead and bismuth the pair of s electrons often takes no part in bonding: their lower oxidation state becomes the stable one.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+];
