@@ -40,7 +40,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1, 2, 4',
-        slip: 'levels-for-transitions',
+        slip: 'answered-another-quantity',
         teaching: 'These are the numbers of atoms per cell.',
       },
     ],
@@ -371,7 +371,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '400 pm',
-        slip: 'levels-for-transitions',
+        slip: 'answered-another-quantity',
         teaching: 'This is the spacing of the (100) planes.',
       },
     ],
@@ -420,7 +420,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
       { text: '(321)', slip: 'one-step-short', teaching: '1/1 times 6 gives 6, not 1.' },
     ],
-    explanation: 'Reciprocals 1/2, 1/3, 1; multiplied by 6: 3, 2, 6.',
+    explanation: 'Reciprocals 1/2, 1/3, 1; multiplied by 6: 3, 2, 6: the plane is (326).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
   },
   {

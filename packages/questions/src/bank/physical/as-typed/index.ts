@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { materialsAndTheirMakingQuestions } from './materials-and-their-making.data.ts';
 import { crystalsAndTheirPlanesQuestions } from './crystals-and-their-planes.data.ts';
 import { equilibriaOfPhasesQuestions } from './equilibria-of-phases.data.ts';
 import { entropyCellsAndColloidsQuestions } from './entropy-cells-and-colloids.data.ts';
@@ -10,4 +11,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...entropyCellsAndColloidsQuestions,
   ...equilibriaOfPhasesQuestions,
   ...crystalsAndTheirPlanesQuestions,
+  ...materialsAndTheirMakingQuestions,
 ];

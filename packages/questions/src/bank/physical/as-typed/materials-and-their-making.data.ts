@@ -1,0 +1,1048 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-solid-state-423',
+    topics: ['solid-state'],
+    tests: ['glass-and-ceramics'],
+    difficulty: 'beginner',
+    text: 'What distinguishes silica glass from quartz, both \\ce{SiO2}?',
+    answer: 'It lacks long-range order.',
+    distractors: [
+      {
+        text: 'It lacks Si–O bonds.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Both are networks of \\ce{SiO4} tetrahedra joined by Si–O–Si bonds.',
+      },
+      {
+        text: 'It contains separate \\ce{SiO2} molecules.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Neither holds molecules; both are giant structures.',
+      },
+      {
+        text: 'It is a liquid that flows at room temperature.',
+        slip: 'other-state-of-matter',
+        teaching: 'Glass is a rigid, amorphous solid at room temperature.',
+      },
+    ],
+    explanation:
+      'Each silicon atom is bonded to four oxygen atoms in both. In the glass the tetrahedra are joined irregularly, without a repeating lattice.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'physical-solid-state-424',
+    topics: ['solid-state'],
+    tests: ['glass-and-ceramics'],
+    difficulty: 'beginner',
+    text: 'Soda-lime glass is made from sand, limestone and soda. What does the sodium oxide from the soda do in the glass?',
+    answer: 'It breaks up the network and lowers the melting range.',
+    distractors: [
+      {
+        text: 'It adds new links to the network and hardens it.',
+        slip: 'reversed-trend',
+        teaching: 'Each \\ce{O^2-} opens an Si–O–Si link; fewer links are left.',
+      },
+      {
+        text: 'It colors the glass green.',
+        slip: 'wrong-cause',
+        teaching: 'The green tint comes from iron; sodium ions are colorless.',
+      },
+      {
+        text: 'It makes the glass insoluble in water.',
+        slip: 'exchanged-components',
+        teaching: 'Sodium makes it less resistant; calcium oxide counters this.',
+      },
+    ],
+    explanation:
+      '\\ce{Na2O} is a network modifier: Si–O–Si turns into two Si–O^{−} ends. The glass softens at a lower temperature.',
+    reference: 'LibreTexts, Inorganic Chemistry, Glass',
+  },
+  {
+    id: 'physical-solid-state-425',
+    topics: ['solid-state'],
+    tests: ['glass-and-ceramics'],
+    difficulty: 'intermediate',
+    text: 'Why does borosilicate glass withstand sudden changes of temperature better than soda-lime glass?',
+    answer: 'It expands less on heating.',
+    distractors: [
+      {
+        text: 'It conducts heat like a metal.',
+        slip: 'irrelevant-property',
+        teaching: 'All glasses conduct heat poorly.',
+      },
+      {
+        text: 'It is crystalline.',
+        slip: 'other-state-of-matter',
+        teaching: 'It is as amorphous as other glasses.',
+      },
+      {
+        text: 'It contains more sodium oxide.',
+        slip: 'reversed-trend',
+        teaching: 'More modifier would raise the expansion; boron oxide takes its place.',
+      },
+    ],
+    explanation:
+      'With \\ce{B2O3} as a second network former less alkali is needed. The thermal expansion is small, so that little stress arises between hot and cold parts.',
+    reference: 'LibreTexts, Inorganic Chemistry, Glass',
+  },
+  {
+    id: 'physical-solid-state-426',
+    topics: ['solid-state'],
+    tests: ['glass-and-ceramics'],
+    difficulty: 'intermediate',
+    text: 'Alumina ceramic is very hard and melts at 2072 °C, but breaks when struck. Which explanation covers all three?',
+    answer: 'Strong ionic and covalent bonds that do not let layers slip',
+    distractors: [
+      {
+        text: 'Weak bonds between molecules that let layers slip',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Weak forces would mean a soft solid with a low melting point.',
+      },
+      {
+        text: 'A sea of electrons that lets layers slip',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'This is the picture of a metal, which bends and does not break.',
+      },
+      {
+        text: 'Strong covalent bonds within, weak forces between layers',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'This is graphite, which is soft.',
+      },
+    ],
+    explanation:
+      'Strong directional and ionic bonds make it hard and high-melting. As planes cannot glide, a crack runs through instead: brittle.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'physical-solid-state-427',
+    topics: ['solid-state'],
+    tests: ['glass-and-ceramics'],
+    difficulty: 'advanced',
+    text: 'A glass-forming melt is cooled once slowly and once fast. How do glass transition temperature and density of the two glasses compare?',
+    answer: 'Fast cooling: higher transition, lower density',
+    distractors: [
+      {
+        text: 'Fast cooling: lower transition, higher density',
+        slip: 'reversed-trend',
+        teaching: 'Fast cooling leaves less time to pack well: the structure freezes earlier.',
+      },
+      {
+        text: 'Fast cooling: higher transition, higher density',
+        slip: 'one-side-only',
+        teaching: 'What freezes in at a higher temperature keeps its looser packing.',
+      },
+      {
+        text: 'No difference in either',
+        slip: 'overgeneralised-rule',
+        teaching: 'Unlike a melting point the glass transition depends on the rate of cooling.',
+      },
+    ],
+    explanation:
+      'With fast cooling the liquid falls out of equilibrium at a higher temperature and keeps the larger volume that it had there.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
+  },
+  {
+    id: 'physical-solid-state-428',
+    topics: ['solid-state'],
+    tests: ['cement-chemistry'],
+    difficulty: 'beginner',
+    text: 'What happens when Portland cement sets?',
+    answer: 'Its silicates react with water to hydrates.',
+    distractors: [
+      {
+        text: 'Its water evaporates and leaves a dry solid.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Cement sets under water too: water is built into the products.',
+      },
+      {
+        text: 'Its lime takes up \\ce{CO2} from the air.',
+        slip: 'reaction-type-confused',
+        teaching: 'This is how lime mortar hardens.',
+      },
+      {
+        text: 'Its silicates melt and solidify.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The kiln is hot; setting takes place at room temperature.',
+      },
+    ],
+    explanation:
+      'Calcium silicates react with water to calcium silicate hydrate and calcium hydroxide: a hydraulic binder.',
+    reference: 'LibreTexts, Inorganic Chemistry, Cement',
+  },
+  {
+    id: 'physical-solid-state-429',
+    topics: ['solid-state'],
+    tests: ['cement-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Which product of cement hydration gives most of the strength of concrete?',
+    answer: 'Calcium silicate hydrate (C–S–H)',
+    distractors: [
+      {
+        text: 'Calcium hydroxide (portlandite)',
+        slip: 'role-of-a-species',
+        teaching: 'It forms too, and makes the pores alkaline, but it adds little strength.',
+      },
+      {
+        text: 'Calcium carbonate (calcite)',
+        slip: 'reaction-type-confused',
+        teaching: 'It forms slowly from \\ce{CO2} of the air, not by hydration.',
+      },
+      {
+        text: 'Calcium sulfate dihydrate (gypsum)',
+        slip: 'role-of-a-species',
+        teaching: 'Gypsum is added to the clinker to delay the setting.',
+      },
+    ],
+    explanation:
+      '\\ce{Ca3SiO5} and \\ce{Ca2SiO4} give C–S–H, a nearly amorphous gel that binds the grains together.',
+    reference: 'LibreTexts, Inorganic Chemistry, Cement',
+  },
+  {
+    id: 'physical-solid-state-430',
+    topics: ['solid-state'],
+    tests: ['cement-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Why is some gypsum ground into cement clinker?',
+    answer: 'To slow the fast reaction of the aluminate with water',
+    distractors: [
+      {
+        text: 'To speed up the reaction of the silicates with water',
+        slip: 'reversed-trend',
+        teaching: 'The purpose is a delay, so that the paste can be worked.',
+      },
+      {
+        text: 'To neutralize the calcium hydroxide formed',
+        slip: 'wrong-cause',
+        teaching: 'Gypsum is a neutral salt, and the alkaline pores protect the steel.',
+      },
+      {
+        text: 'To give the cement its gray color',
+        slip: 'irrelevant-property',
+        teaching: 'The gray comes from iron compounds.',
+      },
+    ],
+    explanation:
+      '\\ce{Ca3Al2O6} would react within minutes (“flash set”). With sulfate it forms a layer of ettringite that slows it down.',
+    reference: 'LibreTexts, Inorganic Chemistry, Cement',
+  },
+  {
+    id: 'physical-solid-state-431',
+    topics: ['solid-state'],
+    tests: ['cement-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Alite, \\ce{Ca3SiO5}, and belite, \\ce{Ca2SiO4}, both hydrate. Which statement about them is right?',
+    answer: 'Alite reacts faster and gives more \\ce{Ca(OH)2}.',
+    distractors: [
+      {
+        text: 'Belite reacts faster and gives more \\ce{Ca(OH)2}.',
+        slip: 'exchanged-components',
+        teaching: 'Belite holds less calcium and takes weeks.',
+      },
+      {
+        text: 'Alite reacts faster and gives less \\ce{Ca(OH)2}.',
+        slip: 'one-side-only',
+        teaching: 'Alite has three calcium per silicon and so more lime to spare.',
+      },
+      {
+        text: 'Both react alike, as both are calcium silicates.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Their rates differ by far: days against months.',
+      },
+    ],
+    explanation:
+      'Alite gives the early strength (first weeks), belite the late strength. The lime that C–S–H does not bind appears as \\ce{Ca(OH)2}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Cement',
+  },
+  {
+    id: 'physical-solid-state-432',
+    topics: ['solid-state'],
+    tests: ['cement-chemistry'],
+    difficulty: 'advanced',
+    text: 'Steel in fresh concrete does not rust, but it does after decades of contact with air. Which change is responsible?',
+    answer: '\\ce{CO2} lowers the pH of the pore water.',
+    distractors: [
+      {
+        text: '\\ce{O2} turns C–S–H into silica.',
+        slip: 'wrong-cause',
+        teaching: 'C–S–H is not oxidized by oxygen.',
+      },
+      {
+        text: '\\ce{N2} forms nitrides of iron.',
+        slip: 'wrong-cause',
+        teaching: 'Nitrogen does not react with steel at room temperature.',
+      },
+      {
+        text: '\\ce{CO2} raises the pH of the pore water.',
+        slip: 'wrong-sign',
+        teaching: 'Carbon dioxide is acidic: it consumes calcium hydroxide.',
+      },
+    ],
+    explanation:
+      '\\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O} (carbonation). The pH falls from about 13 to below 9, and the passive layer on the steel is lost.',
+    reference: 'LibreTexts, Inorganic Chemistry, Cement',
+  },
+  {
+    id: 'physical-solid-state-433',
+    topics: ['solid-state'],
+    tests: ['metal-organic-frameworks'],
+    difficulty: 'beginner',
+    text: 'What are the building units of a metal–organic framework (MOF)?',
+    answer: 'Metal ions or clusters joined by organic linkers',
+    distractors: [
+      {
+        text: 'Metal atoms dissolved in an organic polymer',
+        slip: 'class-of-matter-confused',
+        teaching: 'In a MOF metal nodes and linkers alternate in a crystal lattice.',
+      },
+      {
+        text: 'Organic cages held by metallic bonds',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The links are coordinate bonds from the linkers to the metal.',
+      },
+      {
+        text: 'Silicate tetrahedra with organic cations in pores',
+        slip: 'mixed-up-terms',
+        teaching: 'This describes zeolites made with a template.',
+      },
+    ],
+    explanation:
+      'Nodes of metal ions or clusters are connected by linkers with two or more donor groups to a porous crystal.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
+  },
+  {
+    id: 'physical-solid-state-434',
+    topics: ['solid-state'],
+    tests: ['metal-organic-frameworks'],
+    difficulty: 'beginner',
+    text: 'Which linker can join zinc clusters to an extended framework, as in MOF-5?',
+    answer: 'Benzene-1,4-dicarboxylate',
+    distractors: [
+      {
+        text: 'Benzoate',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'With one carboxylate it binds at one end only and ends the network.',
+      },
+      {
+        text: 'Acetate',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'One carboxylate group cannot bridge two distant clusters.',
+      },
+      { text: 'Benzene', slip: 'ignored-lone-pairs', teaching: 'It has no donor atoms to bind the metal.' },
+    ],
+    explanation:
+      'Two carboxylate groups at opposite ends of a rigid ring connect two clusters: an extended framework with pores.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
+  },
+  {
+    id: 'physical-solid-state-435',
+    topics: ['solid-state'],
+    tests: ['metal-organic-frameworks', 'adsorption'],
+    difficulty: 'intermediate',
+    text: 'What makes MOFs attractive for storing hydrogen or \\ce{CO2}?',
+    answer: 'Their large inner surface',
+    distractors: [
+      {
+        text: 'Their high density',
+        slip: 'irrelevant-property',
+        teaching: 'They are light, open solids; this is part of the advantage.',
+      },
+      {
+        text: 'Their high electric conductivity',
+        slip: 'irrelevant-property',
+        teaching: 'Most conduct poorly, and storage does not need it.',
+      },
+      { text: 'Their lack of pores', slip: 'wrong-sign', teaching: 'It is the pores that take up the gas.' },
+    ],
+    explanation:
+      'Several thousand m² of surface per gram can adsorb gas in regular pores, whose size and groups are set by the linker.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
+  },
+  {
+    id: 'physical-solid-state-436',
+    topics: ['solid-state'],
+    tests: ['metal-organic-frameworks'],
+    difficulty: 'intermediate',
+    text: 'In an isoreticular series of MOFs the benzene ring of the linker is replaced by biphenyl. What changes?',
+    answer: 'The pores grow; the topology stays.',
+    distractors: [
+      {
+        text: 'The topology changes; the pores stay.',
+        slip: 'exchanged-components',
+        teaching: 'Isoreticular means “of the same net”.',
+      },
+      {
+        text: 'Both stay; only the color changes.',
+        slip: 'irrelevant-property',
+        teaching: 'A longer linker must move the nodes apart.',
+      },
+      {
+        text: 'The pores shrink; the topology stays.',
+        slip: 'reversed-trend',
+        teaching: 'A longer linker means a larger distance between nodes.',
+      },
+    ],
+    explanation:
+      'The nodes and the way they are connected stay, the linkers get longer: larger cells and pores on the same net.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 27',
+  },
+  {
+    id: 'physical-solid-state-437',
+    topics: ['solid-state'],
+    tests: ['metal-organic-frameworks'],
+    difficulty: 'advanced',
+    text: 'A new MOF from DMF shows no nitrogen uptake at 77 K, though its X-ray structure has wide pores. What should be tried first?',
+    answer: 'Exchange the DMF in the pores and evacuate gently',
+    distractors: [
+      {
+        text: 'Heat the MOF in air until it turns white',
+        slip: 'remedy-worsens',
+        teaching: 'The linkers would burn off and leave the metal oxide.',
+      },
+      {
+        text: 'Measure the uptake at a higher temperature',
+        slip: 'reversed-trend',
+        teaching: 'Physisorption falls with temperature.',
+      },
+      {
+        text: 'Grind the crystals to a finer powder',
+        slip: 'wrong-property',
+        teaching: 'The pores are filled; grinding does not empty them.',
+      },
+    ],
+    explanation:
+      'As made, the pores hold solvent. Exchange for a volatile solvent (or supercritical \\ce{CO2}) and evacuation “activate” the MOF without collapse.',
+    reference: 'LibreTexts, Inorganic Chemistry, Metal-Organic Frameworks',
+  },
+  {
+    id: 'physical-solid-state-438',
+    topics: ['solid-state'],
+    tests: ['sol-gel-processing'],
+    difficulty: 'beginner',
+    text: 'Which two kinds of reaction turn tetraethoxysilane, \\ce{Si(OC2H5)4}, into a silica gel?',
+    answer: 'Hydrolysis and condensation',
+    distractors: [
+      {
+        text: 'Oxidation and reduction',
+        slip: 'reaction-type-confused',
+        teaching: 'Silicon stays at +4 throughout.',
+      },
+      {
+        text: 'Addition and elimination',
+        slip: 'reaction-type-confused',
+        teaching: 'Alkoxide groups are replaced by OH, and then water or alcohol is split off between two.',
+      },
+      {
+        text: 'Melting and crystallization',
+        slip: 'chemical-for-physical-change',
+        teaching: 'The gel forms in solution near room temperature and is amorphous.',
+      },
+    ],
+    explanation:
+      'Water replaces OR by OH (hydrolysis); Si–OH groups join to Si–O–Si with loss of water or alcohol (condensation).',
+    reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
+  },
+  {
+    id: 'physical-solid-state-439',
+    topics: ['solid-state'],
+    tests: ['sol-gel-processing'],
+    difficulty: 'beginner',
+    text: 'What is the advantage of making a mixed oxide by a sol–gel route and not by heating powders of the oxides?',
+    answer: 'Mixing on the molecular scale at low temperature',
+    distractors: [
+      {
+        text: 'No need for any heating of the product',
+        slip: 'overgeneralised-rule',
+        teaching: 'Gels are dried and mostly heated, but less than powders.',
+      },
+      {
+        text: 'Crystals of centimeter size form at once',
+        slip: 'wrong-cause',
+        teaching: 'Gels are amorphous or finely crystalline.',
+      },
+      {
+        text: 'The starting materials are always cheaper',
+        slip: 'irrelevant-property',
+        teaching: 'Alkoxides cost more than oxide powders.',
+      },
+    ],
+    explanation:
+      'In solution the metals are mixed atom by atom, so that diffusion over micrometers at very high temperatures is not needed.',
+    reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
+  },
+  {
+    id: 'physical-solid-state-440',
+    topics: ['solid-state'],
+    tests: ['sol-gel-processing'],
+    difficulty: 'intermediate',
+    text: 'A wet silica gel shrinks and cracks when it dries in air. Which force causes this?',
+    answer: 'Capillary pressure of the liquid in the pores',
+    distractors: [
+      {
+        text: 'Gravity on the liquid in the pores',
+        slip: 'wrong-cause',
+        teaching: 'Gravity is far too weak in pores of nanometers.',
+      },
+      {
+        text: 'Vapor pressure of the air in the pores',
+        slip: 'wrong-cause',
+        teaching: 'Air enters only as the liquid leaves.',
+      },
+      {
+        text: 'Repulsion of charges in the network',
+        slip: 'wrong-sign',
+        teaching: 'The network is pulled together, not pushed apart.',
+      },
+    ],
+    explanation:
+      'Curved menisci in nanometer pores pull the walls together with pressures of many bar. A dense xerogel forms.',
+    reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
+  },
+  {
+    id: 'physical-solid-state-441',
+    topics: ['solid-state'],
+    tests: ['sol-gel-processing'],
+    difficulty: 'intermediate',
+    text: 'How is an aerogel obtained from a wet gel?',
+    answer: 'The liquid is removed above its critical point.',
+    distractors: [
+      {
+        text: 'The liquid is boiled off at 1 atm.',
+        slip: 'other-special-point',
+        teaching: 'Menisci would form and pull the network together: a xerogel.',
+      },
+      {
+        text: 'The liquid is frozen and left in the pores.',
+        slip: 'one-step-short',
+        teaching: 'The pores of an aerogel hold air.',
+      },
+      {
+        text: 'The liquid is squeezed out by pressure.',
+        slip: 'remedy-worsens',
+        teaching: 'This would destroy the open network.',
+      },
+    ],
+    explanation:
+      'Above the critical point there is no boundary between liquid and gas and no capillary pressure: the network keeps its shape.',
+    reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
+  },
+  {
+    id: 'physical-solid-state-442',
+    topics: ['solid-state'],
+    tests: ['sol-gel-processing'],
+    difficulty: 'advanced',
+    text: 'Under acid catalysis TEOS gives weakly branched chains, under base catalysis dense particles. Why do bases favor highly branched silica?',
+    answer: 'More condensed silicon atoms react faster with nucleophiles.',
+    distractors: [
+      {
+        text: 'More condensed silicon atoms carry more ethoxy groups.',
+        slip: 'reversed-trend',
+        teaching: 'They carry fewer: these were replaced by bridging oxygen.',
+      },
+      {
+        text: 'Bases stop the hydrolysis after the first ethoxy group.',
+        slip: 'reversed-trend',
+        teaching: 'Under base each further step becomes faster.',
+      },
+      {
+        text: 'Bases protonate the ethoxy groups.',
+        slip: 'mixed-up-terms',
+        teaching: 'Protonation is the role of the acid.',
+      },
+    ],
+    explanation:
+      'Bridging oxygen withdraws electrons more than OR does; silicon with more bridges is attacked faster by OH^{−} or SiO^{−}. Growth goes on at branched places: compact particles.',
+    reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
+  },
+  {
+    id: 'physical-solid-state-443',
+    topics: ['solid-state'],
+    tests: ['solar-cells'],
+    difficulty: 'beginner',
+    text: 'In a dye-sensitized solar cell, what does the dye do when it absorbs light?',
+    answer: 'It injects an electron into \\ce{TiO2}.',
+    distractors: [
+      {
+        text: 'It takes an electron from \\ce{TiO2}.',
+        slip: 'charge-turned-around',
+        teaching: 'The excited dye is the donor; the empty conduction band takes the electron.',
+      },
+      {
+        text: 'It warms the electrolyte to drive a current.',
+        slip: 'wrong-cause',
+        teaching: 'Heat does not make the current; the charge separation does.',
+      },
+      {
+        text: 'It reflects the light onto \\ce{TiO2}.',
+        slip: 'wrong-tool',
+        teaching: '\\ce{TiO2} hardly absorbs visible light; the dye absorbs for it.',
+      },
+    ],
+    explanation:
+      'The excited dye passes an electron into the conduction band of \\ce{TiO2}; iodide of the electrolyte then restores the dye.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Dye-Sensitized Solar Cells',
+  },
+  {
+    id: 'physical-solid-state-444',
+    topics: ['solid-state'],
+    tests: ['solar-cells'],
+    difficulty: 'intermediate',
+    text: 'What is the task of the couple \\ce{I3^-}/\\ce{I-} in a dye-sensitized solar cell?',
+    answer: 'To reduce the oxidized dye again',
+    distractors: [
+      { text: 'To absorb the sunlight', slip: 'role-of-a-species', teaching: 'This is the task of the dye.' },
+      {
+        text: 'To carry electrons to the \\ce{TiO2}',
+        slip: 'role-of-a-species',
+        teaching: 'Electrons enter \\ce{TiO2} from the excited dye.',
+      },
+      {
+        text: 'To be used up as a fuel',
+        slip: 'role-of-a-species',
+        teaching: '\\ce{I3^-} is reduced again at the counter electrode: nothing is consumed.',
+      },
+    ],
+    explanation:
+      '\\ce{I-} gives an electron to the oxidized dye and becomes \\ce{I3^-}, which takes up electrons at the counter electrode.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Dye-Sensitized Solar Cells',
+  },
+  {
+    id: 'physical-solid-state-445',
+    topics: ['solid-state'],
+    tests: ['solar-cells'],
+    difficulty: 'intermediate',
+    text: 'Which ion takes the A site in the perovskite \\ce{CH3NH3PbI3} of solar cells?',
+    answer: '\\ce{CH3NH3+}',
+    distractors: [
+      {
+        text: '\\ce{Pb^2+}',
+        slip: 'exchanged-components',
+        teaching: 'Lead sits in the \\ce{PbI6} octahedra: the B site.',
+      },
+      {
+        text: '\\ce{I-}',
+        slip: 'exchanged-components',
+        teaching: 'Iodide is X, at the corners of the octahedra.',
+      },
+      {
+        text: '\\ce{NH4+}',
+        slip: 'formula-for-structure',
+        teaching: 'The cation is methylammonium as a whole.',
+      },
+    ],
+    explanation:
+      'In ABX_{3} the large cation A, methylammonium, fills the holes between corner-sharing \\ce{PbI6} octahedra.',
+    reference: 'LibreTexts, Inorganic Chemistry, Perovskite Solar Cells',
+  },
+  {
+    id: 'physical-solid-state-446',
+    topics: ['solid-state'],
+    tests: ['solar-cells', 'band-theory'],
+    difficulty: 'intermediate',
+    text: 'Why does a solar cell of one semiconductor lose efficiency if its band gap is very small?',
+    answer: 'Its voltage is low.',
+    distractors: [
+      {
+        text: 'It absorbs too little light.',
+        slip: 'reversed-trend',
+        teaching: 'A small gap absorbs most of the spectrum.',
+      },
+      {
+        text: 'Its electrons cannot leave the valence band.',
+        slip: 'reversed-trend',
+        teaching: 'They are raised easily; they just gain little energy that can be used.',
+      },
+      {
+        text: 'It reflects all infrared light.',
+        slip: 'reversed-trend',
+        teaching: 'It absorbs infrared light.',
+      },
+    ],
+    explanation:
+      'The voltage is limited by the gap, and the excess energy of each photon becomes heat. With a very large gap, on the other hand, few photons are absorbed.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Photovoltaics',
+  },
+  {
+    id: 'physical-solid-state-447',
+    topics: ['solid-state'],
+    tests: ['solar-cells'],
+    difficulty: 'advanced',
+    text: 'Mixing bromide into the iodide of \\ce{CH3NH3PbI3} widens its gap. What effect on short-circuit current and open-circuit voltage is expected?',
+    answer: 'Less current, more voltage',
+    distractors: [
+      {
+        text: 'More current, less voltage',
+        slip: 'reversed-trend',
+        teaching: 'A wider gap lets more red light pass unused.',
+      },
+      {
+        text: 'More current, more voltage',
+        slip: 'one-side-only',
+        teaching: 'Fewer photons have enough energy for the wider gap.',
+      },
+      {
+        text: 'Less current, less voltage',
+        slip: 'one-side-only',
+        teaching: 'The voltage that can be reached grows with the gap.',
+      },
+    ],
+    explanation:
+      'A wider gap absorbs fewer photons (less current), but each electron has more energy (more voltage). The best single gap lies near 1.3 eV.',
+    reference: 'LibreTexts, Physical and Theoretical Chemistry, Photovoltaics',
+  },
+  {
+    id: 'physical-surfaces-427',
+    topics: ['surfaces'],
+    tests: ['thin-film-deposition'],
+    difficulty: 'beginner',
+    text: 'What distinguishes atomic layer deposition (ALD) from ordinary chemical vapor deposition (CVD)?',
+    answer: 'The precursors enter one after the other.',
+    distractors: [
+      {
+        text: 'The precursors are solids.',
+        slip: 'irrelevant-property',
+        teaching: 'In both methods they reach the surface as vapors.',
+      },
+      {
+        text: 'No reaction takes place.',
+        slip: 'chemical-for-physical-change',
+        teaching: 'Both form the film by surface reactions.',
+      },
+      {
+        text: 'The film grows faster.',
+        slip: 'reversed-trend',
+        teaching: 'ALD is slower: one layer at most in each cycle.',
+      },
+    ],
+    explanation:
+      'In ALD pulses of the two precursors are separated by purging, so that each surface reaction stops by itself.',
+    reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
+  },
+  {
+    id: 'physical-surfaces-428',
+    topics: ['surfaces'],
+    tests: ['thin-film-deposition'],
+    difficulty: 'intermediate',
+    text: 'Why does an ALD film follow deep trenches with even thickness?',
+    answer: 'Each half-reaction stops when all sites are used.',
+    distractors: [
+      {
+        text: 'Each pulse lasts so short that little gas arrives.',
+        slip: 'reversed-cause',
+        teaching: 'Pulses must be long enough to saturate the trench as well.',
+      },
+      {
+        text: 'The precursors are liquids that fill the trench.',
+        slip: 'other-state-of-matter',
+        teaching: 'They are gases.',
+      },
+      {
+        text: 'The film melts and levels out.',
+        slip: 'other-phenomenon',
+        teaching: 'Films grow far below their melting points.',
+      },
+    ],
+    explanation:
+      'The surface reaction is self-limiting: wherever the gas arrives, one layer forms and no more, at the top and at the bottom.',
+    reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
+  },
+  {
+    id: 'physical-surfaces-429',
+    topics: ['surfaces'],
+    tests: ['thin-film-deposition'],
+    difficulty: 'intermediate',
+    text: 'An ALD cycle of \\ce{Al(CH3)3} and \\ce{H2O} adds 0.11 nm of \\ce{Al2O3}. How many cycles give a film of 22 nm?',
+    answer: '200',
+    distractors: [
+      { text: '100', slip: 'counted-twice', teaching: 'The thickness per cycle covers both pulses already.' },
+      {
+        text: '400',
+        slip: 'counted-wrong',
+        teaching: 'A cycle holds both pulses; pulses are not counted singly.',
+      },
+      { text: '20', slip: 'prefix-as-ten', teaching: '22/0.11 is 200.' },
+    ],
+    explanation: 'Each cycle, both pulses together, adds 0.11 nm: 22 nm/0.11 nm = 200 cycles.',
+    reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
+    computation: { kind: 'quantity', expression: '22/0.11', unit: '' },
+  },
+  {
+    id: 'physical-surfaces-430',
+    topics: ['surfaces'],
+    tests: ['thin-film-deposition'],
+    difficulty: 'beginner',
+    text: 'Which property must a precursor for CVD have?',
+    answer: 'It is volatile and does not decompose before the substrate.',
+    distractors: [
+      {
+        text: 'It is involatile and decomposes before the substrate.',
+        slip: 'wrong-sign',
+        teaching: 'It has to reach the substrate as an intact vapor.',
+      },
+      {
+        text: 'It is volatile and does not react at the substrate.',
+        slip: 'one-condition-only',
+        teaching: 'Without a reaction at the hot surface no film forms.',
+      },
+      {
+        text: 'It is a metal that conducts the current.',
+        slip: 'irrelevant-property',
+        teaching: 'Precursors are molecules such as \\ce{SiH4}; no current is needed.',
+      },
+    ],
+    explanation:
+      'The compound must evaporate, travel unchanged, and decompose or react only at the (hot) substrate.',
+    reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
+  },
+  {
+    id: 'physical-surfaces-431',
+    topics: ['surfaces'],
+    tests: ['thin-film-deposition'],
+    difficulty: 'advanced',
+    text: 'The growth rate of a CVD film rises steeply with temperature at first and is nearly constant at high temperatures. What limits it in the two regions?',
+    answer: 'First the surface reaction, then the transport of gas',
+    distractors: [
+      {
+        text: 'First the transport of gas, then the surface reaction',
+        slip: 'exchanged-orders',
+        teaching: 'Transport depends weakly on temperature; reactions follow Arrhenius.',
+      },
+      {
+        text: 'The transport of gas in both',
+        slip: 'one-side-only',
+        teaching: 'Transport alone would not give the steep rise.',
+      },
+      {
+        text: 'The surface reaction in both',
+        slip: 'one-side-only',
+        teaching: 'A surface reaction would go on rising with temperature.',
+      },
+    ],
+    explanation:
+      'At low temperature the activated surface reaction is slowest. Once it is fast, every molecule that arrives reacts, and diffusion through the gas sets the rate.',
+    reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
+  },
+  {
+    id: 'physical-surfaces-432',
+    topics: ['surfaces'],
+    tests: ['electron-microscopy'],
+    difficulty: 'beginner',
+    text: 'Which image does a scanning electron microscope (SEM) give, and which a transmission electron microscope (TEM)?',
+    answer: 'SEM the surface, TEM the inside of thin samples',
+    distractors: [
+      {
+        text: 'SEM the inside of thin samples, TEM the surface',
+        slip: 'exchanged-components',
+        teaching: 'Transmission means that electrons pass through the sample.',
+      },
+      {
+        text: 'Both the surface, TEM with light',
+        slip: 'other-method',
+        teaching: 'Both use electrons only.',
+      },
+      {
+        text: 'Both the inside of samples of any thickness',
+        slip: 'overgeneralised-rule',
+        teaching: 'For TEM samples must be thin, below about 100 nm; SEM does not look through.',
+      },
+    ],
+    explanation:
+      'The SEM scans the surface and collects electrons that come back; in the TEM the beam passes through a very thin sample.',
+    reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
+  },
+  {
+    id: 'physical-surfaces-433',
+    topics: ['surfaces'],
+    tests: ['electron-microscopy'],
+    difficulty: 'beginner',
+    text: 'Why does an electron microscope resolve much finer detail than a light microscope?',
+    answer: 'Fast electrons have a much shorter wavelength.',
+    distractors: [
+      {
+        text: 'Fast electrons have a much longer wavelength.',
+        slip: 'reversed-trend',
+        teaching: 'Resolution improves as the wavelength gets shorter.',
+      },
+      {
+        text: 'Electrons are smaller than atoms.',
+        slip: 'wrong-cause',
+        teaching: 'Not the size of a particle but the wavelength limits the detail.',
+      },
+      {
+        text: 'Electrons magnify without lenses.',
+        slip: 'wrong-cause',
+        teaching: 'Magnetic lenses focus the beam.',
+      },
+    ],
+    explanation:
+      'Diffraction limits detail to about the wavelength: some 500 nm for light, picometers for electrons of 100 keV.',
+    reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
+  },
+  {
+    id: 'physical-surfaces-434',
+    topics: ['surfaces'],
+    tests: ['electron-microscopy'],
+    difficulty: 'intermediate',
+    text: 'A plastic sample glows up with bright, drifting streaks in the SEM. What is the usual remedy?',
+    answer: 'Coating it with a thin film of gold or carbon',
+    distractors: [
+      {
+        text: 'Making the sample thicker',
+        slip: 'remedy-worsens',
+        teaching: 'The sample charges up because it does not conduct; thickness does not help.',
+      },
+      {
+        text: 'Raising the beam current',
+        slip: 'remedy-worsens',
+        teaching: 'More current brings more charge.',
+      },
+      {
+        text: 'Cooling the sample with water vapor inside',
+        slip: 'wrong-tool',
+        teaching: 'The streaks come from charge, not from heat.',
+      },
+    ],
+    explanation:
+      'Electrons collect on an insulator and deflect the beam. A thin conducting film leads them away.',
+    reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
+  },
+  {
+    id: 'physical-surfaces-435',
+    topics: ['surfaces'],
+    tests: ['electron-microscopy'],
+    difficulty: 'intermediate',
+    text: 'In an SEM image made with backscattered electrons, grains of lead oxide in alumina look bright. Why?',
+    answer: 'Heavy nuclei scatter more electrons back.',
+    distractors: [
+      {
+        text: 'Heavy nuclei absorb all electrons.',
+        slip: 'reversed-trend',
+        teaching: 'Then the grains would look dark.',
+      },
+      {
+        text: 'Light nuclei emit visible light.',
+        slip: 'other-phenomenon',
+        teaching: 'The signal is electrons, not light.',
+      },
+      {
+        text: 'Grains of oxides stand out of the surface.',
+        slip: 'wrong-cause',
+        teaching: 'Height shows in secondary electrons; here the atomic number decides.',
+      },
+    ],
+    explanation:
+      'Backscattering grows with the atomic number: lead appears bright against aluminum (compositional contrast).',
+    reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
+  },
+  {
+    id: 'physical-surfaces-436',
+    topics: ['surfaces'],
+    tests: ['electron-microscopy'],
+    difficulty: 'advanced',
+    text: 'In an SEM with an X-ray detector (EDX), a spot of a steel shows a line at 6.4 keV. What makes this line?',
+    answer: 'An outer electron falls into a hole of the iron K shell.',
+    distractors: [
+      {
+        text: 'An electron of the beam is reflected by iron.',
+        slip: 'other-phenomenon',
+        teaching: 'Reflected electrons carry no line typical of an element.',
+      },
+      {
+        text: 'An iron nucleus emits a γ photon.',
+        slip: 'wrong-cause',
+        teaching: 'X-ray lines come from the electron shells.',
+      },
+      {
+        text: 'An electron is raised to a higher shell of iron.',
+        slip: 'reversed-trend',
+        teaching: 'This takes up energy; emission needs a fall.',
+      },
+    ],
+    explanation:
+      'The beam knocks out a 1s electron; an electron from the L shell fills the hole and emits the Kα line, typical of iron.',
+    reference: 'LibreTexts, Analytical Chemistry, Electron Microscopy',
+  },
+  {
+    id: 'physical-solid-state-448',
+    topics: ['solid-state'],
+    tests: ['x-ray-diffraction', 'electron-microscopy'],
+    difficulty: 'intermediate',
+    text: 'Which of XRD, SEM and DSC tells (1) the crystal phases, (2) the shape of the grains, (3) the melting enthalpy of a powder?',
+    answer: '(1) XRD, (2) SEM, (3) DSC',
+    distractors: [
+      {
+        text: '(1) SEM, (2) XRD, (3) DSC',
+        slip: 'other-method',
+        teaching: 'Shape needs an image; phases are known by their diffraction pattern.',
+      },
+      {
+        text: '(1) DSC, (2) SEM, (3) XRD',
+        slip: 'other-method',
+        teaching: 'Heat is measured by calorimetry, DSC.',
+      },
+      {
+        text: '(1) XRD, (2) DSC, (3) SEM',
+        slip: 'other-method',
+        teaching: 'A microscope does not measure heat.',
+      },
+    ],
+    explanation:
+      'Diffraction identifies lattices, the electron microscope shows shapes, and differential scanning calorimetry measures heat flow.',
+    reference: 'LibreTexts, Analytical Chemistry, Characterization of Materials',
+  },
+  {
+    id: 'physical-solid-state-449',
+    topics: ['solid-state', 'gravimetry'],
+    tests: ['thermogravimetric-analysis'],
+    difficulty: 'intermediate',
+    text: 'The DSC curve of a polymer shows a step of the baseline at 70 °C, an exothermic peak at 120 °C and an endothermic peak at 250 °C. What do they stand for, in this order?',
+    answer: 'Glass transition, crystallization, melting',
+    distractors: [
+      {
+        text: 'Melting, crystallization, glass transition',
+        slip: 'series-position-wrong',
+        teaching: 'Melting is the endothermic peak at the highest temperature.',
+      },
+      {
+        text: 'Glass transition, melting, crystallization',
+        slip: 'exchanged-signals',
+        teaching: 'Crystallization gives off heat: it is the exothermic peak.',
+      },
+      {
+        text: 'Crystallization, glass transition, melting',
+        slip: 'exchanged-signals',
+        teaching: 'A mere step of the heat capacity is the glass transition.',
+      },
+    ],
+    explanation:
+      'The glass transition changes the heat capacity (step), crystallization is exothermic and melting endothermic.',
+    reference: 'LibreTexts, Analytical Chemistry, Characterization of Materials',
+  },
+  {
+    id: 'physical-solid-state-450',
+    topics: ['solid-state'],
+    tests: ['x-ray-diffraction'],
+    difficulty: 'intermediate',
+    text: 'The X-ray powder lines of a sample are much broader than those of a standard of the same substance. What does this point to?',
+    answer: 'Very small crystallites',
+    distractors: [
+      {
+        text: 'Very large crystallites',
+        slip: 'reversed-trend',
+        teaching: 'Large crystallites give sharp lines.',
+      },
+      {
+        text: 'A different wavelength',
+        slip: 'irrelevant-property',
+        teaching: 'Another wavelength moves all lines; it does not broaden those of one sample.',
+      },
+      {
+        text: 'A lower content of the substance',
+        slip: 'height-for-position',
+        teaching: 'Less substance makes lines weaker, not broader.',
+      },
+    ],
+    explanation:
+      'By Scherrer’s equation the width is inversely proportional to the size of the crystallites.',
+    reference: 'LibreTexts, Analytical Chemistry, Characterization of Materials',
+  },
+];
