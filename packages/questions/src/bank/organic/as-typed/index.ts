@@ -4,6 +4,8 @@ import { schoolHydrocarbonsAndFuelsQuestions } from './school-hydrocarbons-and-f
 import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
-export const organicAsTypedQuestions: readonly WrittenQuestion[] = [...testsAndEverydayCarbonQuestions  ...schoolHydrocarbonsAndFuelsQuestions,
+export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
+  ...testsAndEverydayCarbonQuestions,
+  ...schoolHydrocarbonsAndFuelsQuestions,
   ...schoolMechanismsAndAirQuestions,
 ];
