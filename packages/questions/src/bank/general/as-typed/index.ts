@@ -4,6 +4,8 @@ import { coloredMetalIonsQuestions } from './colored-metal-ions.data.ts';
 import { equilibriaByKindQuestions } from './equilibria-by-kind.data.ts';
 import { elementsAndTheirCompoundsQuestions } from './elements-and-their-compounds.data.ts';
 import { substancesByNameQuestions } from './substances-by-name.data.ts';
+import { cellsAndMetalExtractionQuestions } from './cells-and-metal-extraction.data.ts';
+import { electronsNucleiAndAtomsQuestions } from './electrons-nuclei-and-atoms.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -12,4 +14,6 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...equilibriaByKindQuestions,
   ...elementsAndTheirCompoundsQuestions,
   ...substancesByNameQuestions,
+  ...cellsAndMetalExtractionQuestions,
+  ...electronsNucleiAndAtomsQuestions,
 ];
