@@ -2,10 +2,12 @@ import type { WrittenQuestion } from '../../written-question.ts';
 import { testsAndEverydayCarbonQuestions } from './tests-and-everyday-carbon.data.ts';
 import { schoolHydrocarbonsAndFuelsQuestions } from './school-hydrocarbons-and-fuels.data.ts';
 import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.data.ts';
+import { firstYearReactionsQuestions } from './first-year-reactions.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...testsAndEverydayCarbonQuestions,
   ...schoolHydrocarbonsAndFuelsQuestions,
   ...schoolMechanismsAndAirQuestions,
+  ...firstYearReactionsQuestions,
 ];
