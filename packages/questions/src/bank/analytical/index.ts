@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../written-question.ts';
+import { analyticalAsTypedQuestions } from './as-typed/index.ts';
 import { calibrationAndSeparationQuestions } from './calibration-and-separation.data.ts';
 import { combinedIdeasQuestions } from './combined-ideas.data.ts';
 import { equilibriaInTitrationsQuestions } from './equilibria-in-titrations.data.ts';
@@ -28,4 +29,5 @@ export const analyticalQuestions: readonly WrittenQuestion[] = [
   ...combinedIdeasQuestions,
   ...separationsInPracticeQuestions,
   ...methodsOfAnalysisQuestions,
+  ...analyticalAsTypedQuestions,
 ];

@@ -1,0 +1,9 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-work.data.ts';
+import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
+
+/** Questions for topics in the words in which students ask for them: a file for each theme. */
+export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
+  ...airWaterAndTitrationsQuestions,
+  ...spectraColumnsAndSafeWorkQuestions,
+];

@@ -1,0 +1,927 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-mass-spectrometry-400',
+    topics: ['mass-spectrometry'],
+    tests: ['nitrogen-rule'],
+    difficulty: 'beginner',
+    text: 'The molecular ion of an organic compound has an odd nominal mass. What does the nitrogen rule say?',
+    answer: 'The number of nitrogen atoms is odd.',
+    distractors: [
+      {
+        text: 'The number of nitrogen atoms is even or zero.',
+        slip: 'reversed-trend',
+        teaching: 'Compounds with an even number of nitrogen atoms have an even mass.',
+      },
+      {
+        text: 'The number of hydrogen atoms is odd, with no nitrogen.',
+        slip: 'wrong-property',
+        teaching: 'Without nitrogen, hydrogen (and halogen) comes in an even number.',
+      },
+      {
+        text: 'The number of carbon atoms is odd.',
+        slip: 'wrong-property',
+        teaching: 'Carbon has an even mass (12) and does not affect this.',
+      },
+    ],
+    explanation:
+      'Nitrogen has an even mass but an odd valence. An odd molecular mass therefore needs an odd number of nitrogen atoms.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-401',
+    topics: ['mass-spectrometry'],
+    tests: ['nitrogen-rule'],
+    difficulty: 'beginner',
+    text: 'Which of these compounds has a molecular ion of odd *m*/*z*?',
+    answer: 'Pyridine, \\ce{C5H5N}',
+    distractors: [
+      {
+        text: 'Benzene, \\ce{C6H6}',
+        slip: 'wrong-property',
+        teaching: '78: without nitrogen the mass is even.',
+      },
+      {
+        text: 'Hydrazine, \\ce{N2H4}',
+        slip: 'counted-wrong',
+        teaching: '32: two nitrogen atoms give an even mass.',
+      },
+      {
+        text: 'Phenol, \\ce{C6H6O}',
+        slip: 'wrong-property',
+        teaching: '94: oxygen does not make a mass odd.',
+      },
+    ],
+    explanation: 'Pyridine has one nitrogen atom: *M* = 5 × 12 + 5 + 14 = 79, an odd number.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-402',
+    topics: ['mass-spectrometry'],
+    tests: ['nitrogen-rule'],
+    difficulty: 'intermediate',
+    text: 'A compound of C, H, N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
+    answer: '0 or 2',
+    distractors: [
+      { text: '1 or 3', slip: 'reversed-trend', teaching: 'Odd numbers of nitrogen atoms give an odd mass.' },
+      { text: '1 or 2', slip: 'overgeneralised-rule', teaching: 'With one nitrogen the mass would be odd.' },
+      {
+        text: '0 or 1',
+        slip: 'overgeneralised-rule',
+        teaching: 'One nitrogen atom would make the mass odd.',
+      },
+    ],
+    explanation:
+      '122 is even, so that the number of nitrogen atoms is even, zero included (\\ce{C7H6O2} or \\ce{C6H6N2O}).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-403',
+    topics: ['mass-spectrometry'],
+    tests: ['nitrogen-rule', 'ionization-methods'],
+    difficulty: 'intermediate',
+    text: 'Electrospray gives \\ce{[M + H]+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule tell?',
+    answer: 'M is 151: an odd number of N',
+    distractors: [
+      {
+        text: 'M is 152: an even number of N',
+        slip: 'adduct-mass-for-mass',
+        teaching: 'The ion holds an added proton; the molecule has one unit less.',
+      },
+      {
+        text: 'M is 153: an odd number of N',
+        slip: 'wrong-sign',
+        teaching: 'The proton is subtracted, not added.',
+      },
+      {
+        text: 'M is 151: an even number of N',
+        slip: 'reversed-trend',
+        teaching: 'An odd mass needs an odd number of nitrogen atoms.',
+      },
+    ],
+    explanation:
+      '*M* = 152 − 1 = 151, odd: an odd number of nitrogen atoms (for example paracetamol, \\ce{C8H9NO2}).',
+    reference: 'McMurry, Organic Chemistry (OpenStax), chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-404',
+    topics: ['mass-spectrometry'],
+    tests: ['nitrogen-rule'],
+    difficulty: 'advanced',
+    text: 'In the EI spectrum of an amine with *M* = 73 the base peak is at *m*/*z* 58. Why is a fragment with an even mass expected here?',
+    answer: 'It lost a radical and kept its one N.',
+    distractors: [
+      {
+        text: 'It lost a neutral molecule and kept its one N.',
+        slip: 'reversed-trend',
+        teaching: 'After loss of a whole molecule an ion with one N keeps an odd mass.',
+      },
+      {
+        text: 'It lost its one N and a radical.',
+        slip: 'wrong-fraction',
+        teaching: 'The charge stays with nitrogen in \\ce{CH2=NR2+}.',
+      },
+      {
+        text: 'It took up a proton in the source.',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'Electron ionization does not protonate.',
+      },
+    ],
+    explanation:
+      'Loss of \\ce{CH3^.} (15) by cleavage beside the C–N bond gives an iminium ion with an even number of electrons. With one N such ions have an even mass.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), chapter 12',
+  },
+  {
+    id: 'analytical-mass-spectrometry-405',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    difficulty: 'beginner',
+    text: 'What is needed in a ketone for the McLafferty rearrangement of its molecular ion?',
+    answer: 'A hydrogen atom on the γ carbon',
+    distractors: [
+      {
+        text: 'A hydrogen atom on the α carbon',
+        slip: 'counted-from-the-other-end',
+        teaching: 'The hydrogen comes from the third carbon beyond C=O, by a six-membered ring.',
+      },
+      {
+        text: 'A hydrogen atom on the oxygen',
+        slip: 'wrong-property',
+        teaching: 'The oxygen receives the hydrogen atom.',
+      },
+      {
+        text: 'A methyl group on both sides',
+        slip: 'wrong-property',
+        teaching: 'Propanone has no γ carbon and does not rearrange.',
+      },
+    ],
+    explanation:
+      'The carbonyl oxygen takes over a γ hydrogen through a six-membered transition state; the bond between Cα and Cβ breaks.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
+  },
+  {
+    id: 'analytical-mass-spectrometry-406',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    difficulty: 'intermediate',
+    text: 'At which *m*/*z* does the McLafferty ion of pentan-2-one, \\ce{CH3COCH2CH2CH3} (*M* = 86), appear?',
+    answer: '58',
+    distractors: [
+      { text: '43', slip: 'wrong-mechanism', teaching: 'This is \\ce{CH3CO+} from simple α cleavage.' },
+      { text: '71', slip: 'wrong-mechanism', teaching: 'This is loss of a methyl radical by α cleavage.' },
+      { text: '28', slip: 'wrong-fraction', teaching: 'This is the neutral ethene that is lost.' },
+    ],
+    explanation:
+      'A γ hydrogen moves to oxygen and ethene (28) is lost: 86 − 28 = 58, \\ce{CH3C(OH)=CH2^{+.}}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
+    computation: { kind: 'quantity', expression: '86-28', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-407',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    difficulty: 'intermediate',
+    text: 'The mass spectrum of a ketone \\ce{C5H10O} has strong peaks at *m*/*z* 57 and 29, but hardly any at 43 or 71. Which ketone is it?',
+    answer: 'Pentan-3-one',
+    distractors: [
+      {
+        text: 'Pentan-2-one',
+        slip: 'wrong-fraction',
+        teaching: 'It gives \\ce{CH3CO+} at 43 by α cleavage.',
+      },
+      {
+        text: '3-Methylbutan-2-one',
+        slip: 'wrong-fraction',
+        teaching: 'It too holds \\ce{CH3CO} and shows a strong peak at 43.',
+      },
+      {
+        text: '2,2-Dimethylpropanal',
+        slip: 'mixed-up-terms',
+        teaching:
+          'This is an aldehyde, and it would show its tert-butyl ion at 57 without 29 as main partner.',
+      },
+    ],
+    explanation:
+      'α cleavage of pentan-3-one loses an ethyl radical: \\ce{C2H5CO+} at 57, and \\ce{C2H5+} at 29.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
+  },
+  {
+    id: 'analytical-mass-spectrometry-408',
+    topics: ['mass-spectrometry'],
+    tests: ['mass-spectrometry-of-organic-compounds'],
+    difficulty: 'advanced',
+    text: 'Which of these compounds gives a peak of even *m*/*z* by the McLafferty rearrangement?',
+    answer: 'Methyl butanoate',
+    distractors: [
+      {
+        text: 'Methyl propanoate',
+        slip: 'counted-from-the-other-end',
+        teaching: 'The acyl chain ends at the β carbon: no γ hydrogen.',
+      },
+      {
+        text: 'Benzaldehyde',
+        slip: 'wrong-property',
+        teaching: 'The ring carbons next to C=O have no γ hydrogen that can be passed on.',
+      },
+      { text: 'Propanone', slip: 'wrong-property', teaching: 'There is no γ carbon.' },
+    ],
+    explanation:
+      'Methyl butanoate has a γ hydrogen (\\ce{CH3} of the chain): loss of ethene, 102 − 28 = 74. Ions formed by loss of a whole molecule from an even molecular mass are even.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 19.14',
+  },
+  {
+    id: 'analytical-mass-spectrometry-409',
+    topics: ['mass-spectrometry'],
+    tests: ['isotope-patterns'],
+    difficulty: 'beginner',
+    text: 'The molecular ion of a compound shows M and M + 2 in the ratio 3 : 1. What does it contain?',
+    answer: 'One Cl atom',
+    distractors: [
+      {
+        text: 'One Br atom',
+        slip: 'isotope-ratio-of-another-element',
+        teaching: 'Bromine gives nearly equal peaks.',
+      },
+      {
+        text: 'Two Cl atoms',
+        slip: 'one-heavy-for-all-heavy',
+        teaching: 'Two chlorine atoms give 9 : 6 : 1.',
+      },
+      {
+        text: 'One I atom',
+        slip: 'monoisotopic-element',
+        teaching: 'Iodine has a single stable isotope and gives no M + 2 peak.',
+      },
+    ],
+    explanation:
+      '^{35}Cl and ^{37}Cl occur as 3 : 1, and so do the peaks of a molecule with one chlorine atom.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
+  },
+  {
+    id: 'analytical-mass-spectrometry-410',
+    topics: ['mass-spectrometry'],
+    tests: ['isotope-patterns'],
+    difficulty: 'intermediate',
+    text: 'Which ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotopes 1 : 1)?',
+    answer: '1 : 2 : 1',
+    distractors: [
+      { text: '1 : 1 : 1', slip: 'equal-peaks', teaching: 'The mixed pair can form in two ways.' },
+      {
+        text: '9 : 6 : 1',
+        slip: 'isotope-ratio-of-another-element',
+        teaching: 'This is the pattern of two chlorine atoms.',
+      },
+      {
+        text: '1 : 0 : 1',
+        slip: 'one-heavy-for-all-heavy',
+        teaching: 'The middle peak with one of each isotope is the highest.',
+      },
+    ],
+    explanation: '(1 + 1)² = 1 + 2 + 1: ^{79}Br_{2}, ^{79}Br^{81}Br (two ways), ^{81}Br_{2}.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 12.3',
+  },
+  {
+    id: 'analytical-mass-spectrometry-411',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'beginner',
+    text: 'Which ion forms from a molecule M in electron impact (EI) ionization, and which in electrospray (ESI) in positive mode?',
+    answer: 'EI: \\ce{M+}; ESI: \\ce{[M + H]+}',
+    distractors: [
+      {
+        text: 'EI: \\ce{[M + H]+}; ESI: \\ce{M+}',
+        slip: 'exchanged-signals',
+        teaching: 'EI knocks an electron out; ESI adds a proton.',
+      },
+      {
+        text: 'EI: \\ce{M-}; ESI: \\ce{[M - H]-}',
+        slip: 'wrong-ion',
+        teaching: 'Both ions are positive here.',
+      },
+      {
+        text: 'EI: \\ce{M+}; ESI: \\ce{M+} as well',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'In ESI no electron is removed; a proton is taken up.',
+      },
+    ],
+    explanation: 'EI: M + e^{−} → M^{+} + 2e^{−}. ESI: M + H^{+} → [M + H]^{+}, one mass unit higher.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-412',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'intermediate',
+    text: 'A compound gives a peak at *m*/*z* 180 as highest mass by EI, but at 181 by electrospray. What is its relative molecular mass?',
+    answer: '180',
+    distractors: [
+      { text: '181', slip: 'adduct-mass-for-mass', teaching: 'The ion at 181 holds an added proton.' },
+      { text: '182', slip: 'wrong-sign', teaching: 'The proton is subtracted from 181.' },
+      { text: '179', slip: 'wrong-sign', teaching: 'EI removes only an electron, whose mass hardly counts.' },
+    ],
+    explanation:
+      'EI gives \\ce{M+} at 180; electrospray gives \\ce{[M + H]+} at 181. Both agree with *M* = 180.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
+    computation: { kind: 'quantity', expression: '181-1', unit: '' },
+  },
+  {
+    id: 'analytical-molecular-absorption-400',
+    topics: ['molecular-absorption'],
+    tests: ['beer-lambert-law', 'uv-visible-spectrophotometer'],
+    difficulty: 'beginner',
+    text: 'Why is hydroxylamine added to the sample before iron is determined with 1,10-phenanthroline?',
+    answer: 'It reduces \\ce{Fe^3+} to \\ce{Fe^2+}.',
+    distractors: [
+      {
+        text: 'It oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The orange complex is that of iron(II); hydroxylamine is a reducing agent.',
+      },
+      {
+        text: 'It forms the orange complex with iron.',
+        slip: 'wrong-tool',
+        teaching: 'Phenanthroline forms the complex.',
+      },
+      {
+        text: 'It precipitates other metals.',
+        slip: 'wrong-tool',
+        teaching: 'It serves to bring all iron to one oxidation state.',
+      },
+    ],
+    explanation:
+      'Only \\ce{Fe^2+} forms the strongly colored \\ce{[Fe(phen)3]^2+}. All iron must be in this state to be counted.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-401',
+    topics: ['molecular-absorption'],
+    tests: ['uv-visible-spectrophotometer'],
+    difficulty: 'beginner',
+    text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why at this wavelength?',
+    answer: 'There its absorbance is largest.',
+    distractors: [
+      {
+        text: 'There its solution transmits most light.',
+        slip: 'transmittance-for-absorbance',
+        teaching: 'Where most light passes, absorbance and sensitivity are lowest.',
+      },
+      {
+        text: 'There its color, orange, lies in the spectrum.',
+        slip: 'absorbed-for-seen-color',
+        teaching: '510 nm is green: the color absorbed is not the color seen.',
+      },
+      {
+        text: 'There the lamp gives no light.',
+        slip: 'wrong-property',
+        teaching: 'Without light nothing can be measured.',
+      },
+    ],
+    explanation:
+      'At the maximum of the band the sensitivity is highest, and small errors of the wavelength matter least.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-402',
+    topics: ['molecular-absorption'],
+    tests: ['beer-lambert-law'],
+    difficulty: 'intermediate',
+    text: '5.00 mL of a water sample are treated with phenanthroline and made up to 50.00 mL. The absorbance at 510 nm is 0.333 in a 1.00 cm cell; *ε* = 1.11 × 10^{4} L/(mol·cm). What is the concentration of iron in the sample?',
+    answer: '3.00 × 10^{−4} mol/L',
+    distractors: [
+      {
+        text: '3.00 × 10^{−5} mol/L',
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is the concentration in the flask; the sample was diluted tenfold.',
+      },
+      {
+        text: '3.00 × 10^{−6} mol/L',
+        slip: 'dilution-the-wrong-way',
+        teaching: 'The sample is more concentrated than the solution in the flask.',
+      },
+      {
+        text: '2.73 × 10^{−4} mol/L',
+        slip: 'aliquot-added-to-flask-volume',
+        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 50/5.5.',
+      },
+    ],
+    explanation:
+      '*c* = 0.333/(1.11 × 10^{4}) = 3.00 × 10^{−5} mol/L in the flask; times 50.00/5.00 gives 3.00 × 10^{−4} mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
+    computation: { kind: 'quantity', expression: '0.333/1.11e4*10', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-molecular-absorption-403',
+    topics: ['molecular-absorption'],
+    tests: ['uv-visible-spectrophotometer'],
+    difficulty: 'intermediate',
+    text: 'What should the blank hold in the determination of iron with phenanthroline?',
+    answer: 'All reagents, but no added iron',
+    distractors: [
+      {
+        text: 'Distilled water, but no reagents',
+        slip: 'ignored-blank',
+        teaching: 'Reagents may absorb or contain traces of iron.',
+      },
+      {
+        text: 'The sample, but no phenanthroline in it',
+        slip: 'wrong-tool',
+        teaching: 'This corrects the color of one sample only, not the iron in the reagents.',
+      },
+      {
+        text: 'A standard of known iron content',
+        slip: 'mixed-up-terms',
+        teaching: 'This belongs to the calibration.',
+      },
+    ],
+    explanation:
+      'The blank must contain everything but the analyte, so that absorbance of the reagents and their traces of iron are subtracted.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-404',
+    topics: ['molecular-absorption'],
+    tests: ['uv-visible-spectrophotometer'],
+    difficulty: 'advanced',
+    text: 'In a phenanthroline determination a student adds acid until the pH is 1 instead of 4 to 5. What happens to the color, and why?',
+    answer: 'Weaker: phenanthroline is protonated.',
+    distractors: [
+      {
+        text: 'Weaker: iron precipitates as hydroxide.',
+        slip: 'wrong-mechanism',
+        teaching: 'Hydroxide precipitates at high pH.',
+      },
+      {
+        text: 'Stronger: more \\ce{Fe^3+} is reduced.',
+        slip: 'effect-where-none',
+        teaching: 'Lack of free ligand, not of \\ce{Fe^2+}, is the problem.',
+      },
+      {
+        text: 'Unchanged: the complex holds no protons.',
+        slip: 'ignored-protonation-of-ligand',
+        teaching: 'The ligand itself is a base and competes for protons.',
+      },
+    ],
+    explanation:
+      'Phenanthroline (p*K*_{a} of its conjugate acid 4.9) is mostly protonated at pH 1; little of the complex forms at a useful rate.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 18',
+  },
+  {
+    id: 'analytical-calibration-400',
+    topics: ['calibration'],
+    tests: ['internal-standard'],
+    difficulty: 'beginner',
+    text: 'What does the area under a peak of a gas chromatogram tell?',
+    answer: 'How much of the compound there is',
+    distractors: [
+      {
+        text: 'Which compound it is',
+        slip: 'signal-for-concentration',
+        teaching: 'The retention time helps to tell this.',
+      },
+      {
+        text: 'How volatile the compound is',
+        slip: 'wrong-property',
+        teaching: 'Volatility shows in the retention time.',
+      },
+      {
+        text: 'How pure the carrier gas is',
+        slip: 'wrong-property',
+        teaching: 'This would show in the baseline.',
+      },
+    ],
+    explanation:
+      'The area is proportional to the amount that reaches the detector, with a response factor that differs from compound to compound.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 24',
+  },
+  {
+    id: 'analytical-calibration-401',
+    topics: ['calibration'],
+    tests: ['internal-standard'],
+    difficulty: 'intermediate',
+    text: 'Why is an internal standard used in gas chromatography, where the injected volume varies a little?',
+    answer: 'The ratio of the areas does not depend on the volume.',
+    distractors: [
+      {
+        text: 'The internal standard makes each injection exactly equal.',
+        slip: 'wrong-tool',
+        teaching: 'The volume still varies, but both areas vary alike.',
+      },
+      {
+        text: 'The internal standard raises the area of the analyte.',
+        slip: 'effect-where-none',
+        teaching: 'It gives a peak of its own and does not change the other.',
+      },
+      {
+        text: 'The internal standard replaces the calibration.',
+        slip: 'left-out-a-term',
+        teaching: 'The response factor must still be found from a known mixture.',
+      },
+    ],
+    explanation:
+      'Analyte and standard are injected together: if 5 % less is injected, both areas are 5 % smaller and their ratio is the same.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
+  },
+  {
+    id: 'analytical-calibration-402',
+    topics: ['calibration'],
+    tests: ['calibration-curve', 'standard-addition'],
+    difficulty: 'beginner',
+    text: 'When is standard addition preferred to an external calibration curve?',
+    answer: 'When the matrix changes the response',
+    distractors: [
+      {
+        text: 'When the samples are very many',
+        slip: 'wrong-property',
+        teaching: 'Standard addition needs several measurements for each sample.',
+      },
+      {
+        text: 'When the injected volume varies',
+        slip: 'mixed-up-terms',
+        teaching: 'Against this an internal standard helps.',
+      },
+      {
+        text: 'When no standard is available',
+        slip: 'wrong-tool',
+        teaching: 'Known amounts of the analyte have to be added.',
+      },
+    ],
+    explanation:
+      'The standard is added to the sample itself, so that it meets the same matrix as the analyte.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
+  },
+  {
+    id: 'analytical-calibration-403',
+    topics: ['calibration'],
+    tests: ['calibration-curve'],
+    difficulty: 'beginner',
+    text: 'A calibration line is *A* = 0.0410*c* + 0.0050 (*c* in mg/L). What is the concentration of a sample with *A* = 0.4150?',
+    answer: '10.0 mg/L',
+    distractors: [
+      {
+        text: '10.1 mg/L',
+        slip: 'ignored-intercept',
+        teaching: 'The intercept has to be subtracted before dividing.',
+      },
+      { text: '10.2 mg/L', slip: 'wrong-sign', teaching: 'The intercept was added instead of subtracted.' },
+      { text: '0.0220 mg/L', slip: 'multiplied-for-divided', teaching: '*A* was put in the place of *c*.' },
+    ],
+    explanation: '*c* = (0.4150 − 0.0050)/0.0410 = 10.0 mg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
+    computation: { kind: 'quantity', expression: '(0.4150-0.0050)/0.0410', unit: 'mg/L' },
+  },
+  {
+    id: 'analytical-calibration-404',
+    topics: ['calibration'],
+    tests: ['detection-limit'],
+    difficulty: 'intermediate',
+    text: 'Which signal corresponds to the limit of detection, and which to the limit of quantitation, with the mean of the blank *y*_{B} and its standard deviation *s*?',
+    answer: '*y*_{B} + 3*s* and *y*_{B} + 10*s*',
+    distractors: [
+      {
+        text: '*y*_{B} + 10*s* and *y*_{B} + 3*s*',
+        slip: 'detection-limits-confused',
+        teaching: 'Quantitation needs more signal than mere detection.',
+      },
+      {
+        text: '3*s* and 10*s* without *y*_{B}',
+        slip: 'background-not-subtracted',
+        teaching: 'The signal has to stand out from that of the blank.',
+      },
+      {
+        text: '3*y*_{B} and 10*y*_{B}',
+        slip: 'exchanged-signals',
+        teaching: 'The scatter of the blank counts, not its height.',
+      },
+    ],
+    explanation:
+      'A signal 3*s* above the blank can be told from it; 10*s* above it a content can be stated with some reliability.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
+  },
+  {
+    id: 'analytical-calibration-405',
+    topics: ['calibration'],
+    tests: ['detection-limit'],
+    difficulty: 'intermediate',
+    text: 'The blank has *s* = 0.60 units; the slope of the calibration line is 4.0 units per µg/L. What is the limit of quantitation (10*s*)?',
+    answer: '1.5 µg/L',
+    distractors: [
+      {
+        text: '0.45 µg/L',
+        slip: 'detection-limits-confused',
+        teaching: 'This is the limit of detection, 3*s*/slope.',
+      },
+      {
+        text: '6.0 µg/L',
+        slip: 'one-step-short',
+        teaching: 'This is the signal 10*s*; it has to be divided by the slope.',
+      },
+      {
+        text: '24 µg/L',
+        slip: 'multiplied-for-divided',
+        teaching: '10*s* is divided by the slope, not multiplied.',
+      },
+    ],
+    explanation: 'LOQ = 10*s*/slope = 6.0/4.0 = 1.5 µg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
+    computation: { kind: 'quantity', expression: '10*0.60/4.0', unit: 'µg/L' },
+  },
+  {
+    id: 'analytical-calibration-406',
+    topics: ['calibration'],
+    tests: ['detection-limit'],
+    difficulty: 'advanced',
+    text: 'Which change lowers the limit of detection of a method?',
+    answer: 'A quieter blank at the same slope',
+    distractors: [
+      {
+        text: 'A larger blank that scatters as before',
+        slip: 'effect-where-none',
+        teaching: 'A larger mean of the blank, with the same scatter and slope, changes nothing.',
+      },
+      {
+        text: 'A smaller slope at the same scatter',
+        slip: 'reversed-trend',
+        teaching: 'A smaller slope raises the limit.',
+      },
+      {
+        text: 'A wider range of standards',
+        slip: 'wrong-property',
+        teaching: 'This concerns the upper end of the line.',
+      },
+    ],
+    explanation: 'LOD = 3*s*_{blank}/slope: less scatter of the blank (or a steeper line) lowers it.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
+  },
+  {
+    id: 'analytical-errors-and-statistics-400',
+    topics: ['errors-and-statistics'],
+    tests: ['outlier-tests'],
+    difficulty: 'intermediate',
+    text: 'Grubbs’ test compares *G* = |suspect − mean|/*s* with a critical value. Results: mean 10.20, *s* = 0.30 (all six values, the suspect 10.80 included); *G*_{crit} = 1.822 (95 %). What follows?',
+    answer: '*G* = 2.00: the value may be rejected.',
+    distractors: [
+      {
+        text: '*G* = 2.00: the value must be kept.',
+        slip: 'decision-turned-around',
+        teaching: '*G* exceeds the critical value, which speaks against the suspect.',
+      },
+      {
+        text: '*G* = 0.60: the value must be kept.',
+        slip: 'gap-not-divided',
+        teaching: 'The gap has to be divided by *s*.',
+      },
+      {
+        text: '*G* = 0.50: the value must be kept.',
+        slip: 'inverted-ratio',
+        teaching: '*s* was divided by the gap.',
+      },
+    ],
+    explanation: '*G* = (10.80 − 10.20)/0.30 = 2.00 > 1.822: at the 95 % level the value is an outlier.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
+  },
+  {
+    id: 'analytical-chromatography-400',
+    topics: ['chromatography'],
+    tests: ['high-performance-liquid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'In which order do benzene, phenol and naphthalene leave a \\ce{C18} column with methanol–water?',
+    answer: 'Phenol, benzene, naphthalene',
+    distractors: [
+      {
+        text: 'Naphthalene, benzene, phenol',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'On a nonpolar phase the polar phenol comes first.',
+      },
+      {
+        text: 'Benzene, phenol, naphthalene',
+        slip: 'wrong-property',
+        teaching: 'Phenol is more polar than benzene and is held less.',
+      },
+      {
+        text: 'Phenol, naphthalene, benzene',
+        slip: 'wrong-property',
+        teaching: 'Naphthalene is larger and less polar in its interactions: it is held longest.',
+      },
+    ],
+    explanation:
+      'Reversed phase: the more hydrophobic, the later. Phenol is polar; naphthalene has the largest nonpolar surface.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-401',
+    topics: ['chromatography'],
+    tests: ['high-performance-liquid-chromatography'],
+    difficulty: 'beginner',
+    text: 'What is the mobile and what the stationary phase in reversed-phase HPLC?',
+    answer: 'Polar solvent, nonpolar packing',
+    distractors: [
+      {
+        text: 'Nonpolar solvent, polar packing',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'This is normal phase.',
+      },
+      {
+        text: 'Nonpolar solvent, nonpolar packing',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'The phases must differ in polarity.',
+      },
+      {
+        text: 'Polar solvent, polar packing',
+        slip: 'normal-phase-for-reversed',
+        teaching: 'The phases must differ in polarity.',
+      },
+    ],
+    explanation:
+      '\\ce{C18} chains on silica are nonpolar; water with methanol or acetonitrile flows past them.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-402',
+    topics: ['chromatography'],
+    tests: ['thin-layer-chromatography', 'principles-of-chromatography'],
+    difficulty: 'beginner',
+    text: 'In paper chromatography a spot moves 3.6 cm while the solvent front moves 8.0 cm. What is its *R*_{f}?',
+    answer: '0.45',
+    distractors: [
+      {
+        text: '2.2',
+        slip: 'inverted-ratio',
+        teaching: '*R*_{f} is the way of the spot divided by the way of the front.',
+      },
+      {
+        text: '0.82',
+        slip: 'ratio-for-fraction',
+        teaching: '3.6 was compared with the 4.4 cm that are left.',
+      },
+      {
+        text: '0.55',
+        slip: 'share-left-for-extracted',
+        teaching: 'This is the share that the spot lags behind the front.',
+      },
+    ],
+    explanation: '*R*_{f} = 3.6/8.0 = 0.45.',
+    reference: 'OpenStax Chemistry 2e, section 1.3',
+    computation: { kind: 'quantity', expression: '3.6/8.0', unit: '' },
+  },
+  {
+    id: 'analytical-chromatography-403',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    difficulty: 'beginner',
+    text: 'What carries the sample through the column of a gas chromatograph?',
+    answer: 'An inert gas such as helium',
+    distractors: [
+      {
+        text: 'A liquid such as hexane',
+        slip: 'mixed-up-terms',
+        teaching: 'This would be liquid chromatography.',
+      },
+      {
+        text: 'The air of the laboratory',
+        slip: 'wrong-tool',
+        teaching: 'Oxygen would attack sample and column.',
+      },
+      {
+        text: 'The heated stationary phase',
+        slip: 'wrong-tool',
+        teaching: 'The stationary phase stays in the column.',
+      },
+    ],
+    explanation:
+      'The mobile phase is an unreactive carrier gas, helium, nitrogen or hydrogen; compounds travel with it as vapors.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 24',
+  },
+  {
+    id: 'analytical-precipitation-titrations-404',
+    topics: ['precipitation-titrations'],
+    tests: ['fractional-precipitation'],
+    difficulty: 'intermediate',
+    text: 'A solution is 0.010 mol/L in \\ce{Ba^2+} and in \\ce{Sr^2+}. *K*_{sp} is 1.1 × 10^{−10} (\\ce{BaSO4}) and 3.2 × 10^{−7} (\\ce{SrSO4}). At which sulfate concentration does strontium begin to precipitate?',
+    answer: '3.2 × 10^{−5} mol/L',
+    distractors: [
+      { text: '1.1 × 10^{−8} mol/L', slip: 'wrong-ion', teaching: 'There barium begins to precipitate.' },
+      {
+        text: '5.7 × 10^{−4} mol/L',
+        slip: 'pure-water-solubility',
+        teaching: 'This is the root of *K*_{sp}, as in pure water; [\\ce{Sr^2+}] is given.',
+      },
+      {
+        text: '3.2 × 10^{−9} mol/L',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*_{sp} has to be divided by 0.010.',
+      },
+    ],
+    explanation:
+      '[\\ce{SO4^2-}] = 3.2 × 10^{−7}/0.010 = 3.2 × 10^{−5} mol/L. Barium begins far earlier and is nearly all gone by then.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 6',
+    computation: { kind: 'quantity', expression: '3.2e-7/0.010', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-precipitation-titrations-405',
+    topics: ['precipitation-titrations'],
+    tests: ['fractional-precipitation'],
+    difficulty: 'intermediate',
+    text: 'In qualitative analysis \\ce{H2S} in acid precipitates \\ce{CuS}, but not \\ce{ZnS}; in ammonia both precipitate. Why does the acid make the difference?',
+    answer: 'It keeps [\\ce{S^2-}] very low.',
+    distractors: [
+      {
+        text: 'It keeps [\\ce{Cu^2+}] very low.',
+        slip: 'wrong-ion',
+        teaching: 'The metal ions are not bound by the acid.',
+      },
+      {
+        text: 'It raises *K*_{sp} of \\ce{ZnS}.',
+        slip: 'value-for-change',
+        teaching: '*K*_{sp} is a constant; the ion product changes.',
+      },
+      {
+        text: 'It oxidizes sulfide to sulfur.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Dilute \\ce{HCl} does not oxidize sulfide.',
+      },
+    ],
+    explanation:
+      '\\ce{H2S <=> 2H+ + S^2-} lies on the left in acid. The tiny [\\ce{S^2-}] exceeds *K*_{sp} of \\ce{CuS} only.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 6',
+  },
+  {
+    id: 'analytical-sampling-and-separation-420',
+    topics: ['sampling-and-separation'],
+    tests: ['acid-base-extraction'],
+    difficulty: 'intermediate',
+    text: 'A mixture of benzoic acid, aniline and naphthalene in ether is shaken in a separatory funnel with dilute \\ce{HCl}. What goes into the water?',
+    answer: 'Aniline, as its ammonium salt',
+    distractors: [
+      {
+        text: 'Benzoic acid, as benzoate',
+        slip: 'wrong-ion',
+        teaching: 'Benzoate forms with base, not with acid.',
+      },
+      {
+        text: 'Naphthalene, since it is neutral',
+        slip: 'wrong-property',
+        teaching: 'A neutral hydrocarbon stays in the ether.',
+      },
+      {
+        text: 'Aniline and benzoic acid',
+        slip: 'acid-for-base-fraction',
+        teaching: 'The acid stays uncharged in \\ce{HCl} and in the ether.',
+      },
+    ],
+    explanation:
+      'Acid protonates the amine to a water-soluble salt. Base (\\ce{NaHCO3}) would then take out the benzoic acid; naphthalene stays.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 24.5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-421',
+    topics: ['sampling-and-separation'],
+    tests: ['filtration-and-evaporation'],
+    difficulty: 'beginner',
+    text: 'Which method separates ethanol (b.p. 78 °C) from water?',
+    answer: 'Fractional distillation',
+    distractors: [
+      {
+        text: 'Filtration',
+        slip: 'wrong-tool',
+        teaching: 'Both liquids pass through the filter as one solution.',
+      },
+      {
+        text: 'A separatory funnel',
+        slip: 'wrong-tool',
+        teaching: 'The liquids mix; there are no two layers.',
+      },
+      {
+        text: 'Evaporation to dryness',
+        slip: 'wrong-tool',
+        teaching: 'Both liquids would be lost to the air.',
+      },
+    ],
+    explanation:
+      'Liquids that mix are separated by their boiling points, in a fractionating column (up to the azeotrope with 96 % ethanol).',
+    reference: 'OpenStax Chemistry 2e, section 1.3',
+  },
+  {
+    id: 'analytical-sampling-and-separation-422',
+    topics: ['sampling-and-separation'],
+    tests: ['filtration-and-evaporation'],
+    difficulty: 'beginner',
+    text: 'Which method gives pure water from sea water in one step?',
+    answer: 'Simple distillation',
+    distractors: [
+      {
+        text: 'Filtration through paper',
+        slip: 'wrong-tool',
+        teaching: 'Dissolved ions pass through the paper.',
+      },
+      {
+        text: 'Crystallization of the salt',
+        slip: 'wrong-fraction',
+        teaching: 'This gives the salt; the water escapes as vapor.',
+      },
+      { text: 'Decanting', slip: 'wrong-tool', teaching: 'There is no sediment to pour the water off from.' },
+    ],
+    explanation: 'Water boils off and is condensed; the salts stay behind in the flask.',
+    reference: 'OpenStax Chemistry 2e, section 1.3',
+  },
+];
