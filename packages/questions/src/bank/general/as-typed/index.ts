@@ -6,6 +6,7 @@ import { elementsAndTheirCompoundsQuestions } from './elements-and-their-compoun
 import { substancesByNameQuestions } from './substances-by-name.data.ts';
 import { cellsAndMetalExtractionQuestions } from './cells-and-metal-extraction.data.ts';
 import { electronsNucleiAndAtomsQuestions } from './electrons-nuclei-and-atoms.data.ts';
+import { acidsAndTitrationsInPracticeQuestions } from './acids-and-titrations-in-practice.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -16,4 +17,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...substancesByNameQuestions,
   ...cellsAndMetalExtractionQuestions,
   ...electronsNucleiAndAtomsQuestions,
+  ...acidsAndTitrationsInPracticeQuestions,
 ];

@@ -1,0 +1,986 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-acids-and-bases-301',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'beginner',
+    text: 'Which colors do litmus and phenolphthalein show in 0.1 mol/L \\ce{NaOH}?',
+    answer: 'Litmus blue, phenolphthalein pink',
+    distractors: [
+      {
+        text: 'Litmus red, phenolphthalein colorless',
+        slip: 'reversed-trend',
+        teaching: 'These are the colors in acid.',
+      },
+      {
+        text: 'Litmus pink, phenolphthalein blue',
+        slip: 'mixed-up-terms',
+        teaching: 'The colors are exchanged.',
+      },
+      {
+        text: 'Litmus blue, phenolphthalein colorless',
+        slip: 'one-condition-only',
+        teaching: 'Phenolphthalein turns pink above pH 8 to 10; 0.1 mol/L \\ce{NaOH} has pH 13.',
+      },
+    ],
+    explanation:
+      '\\ce{NaOH} is a strong base: litmus is blue above about pH 8, and phenolphthalein is pink above about pH 10.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-302',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'beginner',
+    text: 'Red and blue litmus paper are dipped into a liquid. Both are blue afterwards. What is the liquid?',
+    answer: 'A base',
+    distractors: [
+      { text: 'An acid', slip: 'reversed-trend', teaching: 'An acid turns blue litmus red.' },
+      {
+        text: 'Pure water',
+        slip: 'one-condition-only',
+        teaching: 'In a neutral liquid both papers keep their colors.',
+      },
+      { text: 'A salt solution of pH 7', slip: 'wrong-cause', teaching: 'At pH 7 red litmus stays red.' },
+    ],
+    explanation: 'Red litmus turns blue in a base, and blue litmus stays blue: the liquid is a base.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-303',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'beginner',
+    text: 'For a show a teacher paints an elephant on paper with colorless phenolphthalein. Which spray makes the elephant pink?',
+    answer: 'Dilute soda, \\ce{Na2CO3}',
+    distractors: [
+      {
+        text: 'Dilute vinegar, \\ce{CH3COOH}',
+        slip: 'reversed-trend',
+        teaching: 'In acid phenolphthalein is colorless.',
+      },
+      {
+        text: 'Table salt solution, \\ce{NaCl}',
+        slip: 'one-condition-only',
+        teaching: 'The solution is neutral, and phenolphthalein stays colorless below pH 8.',
+      },
+      {
+        text: 'Sugar solution, \\ce{C12H22O11}',
+        slip: 'wrong-cause',
+        teaching: 'Sugar does not change the pH.',
+      },
+    ],
+    explanation:
+      'Phenolphthalein is pink in base. The carbonate ion takes protons from water and makes a pH of about 11.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-304',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators'],
+    difficulty: 'intermediate',
+    text: 'The pink elephant drawn with phenolphthalein and limewater fades when it is left in air for some hours. Why?',
+    answer: '\\ce{CO2} of the air neutralizes the base.',
+    distractors: [
+      {
+        text: '\\ce{O2} of the air destroys the dye.',
+        slip: 'wrong-cause',
+        teaching: 'Oxygen does not bleach phenolphthalein in this time; more base brings the pink back.',
+      },
+      {
+        text: '\\ce{N2} of the air dilutes the base.',
+        slip: 'other-process',
+        teaching: 'Nitrogen does not react and does not dilute a film on paper.',
+      },
+      {
+        text: '\\ce{H2O} of the air makes the base stronger.',
+        slip: 'reversed-cause',
+        teaching: 'Moisture does not raise the pH; a stronger base would not fade the pink either way.',
+      },
+    ],
+    explanation:
+      'Carbon dioxide is an acidic oxide: \\ce{Ca(OH)2 + CO2 -> CaCO3 + H2O}. As the pH falls below about 8, phenolphthalein becomes colorless.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-305',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators', 'titration-curves'],
+    difficulty: 'intermediate',
+    text: 'Indicators with p*K*_{a} 3.5, 5.0, 7.0 and 9.0 are available. 0.1 mol/L benzoic acid (p*K*_{a} 4.2) is titrated with 0.1 mol/L \\ce{NaOH}. Which one is right?',
+    answer: 'The one with p*K*_{a} 9.0',
+    distractors: [
+      {
+        text: 'The one with p*K*_{a} 5.0',
+        slip: 'wrong-reference',
+        teaching: 'It would change in the buffer region, near the p*K*_{a} of the acid.',
+      },
+      {
+        text: 'The one with p*K*_{a} 7.0',
+        slip: 'overgeneralised-rule',
+        teaching: 'The equivalence point of a weak acid lies above pH 7, here near 8.5.',
+      },
+      {
+        text: 'The one with p*K*_{a} 3.5',
+        slip: 'one-property-decides',
+        teaching: 'It would change long before the equivalence point.',
+      },
+    ],
+    explanation:
+      'The p*K*_{a} of the indicator should be near the pH at the equivalence point. Sodium benzoate at 0.05 mol/L has pH 8.4, so 9.0 is nearest.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-306',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-indicators', 'titration-curves'],
+    difficulty: 'beginner',
+    text: 'Why can several indicators (methyl orange, bromothymol blue, phenolphthalein) be used for 0.1 mol/L \\ce{HCl} with 0.1 mol/L \\ce{NaOH}?',
+    answer: 'The pH jumps from about 4 to 10 within a few drops.',
+    distractors: [
+      {
+        text: 'The pH at the equivalence point depends on the indicator.',
+        slip: 'wrong-cause',
+        teaching: 'It is 7, whatever indicator is used.',
+      },
+      {
+        text: 'The pH changes slowly through the whole titration.',
+        slip: 'one-condition-only',
+        teaching: 'Then different indicators would give very different end points.',
+      },
+      {
+        text: 'The indicators all change color at pH 7.',
+        slip: 'wrong-cause',
+        teaching: 'Methyl orange changes at 3–4.5, phenolphthalein at 8–10.',
+      },
+    ],
+    explanation:
+      'The curve of a strong acid with a strong base is very steep at the equivalence point: all these color changes fall within a drop or two.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-307',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    difficulty: 'beginner',
+    text: 'What is the pH of 0.10 mol/L \\ce{CH3COOH} at 25 °C? (*K*_{a} = 1.8 × 10^{−5})',
+    answer: '2.87',
+    distractors: [
+      { text: '1.00', slip: 'weak-as-strong', teaching: 'Only about 1 % of the acid is ionized.' },
+      { text: '5.74', slip: 'forgot-square-root', teaching: '[\\ce{H3O+}] is the root of *K*_{a} × *c*.' },
+      { text: '4.74', slip: 'wrong-dissociation-step', teaching: 'This is the p*K*_{a}.' },
+    ],
+    explanation: '[\\ce{H3O+}] = (1.8 × 10^{−5} × 0.10)^{1/2} = 1.34 × 10^{−3} mol/L, so pH = 2.87.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '-log10(sqrt(1.8e-5 * 0.10))', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-308',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    difficulty: 'intermediate',
+    text: 'Acetic acid, \\ce{CH3COOH}, is diluted from 0.10 to 0.0010 mol/L. How do its pH and the ionized share change?',
+    answer: 'The pH rises by about 1, and the share rises.',
+    distractors: [
+      {
+        text: 'The pH rises by 2, and the share stays the same.',
+        slip: 'weak-as-strong',
+        teaching: 'This holds for a strong acid, whose share is always 100 %.',
+      },
+      {
+        text: 'The pH falls by about 1, and the share rises.',
+        slip: 'reversed-trend',
+        teaching: 'Fewer \\ce{H3O+} ions per liter mean a higher pH.',
+      },
+      {
+        text: 'The pH rises by about 1, and the share falls.',
+        slip: 'one-condition-only',
+        teaching: 'Dilution shifts the equilibrium to the side with more particles.',
+      },
+    ],
+    explanation:
+      '[\\ce{H3O+}] ≈ (*K*_{a}*c*)^{1/2} falls by about a factor of 10 for a hundredfold dilution. The share [\\ce{H3O+}]/*c* rises about tenfold.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-309',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    difficulty: 'intermediate',
+    text: '0.10 mol/L \\ce{HCl} and 0.10 mol/L \\ce{CH3COOH}, 25 mL each, are compared. Which quantity is the same for both?',
+    answer: 'The volume of 0.10 mol/L \\ce{NaOH} for neutralization',
+    distractors: [
+      {
+        text: 'The pH',
+        slip: 'weak-as-strong',
+        teaching: 'Acetic acid is ionized to about 1 %, so its pH is 2.9 and not 1.0.',
+      },
+      {
+        text: 'The electrical conductivity',
+        slip: 'weak-as-strong',
+        teaching: 'It depends on the ions present, of which acetic acid has few.',
+      },
+      {
+        text: 'The initial rate with magnesium',
+        slip: 'rate-for-extent',
+        teaching: 'The rate depends on [\\ce{H3O+}], which is about 75 times lower in acetic acid.',
+      },
+    ],
+    explanation:
+      '\\ce{NaOH} reacts with all acid molecules, ionized or not: 25 mL in both cases. The other quantities depend on the ions present.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-310',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids', 'acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'A 0.20 mol/L solution of a weak acid HA has pH 3.00. What is its *K*_{a}?',
+    answer: '5.0 × 10^{−6}',
+    distractors: [
+      {
+        text: '5.0 × 10^{−3}',
+        slip: 'forgot-exponent',
+        teaching: '[\\ce{H+}] must be squared, as [\\ce{A-}] is equal to it.',
+      },
+      {
+        text: '2.0 × 10^{−7}',
+        slip: 'multiplied-for-divided',
+        teaching: 'The concentration of HA stands in the denominator.',
+      },
+      {
+        text: '1.0 × 10^{−6}',
+        slip: 'ignored-reactant',
+        teaching: 'The concentration of HA has been left out.',
+      },
+    ],
+    explanation:
+      '[\\ce{H+}] = [\\ce{A-}] = 1.0 × 10^{−3} mol/L, [HA] ≈ 0.20 mol/L. *K*_{a} = (1.0 × 10^{−3})^{2}/0.20 = 5.0 × 10^{−6}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+    computation: { kind: 'quantity', expression: '(1.0e-3)^2 / 0.20', unit: '' },
+  },
+  {
+    id: 'general-acids-and-bases-311',
+    topics: ['acids-and-bases', 'equilibrium'],
+    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    difficulty: 'beginner',
+    text: 'For which solution is the Henderson–Hasselbalch equation the right tool to find the pH?',
+    answer: '0.10 mol/L \\ce{HF} with 0.15 mol/L \\ce{NaF}',
+    distractors: [
+      {
+        text: '0.10 mol/L \\ce{HF} alone',
+        slip: 'one-condition-only',
+        teaching: 'Only the acid was added: an ICE table with *K*_{a} is needed.',
+      },
+      {
+        text: '0.15 mol/L \\ce{NaF} alone',
+        slip: 'one-condition-only',
+        teaching: 'Only the base was added: an ICE table with *K*_{b} is needed.',
+      },
+      {
+        text: '0.10 mol/L \\ce{HCl} with 0.15 mol/L \\ce{NaCl}',
+        slip: 'weak-as-strong',
+        teaching: '\\ce{HCl} is strong: its concentration gives the pH directly.',
+      },
+    ],
+    explanation:
+      'The equation needs a weak acid and its conjugate base in comparable amounts: \\ce{HF} with \\ce{NaF}.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-312',
+    topics: ['acids-and-bases', 'equilibrium'],
+    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    difficulty: 'intermediate',
+    text: '25.0 mL of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At which volume is an ICE table for a weak base needed, not the Henderson–Hasselbalch equation?',
+    answer: 'At 25.0 mL',
+    distractors: [
+      {
+        text: 'At 10.0 mL',
+        slip: 'one-condition-only',
+        teaching: 'Acid and acetate are both present: a buffer.',
+      },
+      {
+        text: 'At 12.5 mL',
+        slip: 'one-condition-only',
+        teaching: 'Both are present in equal amounts: pH = p*K*_{a}.',
+      },
+      {
+        text: 'At 30.0 mL',
+        slip: 'other-process',
+        teaching: 'The excess of strong base gives the pH directly.',
+      },
+    ],
+    explanation:
+      'At 25.0 mL all acid has become acetate, a weak base alone in water: its *K*_{b} and an ICE table give the pH.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-313',
+    topics: ['acids-and-bases'],
+    tests: ['henderson-hasselbalch-equation'],
+    difficulty: 'intermediate',
+    text: '0.020 mol \\ce{NaOH} is added to 1.0 L with 0.10 mol of a weak acid HA (p*K*_{a} 5.00) and 0.10 mol of \\ce{A-}. Which step comes first, and what is the pH?',
+    answer: 'Neutralize HA; 5.18',
+    distractors: [
+      {
+        text: 'Neutralize \\ce{A-}; 4.82',
+        slip: 'order-of-steps',
+        teaching: 'Hydroxide reacts with the acid HA, so \\ce{A-} grows.',
+      },
+      {
+        text: 'Insert 0.10/0.10; 5.00',
+        slip: 'ignored-neutralisation',
+        teaching: 'The added base has first to react completely.',
+      },
+      {
+        text: 'Add to \\ce{A-} only; 5.08',
+        slip: 'one-partner-only',
+        teaching: 'HA falls by the same amount: 0.12/0.08, not 0.12/0.10.',
+      },
+    ],
+    explanation:
+      '\\ce{OH-} turns 0.020 mol HA into \\ce{A-}: 0.080 and 0.120 mol. pH = 5.00 + log (0.120/0.080) = 5.18.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-314',
+    topics: ['acids-and-bases', 'equilibrium'],
+    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    difficulty: 'advanced',
+    text: 'A solution holds 1.0 × 10^{−4} mol/L of an acid (p*K*_{a} 3.00) and 1.0 × 10^{−4} mol/L of its sodium salt. Why is the pH not 3.00, as the Henderson–Hasselbalch equation says?',
+    answer: 'Much of the acid ionizes, so the amounts change.',
+    distractors: [
+      {
+        text: 'Little of the acid is there, so the capacity is low.',
+        slip: 'ph-for-capacity',
+        teaching: 'A low capacity alone does not shift the pH of the buffer itself.',
+      },
+      {
+        text: 'The acid and its salt neutralize each other.',
+        slip: 'wrong-cause',
+        teaching: 'An acid and its own conjugate base only exchange protons with no net change.',
+      },
+      {
+        text: 'The p*K*_{a} is smaller in dilute solutions.',
+        slip: 'value-for-change',
+        teaching: '*K*_{a} is a constant.',
+      },
+    ],
+    explanation:
+      'The equation takes the added amounts as those at equilibrium. With *c* below *K*_{a} most of the acid ionizes; an ICE table gives a pH of about 4.1.',
+    reference: 'OpenStax Chemistry 2e, section 14.6',
+  },
+  {
+    id: 'general-acids-and-bases-315',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves'],
+    difficulty: 'beginner',
+    text: 'A weak acid is titrated with \\ce{NaOH}; 20.0 mL reaches the equivalence point. At 10.0 mL the pH is 4.9. What is the p*K*_{a} of the acid?',
+    answer: '4.9',
+    distractors: [
+      {
+        text: '2.45',
+        slip: 'divided-for-root',
+        teaching: 'The pH at half the volume is not halved or doubled; it is the p*K*_{a}.',
+      },
+      {
+        text: '9.8',
+        slip: 'sum-for-product',
+        teaching: 'The pH at half-equivalence is the p*K*_{a} itself.',
+      },
+      { text: '9.1', slip: 'poh-for-ph', teaching: '14.0 − 4.9 is the p*K*_{b} of the conjugate base.' },
+    ],
+    explanation:
+      'At half-equivalence half of the acid has become its conjugate base: [HA] = [\\ce{A-}], the logarithm is 0, and pH = p*K*_{a} = 4.9.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-316',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves'],
+    difficulty: 'intermediate',
+    text: 'Why is pH = p*K*_{a} at the half-equivalence point of a weak acid with a strong base?',
+    answer: '[HA] equals [\\ce{A-}], so log (1) = 0.',
+    distractors: [
+      {
+        text: '[\\ce{H+}] equals [\\ce{OH-}], so the pH is neutral.',
+        slip: 'one-condition-only',
+        teaching: 'This holds at pH 7 only.',
+      },
+      {
+        text: '[HA] is zero, so only \\ce{A-} counts.',
+        slip: 'one-condition-only',
+        teaching: 'This is the equivalence point.',
+      },
+      {
+        text: '[\\ce{Na+}] equals [HA], so charges cancel.',
+        slip: 'mixed-up-terms',
+        teaching: 'It happens to be so, but it is the ratio of HA and \\ce{A-} that sets the pH.',
+      },
+    ],
+    explanation:
+      'Half of HA has been converted: *K*_{a} = [\\ce{H+}][\\ce{A-}]/[HA] = [\\ce{H+}]. With equal amounts the logarithm in the Henderson–Hasselbalch equation is 0.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-317',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves'],
+    difficulty: 'intermediate',
+    text: 'Two solutions of the same weak acid, 0.10 and 0.050 mol/L, 20 mL each, are titrated with 0.10 mol/L \\ce{NaOH}. What is the same for both?',
+    answer: 'The pH at the half-equivalence point',
+    distractors: [
+      {
+        text: 'The volume at the half-equivalence point',
+        slip: 'one-condition-only',
+        teaching: 'Half as much acid needs half as much base: 10 mL and 5 mL.',
+      },
+      {
+        text: 'The pH at the very beginning',
+        slip: 'one-condition-only',
+        teaching: 'The more concentrated acid starts lower.',
+      },
+      {
+        text: 'The pH at the equivalence point',
+        slip: 'one-condition-only',
+        teaching: 'The salt has different concentrations, so the pH differs slightly.',
+      },
+    ],
+    explanation:
+      'At half-equivalence pH = p*K*_{a}, which depends on the acid alone, not on its concentration.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-318',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves', 'ph-of-weak-bases'],
+    difficulty: 'intermediate',
+    text: 'A student reads a p*K*_{a} from a curve: equivalence at 24.0 mL and pH 8.6; pH 3.0 at 0 mL; pH 4.2 at 12.0 mL; pH 5.0 at 20.0 mL. Which value is the p*K*_{a}?',
+    answer: '4.2',
+    distractors: [
+      {
+        text: '8.6',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the pH at the equivalence point.',
+      },
+      {
+        text: '3.0',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the pH of the acid before the titration.',
+      },
+      {
+        text: '5.0',
+        slip: 'mixed-up-terms',
+        teaching: 'At 20.0 mL more than half of the acid is neutralized.',
+      },
+    ],
+    explanation: 'Half of 24.0 mL is 12.0 mL; there pH = p*K*_{a} = 4.2.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-319',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    difficulty: 'beginner',
+    text: 'Why does the titration of acetic acid with \\ce{NaOH} end at a pH above 7?',
+    answer: 'Acetate ions take protons from water.',
+    distractors: [
+      {
+        text: 'Sodium ions take hydroxide from water.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Na+} does not react with water.',
+      },
+      {
+        text: 'Acetic acid is left over at the end.',
+        slip: 'one-condition-only',
+        teaching: 'At the equivalence point none is left; leftovers would make it acidic.',
+      },
+      {
+        text: '\\ce{NaOH} is left over at the end.',
+        slip: 'wrong-cause',
+        teaching: 'At the equivalence point neither reactant is in excess.',
+      },
+    ],
+    explanation:
+      'At equivalence only sodium acetate is present. Acetate is a weak base: \\ce{CH3COO- + H2O <=> CH3COOH + OH-}, so the pH is above 7.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-320',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    difficulty: 'intermediate',
+    text: 'Three weak acids of equal concentration are titrated with \\ce{NaOH}. Their p*K*_{a} values are 3, 5 and 7. How do the pH values at the equivalence points compare?',
+    answer: 'The weaker the acid, the higher the pH.',
+    distractors: [
+      {
+        text: 'The weaker the acid, the lower the pH.',
+        slip: 'reversed-trend',
+        teaching: 'A weaker acid has a stronger conjugate base.',
+      },
+      {
+        text: 'They are all 7, as acid and base are used up.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The conjugate base makes the solution basic.',
+      },
+      {
+        text: 'They are all equal, as the concentrations are.',
+        slip: 'one-condition-only',
+        teaching: 'The base strength of the \\ce{A-} ions differs.',
+      },
+    ],
+    explanation:
+      'At equivalence \\ce{A-} sets the pH. The weaker the acid, the stronger its conjugate base, and the higher the pH.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-321',
+    topics: ['acids-and-bases'],
+    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    difficulty: 'intermediate',
+    text: 'Which titration has its equivalence point at a pH below 7?',
+    answer: '\\ce{NH3} with \\ce{HCl}',
+    distractors: [
+      {
+        text: '\\ce{HCOOH} with \\ce{NaOH}',
+        slip: 'reversed-trend',
+        teaching: 'Formate is a weak base: above 7.',
+      },
+      {
+        text: '\\ce{HNO3} with \\ce{KOH}',
+        slip: 'one-condition-only',
+        teaching: 'Strong acid and strong base: 7.',
+      },
+      {
+        text: '\\ce{HCN} with \\ce{NaOH}',
+        slip: 'reversed-trend',
+        teaching: 'Cyanide is a fairly strong base: above 7.',
+      },
+    ],
+    explanation: 'At equivalence \\ce{NH4Cl} is left, and \\ce{NH4+} is a weak acid: the pH is below 7.',
+    reference: 'OpenStax Chemistry 2e, section 14.7',
+  },
+  {
+    id: 'general-acids-and-bases-322',
+    topics: ['acids-and-bases'],
+    tests: ['ionic-product-of-water'],
+    difficulty: 'beginner',
+    text: 'At 50 °C *K*_{w} is 5.5 × 10^{−14}. What is true of pure water at 50 °C?',
+    answer: 'Its pH is below 7, and it is neutral.',
+    distractors: [
+      {
+        text: 'Its pH is 7, and it is neutral.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Neutral means [\\ce{H+}] = [\\ce{OH-}]; this is pH 7 at 25 °C only.',
+      },
+      {
+        text: 'Its pH is below 7, and it is acidic.',
+        slip: 'mixed-up-terms',
+        teaching: '[\\ce{OH-}] has grown just as much.',
+      },
+      {
+        text: 'Its pH is above 7, and it is neutral.',
+        slip: 'reversed-trend',
+        teaching: 'A greater *K*_{w} means more \\ce{H+}.',
+      },
+    ],
+    explanation:
+      '[\\ce{H+}] = [\\ce{OH-}] = (5.5 × 10^{−14})^{1/2} = 2.3 × 10^{−7} mol/L: pH 6.63, and neutral.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-323',
+    topics: ['acids-and-bases', 'equilibrium'],
+    tests: ['ionic-product-of-water', 'le-chateliers-principle'],
+    difficulty: 'intermediate',
+    text: '*K*_{w} rises with temperature. What does this show about \\ce{2H2O <=> H3O+ + OH-}?',
+    answer: 'It is endothermic.',
+    distractors: [
+      {
+        text: 'It is exothermic.',
+        slip: 'reversed-trend',
+        teaching: 'Then heating would shift it to the left.',
+      },
+      {
+        text: 'It is fast.',
+        slip: 'rate-for-extent',
+        teaching: 'A constant says nothing about rates; proton transfer is always fast here.',
+      },
+      { text: 'It is complete.', slip: 'wrong-cause', teaching: '*K*_{w} remains tiny.' },
+    ],
+    explanation:
+      'Heating favors the endothermic direction. As the product of the ions rises with temperature, the ionization takes up heat: it is endothermic.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-324',
+    topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    difficulty: 'beginner',
+    text: 'Which are the two conjugate pairs in \\ce{NH3 + H2O <=> NH4+ + OH-}?',
+    answer: '\\ce{NH4+}/\\ce{NH3} and \\ce{H2O}/\\ce{OH-}',
+    distractors: [
+      {
+        text: '\\ce{NH3}/\\ce{H2O} and \\ce{NH4+}/\\ce{OH-}',
+        slip: 'one-partner-only',
+        teaching: 'Members of a pair differ by one proton and stand on different sides.',
+      },
+      {
+        text: '\\ce{NH3}/\\ce{OH-} and \\ce{NH4+}/\\ce{H2O}',
+        slip: 'conjugate-acid-for-base',
+        teaching: '\\ce{NH3} and \\ce{OH-} do not differ by a proton.',
+      },
+      {
+        text: '\\ce{NH4+}/\\ce{NH2-} and \\ce{H3O+}/\\ce{OH-}',
+        slip: 'too-many-protons',
+        teaching: 'These differ by two protons and do not all occur in the equation.',
+      },
+    ],
+    explanation:
+      'The members of a pair differ by one \\ce{H+}: \\ce{NH4+} and \\ce{NH3}, \\ce{H2O} and \\ce{OH-}.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-325',
+    topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    difficulty: 'intermediate',
+    text: 'In which reaction does \\ce{HCO3-} act as a Brønsted–Lowry base?',
+    answer: '\\ce{HCO3- + H3O+ -> H2CO3 + H2O}',
+    distractors: [
+      {
+        text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Here it gives a proton away: it is an acid.',
+      },
+      {
+        text: '\\ce{HCO3- + NH3 -> CO3^2- + NH4+}',
+        slip: 'lewis-roles-swapped',
+        teaching: 'Here it gives a proton to ammonia.',
+      },
+      {
+        text: '\\ce{2HCO3- -> CO3^2- + CO2 + H2O}',
+        slip: 'reaction-type-confused',
+        teaching: 'One ion gives a proton, the other takes it: both roles.',
+      },
+    ],
+    explanation: 'A base takes up a proton: \\ce{HCO3-} becomes \\ce{H2CO3} with \\ce{H3O+}.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-326',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'beginner',
+    text: 'Why is potassium hydrogen phthalate (KHP) used to standardize \\ce{NaOH}, and not the \\ce{NaOH} weighed out exactly?',
+    answer: 'Solid \\ce{NaOH} takes up water and \\ce{CO2}; KHP does not.',
+    distractors: [
+      {
+        text: 'KHP takes up water and \\ce{CO2}; solid \\ce{NaOH} does not.',
+        slip: 'reversed-cause',
+        teaching: 'A primary standard must be stable in air.',
+      },
+      {
+        text: 'KHP is a strong acid; solid \\ce{NaOH} is a weak base.',
+        slip: 'strong-as-weak',
+        teaching: 'KHP is a weak acid, \\ce{NaOH} a strong base.',
+      },
+      {
+        text: 'KHP has a small molar mass; solid \\ce{NaOH} has a great one.',
+        slip: 'wrong-cause',
+        teaching: 'It is the other way round: 204.2 and 40.0 g/mol; a great one helps weighing.',
+      },
+    ],
+    explanation:
+      'A primary standard is pure, stable in air and has a large molar mass. \\ce{NaOH} attracts moisture and carbon dioxide, so its mass says little.',
+    reference: 'Harris, Quantitative Chemical Analysis, section 11-5',
+  },
+  {
+    id: 'general-acids-and-bases-327',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'intermediate',
+    text: '0.5106 g of KHP (204.22 g/mol, one acidic proton) needs 24.80 mL of \\ce{NaOH}. What is the concentration of the base?',
+    answer: '0.1008 mol/L',
+    distractors: [
+      {
+        text: '0.05041 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'KHP has one acidic proton left, so the ratio is 1 : 1.',
+      },
+      {
+        text: '0.2016 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'One \\ce{NaOH} reacts with one KHP, not two.',
+      },
+      {
+        text: '9.919 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The amount has to be divided by the volume, not the volume by the amount.',
+      },
+    ],
+    explanation: '0.5106/204.22 = 2.500 × 10^{−3} mol; divided by 0.02480 L this gives 0.1008 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, section 11-5',
+    computation: { kind: 'quantity', expression: '0.5106 / 204.22 / 0.02480', unit: 'mol/L' },
+  },
+  {
+    id: 'general-acids-and-bases-328',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'intermediate',
+    text: 'In standardizing \\ce{NaOH} with weighed KHP a student dissolves the KHP in 75 mL of water instead of 50 mL. How does the result change?',
+    answer: 'Not at all',
+    distractors: [
+      {
+        text: 'It is a third too low',
+        slip: 'added-final-volume',
+        teaching: 'The amount of KHP is fixed by its mass; water adds none.',
+      },
+      {
+        text: 'It is a third too high',
+        slip: 'added-final-volume',
+        teaching: 'The water does not enter the calculation.',
+      },
+      {
+        text: 'It is half as large',
+        slip: 'wrong-cause',
+        teaching: 'Only the mass of KHP and the volume of base count.',
+      },
+    ],
+    explanation:
+      'The base reacts with the amount of KHP weighed, whatever water it is dissolved in. So there is no change.',
+    reference: 'Harris, Quantitative Chemical Analysis, section 11-5',
+  },
+  {
+    id: 'general-acids-and-bases-329',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'intermediate',
+    text: 'During the standardization with KHP an air bubble in the tip of the buret is filled with base after the first reading. Which error results for the concentration of \\ce{NaOH}?',
+    answer: 'It is too low.',
+    distractors: [
+      {
+        text: 'It is too high.',
+        slip: 'wrong-sign',
+        teaching: 'The volume read is too large, and it stands in the denominator.',
+      },
+      {
+        text: 'It is right, since KHP was weighed.',
+        slip: 'one-condition-only',
+        teaching: 'The volume of base counts as well.',
+      },
+      {
+        text: 'It is right, since air weighs nothing.',
+        slip: 'wrong-cause',
+        teaching: 'The bubble takes up volume on the scale of the buret.',
+      },
+    ],
+    explanation:
+      'The volume that filled the tip is counted, but did not reach the flask. *c* = *n*/*V* with too large a *V* is too low.',
+    reference: 'Harris, Quantitative Chemical Analysis, section 1-6',
+  },
+  {
+    id: 'general-acids-and-bases-330',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'beginner',
+    text: '20.0 mL of hydrochloric acid of unknown concentration needs 25.0 mL of 0.120 mol/L \\ce{NaOH}. What is the concentration of the acid?',
+    answer: '0.150 mol/L',
+    distractors: [
+      { text: '0.0960 mol/L', slip: 'inverted-ratio', teaching: 'The volumes have been exchanged.' },
+      {
+        text: '0.120 mol/L',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the concentration of the base.',
+      },
+      {
+        text: '0.300 mol/L',
+        slip: 'ignored-coefficients',
+        teaching: 'One \\ce{HCl} reacts with one \\ce{NaOH}; no factor of two is needed.',
+      },
+    ],
+    explanation:
+      '25.0 mL × 0.120 mol/L = 3.00 mmol of base react with as much acid: 3.00 mmol/20.0 mL = 0.150 mol/L.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: { kind: 'quantity', expression: '25.0 * 0.120 / 20.0', unit: 'mol/L' },
+  },
+  {
+    id: 'general-acids-and-bases-331',
+    topics: ['acids-and-bases'],
+    tests: ['acid-base-titration'],
+    difficulty: 'intermediate',
+    text: 'Which mistake makes the concentration found for an unknown acid in the flask too low?',
+    answer: 'The pipet was rinsed with water just before the acid was measured.',
+    distractors: [
+      {
+        text: 'The buret was rinsed with water just before the base was filled in.',
+        slip: 'wrong-sign',
+        teaching: 'Diluted base means a larger volume and too high a result.',
+      },
+      {
+        text: 'The flask was rinsed with water just before the acid was run in.',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Water in the flask does not change the amount of acid.',
+      },
+      {
+        text: 'The indicator was watched until the pink was much too dark.',
+        slip: 'wrong-sign',
+        teaching: 'Too much base was added: the result is too high.',
+      },
+    ],
+    explanation:
+      'Water in the pipet dilutes the acid, so less acid gets into the flask and less base is needed: the result is too low.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+  },
+  {
+    id: 'general-reactions-in-solution-309',
+    topics: ['reactions-in-solution'],
+    tests: ['neutralization'],
+    difficulty: 'beginner',
+    text: 'How does an antacid with \\ce{Mg(OH)2} relieve heartburn?',
+    answer: 'It neutralizes part of the acid in the stomach.',
+    distractors: [
+      {
+        text: 'It stops the glands that produce the acid.',
+        slip: 'wrong-cause',
+        teaching: 'This is what other drugs, such as omeprazole, do.',
+      },
+      {
+        text: 'It covers the wall of the stomach like paint.',
+        slip: 'other-process',
+        teaching: 'Its effect is a reaction with the acid.',
+      },
+      {
+        text: 'It lowers the pH of the acid in the stomach.',
+        slip: 'reversed-trend',
+        teaching: 'Neutralizing raises the pH.',
+      },
+    ],
+    explanation:
+      '\\ce{Mg(OH)2 + 2HCl -> MgCl2 + 2H2O}: the base uses up hydrochloric acid, and the pH rises.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-reactions-in-solution-310',
+    topics: ['reactions-in-solution', 'stoichiometry'],
+    tests: ['neutralization', 'mole-ratio'],
+    difficulty: 'intermediate',
+    text: 'Which gram for gram neutralizes the most stomach acid? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
+    answer: '\\ce{Al(OH)3}',
+    distractors: [
+      {
+        text: '\\ce{Mg(OH)2}',
+        slip: 'masses-for-moles',
+        teaching:
+          'It has the smallest molar mass, but binds two protons: 2/58 = 0.034 mol/g against 3/78 = 0.038.',
+      },
+      { text: '\\ce{CaCO3}', slip: 'one-side-only', teaching: 'Two protons for 100 g: 0.020 mol/g.' },
+      { text: '\\ce{NaHCO3}', slip: 'one-side-only', teaching: 'One proton for 84 g: 0.012 mol/g.' },
+    ],
+    explanation:
+      'Protons bound per gram: 1/84, 2/100, 2/58 and 3/78. The greatest is 3/78 = 0.038 mol/g, \\ce{Al(OH)3}.',
+    reference: 'OpenStax Chemistry 2e, section 4.3',
+  },
+  {
+    id: 'general-reactions-in-solution-311',
+    topics: ['reactions-in-solution'],
+    tests: ['neutralization'],
+    difficulty: 'beginner',
+    text: 'Some antacids make people belch. Which ingredient causes this?',
+    answer: '\\ce{CaCO3}',
+    distractors: [
+      { text: '\\ce{MgO}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
+      { text: '\\ce{Mg(OH)2}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
+      { text: '\\ce{Al(OH)3}', slip: 'one-condition-only', teaching: 'It gives only a salt and water.' },
+    ],
+    explanation: 'Carbonates give off carbon dioxide with acid: \\ce{CaCO3 + 2HCl -> CaCl2 + H2O + CO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-reactions-in-solution-312',
+    topics: ['reactions-in-solution'],
+    tests: ['neutralization'],
+    difficulty: 'intermediate',
+    text: 'Why is \\ce{Mg(OH)2} suited as an antacid, while \\ce{NaOH}, a base as well, would be dangerous?',
+    answer: 'It dissolves little, so the liquid never gets strongly basic.',
+    distractors: [
+      {
+        text: 'It binds only one proton per unit, so it acts more gently.',
+        slip: 'counted-wrong',
+        teaching: 'It binds two; \\ce{NaOH} binds one.',
+      },
+      {
+        text: 'It reacts with acid too slowly to have any effect.',
+        slip: 'wrong-cause',
+        teaching: 'It neutralizes the acid well enough to be used.',
+      },
+      {
+        text: 'It dissolves fully, so the acid is neutralized at once.',
+        slip: 'reversed-cause',
+        teaching: '\\ce{NaOH} does this and would burn the tissue.',
+      },
+    ],
+    explanation:
+      'The solubility of \\ce{Mg(OH)2} is small: the pH of its suspension is about 10.5, and more dissolves only as acid is used up. \\ce{NaOH} reaches pH 13 or 14.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+  {
+    id: 'general-reactions-in-solution-313',
+    topics: ['reactions-in-solution'],
+    tests: ['types-of-chemical-reactions', 'neutralization'],
+    difficulty: 'beginner',
+    text: 'Baking soda fizzes with vinegar. Which equation shows what happens?',
+    answer: '\\ce{NaHCO3 + CH3COOH -> CH3COONa + H2O + CO2}',
+    distractors: [
+      {
+        text: '\\ce{2NaHCO3 -> Na2CO3 + H2O + CO2}',
+        slip: 'other-process',
+        teaching: 'This happens when baking soda is heated without acid.',
+      },
+      {
+        text: '\\ce{2Na + 2CH3COOH -> 2CH3COONa + H2}',
+        slip: 'other-substance',
+        teaching: 'No metal is present, and the gas is not hydrogen.',
+      },
+      {
+        text: '\\ce{CH3COOH + 2O2 -> 2CO2 + 2H2O}',
+        slip: 'reaction-type-confused',
+        teaching: 'This is the combustion of acetic acid.',
+      },
+    ],
+    explanation:
+      'An acid with a hydrogen carbonate gives a salt, water and carbon dioxide, the gas that fizzes.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-stoichiometry-301',
+    topics: ['stoichiometry'],
+    tests: ['mole-ratio', 'limiting-reagent'],
+    difficulty: 'intermediate',
+    text: 'In a bag 8.4 g of baking soda (84 g/mol) meets 60 mL of vinegar with 0.80 mol/L acetic acid. Which one is left over, and how much \\ce{CO2} forms?',
+    answer: 'Baking soda; 0.048 mol',
+    distractors: [
+      {
+        text: 'Vinegar; 0.10 mol',
+        slip: 'wrong-limiting-reagent',
+        teaching: '0.10 mol of soda would need 125 mL of this vinegar.',
+      },
+      {
+        text: 'Neither; 0.148 mol',
+        slip: 'added-reactants',
+        teaching: 'The amounts react 1 : 1; the smaller one limits.',
+      },
+      {
+        text: 'Baking soda; 0.10 mol',
+        slip: 'wrong-limiting-reagent',
+        teaching: 'The amount of gas follows from the limiting acid.',
+      },
+    ],
+    explanation:
+      '8.4/84 = 0.10 mol of soda, 0.060 × 0.80 = 0.048 mol of acid. They react 1 : 1, so the acid limits: 0.048 mol of \\ce{CO2}, and soda is left.',
+    reference: 'OpenStax Chemistry 2e, section 4.4',
+  },
+];
