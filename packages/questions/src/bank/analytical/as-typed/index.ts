@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { advancedMethodsByNameQuestions } from './advanced-methods-by-name.data.ts';
 import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-work.data.ts';
 import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
 
@@ -6,4 +7,5 @@ import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.
 export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...airWaterAndTitrationsQuestions,
   ...spectraColumnsAndSafeWorkQuestions,
+  ...advancedMethodsByNameQuestions,
 ];

@@ -81,7 +81,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule', 'ionization-methods'],
     difficulty: 'intermediate',
-    text: 'Electrospray gives \\ce{[M + H]+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule tell?',
+    text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule tell?',
     answer: 'M is 151: an odd number of N',
     distractors: [
       {
@@ -182,7 +182,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-spectrometry-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'The mass spectrum of a ketone \\ce{C5H10O} has strong peaks at *m*/*z* 57 and 29, but hardly any at 43 or 71. Which ketone is it?',
+    text: 'The mass spectrum of a carbonyl compound \\ce{C5H10O} has strong peaks at *m*/*z* 57 and 29, but hardly any at 43, 44 or 71. Which compound is it?',
     answer: 'Pentan-3-one',
     distractors: [
       {
@@ -196,10 +196,9 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'It too holds \\ce{CH3CO} and shows a strong peak at 43.',
       },
       {
-        text: '2,2-Dimethylpropanal',
-        slip: 'mixed-up-terms',
-        teaching:
-          'This is an aldehyde, and it would show its tert-butyl ion at 57 without 29 as main partner.',
+        text: 'Pentanal',
+        slip: 'wrong-mechanism',
+        teaching: 'With its γ hydrogen pentanal gives a strong McLafferty ion at 44.',
       },
     ],
     explanation:
@@ -287,18 +286,14 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-methods'],
     difficulty: 'beginner',
     text: 'Which ion forms from a molecule M in electron impact (EI) ionization, and which in electrospray (ESI) in positive mode?',
-    answer: 'EI: \\ce{M+}; ESI: \\ce{[M + H]+}',
+    answer: 'EI: \\ce{M+}; ESI: [M + H]^{+}',
     distractors: [
       {
-        text: 'EI: \\ce{[M + H]+}; ESI: \\ce{M+}',
+        text: 'EI: [M + H]^{+}; ESI: \\ce{M+}',
         slip: 'exchanged-signals',
         teaching: 'EI knocks an electron out; ESI adds a proton.',
       },
-      {
-        text: 'EI: \\ce{M-}; ESI: \\ce{[M - H]-}',
-        slip: 'wrong-ion',
-        teaching: 'Both ions are positive here.',
-      },
+      { text: 'EI: \\ce{M-}; ESI: [M − H]^{−}', slip: 'wrong-ion', teaching: 'Both ions are positive here.' },
       {
         text: 'EI: \\ce{M+}; ESI: \\ce{M+} as well',
         slip: 'hard-for-soft-ionization',
@@ -321,7 +316,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       { text: '179', slip: 'wrong-sign', teaching: 'EI removes only an electron, whose mass hardly counts.' },
     ],
     explanation:
-      'EI gives \\ce{M+} at 180; electrospray gives \\ce{[M + H]+} at 181. Both agree with *M* = 180.',
+      'EI gives \\ce{M+} at 180; electrospray gives [M + H]^{+} at 181. Both agree with *M* = 180.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
     computation: { kind: 'quantity', expression: '181-1', unit: '' },
   },
@@ -566,7 +561,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       { text: '10.2 mg/L', slip: 'wrong-sign', teaching: 'The intercept was added instead of subtracted.' },
       { text: '0.0220 mg/L', slip: 'multiplied-for-divided', teaching: '*A* was put in the place of *c*.' },
     ],
-    explanation: '*c* = (0.4150 − 0.0050)/0.0410 = 10.0 mg/L.',
+    explanation:
+      'Solving the line for the concentration, with the intercept subtracted first: *c* = (0.4150 − 0.0050)/0.0410 = 10.0 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
     computation: { kind: 'quantity', expression: '(0.4150-0.0050)/0.0410', unit: 'mg/L' },
   },
@@ -733,7 +729,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{C18} chains on silica are nonpolar; water with methanol or acetonitrile flows past them.',
+      'Reversed phase means a polar solvent and a nonpolar packing: water with methanol or acetonitrile flows past \\ce{C18} chains on silica.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
   },
   {
@@ -760,7 +756,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the share that the spot lags behind the front.',
       },
     ],
-    explanation: '*R*_{f} = 3.6/8.0 = 0.45.',
+    explanation: '*R*_{f} compares the way of the spot with that of the front: 3.6/8.0 = 0.45.',
     reference: 'OpenStax Chemistry 2e, section 1.3',
     computation: { kind: 'quantity', expression: '3.6/8.0', unit: '' },
   },

@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { quantumApproximationsQuestions } from './quantum-approximations.data.ts';
 import { materialsAndTheirMakingQuestions } from './materials-and-their-making.data.ts';
 import { crystalsAndTheirPlanesQuestions } from './crystals-and-their-planes.data.ts';
 import { equilibriaOfPhasesQuestions } from './equilibria-of-phases.data.ts';
@@ -12,4 +13,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...equilibriaOfPhasesQuestions,
   ...crystalsAndTheirPlanesQuestions,
   ...materialsAndTheirMakingQuestions,
+  ...quantumApproximationsQuestions,
 ];

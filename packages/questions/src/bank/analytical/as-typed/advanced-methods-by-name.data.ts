@@ -1,0 +1,890 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-calibration-407',
+    topics: ['calibration'],
+    tests: ['chemometrics'],
+    difficulty: 'beginner',
+    text: 'What does principal component analysis (PCA) do with spectra of many samples?',
+    answer: 'It finds few directions that hold most of the variation.',
+    distractors: [
+      {
+        text: 'It finds the concentration of each compound without standards.',
+        slip: 'overgeneralised-rule',
+        teaching: 'PCA needs no classes or concentrations, but it does not deliver them either.',
+      },
+      {
+        text: 'It averages all spectra to a single one.',
+        slip: 'mixed-up-terms',
+        teaching: 'The mean is subtracted at the start; the differences are what PCA describes.',
+      },
+      {
+        text: 'It sorts samples into classes that are given beforehand.',
+        slip: 'mixed-up-terms',
+        teaching: 'PCA is unsupervised; classification with known classes is another method.',
+      },
+    ],
+    explanation:
+      'PCA replaces many correlated variables by a few uncorrelated components in order of the variance that they explain.',
+    reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
+  },
+  {
+    id: 'analytical-calibration-408',
+    topics: ['calibration'],
+    tests: ['chemometrics'],
+    difficulty: 'intermediate',
+    text: 'What do the scores and the loadings of a principal component tell?',
+    answer: 'Scores: where samples lie; loadings: what each variable adds',
+    distractors: [
+      {
+        text: 'Scores: what each variable adds; loadings: where samples lie',
+        slip: 'exchanged-signals',
+        teaching: 'It is the other way round.',
+      },
+      {
+        text: 'Scores: the noise; loadings: the signal',
+        slip: 'mixed-up-terms',
+        teaching: 'Noise goes to the late components; both belong to each component.',
+      },
+      {
+        text: 'Scores: concentrations; loadings: their errors',
+        slip: 'mixed-up-terms',
+        teaching: 'Scores are coordinates and become concentrations only by calibration.',
+      },
+    ],
+    explanation:
+      'A score is a sample’s coordinate on the component; a loading is the weight of a variable (wavelength) in it.',
+    reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
+  },
+  {
+    id: 'analytical-calibration-409',
+    topics: ['calibration'],
+    tests: ['chemometrics'],
+    difficulty: 'intermediate',
+    text: 'Variables in mg/L and in percent are put together into a PCA. What should be done first?',
+    answer: 'Scale each to mean 0 and standard deviation 1',
+    distractors: [
+      {
+        text: 'Remove all variables but the one with the largest values',
+        slip: 'remedy-worsens',
+        teaching: 'This throws away the information that PCA is to combine.',
+      },
+      {
+        text: 'Multiply all of them by the same factor',
+        slip: 'effect-where-none',
+        teaching: 'A common factor keeps their relative weights.',
+      },
+      {
+        text: 'Nothing, since PCA does not depend on units',
+        slip: 'overlooked-effect',
+        teaching: 'Variables with large numbers would dominate the variance.',
+      },
+    ],
+    explanation:
+      'PCA follows variance. Without scaling a variable with large numbers would decide the first component alone.',
+    reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
+  },
+  {
+    id: 'analytical-calibration-410',
+    topics: ['calibration'],
+    tests: ['chemometrics'],
+    difficulty: 'intermediate',
+    text: 'A score plot of oils shows two clusters along the first component. Which conclusion is allowed?',
+    answer: 'The oils differ in what loads on this component.',
+    distractors: [
+      {
+        text: 'The oils of one cluster are adulterated.',
+        slip: 'fit-for-proof',
+        teaching: 'A cluster shows a difference; its reason needs other evidence.',
+      },
+      {
+        text: 'The oils of one cluster are identical.',
+        slip: 'overgeneralised-rule',
+        teaching: 'They are alike in the first component only.',
+      },
+      {
+        text: 'The second component holds no information.',
+        slip: 'one-side-only',
+        teaching: 'It may show further differences.',
+      },
+    ],
+    explanation:
+      'Distance along a component shows difference in the variables with large loadings. It says nothing of the cause.',
+    reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
+  },
+  {
+    id: 'analytical-calibration-411',
+    topics: ['calibration'],
+    tests: ['chemometrics'],
+    difficulty: 'advanced',
+    text: 'A multivariate calibration with 15 components fits 16 samples perfectly, but fails for new ones. What is wrong?',
+    answer: 'It is overfitted: noise was modeled too.',
+    distractors: [
+      {
+        text: 'It is underfitted: components are missing.',
+        slip: 'reversed-trend',
+        teaching: 'With almost as many components as samples nothing is missing.',
+      },
+      {
+        text: 'The new samples hold no analyte.',
+        slip: 'fit-for-proof',
+        teaching: 'Nothing points to this; the model itself is suspect.',
+      },
+      {
+        text: 'The reference values of the new samples were rounded.',
+        slip: 'largest-uncertainty-only',
+        teaching: 'Rounding errors are far smaller than a failure.',
+      },
+    ],
+    explanation:
+      'A perfect fit with so many components describes chance features of the training set. Cross-validation finds the right number.',
+    reference: 'LibreTexts, Analytical Chemistry, Chemometrics Using R',
+  },
+  {
+    id: 'analytical-electroanalysis-400',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'beginner',
+    text: 'What separation of anodic and cathodic peak shows a reversible one-electron couple in cyclic voltammetry at 25 °C?',
+    answer: 'About 57 mV',
+    distractors: [
+      {
+        text: 'About 0 mV',
+        slip: 'small-for-zero',
+        teaching: 'Zero is found for a species held on the electrode; diffusion keeps the peaks apart.',
+      },
+      {
+        text: 'About 28 mV',
+        slip: 'electrons-transferred',
+        teaching: 'This would be two electrons, 57 mV/*n*.',
+      },
+      {
+        text: 'About 114 mV',
+        slip: 'forgot-factor-two',
+        teaching: 'Twice the value points to slow electron transfer or resistance.',
+      },
+    ],
+    explanation: 'Δ*E*_{p} = 57 mV/*n* at 25 °C, independent of the scan rate.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-401',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'In cyclic voltammograms of a couple the peak separation grows from 65 mV to 180 mV as the scan rate is raised. What does this show?',
+    answer: 'Electron transfer is too slow to keep up.',
+    distractors: [
+      {
+        text: 'Electron transfer is reversible at every scan rate.',
+        slip: 'wrong-property',
+        teaching: 'For a reversible couple the separation does not depend on the scan rate.',
+      },
+      {
+        text: 'The product is lost by a reaction.',
+        slip: 'mixed-up-terms',
+        teaching: 'This would lower the return peak.',
+      },
+      {
+        text: 'The number of electrons grows.',
+        slip: 'electrons-transferred',
+        teaching: '*n* is fixed, and more electrons would narrow the separation.',
+      },
+    ],
+    explanation:
+      'At high scan rates the surface ratio no longer follows the Nernst equation: a quasi-reversible couple.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-402',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'A cyclic voltammogram shows an oxidation peak, but no reduction peak on the way back. At very high scan rates the reduction peak appears. What is the explanation?',
+    answer: 'The oxidized form reacts further within a short time.',
+    distractors: [
+      {
+        text: 'The oxidized form is stable but does not diffuse.',
+        slip: 'wrong-mechanism',
+        teaching: 'Then it would stay at the electrode and be reduced.',
+      },
+      {
+        text: 'The electrode is insulated by the product.',
+        slip: 'wrong-mechanism',
+        teaching: 'An insulating film would not let the peak appear at higher rates.',
+      },
+      {
+        text: 'The reduced form was not present at the start.',
+        slip: 'reversed-cause',
+        teaching: 'It was oxidized, so that it was there.',
+      },
+    ],
+    explanation:
+      'A following reaction (EC mechanism) removes the product. A fast scan returns before it has taken place.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-403',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'beginner',
+    text: 'By the Randles–Ševčík equation, how does the peak current of a reversible couple depend on the scan rate *v*?',
+    answer: 'It is proportional to √*v*.',
+    distractors: [
+      {
+        text: 'It is proportional to *v*.',
+        slip: 'linear-for-square-root',
+        teaching: 'This holds for a species adsorbed on the electrode.',
+      },
+      {
+        text: 'It is proportional to *v*².',
+        slip: 'squared-for-root',
+        teaching: 'Diffusion gives a square root.',
+      },
+      {
+        text: 'It does not depend on *v*.',
+        slip: 'effect-where-none',
+        teaching: 'A faster scan has a steeper concentration profile and a larger current.',
+      },
+    ],
+    explanation: '*i*_{p} = 2.69 × 10^{5} *n*^{3/2}*AD*^{1/2}*cv*^{1/2} at 25 °C.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-404',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'A reversible couple gives a peak current of 12.0 µA at 50 mV/s. What is expected at 200 mV/s with twice the concentration?',
+    answer: '48.0 µA',
+    distractors: [
+      {
+        text: '24.0 µA',
+        slip: 'one-ratio-of-two',
+        teaching: 'Either the scan rate or the concentration was left out; each gives a factor of 2.',
+      },
+      {
+        text: '96.0 µA',
+        slip: 'linear-for-square-root',
+        teaching: 'The peak current grows with the root of the scan rate.',
+      },
+      {
+        text: '33.9 µA',
+        slip: 'root-of-the-result',
+        teaching: 'The concentration enters in proportion, not as a root.',
+      },
+    ],
+    explanation: '√(200/50) = 2 and twice the concentration gives another factor 2: 12.0 × 4 = 48.0 µA.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+    computation: { kind: 'quantity', expression: '12*(200/50)^0.5*2', unit: 'µA' },
+  },
+  {
+    id: 'analytical-electroanalysis-405',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'advanced',
+    text: 'For one couple log(peak current) against log(scan rate) has the slope 0.5, for another 1.0. What distinguishes the two?',
+    answer: 'The first diffuses, the second is held on the surface.',
+    distractors: [
+      {
+        text: 'The first is held on the surface, the second diffuses.',
+        slip: 'exchanged-signals',
+        teaching: 'Diffusion gives the square root, slope 0.5.',
+      },
+      {
+        text: 'The first transfers one electron, the second two.',
+        slip: 'electrons-transferred',
+        teaching: 'The number of electrons changes the height, not the slope.',
+      },
+      {
+        text: 'The first is irreversible, the second reversible.',
+        slip: 'mixed-up-terms',
+        teaching: 'Irreversible diffusing couples give 0.5 as well.',
+      },
+    ],
+    explanation:
+      'Randles–Ševčík: *i*_{p} ∝ *v*^{1/2} for diffusion. A surface-bound couple has a fixed amount to convert: *i*_{p} ∝ *v*.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-406',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'beginner',
+    text: 'Why is a dropping mercury electrode used in polarography for metal ions at negative potentials?',
+    answer: 'Hydrogen evolves slowly on its ever fresh surface.',
+    distractors: [
+      {
+        text: 'Hydrogen evolves fast on it and stirs the solution.',
+        slip: 'reversed-trend',
+        teaching: 'Its high overpotential suppresses hydrogen.',
+      },
+      {
+        text: 'Mercury is never oxidized at any potential.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Mercury is oxidized at positive potentials, which limits the range there.',
+      },
+      {
+        text: 'Drops keep the current at zero between measurements.',
+        slip: 'wrong-mechanism',
+        teaching: 'The current grows and falls with each drop.',
+      },
+    ],
+    explanation:
+      'The large overpotential of hydrogen allows very negative potentials, and each drop offers a clean surface.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+  },
+  {
+    id: 'analytical-electroanalysis-407',
+    topics: ['electroanalysis'],
+    tests: ['voltammetry'],
+    difficulty: 'intermediate',
+    text: 'The diffusion current in polarography is 6.40 µA for 2.00 mmol/L \\ce{Cd^2+} with a residual current of 0.40 µA included. What is the concentration of a sample with 3.40 µA in all?',
+    answer: '1.00 mmol/L',
+    distractors: [
+      {
+        text: '1.06 mmol/L',
+        slip: 'background-not-subtracted',
+        teaching: 'The residual current must be subtracted from both readings.',
+      },
+      {
+        text: '0.94 mmol/L',
+        slip: 'background-not-subtracted',
+        teaching: 'It was subtracted from the sample only.',
+      },
+      {
+        text: '1.13 mmol/L',
+        slip: 'background-not-subtracted',
+        teaching: 'It was subtracted from the standard only.',
+      },
+    ],
+    explanation:
+      '(3.40 − 0.40)/(6.40 − 0.40) × 2.00 = 1.00 mmol/L (Ilkovič: the diffusion current is proportional to the concentration).',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 17',
+    computation: { kind: 'quantity', expression: '(3.40-0.40)/(6.40-0.40)*2', unit: 'mmol/L' },
+  },
+  {
+    id: 'analytical-chromatography-404',
+    topics: ['chromatography'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'beginner',
+    text: 'What does the suppressor do in ion chromatography of anions with \\ce{NaOH} as eluent?',
+    answer: 'It turns the eluent into water.',
+    distractors: [
+      {
+        text: 'It removes the analyte anions.',
+        slip: 'wrong-fraction',
+        teaching: 'The analytes must reach the detector.',
+      },
+      {
+        text: 'It raises the conductivity of the eluent.',
+        slip: 'reversed-trend',
+        teaching: 'The background conductivity is to be lowered.',
+      },
+      { text: 'It cools the eluent.', slip: 'wrong-tool', teaching: 'Temperature is not its task.' },
+    ],
+    explanation:
+      '\\ce{Na+} is exchanged for \\ce{H+}, which turns \\ce{OH-} into water: the background conductivity nearly disappears.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-405',
+    topics: ['chromatography'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'intermediate',
+    text: 'Why does a suppressor also raise the signal of chloride in anion chromatography?',
+    answer: 'Its partner \\ce{Na+} is replaced by \\ce{H+}.',
+    distractors: [
+      {
+        text: 'Its partner \\ce{Na+} is replaced by \\ce{OH-}.',
+        slip: 'wrong-ion',
+        teaching: 'A cation is exchanged for a cation.',
+      },
+      {
+        text: 'It is concentrated by evaporation of water.',
+        slip: 'wrong-mechanism',
+        teaching: 'No water is removed.',
+      },
+      {
+        text: 'It is oxidized to chlorine.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'No redox reaction takes place.',
+      },
+    ],
+    explanation:
+      'The analyte arrives as \\ce{HCl} in place of \\ce{NaCl}. \\ce{H+} conducts seven times as well as \\ce{Na+}.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 26',
+  },
+  {
+    id: 'analytical-chromatography-406',
+    topics: ['chromatography'],
+    tests: ['ion-exchange-chromatography'],
+    difficulty: 'advanced',
+    text: 'Why is a suppressor hardly useful for the anion of a very weak acid such as cyanide (p*K*_{a} of HCN 9.2)?',
+    answer: 'It leaves as HCN, which hardly conducts.',
+    distractors: [
+      {
+        text: 'It leaves as NaCN, which hardly conducts.',
+        slip: 'wrong-ion',
+        teaching: '\\ce{Na+} has been exchanged for \\ce{H+}.',
+      },
+      {
+        text: 'It is held by the anion exchanger for ever.',
+        slip: 'wrong-mechanism',
+        teaching: 'Cyanide is eluted; the trouble comes after the column.',
+      },
+      {
+        text: 'It is oxidized by the suppressor.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The suppressor only exchanges ions.',
+      },
+    ],
+    explanation:
+      'After the suppressor each anion is paired with \\ce{H+}. A very weak acid stays undissociated in water and gives no conductivity signal.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 26',
+  },
+  {
+    id: 'analytical-sampling-and-separation-423',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'beginner',
+    text: 'Why does DDT become concentrated along a food chain?',
+    answer: 'It dissolves in fat and is hardly broken down.',
+    distractors: [
+      {
+        text: 'It dissolves in water and is quickly excreted.',
+        slip: 'reversed-trend',
+        teaching: 'What is excreted does not build up.',
+      },
+      {
+        text: 'It evaporates from water into the animals.',
+        slip: 'wrong-mechanism',
+        teaching: 'It is taken up with food and stays in fat.',
+      },
+      {
+        text: 'It is formed anew in each animal.',
+        slip: 'wrong-mechanism',
+        teaching: 'Animals do not make DDT.',
+      },
+    ],
+    explanation:
+      'Lipophilic and persistent: each predator stores what its prey had collected (biomagnification).',
+    reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-424',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'beginner',
+    text: 'Which feature makes PCBs so persistent?',
+    answer: 'Many C–Cl bonds on aromatic rings',
+    distractors: [
+      {
+        text: 'Many ester groups that hydrolyze',
+        slip: 'reversed-trend',
+        teaching: 'Ester groups would make them degradable, and PCBs have none.',
+      },
+      {
+        text: 'High solubility in water',
+        slip: 'reversed-trend',
+        teaching: 'PCBs dissolve in fat and hardly in water.',
+      },
+      { text: 'Weak O–O bonds', slip: 'reversed-trend', teaching: 'Peroxides would decompose quickly.' },
+    ],
+    explanation:
+      'Chlorinated biphenyls resist hydrolysis, oxidation and most enzymes; high chlorination makes them the most stable.',
+    reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-425',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'intermediate',
+    text: 'A pollutant has log *K*_{ow} = 6.0. If fish fat behaves like octanol and makes up 5 % of the fish, what bioconcentration factor is expected?',
+    answer: '5 × 10^{4}',
+    distractors: [
+      { text: '1 × 10^{6}', slip: 'left-out-a-term', teaching: 'Only 5 % of the fish is fat.' },
+      { text: '6', slip: 'logarithm-for-number', teaching: 'log *K*_{ow} = 6.0 means a ratio of 10^{6}.' },
+      {
+        text: '2 × 10^{7}',
+        slip: 'divided-for-multiplied',
+        teaching: 'The share of fat multiplies the ratio.',
+      },
+    ],
+    explanation:
+      '10^{6} × 0.05 = 5 × 10^{4}: the fish holds fifty thousand times the concentration of the water.',
+    reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
+    computation: { kind: 'quantity', expression: '10^6*0.05', unit: '' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-426',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'intermediate',
+    text: 'PCBs and DDT are found in Arctic animals far from any use. How did they get there?',
+    answer: 'They evaporate in warm air and condense in the cold.',
+    distractors: [
+      {
+        text: 'They are salts carried by ocean currents only.',
+        slip: 'class-of-matter-confused',
+        teaching: 'They are nonpolar organic compounds.',
+      },
+      {
+        text: 'They are made by Arctic bacteria.',
+        slip: 'wrong-cause',
+        teaching: 'They are made by people only.',
+      },
+      {
+        text: 'They sank with cold water and rose again at the pole.',
+        slip: 'wrong-mechanism',
+        teaching: 'The air is the main path for such semivolatile compounds.',
+      },
+    ],
+    explanation:
+      'Semivolatile compounds travel in hops: they evaporate in warm regions and are deposited in cold ones (global distillation).',
+    reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-427',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'advanced',
+    text: 'DDT loses HCl slowly to DDE. Why is this no detoxification of the environment?',
+    answer: 'DDE is also lipophilic and persistent.',
+    distractors: [
+      { text: 'DDE is a strong acid.', slip: 'wrong-property', teaching: 'DDE has no acidic group.' },
+      {
+        text: 'DDE reacts back to DDT quickly.',
+        slip: 'reversed-trend',
+        teaching: 'The elimination is not reversed in nature.',
+      },
+      {
+        text: 'DDE dissolves in water and spreads.',
+        slip: 'reversed-trend',
+        teaching: 'It dissolves in fat like DDT.',
+      },
+    ],
+    explanation:
+      '1,1-Dichloro-2,2-bis(4-chlorophenyl)ethene keeps four C–Cl bonds, stays in fat tissue and thins the shells of bird eggs.',
+    reference: 'LibreTexts, Environmental Chemistry, Persistent Organic Pollutants',
+  },
+  {
+    id: 'analytical-mass-spectrometry-413',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods'],
+    difficulty: 'beginner',
+    text: 'Which ions does MALDI of a protein of mass 20 000 u mainly give?',
+    answer: 'Singly charged \\ce{MH+}',
+    distractors: [
+      {
+        text: 'Ions with about twenty charges',
+        slip: 'mixed-up-terms',
+        teaching: 'Many charges are typical of electrospray.',
+      },
+      {
+        text: 'Small fragments of the chain',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'MALDI is soft: the chain stays whole.',
+      },
+      {
+        text: 'Radical cations \\ce{M+}',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'These form in electron ionization.',
+      },
+    ],
+    explanation:
+      'The matrix takes up the laser light, carries the protein into the gas and passes on a proton: mainly one charge.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-414',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods', 'mass-analyzers'],
+    difficulty: 'intermediate',
+    text: 'In a MALDI-TOF instrument two singly charged ions of 1000 u and 4000 u get the same kinetic energy. The lighter takes 20 µs to the detector. How long does the heavier take?',
+    answer: '40 µs',
+    distractors: [
+      {
+        text: '80 µs',
+        slip: 'linear-for-square-root',
+        teaching: 'The time grows with the root of the mass.',
+      },
+      { text: '10 µs', slip: 'reversed-trend', teaching: 'Heavy ions are slower.' },
+      {
+        text: '20 µs',
+        slip: 'equal-response',
+        teaching: 'Equal energy means that the heavier ion is slower.',
+      },
+    ],
+    explanation: '½*mv*² is equal: *v* ∝ 1/√*m*, *t* ∝ √*m*. √4 = 2, so that the heavier ion takes 40 µs.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
+    computation: { kind: 'quantity', expression: '20*(4000/1000)^0.5', unit: 'µs' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-415',
+    topics: ['mass-spectrometry'],
+    tests: ['ionization-methods', 'mass-analyzers'],
+    difficulty: 'intermediate',
+    text: 'Why do MALDI and a time-of-flight analyzer fit together so well?',
+    answer: 'A laser pulse gives a common start, and the mass range is wide.',
+    distractors: [
+      {
+        text: 'A continuous beam of ions is needed by both.',
+        slip: 'reversed-trend',
+        teaching: 'Both work in pulses.',
+      },
+      {
+        text: 'A TOF analyzer turns many charges into one.',
+        slip: 'wrong-tool',
+        teaching: 'The analyzer does not change charges.',
+      },
+      {
+        text: 'A laser accelerates heavy ions to a higher energy.',
+        slip: 'wrong-mechanism',
+        teaching: 'The field accelerates all ions to the same energy per charge.',
+      },
+    ],
+    explanation:
+      'TOF needs a sharp starting time, which the laser shot gives, and it can measure the large *m*/*z* of singly charged proteins.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
+  },
+  {
+    id: 'analytical-chromatography-407',
+    topics: ['chromatography'],
+    tests: ['supercritical-fluid-chromatography'],
+    difficulty: 'beginner',
+    text: 'Which mobile phase is used most in supercritical fluid chromatography?',
+    answer: '\\ce{CO2}',
+    distractors: [
+      {
+        text: '\\ce{H2O}',
+        slip: 'wrong-property',
+        teaching: 'Water becomes supercritical only at 374 °C and 221 bar.',
+      },
+      {
+        text: '\\ce{He}',
+        slip: 'other-state-of-matter',
+        teaching: 'Helium is the mobile phase of gas chromatography.',
+      },
+      { text: '\\ce{C18}', slip: 'mixed-up-terms', teaching: 'This is a stationary phase.' },
+    ],
+    explanation: '\\ce{CO2} becomes supercritical at 31 °C and 74 bar, is cheap and not flammable.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-408',
+    topics: ['chromatography'],
+    tests: ['supercritical-fluid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'Why do separations with a supercritical fluid run faster than HPLC at similar efficiency?',
+    answer: 'Solutes diffuse faster in it, and it flows more easily.',
+    distractors: [
+      {
+        text: 'Solutes diffuse more slowly in it, and peaks stay narrow.',
+        slip: 'reversed-trend',
+        teaching: 'Diffusion lies between that in liquids and in gases.',
+      },
+      {
+        text: 'It is denser than a liquid and dissolves more.',
+        slip: 'reversed-trend',
+        teaching: 'Its density is at most like that of a liquid.',
+      },
+      {
+        text: 'It needs no stationary phase.',
+        slip: 'left-out-a-term',
+        teaching: 'Without a stationary phase nothing is separated.',
+      },
+    ],
+    explanation:
+      'Low viscosity and fast diffusion flatten the van Deemter curve at high flow, so that the best speed is higher.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-409',
+    topics: ['chromatography'],
+    tests: ['supercritical-fluid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'In SFC with \\ce{CO2} all peaks come too late. Which change speeds up elution without another column?',
+    answer: 'Raising the pressure',
+    distractors: [
+      {
+        text: 'Lowering the pressure',
+        slip: 'reversed-trend',
+        teaching: 'Lower density dissolves less and elutes more slowly.',
+      },
+      {
+        text: 'Adding hexane instead of methanol as modifier for polar solutes',
+        slip: 'solvent-strength-reversed',
+        teaching: 'Polar solutes need a polar modifier.',
+      },
+      {
+        text: 'Replacing \\ce{CO2} by helium',
+        slip: 'wrong-tool',
+        teaching: 'Helium has hardly any dissolving power.',
+      },
+    ],
+    explanation:
+      'Higher pressure raises the density and with it the dissolving power of the fluid: retention falls. SFC uses pressure programs as GC uses temperature.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-410',
+    topics: ['chromatography'],
+    tests: ['supercritical-fluid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'Polar drugs stick to the column in SFC with pure \\ce{CO2}. What is the usual remedy?',
+    answer: 'A little methanol in the \\ce{CO2}',
+    distractors: [
+      {
+        text: 'A little hexane in the \\ce{CO2}',
+        slip: 'solvent-strength-reversed',
+        teaching: 'Hexane is as nonpolar as \\ce{CO2} and does not help.',
+      },
+      {
+        text: 'A lower density of the \\ce{CO2}',
+        slip: 'remedy-worsens',
+        teaching: 'This lowers the dissolving power.',
+      },
+      {
+        text: 'A gas chromatograph at 20 °C',
+        slip: 'wrong-tool',
+        teaching: 'Polar, involatile drugs would not evaporate.',
+      },
+    ],
+    explanation:
+      '\\ce{CO2} is nonpolar. A polar modifier such as methanol raises the solubility of polar solutes and covers active sites.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-chromatography-411',
+    topics: ['chromatography'],
+    tests: ['supercritical-fluid-chromatography'],
+    difficulty: 'advanced',
+    text: 'For which sample is SFC better suited than both GC and reversed-phase HPLC?',
+    answer: 'Thermally labile enantiomers, in large amounts',
+    distractors: [
+      {
+        text: 'Small hydrocarbons such as butane',
+        slip: 'wrong-tool',
+        teaching: 'Gas chromatography is best for volatile, stable compounds.',
+      },
+      {
+        text: 'Inorganic anions such as nitrate',
+        slip: 'wrong-tool',
+        teaching: 'Ions do not dissolve in \\ce{CO2}; ion chromatography serves here.',
+      },
+      {
+        text: 'Proteins in their native state',
+        slip: 'wrong-tool',
+        teaching: 'Proteins do not dissolve in \\ce{CO2} and may lose their structure.',
+      },
+    ],
+    explanation:
+      'No heating as in GC, fast separation on chiral phases, and the \\ce{CO2} simply evaporates from the fractions.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
+  },
+  {
+    id: 'analytical-molecular-absorption-405',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'beginner',
+    text: 'In a Stern–Volmer plot, *F*_{0}/*F* is drawn against the concentration of the quencher. What are slope and intercept?',
+    answer: 'Slope *K*_{SV}, intercept 1',
+    distractors: [
+      {
+        text: 'Slope 1, intercept *K*_{SV}',
+        slip: 'exchanged-slope-and-intercept',
+        teaching: 'Without quencher *F*_{0}/*F* is 1: the intercept.',
+      },
+      {
+        text: 'Slope −*K*_{SV}, intercept 1',
+        slip: 'wrong-sign',
+        teaching: '*F* falls, so that *F*_{0}/*F* rises.',
+      },
+      {
+        text: 'Slope *K*_{SV}, intercept 0',
+        slip: 'small-for-zero',
+        teaching: 'Without quencher the ratio is 1, not 0.',
+      },
+    ],
+    explanation: 'The Stern–Volmer equation is *F*_{0}/*F* = 1 + *K*_{SV}[Q]: slope *K*_{SV}, intercept 1.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-406',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'intermediate',
+    text: 'A dye has *K*_{SV} = 200 L/mol for quenching by iodide. At which iodide concentration is its fluorescence a quarter of that without quencher?',
+    answer: '0.0150 mol/L',
+    distractors: [
+      {
+        text: '0.0200 mol/L',
+        slip: 'left-out-a-term',
+        teaching: 'The 1 of the equation has to be subtracted from 4.',
+      },
+      { text: '0.00500 mol/L', slip: 'one-step-short', teaching: 'There the fluorescence is one half.' },
+      { text: '0.00375 mol/L', slip: 'inverted-ratio', teaching: '1 − 1/4 was used instead of 4 − 1.' },
+    ],
+    explanation: '4 = 1 + 200[Q]; [Q] = 3/200 = 0.0150 mol/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
+    computation: { kind: 'quantity', expression: '(4-1)/200', unit: 'mol/L' },
+  },
+  {
+    id: 'analytical-molecular-absorption-407',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'intermediate',
+    text: 'With a quencher the fluorescence intensity falls, but the lifetime stays the same. Which kind of quenching is this?',
+    answer: 'Static: a dark complex forms in the ground state.',
+    distractors: [
+      {
+        text: 'Dynamic: collisions remove the excited state.',
+        slip: 'mixed-up-terms',
+        teaching: 'Collisions shorten the lifetime as much as the intensity.',
+      },
+      {
+        text: 'Static: collisions remove the excited state.',
+        slip: 'mixed-up-terms',
+        teaching: 'Collisions are the mark of dynamic quenching.',
+      },
+      {
+        text: 'Dynamic: a dark complex forms in the ground state.',
+        slip: 'mixed-up-terms',
+        teaching: 'A complex in the ground state is the mark of static quenching.',
+      },
+    ],
+    explanation:
+      'Molecules in the complex do not emit; the free ones emit with their full lifetime. In dynamic quenching *τ*_{0}/*τ* = *F*_{0}/*F*.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-408',
+    topics: ['molecular-absorption'],
+    tests: ['fluorimetry'],
+    difficulty: 'advanced',
+    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 150 L/mol for a dye with *τ*_{0} = 5.0 ns. What is *k*_{q}, and is the quenching possible as a collision process?',
+    answer: '3.0 × 10^{10} L/(mol·s); about the diffusion limit',
+    distractors: [
+      {
+        text: '7.5 × 10^{−7} L/(mol·s); far below the diffusion limit',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*_{SV} was multiplied by the lifetime.',
+      },
+      {
+        text: '3.0 × 10^{10} L/(mol·s); far below the diffusion limit',
+        slip: 'wrong-reference',
+        teaching: 'The limit in water is about 10^{10} L/(mol·s).',
+      },
+      {
+        text: '3.0 × 10^{1} L/(mol·s); far below the diffusion limit',
+        slip: 'unit-prefix',
+        teaching: '5.0 ns are 5.0 × 10^{−9} s.',
+      },
+    ],
+    explanation:
+      '*k*_{q} = 150/(5.0 × 10^{−9} s) = 3.0 × 10^{10} L/(mol·s), as large as diffusion allows; a slightly higher value points to static quenching too.',
+    reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
+  },
+];
