@@ -7,6 +7,8 @@ import { substancesByNameQuestions } from './substances-by-name.data.ts';
 import { cellsAndMetalExtractionQuestions } from './cells-and-metal-extraction.data.ts';
 import { electronsNucleiAndAtomsQuestions } from './electrons-nuclei-and-atoms.data.ts';
 import { acidsAndTitrationsInPracticeQuestions } from './acids-and-titrations-in-practice.data.ts';
+import { laboratoryGasesAndRatesQuestions } from './laboratory-gases-and-rates.data.ts';
+import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-and-light.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -18,4 +20,6 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...cellsAndMetalExtractionQuestions,
   ...electronsNucleiAndAtomsQuestions,
   ...acidsAndTitrationsInPracticeQuestions,
+  ...laboratoryGasesAndRatesQuestions,
+  ...complexesInReactionAndLightQuestions,
 ];

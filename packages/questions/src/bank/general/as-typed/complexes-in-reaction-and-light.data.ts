@@ -1,0 +1,1037 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-320',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution-mechanisms'],
+    difficulty: 'beginner',
+    text: 'How does the intermediate of an associative substitution at a square planar complex differ from that of a dissociative one at an octahedral complex?',
+    answer: 'Coordination number 5 in both, but reached from 4 and from 6',
+    distractors: [
+      {
+        text: 'Coordination number 6 in the first, 4 in the second',
+        slip: 'mixed-up-terms',
+        teaching: 'Only one ligand is added or lost at a time.',
+      },
+      {
+        text: 'Coordination number 3 in the first, 7 in the second',
+        slip: 'reversed-trend',
+        teaching: 'The associative path adds a ligand, the dissociative one loses a ligand.',
+      },
+      {
+        text: 'Coordination number 4 in the first, 6 in the second',
+        slip: 'one-condition-only',
+        teaching: 'These are the numbers of the starting complexes.',
+      },
+    ],
+    explanation:
+      'Associative: the entering ligand is bound first, 4 + 1 = 5. Dissociative: the leaving ligand goes first, 6 − 1 = 5.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
+  },
+  {
+    id: 'general-coordination-chemistry-321',
+    topics: ['coordination-chemistry', 'kinetics-basics'],
+    tests: ['ligand-substitution-mechanisms', 'rate-law'],
+    difficulty: 'intermediate',
+    text: 'Ligand exchange at \\ce{Ni(CO)4} with a phosphine is first order in the complex and independent of the phosphine, even at high concentration. Which mechanism fits?',
+    answer: 'Dissociative: CO leaves in the slow step.',
+    distractors: [
+      {
+        text: 'Associative: the phosphine adds in the slow step.',
+        slip: 'reaction-path-confused',
+        teaching: 'Then the rate would grow with its concentration.',
+      },
+      {
+        text: 'Associative: CO adds in the slow step.',
+        slip: 'wrong-cause',
+        teaching: 'Free CO is a product, not an entering ligand.',
+      },
+      {
+        text: 'Dissociative: the phosphine leaves in the slow step.',
+        slip: 'reaction-path-confused',
+        teaching: 'The phosphine is the entering ligand.',
+      },
+    ],
+    explanation:
+      'The rate depends on the complex only, so the slow step is the loss of CO. \\ce{Ni(CO)4} has 18 electrons and no place for a fifth ligand.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
+  },
+  {
+    id: 'general-coordination-chemistry-322',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Which pair of activation parameters speaks for an associative substitution?',
+    answer: 'Δ*S*^{‡} < 0 and Δ*V*^{‡} < 0',
+    distractors: [
+      {
+        text: 'Δ*S*^{‡} > 0 and Δ*V*^{‡} > 0',
+        slip: 'wrong-sign',
+        teaching: 'These belong to a dissociative path: a particle is set free.',
+      },
+      {
+        text: 'Δ*S*^{‡} < 0 and Δ*V*^{‡} > 0',
+        slip: 'one-condition-only',
+        teaching: 'If two particles join, volume falls as well.',
+      },
+      {
+        text: 'Δ*S*^{‡} > 0 and Δ*V*^{‡} < 0',
+        slip: 'one-condition-only',
+        teaching: 'If two particles join, disorder falls as well.',
+      },
+    ],
+    explanation:
+      'Two particles become one in the transition state: less freedom (Δ*S*^{‡} < 0) and a smaller volume (Δ*V*^{‡} < 0).',
+    reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
+  },
+  {
+    id: 'general-coordination-chemistry-323',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution-mechanisms', 'crystal-field-theory'],
+    difficulty: 'intermediate',
+    text: 'Water exchange takes about 10^{−9} s at \\ce{[Cr(H2O)6]^2+}, but days at \\ce{[Cr(H2O)6]^3+}. Which difference explains most of this?',
+    answer: '\\ce{Cr^3+} is d^{3} and loses much field stabilization on the way.',
+    distractors: [
+      {
+        text: '\\ce{Cr^3+} is d^{3} with electrons in antibonding e_{g} orbitals.',
+        slip: 'field-levels-swapped',
+        teaching: 'Three electrons are in t_{2g}; \\ce{Cr^2+} (high-spin d^{4}) has one in e_{g}.',
+      },
+      {
+        text: '\\ce{Cr^3+} has a less negative enthalpy of complex formation.',
+        slip: 'mixed-up-terms',
+        teaching: 'The complex of the higher charge is bound more firmly; and stability is not inertness.',
+      },
+      {
+        text: '\\ce{Cr^3+} is larger, so the water molecules are too far apart.',
+        slip: 'wrong-cause',
+        teaching: 'The more highly charged ion is smaller.',
+      },
+    ],
+    explanation:
+      't_{2g}^{3} is lost in part in a transition state with five or seven ligands. High-spin d^{4} has an e_{g} electron and two long, weak bonds (Jahn–Teller): it is labile.',
+    reference: 'LibreTexts, Inorganic Chemistry, Inert and Labile Complexes',
+  },
+  {
+    id: 'general-coordination-chemistry-324',
+    topics: ['coordination-chemistry'],
+    tests: ['ligand-substitution-mechanisms'],
+    difficulty: 'advanced',
+    text: '\\ce{[Co(CN)5(H2O)]^2-} reacts with \\ce{X-}. At high [\\ce{X-}] the rate no longer rises, and the limiting value is the same for \\ce{Br-}, \\ce{I-} and \\ce{SCN-}. What does this show?',
+    answer: 'Loss of water is the slow step, common to all.',
+    distractors: [
+      {
+        text: 'Addition of \\ce{X-} is the slow step, fast for all.',
+        slip: 'reaction-path-confused',
+        teaching: 'Then the rates would differ from ligand to ligand.',
+      },
+      {
+        text: 'Loss of cyanide is the slow step, caused by \\ce{X-}.',
+        slip: 'wrong-cause',
+        teaching: 'Cyanide stays; water is replaced.',
+      },
+      {
+        text: 'All of the complex is bound to \\ce{X-} as an ion pair.',
+        slip: 'one-condition-only',
+        teaching: 'Two anions hardly form ion pairs, and rates of interchange would differ.',
+      },
+    ],
+    explanation:
+      'If the intermediate \\ce{[Co(CN)5]^2-} forms slowly and is then caught, at high [\\ce{X-}] each one is caught: the rate is that of the loss of water, whatever \\ce{X-} is.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ligand Substitution Mechanisms',
+  },
+  {
+    id: 'general-coordination-chemistry-325',
+    topics: ['coordination-chemistry'],
+    tests: ['trans-effect'],
+    difficulty: 'beginner',
+    text: 'What does the trans effect describe?',
+    answer: 'A ligand speeds up the substitution opposite to it.',
+    distractors: [
+      {
+        text: 'A ligand speeds up the substitution beside it.',
+        slip: 'reaction-path-confused',
+        teaching: 'It acts on the place opposite, trans.',
+      },
+      {
+        text: 'A ligand changes a cis into a trans isomer.',
+        slip: 'mixed-up-terms',
+        teaching: 'No isomerization is meant; the effect directs substitutions.',
+      },
+      {
+        text: 'A ligand binds most firmly opposite to itself.',
+        slip: 'mixed-up-terms',
+        teaching: 'It labilizes the opposite ligand.',
+      },
+    ],
+    explanation:
+      'In square planar complexes, above all of platinum(II), some ligands make the ligand trans to them leave faster.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
+  },
+  {
+    id: 'general-coordination-chemistry-326',
+    topics: ['coordination-chemistry'],
+    tests: ['trans-effect'],
+    difficulty: 'intermediate',
+    text: 'What forms when \\ce{[PtCl4]^2-} reacts with two equivalents of \\ce{NH3}? (trans effect: \\ce{Cl-} > \\ce{NH3})',
+    answer: '*cis*-\\ce{[PtCl2(NH3)2]}',
+    distractors: [
+      {
+        text: '*trans*-\\ce{[PtCl2(NH3)2]}',
+        slip: 'reaction-path-confused',
+        teaching:
+          'For this the second \\ce{NH3} would have to enter opposite the first; \\ce{Cl-} directs more strongly.',
+      },
+      {
+        text: '\\ce{[PtCl3(NH3)]-}',
+        slip: 'one-step-short',
+        teaching: 'This is the product of the first equivalent.',
+      },
+      {
+        text: '*cis*-\\ce{[PtCl4(NH3)2]}',
+        slip: 'other-process',
+        teaching: 'This is a platinum(IV) complex; no oxidizing agent is present.',
+      },
+    ],
+    explanation:
+      'In \\ce{[PtCl3(NH3)]-} the chlorides opposite each other are labilized, since \\ce{Cl-} has the greater trans effect. The second \\ce{NH3} enters next to the first: cis.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
+  },
+  {
+    id: 'general-coordination-chemistry-327',
+    topics: ['coordination-chemistry'],
+    tests: ['trans-effect'],
+    difficulty: 'intermediate',
+    text: 'Starting from \\ce{[Pt(NH3)4]^2+}, two equivalents of \\ce{Cl-} are introduced. Which isomer forms? (trans effect: \\ce{Cl-} > \\ce{NH3})',
+    answer: '*trans*: the second \\ce{Cl-} enters opposite the first.',
+    distractors: [
+      {
+        text: '*cis*: the second \\ce{Cl-} enters beside the first.',
+        slip: 'reaction-path-confused',
+        teaching: 'This place lies opposite \\ce{NH3}, the weaker director.',
+      },
+      {
+        text: '*cis*: the first \\ce{Cl-} is pushed out by \\ce{NH3}.',
+        slip: 'other-process',
+        teaching: 'Chloride is present in excess and stays.',
+      },
+      {
+        text: '*trans* and *cis* in equal amounts by chance',
+        slip: 'one-condition-only',
+        teaching: 'The trans effect of \\ce{Cl-} directs the second step.',
+      },
+    ],
+    explanation:
+      'The first \\ce{Cl-} labilizes the \\ce{NH3} opposite to it. The second one enters there: the trans isomer.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
+  },
+  {
+    id: 'general-coordination-chemistry-328',
+    topics: ['coordination-chemistry'],
+    tests: ['trans-effect'],
+    difficulty: 'advanced',
+    text: 'Why are CO and \\ce{CN-} so strong in the trans effect, though water and ammonia bind platinum(II) well too?',
+    answer: 'As π acceptors they stabilize the five-coordinate state.',
+    distractors: [
+      {
+        text: 'As π donors they destabilize the five-coordinate state.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'They take electrons from the metal, and a destabilized transition state would be slower.',
+      },
+      {
+        text: 'As small ligands they leave most room opposite to them.',
+        slip: 'charge-for-strength',
+        teaching: 'Ammonia and water are small as well.',
+      },
+      {
+        text: 'As σ donors they weaken the bond beside them most.',
+        slip: 'wrong-cause',
+        teaching:
+          'A σ effect would act on the bond trans to them; π acceptance is what sets them apart here.',
+      },
+    ],
+    explanation:
+      'Associative attack makes a trigonal bipyramid with the director, the leaving and the entering ligand in its plane. A π acceptor removes electron density from there and lowers the energy.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
+  },
+  {
+    id: 'general-coordination-chemistry-329',
+    topics: ['coordination-chemistry'],
+    tests: ['trans-effect'],
+    difficulty: 'advanced',
+    text: 'In complexes *trans*-\\ce{[PtClL(PR3)2]} the Pt–Cl bond is 2.30 Å for L = \\ce{Cl-} and 2.42 Å for L = \\ce{H-}. What does this show, strictly speaking?',
+    answer: 'A trans influence: a weaker bond in the ground state',
+    distractors: [
+      {
+        text: 'A trans effect: a faster substitution of the chloride',
+        slip: 'mixed-up-terms',
+        teaching: 'Bond lengths tell of the ground state, not of a rate.',
+      },
+      {
+        text: 'A chelate effect: a more stable ring at platinum',
+        slip: 'mixed-up-terms',
+        teaching: 'No ring is present.',
+      },
+      {
+        text: 'A trans influence: a stronger bond in the ground state',
+        slip: 'reversed-trend',
+        teaching: 'A longer bond is a weaker one.',
+      },
+    ],
+    explanation:
+      'The trans influence is thermodynamic: it shows in bond lengths and vibrations of the ground state. The trans effect is kinetic. Hydride is strong in both.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Trans Effect',
+  },
+  {
+    id: 'general-coordination-chemistry-330',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'beginner',
+    text: 'Why are d–d bands of octahedral complexes weak?',
+    answer: 'They are forbidden by the Laporte rule.',
+    distractors: [
+      {
+        text: 'They are forbidden by the Pauli principle.',
+        slip: 'mixed-up-terms',
+        teaching: 'It limits the electrons in an orbital; it is no rule for intensities.',
+      },
+      {
+        text: 'They need more energy than visible light has.',
+        slip: 'wrong-cause',
+        teaching: 'Many lie in the visible; energy is no matter of intensity.',
+      },
+      {
+        text: 'They involve few complexes of the sample.',
+        slip: 'wrong-cause',
+        teaching: 'All complexes can absorb.',
+      },
+    ],
+    explanation:
+      'With a center of symmetry transitions between orbitals of the same parity (g to g) are forbidden. Vibrations relax the rule, so the bands are weak.',
+    reference: 'LibreTexts, Inorganic Chemistry, Selection Rules',
+  },
+  {
+    id: 'general-coordination-chemistry-331',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'Into how many terms does the ^{2}D ground term of a d^{1} ion split in an octahedral field, and how many d–d bands follow?',
+    answer: 'Two terms, one band',
+    distractors: [
+      {
+        text: 'Two terms, two bands',
+        slip: 'counted-wrong',
+        teaching: 'One transition leads from the lower to the upper term.',
+      },
+      {
+        text: 'Five terms, four bands',
+        slip: 'counted-wrong',
+        teaching: 'The five orbitals form only two sets, t_{2g} and e_{g}.',
+      },
+      { text: 'Three terms, two bands', slip: 'counted-wrong', teaching: 'An F term splits into three.' },
+    ],
+    explanation:
+      '^{2}D splits into ^{2}T_{2g} and ^{2}E_{g}. A single transition, ^{2}T_{2g} → ^{2}E_{g}, is possible, as in \\ce{[Ti(H2O)6]^3+}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Orgel Diagrams',
+  },
+  {
+    id: 'general-coordination-chemistry-332',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'How many spin-allowed d–d bands does an Orgel diagram predict for octahedral \\ce{[Ni(H2O)6]^2+}, d^{8}?',
+    answer: '3',
+    distractors: [
+      {
+        text: '1',
+        slip: 'counted-wrong',
+        teaching: 'One band belongs to D ground terms (d^{1}, d^{4}, d^{6}, d^{9}).',
+      },
+      {
+        text: '2',
+        slip: 'counted-wrong',
+        teaching: 'From ^{3}A_{2g} there are transitions to two T terms from F and one from P.',
+      },
+      {
+        text: '0',
+        slip: 'counted-wrong',
+        teaching: 'No spin-allowed band would be expected for high-spin d^{5}.',
+      },
+    ],
+    explanation:
+      'The ^{3}F ground term gives ^{3}A_{2g}, ^{3}T_{2g} and ^{3}T_{1g}; ^{3}P gives another ^{3}T_{1g}. From ^{3}A_{2g} there are 3 transitions.',
+    reference: 'LibreTexts, Inorganic Chemistry, Orgel Diagrams',
+  },
+  {
+    id: 'general-coordination-chemistry-333',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'What can be read from a Tanabe–Sugano diagram that an Orgel diagram does not show?',
+    answer: 'Low-spin ground states and spin-forbidden terms',
+    distractors: [
+      {
+        text: 'The splitting of D and F terms in a field',
+        slip: 'one-condition-only',
+        teaching: 'Orgel diagrams show this as well.',
+      },
+      {
+        text: 'The color that the eye sees in solution',
+        slip: 'other-process',
+        teaching: 'Neither shows a color directly.',
+      },
+      {
+        text: 'The charge-transfer bands of a complex',
+        slip: 'mixed-up-terms',
+        teaching: 'Both treat d–d states only.',
+      },
+    ],
+    explanation:
+      'Orgel diagrams hold for high-spin complexes and terms of the highest multiplicity. Tanabe–Sugano diagrams contain all terms, also of low spin, with the ground state as the base line.',
+    reference: 'LibreTexts, Inorganic Chemistry, Tanabe-Sugano Diagrams',
+  },
+  {
+    id: 'general-coordination-chemistry-334',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'advanced',
+    text: 'The Tanabe–Sugano diagram of d^{6} has a vertical line near Δ/*B* = 20, where all curves bend sharply. What happens there?',
+    answer: 'The ground term changes from ^{5}T_{2g} to ^{1}A_{1g}.',
+    distractors: [
+      {
+        text: 'The ground term changes from ^{1}A_{1g} to ^{5}T_{2g}.',
+        slip: 'reversed-trend',
+        teaching: 'Going right the field grows, so low spin follows high spin.',
+      },
+      {
+        text: 'The geometry changes from octahedral to tetrahedral.',
+        slip: 'other-process',
+        teaching: 'The diagram is for an octahedral field throughout.',
+      },
+      {
+        text: 'The Racah parameter *B* becomes zero.',
+        slip: 'wrong-cause',
+        teaching: '*B* is the unit of both axes and is no variable of the plot.',
+      },
+    ],
+    explanation:
+      'At low Δ/*B* d^{6} is high spin (^{5}T_{2g}), at high Δ/*B* low spin (^{1}A_{1g}). As energies are drawn from the ground state, all curves break at the crossing.',
+    reference: 'LibreTexts, Inorganic Chemistry, Tanabe-Sugano Diagrams',
+  },
+  {
+    id: 'general-coordination-chemistry-335',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'advanced',
+    text: 'In a d^{3} complex the lowest spin-allowed band lies at 17 400 cm^{−1}. What is the octahedral splitting Δ_{o}?',
+    answer: '17 400 cm^{−1}',
+    distractors: [
+      {
+        text: '14 500 cm^{−1}',
+        slip: 'wrong-reference',
+        teaching: '1.2 Δ_{o} is the energy of another level difference, not of the first band of d^{3}.',
+      },
+      {
+        text: '8 700 cm^{−1}',
+        slip: 'divided-for-root',
+        teaching: 'The first band is one whole Δ_{o}, not two.',
+      },
+      {
+        text: '29 000 cm^{−1}',
+        slip: 'multiplied-for-divided',
+        teaching: 'No factor 3/5 stands between the band and Δ_{o}.',
+      },
+    ],
+    explanation:
+      'For d^{3} the ground term is ^{4}A_{2g}. The first transition ^{4}A_{2g} → ^{4}T_{2g} moves one electron from t_{2g} to e_{g} and equals Δ_{o}: 17 400 cm^{−1}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Orgel Diagrams',
+  },
+  {
+    id: 'general-coordination-chemistry-336',
+    topics: ['coordination-chemistry'],
+    tests: ['electronic-spectra-of-complexes'],
+    difficulty: 'intermediate',
+    text: 'Tetrahedral \\ce{[CoCl4]^2-} is a far more intense blue than octahedral \\ce{[Co(H2O)6]^2+} is pink. Why?',
+    answer: 'A tetrahedron has no center of symmetry.',
+    distractors: [
+      {
+        text: 'A tetrahedron has a greater splitting of d orbitals.',
+        slip: 'field-levels-swapped',
+        teaching: 'It has a smaller one (4/9), and this sets the color, not the intensity.',
+      },
+      {
+        text: 'A tetrahedron has fewer ligands that block the light.',
+        slip: 'wrong-cause',
+        teaching: 'Ligands do not block light.',
+      },
+      {
+        text: 'A tetrahedron has spin-forbidden bands only.',
+        slip: 'mixed-up-terms',
+        teaching: 'Spin-forbidden bands would be much weaker.',
+      },
+    ],
+    explanation:
+      'Without a center of symmetry the Laporte rule does not hold strictly (d and p orbitals mix), so the d–d bands are about 100 times as intense.',
+    reference: 'LibreTexts, Inorganic Chemistry, Selection Rules',
+  },
+  {
+    id: 'general-coordination-chemistry-337',
+    topics: ['coordination-chemistry'],
+    tests: ['electron-transfer-mechanisms'],
+    difficulty: 'beginner',
+    text: 'What distinguishes an inner-sphere from an outer-sphere electron transfer?',
+    answer: 'A ligand that bridges both metal ions',
+    distractors: [
+      {
+        text: 'A change of the oxidation states',
+        slip: 'one-condition-only',
+        teaching: 'This happens in both.',
+      },
+      {
+        text: 'A transfer of two electrons at once',
+        slip: 'mixed-up-terms',
+        teaching: 'The number of electrons is no criterion.',
+      },
+      {
+        text: 'A catalyst that carries the electrons',
+        slip: 'wrong-cause',
+        teaching: 'No catalyst is needed in either.',
+      },
+    ],
+    explanation:
+      'In the inner-sphere path one ligand is bound to both metals at the moment of transfer. In the outer-sphere path both coordination shells remain intact.',
+    reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
+  },
+  {
+    id: 'general-coordination-chemistry-338',
+    topics: ['coordination-chemistry'],
+    tests: ['electron-transfer-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Taube let \\ce{[CoCl(NH3)5]^2+} react with \\ce{[Cr(H2O)6]^2+} and found \\ce{[CrCl(H2O)5]^2+}. Why does the product prove a chloride bridge?',
+    answer: '\\ce{Cr^3+} is inert: chloride must have come before the transfer.',
+    distractors: [
+      {
+        text: '\\ce{Cr^3+} is labile: chloride must have come after the transfer.',
+        slip: 'mixed-up-terms',
+        teaching: 'A labile product would prove nothing; chromium(III) exchanges extremely slowly.',
+      },
+      {
+        text: '\\ce{Co^3+} is labile: chloride must have left before the transfer.',
+        slip: 'reversed-cause',
+        teaching: 'Cobalt(III) is inert; free chloride would not enter \\ce{Cr^3+}.',
+      },
+      {
+        text: '\\ce{Cr^2+} is inert: chloride must have stayed at cobalt.',
+        slip: 'wrong-cause',
+        teaching: 'Chromium(II) is labile and lets chloride enter.',
+      },
+    ],
+    explanation:
+      '\\ce{Cr^3+} does not take up chloride from the solution in this time. The chloride was bound to labile chromium(II) and inert cobalt(III) at once: a bridge.',
+    reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
+  },
+  {
+    id: 'general-coordination-chemistry-339',
+    topics: ['coordination-chemistry'],
+    tests: ['electron-transfer-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Which pair can exchange electrons only by an outer-sphere path?',
+    answer: '\\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, both inert',
+    distractors: [
+      {
+        text: '\\ce{[Cr(H2O)6]^2+} and \\ce{[CoCl(NH3)5]^2+}',
+        slip: 'one-condition-only',
+        teaching: 'Chromium(II) is labile, and chloride can bridge.',
+      },
+      {
+        text: '\\ce{[Cr(H2O)6]^2+} and \\ce{[Co(N3)(NH3)5]^2+}',
+        slip: 'one-condition-only',
+        teaching: 'Azide is a good bridge to labile chromium(II).',
+      },
+      {
+        text: '\\ce{[Cr(H2O)6]^2+} and \\ce{[CrCl(H2O)5]^2+}',
+        slip: 'one-condition-only',
+        teaching: 'Chloride bridges chromium(II) and (III).',
+      },
+    ],
+    explanation:
+      'A bridge needs a free place at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is left.',
+    reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
+  },
+  {
+    id: 'general-coordination-chemistry-340',
+    topics: ['coordination-chemistry'],
+    tests: ['electron-transfer-mechanisms'],
+    difficulty: 'advanced',
+    text: '\\ce{[Co(NH3)6]^3+} and \\ce{[Co(NH3)6]^2+} exchange electrons very slowly, \\ce{[Ru(NH3)6]^3+} and \\ce{[Ru(NH3)6]^2+} quickly. Which difference is decisive?',
+    answer: 'Cobalt–nitrogen bonds change length much more.',
+    distractors: [
+      {
+        text: 'Cobalt–nitrogen bonds are much longer in both states.',
+        slip: 'wrong-cause',
+        teaching: 'The length itself is no barrier; its change is.',
+      },
+      {
+        text: 'Cobalt exchanges its ammonia ligands more slowly.',
+        slip: 'mixed-up-terms',
+        teaching: 'No ligand has to be exchanged in the outer-sphere path.',
+      },
+      {
+        text: 'Cobalt has the greater difference of the charges.',
+        slip: 'charge-for-strength',
+        teaching: 'The charges are the same in both pairs.',
+      },
+    ],
+    explanation:
+      'Cobalt(III) is low-spin t_{2g}^{6}, cobalt(II) high-spin t_{2g}^{5}e_{g}^{2}: bonds change by about 0.2 Å. Ruthenium goes from t_{2g}^{5} to t_{2g}^{6}: hardly any change, a low barrier.',
+    reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
+  },
+  {
+    id: 'general-coordination-chemistry-341',
+    topics: ['coordination-chemistry'],
+    tests: ['electron-transfer-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Cobalt(III) complexes \\ce{[CoX(NH3)5]^2+} are reduced by \\ce{Cr^2+}. With X = \\ce{OH-} this is many orders of magnitude faster than with \\ce{[Co(NH3)6]^3+}. Why?',
+    answer: '\\ce{OH-} has a further lone pair to bridge.',
+    distractors: [
+      {
+        text: '\\ce{OH-} makes the complex more positive.',
+        slip: 'charge-for-strength',
+        teaching: 'It lowers the charge from +3 to +2.',
+      },
+      {
+        text: '\\ce{OH-} is oxidized in place of chromium.',
+        slip: 'mixed-up-terms',
+        teaching: 'Chromium(II) is the reducing agent.',
+      },
+      {
+        text: '\\ce{OH-} is a base and catalyzes the step.',
+        slip: 'condition-for-catalyst',
+        teaching: 'It is bound to cobalt and acts as a bridge.',
+      },
+    ],
+    explanation:
+      'Bound \\ce{OH-} has lone pairs left with which it can bind chromium too: the fast inner-sphere path. Bound \\ce{NH3} has none.',
+    reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
+  },
+  {
+    id: 'general-coordination-chemistry-342',
+    topics: ['coordination-chemistry'],
+    tests: ['marcus-theory'],
+    difficulty: 'beginner',
+    text: 'What does the reorganization energy λ of Marcus theory stand for?',
+    answer: 'The energy to distort reactants and solvent to the products’ geometry, without transfer',
+    distractors: [
+      {
+        text: 'The energy that is given off as the electron moves from donor to acceptor in the solvent',
+        slip: 'mixed-up-terms',
+        teaching: 'This is −Δ*G*°.',
+      },
+      {
+        text: 'The energy to take the electron fully away from the donor into the gas phase, with no acceptor near',
+        slip: 'mixed-up-terms',
+        teaching: 'This is an ionization energy.',
+      },
+      {
+        text: 'The energy that holds donor and acceptor together as an ion pair before the electron moves',
+        slip: 'other-process',
+        teaching: 'This is part of the work term.',
+      },
+    ],
+    explanation:
+      'λ is the energy that it would take to bring nuclei (bonds and solvent) into the arrangement of the products while the electron stays where it is.',
+    reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
+  },
+  {
+    id: 'general-coordination-chemistry-343',
+    topics: ['coordination-chemistry'],
+    tests: ['marcus-theory'],
+    difficulty: 'intermediate',
+    text: 'In Marcus theory Δ*G*^{‡} = (λ + Δ*G*°)^{2}/(4λ). What is the barrier of a self-exchange reaction with λ = 1.20 eV?',
+    answer: '0.30 eV',
+    distractors: [
+      { text: '0.60 eV', slip: 'divided-for-root', teaching: 'λ^{2}/(4λ) is λ/4, not λ/2.' },
+      { text: '1.20 eV', slip: 'one-step-short', teaching: 'This is λ; the barrier is a quarter of it.' },
+      {
+        text: '0.00 eV',
+        slip: 'wrong-reference',
+        teaching: 'Δ*G*° is zero, but the nuclei must still reorganize.',
+      },
+    ],
+    explanation: 'In a self-exchange Δ*G*° = 0, so Δ*G*^{‡} = λ/4 = 1.20/4 = 0.30 eV.',
+    reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
+    computation: { kind: 'quantity', expression: '1.20 / 4', unit: 'eV' },
+  },
+  {
+    id: 'general-coordination-chemistry-344',
+    topics: ['coordination-chemistry'],
+    tests: ['marcus-theory'],
+    difficulty: 'intermediate',
+    text: 'At which driving force is electron transfer fastest according to Marcus?',
+    answer: 'When −Δ*G*° equals λ',
+    distractors: [
+      { text: 'When −Δ*G*° is zero', slip: 'one-condition-only', teaching: 'Then a barrier of λ/4 is left.' },
+      {
+        text: 'When −Δ*G*° is as large as possible',
+        slip: 'overgeneralised-rule',
+        teaching: 'Beyond λ the rate falls again: the inverted region.',
+      },
+      {
+        text: 'When −Δ*G*° equals λ/4',
+        slip: 'one-condition-only',
+        teaching: 'Then a barrier is still left; λ/4 is the barrier of self-exchange.',
+      },
+    ],
+    explanation: 'The barrier (λ + Δ*G*°)^{2}/(4λ) vanishes when −Δ*G*° equals λ, and the rate is highest.',
+    reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
+  },
+  {
+    id: 'general-coordination-chemistry-345',
+    topics: ['coordination-chemistry'],
+    tests: ['marcus-theory'],
+    difficulty: 'advanced',
+    text: 'In a series of donor–acceptor molecules with λ = 1.2 eV the electron transfer is measured with −Δ*G*° of 0.4, 1.2 and 2.0 eV. How do the rates compare in Marcus theory?',
+    answer: 'The middle one is fastest; the others are equal.',
+    distractors: [
+      {
+        text: 'They rise from the first to the last.',
+        slip: 'overgeneralised-rule',
+        teaching: 'In the inverted region, −Δ*G*° > λ, the rate falls.',
+      },
+      {
+        text: 'They fall from the first to the last.',
+        slip: 'reversed-trend',
+        teaching: 'Up to −Δ*G*° = λ the rate rises.',
+      },
+      {
+        text: 'The middle one is slowest; the others are equal.',
+        slip: 'wrong-sign',
+        teaching: 'At −Δ*G*° = λ the barrier is zero.',
+      },
+    ],
+    explanation:
+      'Barriers: (1.2 − 0.4)^{2}/4.8 = 0.13 eV, 0, and (1.2 − 2.0)^{2}/4.8 = 0.13 eV. The last one lies in the inverted region.',
+    reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
+  },
+  {
+    id: 'general-coordination-chemistry-346',
+    topics: ['coordination-chemistry'],
+    tests: ['marcus-theory'],
+    difficulty: 'advanced',
+    text: 'Why does the charge separation of photosynthesis profit from the inverted region?',
+    answer: 'The energy-wasting return of the electron is slow.',
+    distractors: [
+      {
+        text: 'The forward transfer of the electron is slow.',
+        slip: 'reversed-trend',
+        teaching: 'The forward steps have moderate driving forces and are fast.',
+      },
+      {
+        text: 'The return of the electron needs light.',
+        slip: 'wrong-cause',
+        teaching: 'It is spontaneous in the dark.',
+      },
+      {
+        text: 'The return of the electron is endergonic.',
+        slip: 'wrong-sign',
+        teaching: 'It is strongly exergonic, which puts it into the inverted region.',
+      },
+    ],
+    explanation:
+      'Recombination to the ground state has a driving force well above λ. In the inverted region this makes it slow, so the charges stay apart long enough to be used.',
+    reference: 'LibreTexts, Inorganic Chemistry, Marcus Theory',
+  },
+  {
+    id: 'general-coordination-chemistry-347',
+    topics: ['coordination-chemistry'],
+    tests: ['isolobal-analogy'],
+    difficulty: 'beginner',
+    text: 'When are two molecular fragments called isolobal?',
+    answer: 'When their frontier orbitals are alike in number, symmetry, energy and electrons',
+    distractors: [
+      {
+        text: 'When their nuclei are alike in number, arrangement, mass and total charge',
+        slip: 'mixed-up-terms',
+        teaching: 'Fragments with quite different atoms can be isolobal.',
+      },
+      {
+        text: 'When their total electrons are alike in number, as in \\ce{CO} and \\ce{N2}',
+        slip: 'mixed-up-terms',
+        teaching: 'This is called isoelectronic.',
+      },
+      {
+        text: 'When their ligands are alike in number, size, donor atoms and arrangement',
+        slip: 'other-process',
+        teaching: 'Ligands may differ, as in \\ce{CH3} and \\ce{Mn(CO)5}.',
+      },
+    ],
+    explanation:
+      'Hoffmann’s analogy compares frontier orbitals: equal number, similar symmetry, shape and energy, and the same number of electrons in them.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
+  },
+  {
+    id: 'general-coordination-chemistry-348',
+    topics: ['coordination-chemistry'],
+    tests: ['isolobal-analogy'],
+    difficulty: 'intermediate',
+    text: 'Which metal fragment is isolobal with the methyl radical, \\ce{CH3}?',
+    answer: '\\ce{Mn(CO)5}',
+    distractors: [
+      {
+        text: '\\ce{Fe(CO)4}',
+        slip: 'counted-wrong',
+        teaching: '16 electrons: two short of 18, like \\ce{CH2}.',
+      },
+      { text: '\\ce{Co(CO)3}', slip: 'counted-wrong', teaching: '15 electrons: three short, like CH.' },
+      { text: '\\ce{Cr(CO)6}', slip: 'counted-wrong', teaching: '18 electrons: none short, like \\ce{CH4}.' },
+    ],
+    explanation:
+      '\\ce{CH3} has 7 electrons, one short of 8. \\ce{Mn(CO)5} has 7 + 10 = 17, one short of 18: each has one half-filled frontier orbital.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
+  },
+  {
+    id: 'general-coordination-chemistry-349',
+    topics: ['coordination-chemistry'],
+    tests: ['isolobal-analogy', '18-electron-rule'],
+    difficulty: 'intermediate',
+    text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule corresponds to ethene in this sense, with both carbons replaced?',
+    answer: '\\ce{Fe2(CO)8}',
+    distractors: [
+      {
+        text: '\\ce{Fe2(CO)9}',
+        slip: 'counted-wrong',
+        teaching: 'It has one CO more; ethene is \\ce{CH2} joined to \\ce{CH2}.',
+      },
+      {
+        text: '\\ce{Fe(CO)5}',
+        slip: 'counted-wrong',
+        teaching: 'This has one iron atom; it corresponds to \\ce{CH2} with CO, ketene.',
+      },
+      {
+        text: '\\ce{Fe3(CO)12}',
+        slip: 'counted-wrong',
+        teaching: 'Three fragments correspond to cyclopropane.',
+      },
+    ],
+    explanation:
+      'Ethene is two \\ce{CH2} joined by a double bond. Two \\ce{Fe(CO)4} give \\ce{Fe2(CO)8}, a reactive molecule. Three would give \\ce{Fe3(CO)12}, the analog of cyclopropane.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
+  },
+  {
+    id: 'general-coordination-chemistry-350',
+    topics: ['coordination-chemistry'],
+    tests: ['isolobal-analogy'],
+    difficulty: 'intermediate',
+    text: '\\ce{Co(CO)3} is isolobal with which fragment, and which cluster does the analogy to tetrahedrane predict?',
+    answer: 'CH; \\ce{Co4(CO)12}',
+    distractors: [
+      {
+        text: '\\ce{CH2}; \\ce{Co2(CO)8}',
+        slip: 'counted-wrong',
+        teaching: '\\ce{Co(CO)3} has 15 electrons, three short of 18, as CH is three short of 8.',
+      },
+      {
+        text: '\\ce{CH3}; \\ce{Co2(CO)6}',
+        slip: 'counted-wrong',
+        teaching: '\\ce{CH3} is one electron short only.',
+      },
+      { text: 'BH; \\ce{Co6(CO)18}', slip: 'mixed-up-terms', teaching: 'BH is isolobal with \\ce{Fe(CO)3}.' },
+    ],
+    explanation:
+      'CH (5 electrons, three short of 8) and \\ce{Co(CO)3} (9 + 6 = 15, three short of 18). Four CH make tetrahedrane; four \\ce{Co(CO)3} make \\ce{Co4(CO)12}.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
+  },
+  {
+    id: 'general-coordination-chemistry-351',
+    topics: ['coordination-chemistry'],
+    tests: ['isolobal-analogy'],
+    difficulty: 'advanced',
+    text: '\\ce{[(C5H5)Fe(CO)2]}, called Fp, is to be compared with an organic fragment. What is it isolobal with, and what does it form with itself?',
+    answer: '\\ce{CH3}; a dimer with one metal–metal bond',
+    distractors: [
+      {
+        text: '\\ce{CH2}; a dimer with a metal–metal double bond',
+        slip: 'counted-wrong',
+        teaching: 'Fp has 17 electrons, one short of 18.',
+      },
+      {
+        text: 'CH; a tetrahedral cluster of four',
+        slip: 'counted-wrong',
+        teaching: 'For this three electrons would have to be missing.',
+      },
+      {
+        text: '\\ce{CH4}; no dimer, as it is saturated',
+        slip: 'counted-wrong',
+        teaching: '18 electrons would be needed for this.',
+      },
+    ],
+    explanation:
+      'Iron 8, \\ce{C5H5} 5, two CO 4: 17 electrons, one short, like \\ce{CH3}. As two methyl groups give ethane, two Fp give \\ce{[(C5H5)Fe(CO)2]2} with one Fe–Fe bond.',
+    reference: 'LibreTexts, Inorganic Chemistry, The Isolobal Analogy',
+  },
+  {
+    id: 'general-intermolecular-forces-302',
+    topics: ['intermolecular-forces'],
+    tests: ['supramolecular-chemistry'],
+    difficulty: 'beginner',
+    text: 'What holds a guest in its host in supramolecular chemistry?',
+    answer: 'Noncovalent interactions',
+    distractors: [
+      {
+        text: 'New covalent bonds',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Then host and guest would have become one molecule.',
+      },
+      {
+        text: 'Metallic bonds',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Neither has a sea of electrons.',
+      },
+      { text: 'Nuclear forces', slip: 'wrong-cause', teaching: 'They act inside nuclei only.' },
+    ],
+    explanation:
+      'Hydrogen bonds, ion–dipole forces, π stacking, dispersion and the hydrophobic effect hold host and guest together: noncovalent and reversible.',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+  {
+    id: 'general-intermolecular-forces-303',
+    topics: ['intermolecular-forces'],
+    tests: ['supramolecular-chemistry'],
+    difficulty: 'beginner',
+    text: '18-Crown-6 dissolves \\ce{KMnO4} in benzene as “purple benzene”. What does it do?',
+    answer: 'It surrounds \\ce{K+} with six oxygen atoms.',
+    distractors: [
+      {
+        text: 'It surrounds \\ce{MnO4-} with six C–H groups.',
+        slip: 'wrong-cause',
+        teaching: 'The ring binds the cation; the anion follows for balance of charge.',
+      },
+      {
+        text: 'It reduces \\ce{MnO4-} to soluble \\ce{Mn^2+}.',
+        slip: 'reaction-type-confused',
+        teaching: 'The purple color shows that permanganate is intact.',
+      },
+      {
+        text: 'It makes benzene polar by reacting with it.',
+        slip: 'other-process',
+        teaching: 'Benzene does not react; it remains nonpolar.',
+      },
+    ],
+    explanation:
+      '\\ce{K+} fits into the ring and is held by ion–dipole forces of six oxygens. The outside of the ring is nonpolar, so the salt dissolves in benzene.',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+  {
+    id: 'general-intermolecular-forces-304',
+    topics: ['intermolecular-forces', 'coordination-chemistry'],
+    tests: ['supramolecular-chemistry', 'chelate-effect'],
+    difficulty: 'intermediate',
+    text: '[2.2.2]Cryptand binds \\ce{K+} about 10^{4} times as strongly as 18-crown-6 in methanol. What is the reason?',
+    answer: 'Its cage is preorganized in three dimensions.',
+    distractors: [
+      {
+        text: 'Its donor atoms carry negative charges.',
+        slip: 'charge-for-strength',
+        teaching: 'Both hosts are neutral.',
+      },
+      {
+        text: 'Its nitrogen forms covalent bonds to \\ce{K+}.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The forces are ion–dipole forces in both cases.',
+      },
+      {
+        text: 'Its ring has fewer donor atoms to be arranged.',
+        slip: 'counted-wrong',
+        teaching: 'It has eight donors, the crown six.',
+      },
+    ],
+    explanation:
+      'The bicyclic cryptand wraps the ion on all sides and needs little reordering on binding: less entropy and solvation is lost (macrobicyclic effect).',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+  {
+    id: 'general-intermolecular-forces-305',
+    topics: ['intermolecular-forces'],
+    tests: ['supramolecular-chemistry'],
+    difficulty: 'intermediate',
+    text: 'What is the difference between a rotaxane and a catenane?',
+    answer: 'Ring on a stoppered axle; two interlocked rings',
+    distractors: [
+      {
+        text: 'Two interlocked rings; ring on a stoppered axle',
+        slip: 'mixed-up-terms',
+        teaching: 'The names are exchanged: *rota* wheel, *catena* chain.',
+      },
+      {
+        text: 'Ring bonded to an axle; two rings bonded to each other',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The parts are held mechanically, not by covalent bonds.',
+      },
+      {
+        text: 'Ring around a metal ion; cage around a metal ion',
+        slip: 'mixed-up-terms',
+        teaching: 'These are complexes of crown ethers and cryptands.',
+      },
+    ],
+    explanation:
+      'In a rotaxane bulky stoppers keep a ring on an axle. In a catenane rings are linked like those of a chain. Both are mechanical bonds.',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+  {
+    id: 'general-intermolecular-forces-306',
+    topics: ['intermolecular-forces'],
+    tests: ['supramolecular-chemistry'],
+    difficulty: 'intermediate',
+    text: 'A rotaxane has a ring (an electron-poor cyclophane) and an axle with two stations, one a strong electron donor. How can the ring be moved to the other station?',
+    answer: 'By oxidizing the donor, so that both repel',
+    distractors: [
+      {
+        text: 'By cooling, so that the ring shrinks',
+        slip: 'wrong-cause',
+        teaching: 'A molecule does not shrink noticeably; cooling favors the better station.',
+      },
+      {
+        text: 'By removing the stoppers from the axle',
+        slip: 'other-process',
+        teaching: 'The ring would come off.',
+      },
+      {
+        text: 'By reducing the donor, so that both repel',
+        slip: 'reversed-cause',
+        teaching: 'More electrons would attract the electron-poor ring more strongly.',
+      },
+    ],
+    explanation:
+      'The positive, electron-poor ring prefers the donor. Once this is oxidized to a cation, the ring is repelled and shuttles to the other station: a switch.',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+  {
+    id: 'general-intermolecular-forces-307',
+    topics: ['intermolecular-forces'],
+    tests: ['supramolecular-chemistry'],
+    difficulty: 'advanced',
+    text: 'A light-driven molecular motor turns in one direction only. Which fact makes this possible without breaking the second law?',
+    answer: 'Energy of light keeps it away from equilibrium.',
+    distractors: [
+      {
+        text: 'Thermal motion of the solvent drives it alone.',
+        slip: 'wrong-cause',
+        teaching: 'At equilibrium thermal motion turns it as often one way as the other.',
+      },
+      {
+        text: 'Chirality of the molecule drives it alone.',
+        slip: 'wrong-cause',
+        teaching: 'Chirality sets the direction, but without energy there is no net rotation.',
+      },
+      {
+        text: 'Friction of the solvent gives it the energy.',
+        slip: 'wrong-cause',
+        teaching: 'Friction only takes energy up.',
+      },
+    ],
+    explanation:
+      'Light isomerizes the double bond, and a thermal step over a chiral barrier follows. Net rotation needs a supply of energy; chirality sets its direction.',
+    reference: 'LibreTexts, Inorganic Chemistry, Supramolecular Chemistry',
+  },
+];
