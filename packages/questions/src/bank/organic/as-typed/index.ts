@@ -3,6 +3,7 @@ import { testsAndEverydayCarbonQuestions } from './tests-and-everyday-carbon.dat
 import { schoolHydrocarbonsAndFuelsQuestions } from './school-hydrocarbons-and-fuels.data.ts';
 import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.data.ts';
 import { firstYearReactionsQuestions } from './first-year-reactions.data.ts';
+import { advancedNamedReactionsQuestions } from './advanced-named-reactions.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -10,4 +11,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...schoolHydrocarbonsAndFuelsQuestions,
   ...schoolMechanismsAndAirQuestions,
   ...firstYearReactionsQuestions,
+  ...advancedNamedReactionsQuestions,
 ];

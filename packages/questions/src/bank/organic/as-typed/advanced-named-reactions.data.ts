@@ -1,0 +1,1089 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Favorskii and Baldwin, polarity reversal, click chemistry, C–H activation, metal carbenes, auxiliaries and organocatalysts. */
+export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-524',
+    topics: ['carbonyl-compounds'],
+    tests: ['favorskii-rearrangement'],
+    difficulty: 'beginner',
+    text: '2-Chlorocyclohexanone is treated with sodium methoxide (Favorskii rearrangement). Which product forms?',
+    answer: 'Methyl cyclopentanecarboxylate',
+    distractors: [
+      {
+        text: '2-Methoxycyclohexanone',
+        slip: 'rearrangement-overlooked',
+        teaching: 'Simple substitution would give this; the ring contracts instead.',
+      },
+      {
+        text: 'Methyl cyclohexanecarboxylate',
+        slip: 'rearrangement-overlooked',
+        teaching: 'This ester has one ring carbon too many: the ring contracts.',
+      },
+      {
+        text: 'Cyclohex-2-enone and methanol',
+        slip: 'mechanism-confused',
+        teaching: 'Elimination of HCl gives it as a by-product under other conditions.',
+      },
+    ],
+    explanation:
+      'By way of a cyclopropanone the six-membered ring becomes five-membered, and the carbonyl carbon ends up as the ester.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
+  },
+  {
+    id: 'organic-carbonyl-compounds-525',
+    topics: ['carbonyl-compounds'],
+    tests: ['favorskii-rearrangement'],
+    difficulty: 'intermediate',
+    text: 'Which intermediate explains that 1-chloro-3-phenylpropan-2-one and 1-chloro-1-phenylpropan-2-one give the same ester with methoxide?',
+    answer: 'A cyclopropanone',
+    distractors: [
+      {
+        text: 'An epoxide',
+        slip: 'mechanism-confused',
+        teaching: 'The ester oxygen comes from methoxide; an epoxide would not make the isomers equal.',
+      },
+      {
+        text: 'A ketene',
+        slip: 'mechanism-confused',
+        teaching: 'Ketenes come from acyl chlorides or by the Wolff rearrangement.',
+      },
+      {
+        text: 'A carbene',
+        slip: 'mechanism-confused',
+        teaching: 'α-Halo ketones lose chloride from a carbanion on the other side; no carbene is needed.',
+      },
+    ],
+    explanation:
+      'In both, the enolate on one side of C=O displaces chloride on the other; the same 2-phenylcyclopropanone forms and opens to the benzylic carbanion.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
+  },
+  {
+    id: 'organic-carbonyl-compounds-526',
+    topics: ['carbonyl-compounds'],
+    tests: ['favorskii-rearrangement'],
+    difficulty: 'advanced',
+    text: 'An α-chloro ketone without hydrogen on the other α carbon, such as 1-chlorocyclohexyl phenyl ketone, also gives rearranged acid with hydroxide. Which step takes the place of ring closure?',
+    answer: 'Hydroxide adds to C=O, and a group moves as chloride leaves.',
+    distractors: [
+      {
+        text: 'Hydroxide removes the chloride, and a free cation loses a proton.',
+        slip: 'mechanism-confused',
+        teaching: 'An acyl-substituted cation is very unstable.',
+      },
+      {
+        text: 'Hydroxide attacks the benzene ring, and the ring opens.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Benzene rings are not opened by base.',
+      },
+      {
+        text: 'Hydroxide adds to C=O, and chloride takes the place of phenyl.',
+        slip: 'mechanism-confused',
+        teaching: 'Chloride leaves the molecule; it does not add again.',
+      },
+    ],
+    explanation:
+      'The quasi-Favorskii path is like a semipinacol shift: the tetrahedral alkoxide re-forms C=O while phenyl migrates with its electrons to the carbon that loses chloride.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
+  },
+  {
+    id: 'organic-carbonyl-compounds-527',
+    topics: ['carbonyl-compounds'],
+    tests: ['favorskii-rearrangement'],
+    difficulty: 'intermediate',
+    text: '3-Bromo-3-methylbutan-2-one, \\ce{(CH3)2CBrCOCH3}, gives an ester with sodium methoxide (Favorskii). The cyclopropanone opens to the more stable carbanion. Which ester?',
+    answer: '\\ce{(CH3)3CCOOCH3}',
+    distractors: [
+      {
+        text: '\\ce{(CH3)2CHCH2COOCH3}',
+        slip: 'wrong-bond-broken',
+        teaching: 'This needs a tertiary carbanion, the less stable one.',
+      },
+      {
+        text: '\\ce{(CH3)2C(OCH3)COCH3}',
+        slip: 'rearrangement-overlooked',
+        teaching: 'This is simple substitution without rearrangement.',
+      },
+      {
+        text: '\\ce{(CH3)2CHCOOCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'One carbon would be lost; all five carbons of the ketone stay.',
+      },
+    ],
+    explanation:
+      'Methoxide adds to C=O of 2,2-dimethylcyclopropanone. Breaking the bond to \\ce{CH2} gives a primary carbanion, more stable than a tertiary one; a proton makes it \\ce{CH3}.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 36',
+  },
+  {
+    id: 'organic-structure-and-bonding-505',
+    topics: ['structure-and-bonding'],
+    tests: ['baldwins-rules'],
+    difficulty: 'beginner',
+    text: 'In Baldwin’s notation, what does “5-exo-trig” say about a ring closure?',
+    answer: 'Ring of five; the broken bond is outside it; attack at *sp*^{2}',
+    distractors: [
+      {
+        text: 'Ring of five; the broken bond is inside it; attack at *sp*^{2}',
+        slip: 'mixed-up-terms',
+        teaching: 'Inside the new ring would be “endo”.',
+      },
+      {
+        text: 'Ring of five; the broken bond is outside it; attack at *sp*^{3}',
+        slip: 'hybridisation-misjudged',
+        teaching: 'A tetrahedral carbon is “tet”.',
+      },
+      {
+        text: 'Chain of five; the broken bond is outside it; attack at *sp*^{2}',
+        slip: 'counted-wrong',
+        teaching: 'The number counts the atoms of the ring that forms.',
+      },
+    ],
+    explanation:
+      'The number is the ring size, exo or endo tells where the bond that breaks lies, tet, trig or dig the geometry of the attacked atom.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
+  },
+  {
+    id: 'organic-structure-and-bonding-506',
+    topics: ['structure-and-bonding'],
+    tests: ['baldwins-rules'],
+    difficulty: 'intermediate',
+    text: 'Which of these ring closures is disfavored by Baldwin’s rules?',
+    answer: '5-endo-trig',
+    distractors: [
+      {
+        text: '5-exo-trig',
+        slip: 'overgeneralised-rule',
+        teaching: 'All exo-trig closures to rings of three to seven are favored.',
+      },
+      {
+        text: '6-endo-trig',
+        slip: 'overgeneralised-rule',
+        teaching: 'For trigonal carbon, endo is favored for six- and seven-membered rings.',
+      },
+      {
+        text: '5-exo-tet',
+        slip: 'overgeneralised-rule',
+        teaching: 'All exo-tet closures to small rings are favored.',
+      },
+    ],
+    explanation:
+      'In 5-endo-trig the short chain cannot bring the nucleophile to the antibonding π orbital at about 107° without strain.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
+  },
+  {
+    id: 'organic-structure-and-bonding-507',
+    topics: ['structure-and-bonding'],
+    tests: ['baldwins-rules', 'michael-addition'],
+    difficulty: 'intermediate',
+    text: '\\ce{HOCH2CH2C(=O)CH=CH2} could close in base to a six-membered ring. How is this closure, O onto the terminal \\ce{CH2}, classed?',
+    answer: '6-endo-trig, favored',
+    distractors: [
+      {
+        text: '6-exo-trig, favored',
+        slip: 'mixed-up-terms',
+        teaching: 'The C=C bond that is broken becomes part of the ring: endo.',
+      },
+      {
+        text: '6-endo-trig, disfavored',
+        slip: 'overgeneralised-rule',
+        teaching: 'Endo-trig is disfavored for rings of three to five only.',
+      },
+      {
+        text: '6-endo-dig, favored',
+        slip: 'hybridisation-misjudged',
+        teaching: 'An alkene carbon is trigonal; dig means an alkyne.',
+      },
+    ],
+    explanation:
+      'Ring atoms: O, two \\ce{CH2}, C=O, CH and \\ce{CH2}: six. Both alkene carbons are in the ring (endo), attacked at *sp*^{2} (trig); 6-endo-trig is favored.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
+  },
+  {
+    id: 'organic-structure-and-bonding-508',
+    topics: ['structure-and-bonding'],
+    tests: ['baldwins-rules'],
+    difficulty: 'advanced',
+    text: 'Why is 5-endo-trig disfavored but 5-endo-dig favored?',
+    answer: 'An antibonding π orbital in the plane can be reached.',
+    distractors: [
+      {
+        text: 'A triple bond is longer, and the chain can span it.',
+        slip: 'reversed-trend',
+        teaching: 'A triple bond is shorter than a double bond.',
+      },
+      {
+        text: 'An alkyne carbon has one hydrogen less in the way.',
+        slip: 'wrong-cause',
+        teaching: 'Crowding by hydrogen is not what the rules are about.',
+      },
+      {
+        text: 'An alkyne is bent like a tetrahedral carbon.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Alkynes are linear; that is what is remarkable here.',
+      },
+    ],
+    explanation:
+      'A nucleophile must attack an antibonding π orbital. In an alkene it lies above and below the plane of the chain; an alkyne has a second one in the plane of the new ring.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
+  },
+  {
+    id: 'organic-structure-and-bonding-509',
+    topics: ['structure-and-bonding'],
+    tests: ['baldwins-rules'],
+    difficulty: 'intermediate',
+    text: 'Baldwin’s rules sort out reactions by the geometry of attack. To which kind of outcome do they apply?',
+    answer: 'To the relative rates of closure',
+    distractors: [
+      {
+        text: 'To the stability of the rings',
+        slip: 'rate-for-equilibrium',
+        teaching: 'A disfavored ring can be very stable; the rules concern the way to it.',
+      },
+      {
+        text: 'To reactions that never happen',
+        slip: 'overgeneralised-rule',
+        teaching: 'Disfavored means slower, not impossible; other paths can lead to the ring.',
+      },
+      {
+        text: 'To the strain of the chains',
+        slip: 'mixed-up-terms',
+        teaching: 'It is the approach angle in the transition state that counts.',
+      },
+    ],
+    explanation:
+      'The rules are kinetic: they tell which transition states can be reached with good overlap. If closure is reversible, the more stable ring may win all the same.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
+  },
+  {
+    id: 'organic-carbonyl-compounds-528',
+    topics: ['carbonyl-compounds'],
+    tests: ['umpolung'],
+    difficulty: 'beginner',
+    text: '1,3-Dithiane is treated with butyllithium. What is the carbon between the two sulfur atoms after that?',
+    answer: 'A nucleophile',
+    distractors: [
+      {
+        text: 'An electrophile',
+        slip: 'mixed-up-terms',
+        teaching: 'It was so in the aldehyde; deprotonation reverses the polarity.',
+      },
+      {
+        text: 'A leaving group',
+        slip: 'mixed-up-terms',
+        teaching: 'The carbanion bonds to electrophiles; it does not leave.',
+      },
+      {
+        text: 'A radical',
+        slip: 'fission-confused',
+        teaching: 'Butyllithium takes a proton; no single electrons remain.',
+      },
+    ],
+    explanation:
+      'The base removes a proton (p*K*_{a} about 31) between the sulfurs. The carbanion is a masked acyl anion.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
+  },
+  {
+    id: 'organic-carbonyl-compounds-529',
+    topics: ['carbonyl-compounds'],
+    tests: ['umpolung'],
+    difficulty: 'intermediate',
+    text: '2-Phenyl-1,3-dithiane is treated with BuLi, then \\ce{CH3CH2Br}, then \\ce{HgCl2} in aqueous acetonitrile. What is the product?',
+    answer: '1-Phenylpropan-1-one',
+    distractors: [
+      {
+        text: '1-Phenylpropan-2-one',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ethyl group bonds to the carbon that carries phenyl.',
+      },
+      {
+        text: '2-Ethyl-2-phenyl-1,3-dithiane',
+        slip: 'one-step-short',
+        teaching: 'The mercury salt and water remove the sulfur protecting group.',
+      },
+      {
+        text: '1-Phenylpropan-1-ol',
+        slip: 'reagent-misread',
+        teaching: 'Hydrolysis of a dithioacetal gives C=O; nothing is reduced.',
+      },
+    ],
+    explanation:
+      'The carbanion displaces bromide; hydrolysis sets the ketone \\ce{C6H5COCH2CH3} free (Corey–Seebach).',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
+  },
+  {
+    id: 'organic-carbonyl-compounds-530',
+    topics: ['carbonyl-compounds'],
+    tests: ['umpolung'],
+    difficulty: 'intermediate',
+    text: 'In the benzoin condensation, why can cyanide turn the carbon of benzaldehyde into a nucleophile?',
+    answer: 'It adds, and stabilizes the carbanion after loss of H.',
+    distractors: [
+      {
+        text: 'It removes H from the CHO group as a strong base.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Cyanide is a weak base, and the CHO hydrogen is not acidic.',
+      },
+      {
+        text: 'It reduces C=O to a radical anion by one electron.',
+        slip: 'mechanism-confused',
+        teaching: 'Cyanide transfers no electron here.',
+      },
+      {
+        text: 'It displaces the phenyl group as a carbanion.',
+        slip: 'mechanism-confused',
+        teaching: 'Phenyl stays; it is the C–H hydrogen that is lost.',
+      },
+    ],
+    explanation:
+      '\\ce{CN-} adds to C=O. The proton on that carbon is now acidic, as the anion is stabilized by C≡N; it attacks a second aldehyde, and cyanide leaves at the end.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
+  },
+  {
+    id: 'organic-carbonyl-compounds-531',
+    topics: ['carbonyl-compounds'],
+    tests: ['umpolung', 'synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'A 1,4-diketone is to be made by joining an acyl group to the β carbon of an enone. Why is umpolung needed?',
+    answer: 'Both carbons are electrophilic in the usual reagents.',
+    distractors: [
+      {
+        text: 'Both carbons are nucleophilic in the usual reagents.',
+        slip: 'mixed-up-terms',
+        teaching: 'C=O carbon and β carbon are both poor in electrons.',
+      },
+      {
+        text: 'Both carbons are tertiary and cannot react at all.',
+        slip: 'wrong-cause',
+        teaching: 'Neither has to be tertiary.',
+      },
+      {
+        text: 'Both carbons carry acidic hydrogens that are lost.',
+        slip: 'wrong-cause',
+        teaching: 'The problem is matching charges, not acidic hydrogens.',
+      },
+    ],
+    explanation:
+      'Acyl carbon and β carbon are acceptors. One must be made a donor, for instance as thiamine or thiazolium adduct (Stetter reaction) or lithiated dithiane.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',
+  },
+  {
+    id: 'organic-carbonyl-compounds-532',
+    topics: ['carbonyl-compounds'],
+    tests: ['umpolung', 'cofactors-and-coenzymes'],
+    difficulty: 'advanced',
+    text: 'Thiamine pyrophosphate lets pyruvate give a two-carbon acyl anion equivalent. Which part of thiamine plays the part of cyanide in the benzoin condensation?',
+    answer: 'The carbanion of its thiazolium ring',
+    distractors: [
+      {
+        text: 'The amino group of its pyrimidine ring',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'It helps as a base, but does not bond to the carbonyl carbon.',
+      },
+      {
+        text: 'The pyrophosphate oxygen of its side chain',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'It binds \\ce{Mg^2+} and holds the coenzyme in the enzyme.',
+      },
+      {
+        text: 'The sulfur lone pair of its thiazolium ring',
+        slip: 'functional-group-confused',
+        teaching: 'Sulfur stabilizes the neighboring carbanion; it does not attack itself.',
+      },
+    ],
+    explanation:
+      'The proton between N and S is acidic. The ylide adds to C=O; after loss of \\ce{CO2} the positive nitrogen takes up the electrons of the carbanion (enamine).',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 42',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-517',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['click-chemistry'],
+    difficulty: 'beginner',
+    text: 'Which ring forms in the copper-catalyzed “click” reaction of an azide with a terminal alkyne?',
+    answer: '1,2,3-Triazole',
+    distractors: [
+      {
+        text: 'Tetrazole',
+        slip: 'counted-wrong',
+        teaching: 'A tetrazole has four nitrogens, from an azide and a nitrile.',
+      },
+      {
+        text: 'Pyrazole',
+        slip: 'counted-wrong',
+        teaching: 'A pyrazole has two nitrogens; the azide brings three.',
+      },
+      {
+        text: 'Isoxazole',
+        slip: 'counted-wrong',
+        teaching: 'An isoxazole holds oxygen, from a nitrile oxide.',
+      },
+    ],
+    explanation: 'Three N of the azide and two C of the alkyne make a five-membered ring.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-518',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['click-chemistry'],
+    difficulty: 'intermediate',
+    text: 'What does copper(I) change in the cycloaddition of benzyl azide and phenylacetylene, compared with mere heating?',
+    answer: 'It is fast, and only the 1,4-triazole forms.',
+    distractors: [
+      {
+        text: 'It is fast, and only the 1,5-triazole forms.',
+        slip: 'reversed-trend',
+        teaching: 'The 1,5 isomer is obtained with ruthenium catalysts.',
+      },
+      {
+        text: 'It is slow, but nitrogen is lost from the azide.',
+        slip: 'wrong-cause',
+        teaching: 'No nitrogen is lost; all atoms are in the product.',
+      },
+      {
+        text: 'It is reversible, and equal isomers form.',
+        slip: 'equilibrium-shifted-by-catalyst',
+        teaching: 'Heating alone gives a mixture of isomers; the reaction is not reversible.',
+      },
+    ],
+    explanation:
+      'Copper acetylide opens a stepwise path at room temperature. Thermally, 1,4 and 1,5 isomers form slowly in similar amounts.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-519',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['click-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Which feature is asked of a “click” reaction?',
+    answer: 'High yield under mild conditions, without harmful by-products',
+    distractors: [
+      {
+        text: 'High temperature and dry solvents, with easy removal of salts',
+        slip: 'reversed-trend',
+        teaching: 'Click reactions should work in water or air at room temperature.',
+      },
+      {
+        text: 'Reversibility under mild conditions, with easy exchange of parts',
+        slip: 'wrong-cause',
+        teaching: 'The driving force is large; the link is permanent.',
+      },
+      {
+        text: 'A large excess of one reagent, with simple distillation',
+        slip: 'wrong-cause',
+        teaching: 'Near 1 : 1 amounts should suffice.',
+      },
+    ],
+    explanation:
+      'Modular, wide in scope, high-yielding, stereospecific, insensitive to water and oxygen, and simple to work up: so Sharpless defined it.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-520',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['click-chemistry'],
+    uses: ['ring-strain'],
+    difficulty: 'advanced',
+    text: 'To label sugars on living cells, cyclooctynes rather than terminal alkynes with copper are used. Which pair of reasons holds?',
+    answer: 'Ring strain drives it; copper is toxic.',
+    distractors: [
+      {
+        text: 'Ring strain slows it; copper is too fast.',
+        slip: 'reversed-trend',
+        teaching: 'The strain of the bent alkyne speeds up the cycloaddition.',
+      },
+      {
+        text: 'Ring carbons are acidic; copper needs base.',
+        slip: 'wrong-cause',
+        teaching: 'Cyclooctynes have no acetylenic C–H; acid has no part here.',
+      },
+      {
+        text: 'Ring size fits enzymes; copper is inert.',
+        slip: 'wrong-cause',
+        teaching: 'No enzyme takes part, and copper is not inert: it makes harmful radicals.',
+      },
+    ],
+    explanation:
+      'In a ring of eight the alkyne is bent by about 20°, close to the transition state; no catalyst is needed (strain-promoted, bioorthogonal).',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-521',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['click-chemistry'],
+    difficulty: 'advanced',
+    text: 'Internal alkynes such as but-2-yne do not take part in the CuAAC reaction. Which intermediate can they not form?',
+    answer: 'A copper acetylide',
+    distractors: [
+      {
+        text: 'A copper carbene',
+        slip: 'mixed-up-terms',
+        teaching: 'The accepted path runs over an acetylide, not over a free carbene of copper.',
+      },
+      { text: 'A vinyl radical', slip: 'fission-confused', teaching: 'CuAAC is no radical chain.' },
+      {
+        text: 'A copper nitrene',
+        slip: 'mixed-up-terms',
+        teaching: 'That would need loss of \\ce{N2} from the azide; no nitrogen is lost.',
+      },
+    ],
+    explanation:
+      'Copper replaces the acidic H of a terminal alkyne. Its electron-rich σ-acetylide, bound to a second copper, attacks the azide.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
+  },
+  {
+    id: 'organic-functional-groups-513',
+    topics: ['functional-groups'],
+    tests: ['c-h-activation'],
+    difficulty: 'beginner',
+    text: 'What is the task of a directing group in C–H activation?',
+    answer: 'To hold the metal near one bond',
+    distractors: [
+      {
+        text: 'To make all C–H bonds weaker alike',
+        slip: 'wrong-cause',
+        teaching: 'It selects one bond; the others are left.',
+      },
+      {
+        text: 'To push electrons to meta and para',
+        slip: 'mixed-up-terms',
+        teaching: 'This is the meaning in electrophilic substitution; here it is a ligand.',
+      },
+      {
+        text: 'To leave as the new bond is made',
+        slip: 'leaving-group-misjudged',
+        teaching: 'It stays, and is removed or used later.',
+      },
+    ],
+    explanation:
+      'A molecule has many similar C–H bonds. A coordinating group, such as pyridine or amide, brings the metal to the bond that closes a five- or six-membered metallacycle.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-514',
+    topics: ['functional-groups'],
+    tests: ['c-h-activation'],
+    difficulty: 'intermediate',
+    text: '2-Phenylpyridine, \\ce{Pd(OAc)2} and an oxidant with acetic acid give one monoacetoxy product. Where is the OAc group?',
+    answer: 'On the phenyl ring, ortho to the pyridine',
+    distractors: [
+      {
+        text: 'On the phenyl ring, para to the pyridine',
+        slip: 'directing-effect-confused',
+        teaching: 'Palladium bound to N cannot reach the para position.',
+      },
+      {
+        text: 'On the pyridine ring, next to nitrogen',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The palladacycle of five atoms includes an ortho carbon of phenyl.',
+      },
+      {
+        text: 'On the phenyl ring, meta to the pyridine',
+        slip: 'directing-effect-confused',
+        teaching: 'Meta would need a much larger metallacycle.',
+      },
+    ],
+    explanation:
+      'N binds Pd, and the ortho C–H is cleaved to give a five-membered palladacycle (N, C, C, C, Pd); then C–O forms.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-515',
+    topics: ['functional-groups'],
+    tests: ['c-h-activation'],
+    difficulty: 'intermediate',
+    text: 'In concerted metalation–deprotonation (CMD), which change occurs at the C–H bond?',
+    answer: 'Acetate takes H as carbon bonds to the metal.',
+    distractors: [
+      {
+        text: 'A radical takes H, and carbon bonds to the metal later.',
+        slip: 'fission-confused',
+        teaching: 'This would be hydrogen atom transfer.',
+      },
+      {
+        text: 'The metal inserts into C–H and is oxidized by two units.',
+        slip: 'mechanism-confused',
+        teaching: 'That is oxidative addition, another mechanism.',
+      },
+      {
+        text: 'The metal adds to the arene, and H leaves from it at the end.',
+        slip: 'mechanism-confused',
+        teaching: 'That is the electrophilic path through an arenium ion.',
+      },
+    ],
+    explanation:
+      'In a six-membered transition state the carboxylate acts as internal base; the oxidation state of the metal does not change.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-516',
+    topics: ['functional-groups'],
+    tests: ['c-h-activation', 'synthetic-routes'],
+    difficulty: 'advanced',
+    text: 'Compared with a Suzuki coupling, biaryl formation by C–H arylation of an arene with Ar–Br saves steps. What is saved, and what new difficulty arises?',
+    answer: 'No boronic acid is made; one of several C–H bonds must be chosen.',
+    distractors: [
+      {
+        text: 'No palladium is used; one of several C–Br bonds must be chosen.',
+        slip: 'mixed-up-terms',
+        teaching: 'Palladium is still the usual catalyst; the C–H bonds are the problem.',
+      },
+      {
+        text: 'No base is used; the biaryl must be oxidized at the end.',
+        slip: 'mixed-up-terms',
+        teaching: 'Base is needed to take up HBr, and the coupling is redox-neutral.',
+      },
+      {
+        text: 'No solvent is used; the biaryl must be separated by chirality.',
+        slip: 'wrong-cause',
+        teaching: 'Solvent is used as before; chirality is not the issue.',
+      },
+    ],
+    explanation:
+      'One partner needs no prior metal or boron group: better step and atom economy. But selectivity among the similar C–H bonds has to come from a directing group, acidity or sterics.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-517',
+    topics: ['functional-groups'],
+    tests: ['c-h-activation'],
+    difficulty: 'advanced',
+    text: 'A C–H functionalization shows *k*_{H}/*k*_{D} = 1.0 when an arene and its deuterated form react in separate flasks, but 3.5 when both compete in one flask. What follows?',
+    answer: 'C–H cleavage follows the slow step and chooses the product.',
+    distractors: [
+      {
+        text: 'C–H cleavage is the slow step in both experiments.',
+        slip: 'wrong-cause',
+        teaching: 'Then the separate rates would differ as well.',
+      },
+      {
+        text: 'C–H cleavage does not take place in the reaction.',
+        slip: 'wrong-cause',
+        teaching: 'A product ratio of 3.5 shows that C–H bonds are broken in the choosing step.',
+      },
+      {
+        text: 'C–D cleavage is faster than C–H cleavage in the flask.',
+        slip: 'reversed-trend',
+        teaching: 'A value above 1 means that H reacts faster.',
+      },
+    ],
+    explanation:
+      'The rate is set by an earlier step, for instance dissociation of a ligand or oxidative addition of the partner. Competition in one flask reveals the later, product-determining cleavage.',
+    reference: 'Simmons and Hartwig, Angewandte Chemie International Edition 2012, 51, 3066',
+  },
+  {
+    id: 'organic-functional-groups-518',
+    topics: ['functional-groups'],
+    tests: ['metal-carbenes'],
+    difficulty: 'beginner',
+    text: 'How do the carbene carbons of Fischer and of Schrock carbene complexes react?',
+    answer: 'Fischer as electrophile, Schrock as nucleophile',
+    distractors: [
+      {
+        text: 'Fischer as nucleophile, Schrock as electrophile',
+        slip: 'mixed-up-terms',
+        teaching: 'It is the other way round: π-acceptor ligands drain Fischer carbenes.',
+      },
+      {
+        text: 'Both as electrophiles',
+        slip: 'mixed-up-terms',
+        teaching: 'The negative carbon of Schrock alkylidenes attacks electrophiles.',
+      },
+      {
+        text: 'Both as nucleophiles',
+        slip: 'mixed-up-terms',
+        teaching: 'The carbon of Fischer carbenes is attacked by amines and alkoxides.',
+      },
+    ],
+    explanation:
+      'Fischer carbenes: low-valent late or middle metals with CO ligands, heteroatom on carbon, electrophilic. Schrock: high-valent early metals, alkylidene, nucleophilic.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-519',
+    topics: ['functional-groups'],
+    tests: ['metal-carbenes'],
+    difficulty: 'intermediate',
+    text: 'Which of these complexes is a Schrock carbene?',
+    answer: '\\ce{Ta(CHC(CH3)3)(CH2C(CH3)3)3}',
+    distractors: [
+      {
+        text: '\\ce{Cr(CO)5C(OCH3)CH3}',
+        slip: 'mixed-up-terms',
+        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+      },
+      {
+        text: '\\ce{W(CO)5C(OCH3)C6H5}',
+        slip: 'mixed-up-terms',
+        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+      },
+      {
+        text: '\\ce{Fe(CO)4C(OC2H5)C6H5}',
+        slip: 'mixed-up-terms',
+        teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
+      },
+    ],
+    explanation:
+      'An early metal in a high oxidation state, Ta(V), no π-acceptor ligands and a carbene carbon with only H and alkyl: a Schrock alkylidene.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-520',
+    topics: ['functional-groups'],
+    tests: ['metal-carbenes'],
+    difficulty: 'intermediate',
+    text: '\\ce{(CO)5Cr=C(OCH3)C6H5} reacts with dimethylamine. What is the product?',
+    answer: '\\ce{(CO)5Cr=C(N(CH3)2)C6H5}',
+    distractors: [
+      {
+        text: '\\ce{(CO)4(HN(CH3)2)Cr=C(OCH3)C6H5}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'In the cold, amine attacks the electrophilic carbene carbon.',
+      },
+      {
+        text: '\\ce{(CO)5Cr=C(OCH3)N(CH3)2}',
+        slip: 'reagent-misread',
+        teaching: 'Methoxide is the leaving group; phenyl stays.',
+      },
+      {
+        text: '\\ce{(CO)5CrCH(OCH3)C6H5}',
+        slip: 'mechanism-confused',
+        teaching: 'No hydride is added to the carbon.',
+      },
+    ],
+    explanation:
+      'Like an ester (\\ce{Cr(CO)5} in the part of O), the Fischer carbene is attacked at carbon and loses methanol: aminolysis.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-521',
+    topics: ['functional-groups'],
+    tests: ['metal-carbenes', 'wittig-reaction'],
+    difficulty: 'advanced',
+    text: 'The Tebbe reagent (a source of \\ce{Cp2Ti=CH2}) turns an ester into an enol ether, while a Fischer carbene does not. Which property of titanium alkylidenes is at work?',
+    answer: 'A nucleophilic \\ce{CH2} carbon and a metal that likes oxygen',
+    distractors: [
+      {
+        text: 'An electrophilic \\ce{CH2} carbon and a metal that likes oxygen',
+        slip: 'mixed-up-terms',
+        teaching: 'An electrophile would not attack C=O at carbon.',
+      },
+      {
+        text: 'A nucleophilic \\ce{CH2} carbon and CO ligands on titanium',
+        slip: 'wrong-cause',
+        teaching: 'The reagent carries cyclopentadienyl, no CO ligands.',
+      },
+      {
+        text: 'A free carbene that inserts into the O–R bond',
+        slip: 'mechanism-confused',
+        teaching: 'No free carbene forms; a four-membered ring with C=O does.',
+      },
+    ],
+    explanation:
+      'The Schrock-type carbon adds to C=O, as a Wittig ylide does; the oxatitanacyclobutane falls apart to alkene and the strong Ti=O bond.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-functional-groups-522',
+    topics: ['functional-groups'],
+    tests: ['metal-carbenes'],
+    difficulty: 'advanced',
+    text: 'The methoxy group of \\ce{(CO)5W=C(OCH3)CH3} makes the carbene carbon less electrophilic than that of \\ce{(CO)5W=C(C6H5)2}. How?',
+    answer: 'Its lone pair is shared with the empty *p* orbital of carbon.',
+    distractors: [
+      {
+        text: 'Its oxygen attracts σ electrons and drains the carbon.',
+        slip: 'inductive-effect-ignored',
+        teaching: 'By itself this would make the carbon more electrophilic.',
+      },
+      {
+        text: 'Its methyl group shields the carbon from all sides.',
+        slip: 'wrong-cause',
+        teaching: 'Two phenyl groups shield even more.',
+      },
+      {
+        text: 'Its oxygen takes a CO ligand off the tungsten.',
+        slip: 'mixed-up-terms',
+        teaching: 'Five CO ligands are on tungsten in both complexes.',
+      },
+    ],
+    explanation:
+      'π donation, C=\\ce{O+}–, competes with back-donation of the metal into the same *p* orbital; the C–O bond has double-bond character.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-carbonyl-compounds-533',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries'],
+    difficulty: 'beginner',
+    text: 'What is the part of an Evans oxazolidinone in an aldol reaction?',
+    answer: 'It blocks one face and is later removed.',
+    distractors: [
+      {
+        text: 'It catalyzes the reaction and is used in traces.',
+        slip: 'mixed-up-terms',
+        teaching: 'An auxiliary is bonded to the substrate, one for each molecule.',
+      },
+      {
+        text: 'It removes the proton of the enolate as a base.',
+        slip: 'wrong-cause',
+        teaching: 'The base is a tertiary amine.',
+      },
+      {
+        text: 'It reduces the ketone of the product from one side.',
+        slip: 'wrong-cause',
+        teaching: 'No reduction takes place.',
+      },
+    ],
+    explanation:
+      'The chiral auxiliary, bonded as an imide, makes the two faces diastereotopic; after the reaction it is cleaved and recovered.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-534',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries'],
+    difficulty: 'intermediate',
+    text: 'Propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give which boron enolate, and which relative configuration of the aldol?',
+    answer: '*Z* enolate; syn',
+    distractors: [
+      {
+        text: '*E* enolate; anti',
+        slip: 'double-bond-isomers-overlooked',
+        teaching: 'These conditions give the *Z* enolate with high selectivity.',
+      },
+      {
+        text: '*Z* enolate; anti',
+        slip: 'configuration-difference-overlooked',
+        teaching: 'In the chair transition state *Z* leads to syn.',
+      },
+      {
+        text: '*E* enolate; syn',
+        slip: 'configuration-difference-overlooked',
+        teaching: '*E* enolates lead to anti through a chair; here *Z* is formed.',
+      },
+    ],
+    explanation:
+      'The bulky auxiliary forces the methyl group *Z*. In the Zimmerman–Traxler chair, with R of the aldehyde equatorial, this gives the syn aldol.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-535',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries'],
+    difficulty: 'intermediate',
+    text: 'Which feature of the Zimmerman–Traxler model explains why boron enolates are more selective than lithium enolates?',
+    answer: 'Short B–O bonds make a tight six-membered chair.',
+    distractors: [
+      {
+        text: 'Long B–O bonds make a loose, open chain.',
+        slip: 'reversed-trend',
+        teaching: 'B–O bonds are shorter than Li–O bonds.',
+      },
+      {
+        text: 'Boron binds to the aldehyde carbon by a covalent bond.',
+        slip: 'wrong-cause',
+        teaching: 'Boron bonds to oxygen; carbon bonds to the enolate carbon.',
+      },
+      {
+        text: 'Boron takes up a proton from the aldehyde.',
+        slip: 'wrong-cause',
+        teaching: 'The CHO hydrogen is not acidic.',
+      },
+    ],
+    explanation:
+      'In the compact chair 1,3-diaxial and gauche interactions weigh more, so the substituent of the aldehyde is strictly equatorial.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-536',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries', 'enantiomers-and-diastereomers'],
+    difficulty: 'advanced',
+    text: 'Before the auxiliary is removed, a crude Evans aldol can be purified to one isomer on ordinary silica. Why is this possible?',
+    answer: 'The isomers are diastereomers.',
+    distractors: [
+      {
+        text: 'The isomers are enantiomers.',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching: 'Enantiomers run alike on achiral silica.',
+      },
+      {
+        text: 'The isomers have different formulas.',
+        slip: 'constitution-confused-with-configuration',
+        teaching: 'They differ in configuration only.',
+      },
+      {
+        text: 'The silica is chiral by nature.',
+        slip: 'wrong-cause',
+        teaching: 'Ordinary silica gel is achiral.',
+      },
+    ],
+    explanation:
+      'The auxiliary has the same configuration in both, the new stereocenters differ: diastereomers, with different polarity. Cleavage then gives one enantiomer.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-537',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries'],
+    difficulty: 'advanced',
+    text: 'An Evans alkylation adduct is cleaved with LiOOH (\\ce{LiOH} and \\ce{H2O2}) rather than with LiOH alone. Which advantage has hydroperoxide?',
+    answer: 'It attacks the acyl C=O, not that of the ring.',
+    distractors: [
+      {
+        text: 'It attacks the C=O of the ring, not the acyl group.',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'This would open the auxiliary and waste it.',
+      },
+      {
+        text: 'It oxidizes the aldehyde formed to an acid.',
+        slip: 'reaction-type-confused',
+        teaching: 'No aldehyde occurs; the imide is hydrolyzed.',
+      },
+      {
+        text: 'It inverts the new stereocenter to the wanted one.',
+        slip: 'wrong-cause',
+        teaching: 'The stereocenter is kept; mild conditions prevent epimerization.',
+      },
+    ],
+    explanation:
+      'The strongly nucleophilic but weakly basic \\ce{HOO-} prefers the less hindered exocyclic acyl group; sulfite then reduces the peracid. The auxiliary is recovered.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-538',
+    topics: ['carbonyl-compounds'],
+    tests: ['organocatalysis'],
+    difficulty: 'beginner',
+    text: 'In aldol reactions catalyzed by proline, which reactive species does proline form with the ketone?',
+    answer: 'An enamine',
+    distractors: [
+      {
+        text: 'An enolate salt',
+        slip: 'functional-group-confused',
+        teaching: 'No strong base is there; the amine forms a covalent intermediate.',
+      },
+      { text: 'An acetal', slip: 'functional-group-confused', teaching: 'An amine does not form acetals.' },
+      {
+        text: 'An ester',
+        slip: 'functional-group-confused',
+        teaching: 'The carboxyl group acts as an acid; no ester forms.',
+      },
+    ],
+    explanation:
+      'The secondary amine condenses with C=O to an iminium ion, which loses a proton to a nucleophilic enamine.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-539',
+    topics: ['carbonyl-compounds'],
+    tests: ['organocatalysis'],
+    difficulty: 'intermediate',
+    text: 'Why is the COOH group of proline essential for the high selectivity in the aldol reaction?',
+    answer: 'It holds the aldehyde by a hydrogen bond.',
+    distractors: [
+      {
+        text: 'It removes water as an anhydride.',
+        slip: 'wrong-cause',
+        teaching: 'Water is released and hydrolyzes the final iminium ion.',
+      },
+      {
+        text: 'It decarboxylates and drives the reaction.',
+        slip: 'wrong-cause',
+        teaching: 'Proline is recovered unchanged.',
+      },
+      {
+        text: 'It forms an ester with the ketone.',
+        slip: 'functional-group-confused',
+        teaching: 'The ketone is bound through nitrogen.',
+      },
+    ],
+    explanation:
+      'The proton activates the aldehyde and places one of its faces toward the enamine in an ordered, chair-like transition state; proline methyl ester is a poor catalyst.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-540',
+    topics: ['carbonyl-compounds'],
+    tests: ['organocatalysis', 'diels-alder-reaction'],
+    difficulty: 'intermediate',
+    text: 'MacMillan’s imidazolidinone speeds up Diels–Alder reactions of enals. How does it activate the enal?',
+    answer: 'As iminium ion, it lowers the LUMO of the dienophile.',
+    distractors: [
+      {
+        text: 'As enamine, it raises the HOMO of the dienophile.',
+        slip: 'mixed-up-terms',
+        teaching: 'Enamine activation makes nucleophiles; here the enal is the electrophile.',
+      },
+      {
+        text: 'As enamine, it lowers the LUMO of the diene.',
+        slip: 'mixed-up-terms',
+        teaching: 'The catalyst binds to the enal, not to the diene.',
+      },
+      {
+        text: 'As iminium ion, it raises the LUMO of the dienophile.',
+        slip: 'reversed-trend',
+        teaching: 'A higher LUMO would slow the reaction.',
+      },
+    ],
+    explanation:
+      'The amine and the CHO group form a positively charged iminium ion, which attracts electrons as a Lewis acid would; the chiral ring shields one face.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-541',
+    topics: ['carbonyl-compounds'],
+    tests: ['organocatalysis'],
+    difficulty: 'advanced',
+    text: 'Which product does the proline-catalyzed (Hajos–Parrish) cyclization of a symmetrical triketone give, and what does proline distinguish?',
+    answer: 'A bicyclic ketol; two enantiotopic C=O groups',
+    distractors: [
+      {
+        text: 'A bicyclic ketol; two separate enantiomers of the triketone',
+        slip: 'enantiomers-and-diastereomers-confused',
+        teaching: 'The triketone is achiral (prochiral); there are no enantiomers to separate.',
+      },
+      {
+        text: 'A bicyclic lactone; two enantiotopic C=O groups',
+        slip: 'mechanism-confused',
+        teaching: 'Carbon attacks carbon: an aldol, not an ester, forms.',
+      },
+      {
+        text: 'A spiro diketone; two diastereotopic methyl groups',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The side-chain methyl group attacks a ring carbonyl: a fused ring forms.',
+      },
+    ],
+    explanation:
+      'The enamine of the side-chain ketone attacks one of two ring C=O groups that mirror each other: desymmetrization to one enantiomer.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-carbonyl-compounds-542',
+    topics: ['carbonyl-compounds'],
+    tests: ['organocatalysis'],
+    difficulty: 'beginner',
+    text: 'Which advantage over many metal complexes is typical of organocatalysts such as proline?',
+    answer: 'They tolerate air and moisture.',
+    distractors: [
+      {
+        text: 'They work at far lower loadings.',
+        slip: 'reversed-trend',
+        teaching: 'Loadings of 5 to 30 mol % are common: higher than with many metals.',
+      },
+      {
+        text: 'They need no chiral centers at all.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Without chirality no enantiomer is preferred.',
+      },
+      {
+        text: 'They shift the equilibrium to products.',
+        slip: 'overgeneralised-rule',
+        teaching: 'No catalyst shifts an equilibrium.',
+      },
+    ],
+    explanation:
+      'They are stable, cheap and nontoxic molecules without metal, so no glove box and no removal of metal traces is needed.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+];
