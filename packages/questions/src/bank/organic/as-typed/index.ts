@@ -4,6 +4,7 @@ import { schoolHydrocarbonsAndFuelsQuestions } from './school-hydrocarbons-and-f
 import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.data.ts';
 import { firstYearReactionsQuestions } from './first-year-reactions.data.ts';
 import { advancedNamedReactionsQuestions } from './advanced-named-reactions.data.ts';
+import { advancedPolymersQuestions } from './advanced-polymers.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -12,4 +13,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...schoolMechanismsAndAirQuestions,
   ...firstYearReactionsQuestions,
   ...advancedNamedReactionsQuestions,
+  ...advancedPolymersQuestions,
 ];
