@@ -486,7 +486,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The area is proportional to the amount that reaches the detector, with a response factor that differs from compound to compound.',
+      'The area tells how much of the compound there is: it is proportional to the amount that reaches the detector, with a response factor that differs from compound to compound.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 24',
   },
   {
@@ -562,7 +562,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       { text: '0.0220 mg/L', slip: 'multiplied-for-divided', teaching: '*A* was put in the place of *c*.' },
     ],
     explanation:
-      'Solving the line for the concentration, with the intercept subtracted first: *c* = (0.4150 − 0.0050)/0.0410 = 10.0 mg/L.',
+      'First subtract the intercept, which is the signal of the blank, then divide by the slope: *c* = (0.4150 − 0.0050)/0.0410 = 0.4100/0.0410 = 10.0 mg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 4',
     computation: { kind: 'quantity', expression: '(0.4150-0.0050)/0.0410', unit: 'mg/L' },
   },
@@ -618,7 +618,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: '10*s* is divided by the slope, not multiplied.',
       },
     ],
-    explanation: 'LOQ = 10*s*/slope = 6.0/4.0 = 1.5 µg/L.',
+    explanation:
+      'The signal must stand ten standard deviations above the blank, 6.0 units; divided by the slope this is 6.0/4.0 = 1.5 µg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 5',
     computation: { kind: 'quantity', expression: '10*0.60/4.0', unit: 'µg/L' },
   },

@@ -1,4 +1,6 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { orbitalsAndSymmetryAsTypedQuestions } from './orbitals-and-symmetry-as-typed.data.ts';
+import { spectraOfMoleculesAsTypedQuestions } from './spectra-of-molecules-as-typed.data.ts';
 import { quantumApproximationsQuestions } from './quantum-approximations.data.ts';
 import { materialsAndTheirMakingQuestions } from './materials-and-their-making.data.ts';
 import { crystalsAndTheirPlanesQuestions } from './crystals-and-their-planes.data.ts';
@@ -14,4 +16,6 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...crystalsAndTheirPlanesQuestions,
   ...materialsAndTheirMakingQuestions,
   ...quantumApproximationsQuestions,
+  ...spectraOfMoleculesAsTypedQuestions,
+  ...orbitalsAndSymmetryAsTypedQuestions,
 ];

@@ -394,7 +394,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['expectation-values', 'hydrogen-like-orbitals'],
     difficulty: 'advanced',
-    text: 'For the hydrogen 1s orbital, which integral gives the mean distance ⟨*r*⟩ from *ψ* = (π*a*_{0}³)^{−1/2}e^{−*r*/*a*_{0}}, and what is its value?',
+    text: 'For the hydrogen 1s orbital, which integral gives the mean distance ⟨*r*⟩ from *ψ* = (π*a*_{0}^{3})^{−1/2}e^{−*r*/*a*_{0}}, and what is its value?',
     answer: '∫*r*·4π*r*²*ψ*² d*r* = 1.5*a*_{0}',
     distractors: [
       {
@@ -409,7 +409,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
       { text: '∫4π*r*²*ψ*² d*r* = *a*_{0}', slip: 'left-out-a-term', teaching: 'This is the norm, 1.' },
     ],
-    explanation: '⟨*r*⟩ = (4/*a*_{0}³)∫*r*³e^{−2*r*/*a*_{0}} d*r* = (4/*a*_{0}³)(6*a*_{0}⁴/16) = 1.5*a*_{0}.',
+    explanation:
+      '⟨*r*⟩ = (4/*a*_{0}^{3})∫*r*^{3}e^{−2*r*/*a*_{0}} d*r* = (4/*a*_{0}^{3})(6*a*_{0}^{4}/16) = 1.5*a*_{0}.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
   },
   {
@@ -555,7 +556,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'intermediate',
-    text: 'What does the star in 6-31G* add?',
+    text: 'What does the star in 6-31G\\* add?',
     answer: 'd functions on heavy atoms',
     distractors: [
       {
@@ -566,7 +567,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'p functions on hydrogen only',
         slip: 'mixed-up-terms',
-        teaching: 'These come with the second star, 6-31G**.',
+        teaching: 'These come with the second star, 6-31G\\*\\*.',
       },
       {
         text: 'More core functions on all atoms',
@@ -591,7 +592,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         slip: 'one-electron-per-orbital',
         teaching: 'This is the minimal basis: the valence functions are doubled in 6-31G.',
       },
-      { text: '19', slip: 'counted-twice', teaching: '6-31G* has these six d functions more.' },
+      { text: '19', slip: 'counted-twice', teaching: '6-31G\\* has these six d functions more.' },
       {
         text: '10',
         slip: 'ignored-other-atoms',
@@ -607,7 +608,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'advanced',
-    text: 'For which calculation are diffuse functions (6-31+G*) most needed?',
+    text: 'For which calculation are diffuse functions (6-31+G\\*) most needed?',
     answer: 'The electron affinity of a molecule',
     distractors: [
       {
@@ -691,7 +692,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'intermediate',
-    text: 'What distinguishes a hybrid functional such as B3LYP from a pure one?',
+    text: 'What distinguishes a hybrid functional of DFT from a pure (GGA) one?',
     answer: 'It contains a share of Hartree–Fock exchange.',
     distractors: [
       {
@@ -707,11 +708,11 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It leaves out the correlation energy.',
         slip: 'left-out-a-term',
-        teaching: 'B3LYP has a correlation part (LYP).',
+        teaching: 'Hybrids have a correlation part too.',
       },
     ],
     explanation:
-      'Exact exchange of the Kohn–Sham orbitals is mixed with that of the density functional (20 % in B3LYP).',
+      'Exact exchange of the Kohn–Sham orbitals is mixed with that of the density functional (often 20 to 25 %).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {
@@ -739,7 +740,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Local functionals of the density do not see the correlated fluctuations of distant atoms. Corrections such as D3 add the dispersion energy.',
+      'Local functionals of the density do not see the correlated fluctuations of distant atoms. Empirical corrections add the dispersion energy.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
   },
   {

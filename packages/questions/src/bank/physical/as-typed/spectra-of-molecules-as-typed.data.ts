@@ -1,0 +1,718 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-molecular-spectroscopy-405',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules', 'rotational-spectroscopy'],
+    difficulty: 'beginner',
+    text: 'What is the gross selection rule for a pure rotational absorption spectrum?',
+    answer: 'A permanent dipole moment',
+    distractors: [
+      {
+        text: 'A dipole moment that changes in a vibration',
+        slip: 'other-selection-rule',
+        teaching: 'This is the rule for infrared vibrational spectra.',
+      },
+      {
+        text: 'A polarizability that changes on rotation',
+        slip: 'other-selection-rule',
+        teaching: 'This is the rule for rotational Raman spectra.',
+      },
+      {
+        text: 'An unpaired electron',
+        slip: 'other-selection-rule',
+        teaching: 'This is needed for electron paramagnetic resonance.',
+      },
+    ],
+    explanation:
+      'Only a rotating dipole couples to the microwave field. \\ce{HCl} has a spectrum, \\ce{N2} and \\ce{CO2} have none.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-406',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    difficulty: 'beginner',
+    text: 'What are the specific selection rules of a harmonic, rotating diatomic molecule in infrared absorption?',
+    answer: 'Δ*v* = +1, Δ*J* = ±1',
+    distractors: [
+      {
+        text: 'Δ*v* = +1, Δ*J* = 0, ±2',
+        slip: 'other-selection-rule',
+        teaching: 'Δ*J* = 0, ±2 belongs to Raman spectra.',
+      },
+      {
+        text: 'Δ*v* = +1, +2, Δ*J* = 0',
+        slip: 'other-selection-rule',
+        teaching: 'Overtones are forbidden in the harmonic approximation, and *J* must change.',
+      },
+      {
+        text: 'Δ*v* = 0, Δ*J* = +1',
+        slip: 'other-selection-rule',
+        teaching: 'This is a pure rotational transition.',
+      },
+    ],
+    explanation:
+      'The harmonic oscillator allows steps of one quantum; the photon brings one unit of angular momentum: Δ*J* = ±1.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-407',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules', 'vibrational-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Which of these molecules shows a vibrational infrared spectrum, but no pure rotational one?',
+    answer: '\\ce{CO2}',
+    distractors: [
+      {
+        text: '\\ce{HCl}',
+        slip: 'other-selection-rule',
+        teaching: 'It has a permanent dipole moment and shows both.',
+      },
+      { text: '\\ce{N2}', slip: 'other-selection-rule', teaching: 'It shows neither.' },
+      { text: '\\ce{H2O}', slip: 'other-selection-rule', teaching: 'It is polar and shows both.' },
+    ],
+    explanation: '\\ce{CO2} has no permanent dipole moment, but its bend and asymmetric stretch make one.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-408',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules', 'raman-spectroscopy'],
+    difficulty: 'intermediate',
+    text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* holds, and how far apart are the Stokes lines?',
+    answer: 'Δ*J* = ±2; 4*B*',
+    distractors: [
+      {
+        text: 'Δ*J* = ±1; 2*B*',
+        slip: 'other-selection-rule',
+        teaching: 'This holds for microwave absorption, which \\ce{N2} does not show.',
+      },
+      {
+        text: 'Δ*J* = ±2; 2*B*',
+        slip: 'line-for-constant',
+        teaching: 'Neighboring lines differ by 4*B* with steps of two.',
+      },
+      {
+        text: 'Δ*J* = ±1; 4*B*',
+        slip: 'other-selection-rule',
+        teaching: 'Raman scattering changes *J* by two.',
+      },
+    ],
+    explanation:
+      'The shifts are 4*B*(*J* + 3/2): 6*B*, 10*B*, 14*B* … The gross rule is an anisotropic polarizability.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-409',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    difficulty: 'advanced',
+    text: 'Why are weak overtones (Δ*v* = 2) seen in real infrared spectra, although the rule says Δ*v* = ±1?',
+    answer: 'The rule holds for harmonic oscillators only.',
+    distractors: [
+      {
+        text: 'The rule holds for Raman spectra only.',
+        slip: 'other-selection-rule',
+        teaching: 'It holds for harmonic vibrations in both.',
+      },
+      {
+        text: 'Two photons are absorbed at once.',
+        slip: 'other-transition',
+        teaching: 'Ordinary light sources are far too weak for this.',
+      },
+      {
+        text: 'Two molecules vibrate in phase.',
+        slip: 'wrong-cause',
+        teaching: 'Single molecules show overtones.',
+      },
+    ],
+    explanation:
+      'Anharmonic wavefunctions and a dipole moment that is not linear in the displacement give small transition moments for Δ*v* = 2, 3 …',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-410',
+    topics: ['molecular-spectroscopy'],
+    tests: ['rovibrational-spectra'],
+    difficulty: 'beginner',
+    text: 'Which change of *J* gives the P, Q and R branch of a rovibrational band?',
+    answer: 'P −1, Q 0, R +1',
+    distractors: [
+      {
+        text: 'P +1, Q 0, R −1',
+        slip: 'exchanged-signals',
+        teaching: 'The P branch lies at lower wavenumbers: *J* falls.',
+      },
+      {
+        text: 'P −2, Q 0, R +2',
+        slip: 'other-selection-rule',
+        teaching: 'Steps of two belong to Raman spectra (O and S branch).',
+      },
+      {
+        text: 'P 0, Q +1, R −1',
+        slip: 'exchanged-signals',
+        teaching: 'Q is the branch without a change of *J*.',
+      },
+    ],
+    explanation: 'Δ*J* = −1 (P), 0 (Q), +1 (R). For most diatomic molecules the Q branch is forbidden.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-411',
+    topics: ['molecular-spectroscopy'],
+    tests: ['rovibrational-spectra'],
+    difficulty: 'intermediate',
+    text: 'The rotational constant of a diatomic molecule is 10.0 cm^{−1} in both vibrational levels and the band origin lies at 2500 cm^{−1}. Where is the line *R*(1)?',
+    answer: '2540 cm^{−1}',
+    distractors: [
+      {
+        text: '2520 cm^{−1}',
+        slip: 'wrong-level',
+        teaching: 'This is *R*(0); *R*(*J*) lies at 2*B*(*J* + 1) above the origin.',
+      },
+      { text: '2460 cm^{−1}', slip: 'wrong-branch', teaching: 'This is *P*(2), on the other side.' },
+      { text: '2510 cm^{−1}', slip: 'forgot-factor-two', teaching: 'The lines are 2*B* apart.' },
+    ],
+    explanation: '*R*(*J*) = origin + 2*B*(*J* + 1); for *J* = 1: 2500 + 40.0 = 2540 cm^{−1}.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+    computation: { kind: 'quantity', expression: '2500+2*10*(1+1)', unit: 'cm^{−1}' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-412',
+    topics: ['molecular-spectroscopy'],
+    tests: ['nmr-relaxation'],
+    difficulty: 'beginner',
+    text: 'What do *T*_{1} and *T*_{2} describe in NMR?',
+    answer: '*T*_{1}: return of magnetization along the field; *T*_{2}: loss of it across the field',
+    distractors: [
+      {
+        text: '*T*_{1}: loss of magnetization across the field; *T*_{2}: return of it along the field',
+        slip: 'exchanged-constants',
+        teaching: 'The two were exchanged.',
+      },
+      {
+        text: '*T*_{1}: duration of the pulse; *T*_{2}: time between pulses',
+        slip: 'mixed-up-terms',
+        teaching: 'These are settings of the experiment.',
+      },
+      {
+        text: '*T*_{1}: temperature of the sample; *T*_{2}: temperature of the magnet',
+        slip: 'mixed-up-terms',
+        teaching: 'Both are times, not temperatures.',
+      },
+    ],
+    explanation:
+      'Spin–lattice relaxation (*T*_{1}) restores the equilibrium populations; spin–spin relaxation (*T*_{2}) dephases the transverse magnetization.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-413',
+    topics: ['molecular-spectroscopy'],
+    tests: ['nmr-relaxation'],
+    difficulty: 'intermediate',
+    text: 'An NMR line has a width of 0.50 Hz at half height. What is its effective transverse relaxation time (1/(πΔ*ν*))?',
+    answer: '0.64 s',
+    distractors: [
+      { text: '2.0 s', slip: 'forgot-factor', teaching: 'π was left out of the denominator.' },
+      { text: '0.32 s', slip: 'angular-frequency', teaching: '2π was used in place of π.' },
+      { text: '1.6 s', slip: 'inverted-ratio', teaching: 'π × 0.50 was taken instead of its reciprocal.' },
+    ],
+    explanation: '1/(π × 0.50 Hz) = 0.64 s. Short *T*_{2} means broad lines.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: { kind: 'quantity', expression: '1/(3.14159*0.50)', unit: 's' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-414',
+    topics: ['molecular-spectroscopy'],
+    tests: ['nmr-relaxation'],
+    difficulty: 'intermediate',
+    text: 'In an inversion-recovery experiment the signal passes through zero 1.40 s after the 180° pulse. What is *T*_{1}?',
+    answer: '2.02 s',
+    distractors: [
+      {
+        text: '0.970 s',
+        slip: 'multiplied-for-divided',
+        teaching: 'The time has to be divided by ln 2, not multiplied.',
+      },
+      {
+        text: '1.40 s',
+        slip: 'forgot-ln-two',
+        teaching: 'The zero comes at *T*_{1} ln 2, before *T*_{1} itself.',
+      },
+      { text: '2.80 s', slip: 'forgot-logarithm', teaching: '1 − 2e^{−*t*/*T*_{1}} = 0 has ln 2, not 1/2.' },
+    ],
+    explanation:
+      '*M* = *M*_{0}(1 − 2e^{−*t*/*T*_{1}}) = 0 at *t* = *T*_{1} ln 2. *T*_{1} = 1.40/0.693 = 2.02 s.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: { kind: 'quantity', expression: '1.40/ln(2)', unit: 's' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-415',
+    topics: ['molecular-spectroscopy'],
+    tests: ['nmr-relaxation'],
+    difficulty: 'intermediate',
+    text: 'Why do the signals of quaternary carbon atoms in ordinary ^{13}C spectra come out small?',
+    answer: 'Their *T*_{1} is long, and pulses follow too quickly.',
+    distractors: [
+      {
+        text: 'Their *T*_{1} is short, and the signal dies out.',
+        slip: 'reversed-trend',
+        teaching: 'Fast relaxation along the field would give full signals.',
+      },
+      {
+        text: 'Their nuclei are ^{12}C in most molecules.',
+        slip: 'holds-for-both',
+        teaching: 'This is true of all carbon atoms.',
+      },
+      {
+        text: 'Their signals are split into many lines.',
+        slip: 'wrong-cause',
+        teaching: 'Protons are decoupled, and there are none on these atoms.',
+      },
+    ],
+    explanation:
+      'Carbon relaxes mainly by dipoles of attached protons. Without them *T*_{1} is long: the populations do not recover between pulses (and less Overhauser gain is obtained).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-416',
+    topics: ['molecular-spectroscopy'],
+    tests: ['nmr-relaxation'],
+    difficulty: 'advanced',
+    text: 'How do *T*_{1} and *T*_{2} of protons behave as a molecule tumbles more and more slowly, from a small molecule to a large protein?',
+    answer: '*T*_{1} passes a minimum; *T*_{2} keeps falling.',
+    distractors: [
+      {
+        text: '*T*_{2} passes a minimum; *T*_{1} keeps falling.',
+        slip: 'exchanged-constants',
+        teaching: 'Slow fields dephase ever better, so *T*_{2} has no minimum.',
+      },
+      {
+        text: 'Both keep falling in the same way.',
+        slip: 'one-side-only',
+        teaching: '*T*_{1} needs fields near the Larmor frequency; very slow tumbling offers few.',
+      },
+      {
+        text: 'Both keep growing in the same way.',
+        slip: 'reversed-trend',
+        teaching: 'Large molecules have broad lines, that is short *T*_{2}.',
+      },
+    ],
+    explanation:
+      'Relaxation along the field is fastest when tumbling matches the Larmor frequency. Dephasing profits from slow fields too, so lines of large proteins are broad.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-417',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'beginner',
+    text: 'How many hyperfine lines does the EPR spectrum of a radical with one ^{14}N (*I* = 1) and no other magnetic nuclei show?',
+    answer: '3',
+    distractors: [
+      { text: '2', slip: 'counted-wrong', teaching: 'Two lines come from a nucleus of spin 1/2.' },
+      { text: '4', slip: 'counted-wrong', teaching: 'Four lines need three protons or a spin of 3/2.' },
+      { text: '1', slip: 'ignored-spin', teaching: 'The nuclear spin splits the line.' },
+    ],
+    explanation: 'A nucleus of spin *I* gives 2*I* + 1 lines: 3, of equal height.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: { kind: 'quantity', expression: '2*1+1', unit: '' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-418',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'intermediate',
+    text: 'An EPR line lies at 335.0 mT at 9.388 GHz. What is the *g* value? (*h* = 6.626 × 10^{−34} J·s, *μ*_{B} = 9.274 × 10^{−24} J/T)',
+    answer: '2.002',
+    distractors: [
+      { text: '4.004', slip: 'forgot-half', teaching: '*hν* = *gμ*_{B}*B* holds no factor 1/2.' },
+      { text: '0.4994', slip: 'inverted-ratio', teaching: '*g* = *hν*/(*μ*_{B}*B*), not its reciprocal.' },
+      { text: '0.3187', slip: 'angular-frequency', teaching: '*h* was replaced by *h*/(2π).' },
+    ],
+    explanation:
+      '*g* = *hν*/(*μ*_{B}*B*) = 6.626 × 10^{−34} × 9.388 × 10^{9}/(9.274 × 10^{−24} × 0.3350) = 2.002.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: { kind: 'quantity', expression: '6.626e-34*9.388e9/(9.274e-24*0.3350)', unit: '' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-419',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'intermediate',
+    text: 'How many lines has the EPR spectrum of the benzene radical anion, \\ce{C6H6^-}, and why?',
+    answer: '7: six equivalent protons',
+    distractors: [
+      {
+        text: '6: six equivalent protons',
+        slip: 'counted-wrong',
+        teaching: '*n* equivalent protons give *n* + 1 lines.',
+      },
+      {
+        text: '2: one unpaired electron',
+        slip: 'ignored-spin',
+        teaching: 'The electron interacts with all six protons.',
+      },
+      {
+        text: '64: two states for each of six protons',
+        slip: 'levels-for-transitions',
+        teaching: 'Many of the 64 combinations coincide when the protons are equivalent.',
+      },
+    ],
+    explanation: '*n* + 1 = 7 lines in the ratio 1 : 6 : 15 : 20 : 15 : 6 : 1.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-420',
+    topics: ['molecular-spectroscopy'],
+    tests: ['principles-of-magnetic-resonance'],
+    difficulty: 'advanced',
+    text: 'The hyperfine constant of the protons in \\ce{C6H6^-} is 0.375 mT, and each carbon atom carries 1/6 of the spin. What constant does McConnell’s relation, *a* = *Qρ*, predict for a planar \\ce{CH3} radical with *ρ* = 1?',
+    answer: '2.25 mT',
+    distractors: [
+      {
+        text: '0.0625 mT',
+        slip: 'divided-for-multiplied',
+        teaching: '*Q* = *a*/*ρ*, so that 0.375 is multiplied by 6.',
+      },
+      {
+        text: '0.375 mT',
+        slip: 'standard-value-everywhere',
+        teaching: 'The spin density in \\ce{CH3} is six times as large.',
+      },
+      { text: '0.750 mT', slip: 'counted-wrong', teaching: 'The number of protons does not enter.' },
+    ],
+    explanation: '*Q* = 0.375/(1/6) = 2.25 mT; with *ρ* = 1 the splitting is 2.25 mT (measured: 2.3 mT).',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
+    computation: { kind: 'quantity', expression: '0.375*6', unit: 'mT' },
+  },
+  {
+    id: 'physical-molecular-spectroscopy-421',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'beginner',
+    text: 'Which process of a Jablonski diagram goes from S_{1} to T_{1} without radiation?',
+    answer: 'Intersystem crossing',
+    distractors: [
+      {
+        text: 'Internal conversion',
+        slip: 'mixed-up-terms',
+        teaching: 'Internal conversion joins states of equal multiplicity.',
+      },
+      {
+        text: 'Fluorescence',
+        slip: 'mixed-up-terms',
+        teaching: 'Fluorescence is radiation from S_{1} to S_{0}.',
+      },
+      {
+        text: 'Phosphorescence',
+        slip: 'mixed-up-terms',
+        teaching: 'Phosphorescence is radiation from T_{1} to S_{0}.',
+      },
+    ],
+    explanation:
+      'The spin changes from singlet to triplet: intersystem crossing, helped by spin–orbit coupling.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-422',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'intermediate',
+    text: 'A molecule has *k*_{f} = 2.0 × 10^{8} s^{−1}, *k*_{IC} = 1.0 × 10^{8} s^{−1} and *k*_{ISC} = 1.0 × 10^{8} s^{−1} from S_{1}. What are its fluorescence quantum yield and lifetime?',
+    answer: '0.50 and 2.5 ns',
+    distractors: [
+      {
+        text: '0.50 and 5.0 ns',
+        slip: 'one-step-short',
+        teaching: '5.0 ns is the lifetime if fluorescence were the only path.',
+      },
+      { text: '0.67 and 3.3 ns', slip: 'ignored-paths', teaching: 'Both radiationless paths count.' },
+      {
+        text: '1.0 and 5.0 ns',
+        slip: 'ignored-competition',
+        teaching: 'Radiationless processes compete with fluorescence.',
+      },
+    ],
+    explanation: 'The sum is 4.0 × 10^{8} s^{−1}: *Φ* = 2.0/4.0 = 0.50, *τ* = 1/(4.0 × 10^{8}) s = 2.5 ns.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-423',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'intermediate',
+    text: 'What does Kasha’s rule say about a Jablonski diagram?',
+    answer: 'Emission comes from the lowest excited state of its spin.',
+    distractors: [
+      {
+        text: 'Emission comes from the state that absorbed the light.',
+        slip: 'wrong-level',
+        teaching: 'Internal conversion from higher states is mostly much faster.',
+      },
+      {
+        text: 'Absorption starts from the highest vibrational level.',
+        slip: 'wrong-level',
+        teaching: 'Absorption starts from the lowest level of S_{0}.',
+      },
+      {
+        text: 'Absorption and emission have equal wavelengths.',
+        slip: 'equal-lines',
+        teaching: 'Emission is shifted to longer wavelengths.',
+      },
+    ],
+    explanation:
+      'Higher singlets relax to S_{1} within picoseconds, so that fluorescence comes from S_{1} (phosphorescence from T_{1}) whatever the exciting wavelength.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-424',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'beginner',
+    text: 'What is the “antenna” in a luminescent lanthanide complex?',
+    answer: 'A ligand that absorbs light and passes on its energy',
+    distractors: [
+      {
+        text: 'A metal ion that absorbs light and heats the ligand',
+        slip: 'exchanged-components',
+        teaching: 'The lanthanide absorbs very weakly; the ligand absorbs for it.',
+      },
+      {
+        text: 'A solvent molecule that carries the emitted light away',
+        slip: 'wrong-tool',
+        teaching: 'Solvent molecules rather quench the emission.',
+      },
+      {
+        text: 'A wire that takes up radio waves',
+        slip: 'mixed-up-terms',
+        teaching: 'The word is used for light collection here.',
+      },
+    ],
+    explanation:
+      'f–f transitions are forbidden and absorb weakly. An aromatic ligand absorbs strongly and transfers energy, mostly from its triplet state, to \\ce{Eu^3+} or \\ce{Tb^3+}.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-425',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'intermediate',
+    text: 'Why are the emission lines of \\ce{Eu^3+} complexes narrow and nearly independent of the ligands?',
+    answer: 'The 4f electrons lie inside the filled 5s and 5p shells.',
+    distractors: [
+      {
+        text: 'The 4f electrons form strong covalent bonds to the ligands.',
+        slip: 'reversed-trend',
+        teaching: '4f orbitals hardly take part in bonding.',
+      },
+      {
+        text: 'The 4f shell is empty in \\ce{Eu^3+}.',
+        slip: 'counted-wrong',
+        teaching: '\\ce{Eu^3+} has the configuration 4f^{6}.',
+      },
+      {
+        text: 'The transitions lead from 4f to 5d levels.',
+        slip: 'other-transition',
+        teaching: 'Such transitions are broad and depend on the ligands.',
+      },
+    ],
+    explanation:
+      'The shielded 4f levels hardly feel the surroundings and their vibrations: sharp lines at fixed wavelengths.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-426',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'intermediate',
+    text: 'Why do \\ce{Eu^3+} and \\ce{Tb^3+} complexes emit for about a millisecond?',
+    answer: 'Their f–f transitions are forbidden.',
+    distractors: [
+      {
+        text: 'Their f–f transitions are strongly allowed.',
+        slip: 'reversed-trend',
+        teaching: 'Allowed transitions emit within nanoseconds.',
+      },
+      {
+        text: 'Their ligands store light for hours.',
+        slip: 'wrong-cause',
+        teaching: 'The ligand passes on its energy quickly.',
+      },
+      {
+        text: 'Their nuclei are radioactive.',
+        slip: 'wrong-cause',
+        teaching: 'The light comes from electrons; these nuclides are stable.',
+      },
+    ],
+    explanation:
+      'Parity (and often spin) forbids the emission, so that the rate constant is small and the lifetime long. This allows time-gated detection.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-427',
+    topics: ['molecular-spectroscopy'],
+    tests: ['fluorescence-and-phosphorescence'],
+    difficulty: 'advanced',
+    text: 'A \\ce{Eu^3+} complex in water emits for 0.4 ms, in \\ce{D2O} for 2.0 ms. What does this show?',
+    answer: 'O–H vibrations of bound water take up the energy.',
+    distractors: [
+      {
+        text: '\\ce{D2O} binds more strongly and excites the ion.',
+        slip: 'wrong-cause',
+        teaching: 'Binding is nearly the same; the vibration differs.',
+      },
+      {
+        text: '\\ce{D2O} absorbs less of the exciting light.',
+        slip: 'irrelevant-property',
+        teaching: 'Absorbed light affects the intensity, not the lifetime.',
+      },
+      {
+        text: '\\ce{Eu^3+} is reduced by water, but not by \\ce{D2O}.',
+        slip: 'reaction-type-confused',
+        teaching: 'The lifetime would then change with time.',
+      },
+    ],
+    explanation:
+      'Few O–H quanta bridge the gap of europium, more of the lower O–D quanta are needed. The difference of the rates counts the bound water molecules.',
+    reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 25',
+  },
+  {
+    id: 'physical-mechanisms-419',
+    topics: ['mechanisms'],
+    tests: ['ultrafast-spectroscopy'],
+    difficulty: 'beginner',
+    text: 'What is the principle of a pump–probe experiment?',
+    answer: 'One pulse starts a process, a delayed one looks at it.',
+    distractors: [
+      {
+        text: 'One pulse looks at a sample, a second one destroys it.',
+        slip: 'exchanged-orders',
+        teaching: 'The first pulse (pump) starts what the second (probe) observes.',
+      },
+      {
+        text: 'Two pulses arrive together and double the intensity.',
+        slip: 'other-method',
+        teaching: 'The delay between them is the variable.',
+      },
+      {
+        text: 'A pump moves the sample past a continuous beam.',
+        slip: 'mixed-up-terms',
+        teaching: 'The pump is a light pulse here.',
+      },
+    ],
+    explanation:
+      'The change of absorption of the probe pulse is measured as a function of its delay after the pump pulse.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-mechanisms-420',
+    topics: ['mechanisms'],
+    tests: ['ultrafast-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'How is a delay of 100 fs between two pulses set in practice?',
+    answer: 'By a light path longer by 30 µm',
+    distractors: [
+      {
+        text: 'By an electronic timer of 100 fs',
+        slip: 'other-method',
+        teaching: 'Electronics are far too slow for this.',
+      },
+      {
+        text: 'By a light path longer by 30 mm',
+        slip: 'unit-prefix',
+        teaching: '3 × 10^{8} m/s × 10^{−13} s is 3 × 10^{−5} m.',
+      },
+      {
+        text: 'By a slower detector',
+        slip: 'other-method',
+        teaching: 'The detector need not be fast at all.',
+      },
+    ],
+    explanation:
+      'Light travels 3.0 × 10^{8} m/s × 100 × 10^{−15} s = 30 µm in this time. A movable mirror sets the path.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-mechanisms-421',
+    topics: ['mechanisms'],
+    tests: ['ultrafast-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'In transient absorption a negative signal appears at the wavelengths of the ground-state absorption just after the pump. What is it?',
+    answer: 'Bleaching: fewer molecules absorb there.',
+    distractors: [
+      {
+        text: 'Excited molecules absorb to higher states.',
+        slip: 'wrong-sign',
+        teaching: 'This gives a positive signal.',
+      },
+      {
+        text: 'A product has formed that absorbs there.',
+        slip: 'wrong-sign',
+        teaching: 'A new absorber gives a positive signal.',
+      },
+      {
+        text: 'The lamp has become weaker.',
+        slip: 'other-phenomenon',
+        teaching: 'The signal is referred to pulses without pump.',
+      },
+    ],
+    explanation:
+      'The pump has emptied part of the ground state, so that less probe light is absorbed at these wavelengths.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-mechanisms-422',
+    topics: ['mechanisms'],
+    tests: ['ultrafast-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Zewail followed the dissociation of ICN with femtosecond pulses. Why are pulses of this length needed?',
+    answer: 'Bonds break in about 100 fs.',
+    distractors: [
+      {
+        text: 'Light needs 100 fs to cross the sample.',
+        slip: 'irrelevant-property',
+        teaching: 'Crossing a sample of a millimeter takes picoseconds.',
+      },
+      {
+        text: 'Electrons need 100 fs to be excited.',
+        slip: 'wrong-cause',
+        teaching: 'Absorption itself is practically instantaneous; nuclei are slower.',
+      },
+      {
+        text: 'Molecules rotate once in 100 fs.',
+        slip: 'irrelevant-property',
+        teaching: 'Rotation takes picoseconds.',
+      },
+    ],
+    explanation:
+      'Atoms move at about 1 km/s, that is 0.1 nm in 100 fs: to see a bond break the pulse must be as short.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
+  },
+  {
+    id: 'physical-mechanisms-423',
+    topics: ['mechanisms'],
+    tests: ['ultrafast-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'Why does a laser pulse of 10 fs have a broad spectrum?',
+    answer: 'A short time demands a wide range of frequencies.',
+    distractors: [
+      {
+        text: 'A short pulse is always very intense.',
+        slip: 'irrelevant-property',
+        teaching: 'Intensity does not set the width.',
+      },
+      {
+        text: 'A short pulse is emitted by many different dyes.',
+        slip: 'wrong-cause',
+        teaching: 'One medium suffices if its gain is broad.',
+      },
+      { text: 'A short pulse heats the mirror.', slip: 'wrong-cause', teaching: 'Heat plays no part.' },
+    ],
+    explanation:
+      'Time and frequency are linked by Fourier transformation: Δ*ν*Δ*t* cannot fall below about 0.4 (Gaussian pulse: 0.44). 10 fs means more than 40 THz.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+];
