@@ -9,6 +9,7 @@ import { electronsNucleiAndAtomsQuestions } from './electrons-nuclei-and-atoms.d
 import { acidsAndTitrationsInPracticeQuestions } from './acids-and-titrations-in-practice.data.ts';
 import { laboratoryGasesAndRatesQuestions } from './laboratory-gases-and-rates.data.ts';
 import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-and-light.data.ts';
+import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbonyls.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +23,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...acidsAndTitrationsInPracticeQuestions,
   ...laboratoryGasesAndRatesQuestions,
   ...complexesInReactionAndLightQuestions,
+  ...acidsSolventsAndCarbonylsQuestions,
 ];

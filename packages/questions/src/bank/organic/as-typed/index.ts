@@ -5,6 +5,7 @@ import { schoolMechanismsAndAirQuestions } from './school-mechanisms-and-air.dat
 import { firstYearReactionsQuestions } from './first-year-reactions.data.ts';
 import { advancedNamedReactionsQuestions } from './advanced-named-reactions.data.ts';
 import { advancedPolymersQuestions } from './advanced-polymers.data.ts';
+import { advancedInorganicMindedQuestions } from './advanced-inorganic-minded.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +15,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...firstYearReactionsQuestions,
   ...advancedNamedReactionsQuestions,
   ...advancedPolymersQuestions,
+  ...advancedInorganicMindedQuestions,
 ];

@@ -1,0 +1,808 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-acids-and-bases-332',
+    topics: ['acids-and-bases'],
+    tests: ['superacids'],
+    difficulty: 'beginner',
+    text: 'What is a superacid?',
+    answer: 'An acid stronger than pure sulfuric acid',
+    distractors: [
+      {
+        text: 'An acid of a concentration above 18 mol/L',
+        slip: 'mixed-up-terms',
+        teaching: 'Strength and concentration are different things.',
+      },
+      {
+        text: 'An acid with more than three protons',
+        slip: 'mixed-up-terms',
+        teaching: 'The number of protons says nothing about the strength.',
+      },
+      {
+        text: 'An acid that is fully ionized in water',
+        slip: 'one-condition-only',
+        teaching: '\\ce{HCl} and \\ce{HNO3} are so, too; water levels their strength.',
+      },
+    ],
+    explanation:
+      'A superacid is a medium that protonates bases better than 100 % sulfuric acid: its Hammett function *H*_{0} is below −12.',
+    reference: 'LibreTexts, Inorganic Chemistry, Superacids',
+  },
+  {
+    id: 'general-acids-and-bases-333',
+    topics: ['acids-and-bases'],
+    tests: ['superacids'],
+    difficulty: 'beginner',
+    text: 'Which two substances make up “magic acid”?',
+    answer: '\\ce{HSO3F} and \\ce{SbF5}',
+    distractors: [
+      { text: '\\ce{HNO3} and \\ce{HCl}', slip: 'other-substance', teaching: 'This is aqua regia.' },
+      {
+        text: '\\ce{H2SO4} and \\ce{SO3}',
+        slip: 'other-substance',
+        teaching: 'This mixture is called oleum.',
+      },
+      {
+        text: '\\ce{HF} and \\ce{H2O}',
+        slip: 'other-substance',
+        teaching: 'This is hydrofluoric acid, a weak acid in water.',
+      },
+    ],
+    explanation:
+      'Magic acid is fluorosulfuric acid with antimony pentafluoride, a Brønsted acid with a strong Lewis acid.',
+    reference: 'LibreTexts, Inorganic Chemistry, Superacids',
+  },
+  {
+    id: 'general-acids-and-bases-334',
+    topics: ['acids-and-bases'],
+    tests: ['superacids', 'lewis-acids-and-bases'],
+    difficulty: 'intermediate',
+    text: 'Why does \\ce{SbF5} make \\ce{HF} such a strong acid?',
+    answer: 'It binds \\ce{F-} as a weakly basic anion.',
+    distractors: [
+      {
+        text: 'It gives \\ce{F-} away to protons.',
+        slip: 'lewis-roles-swapped',
+        teaching: 'It takes fluoride up: it is a Lewis acid.',
+      },
+      {
+        text: 'It gives protons of its own.',
+        slip: 'other-acid-theory',
+        teaching: 'It contains no hydrogen.',
+      },
+      {
+        text: 'It removes water from the acid.',
+        slip: 'wrong-cause',
+        teaching: 'Its effect does not depend on water; it is the anion that counts.',
+      },
+    ],
+    explanation:
+      '\\ce{2HF + SbF5 -> H2F+ + SbF6-}: the charge of \\ce{SbF6-} is spread over six fluorines, so it hardly takes the proton back.',
+    reference: 'LibreTexts, Inorganic Chemistry, Superacids',
+  },
+  {
+    id: 'general-acids-and-bases-335',
+    topics: ['acids-and-bases'],
+    tests: ['superacids'],
+    difficulty: 'intermediate',
+    text: 'Why is the strength of superacids given by the Hammett function *H*_{0} and not by the pH?',
+    answer: 'pH refers to dilute aqueous solutions only.',
+    distractors: [
+      {
+        text: 'pH can not be a negative number.',
+        slip: 'wrong-cause',
+        teaching: 'It can: 2 mol/L \\ce{HCl} has a pH near −0.3.',
+      },
+      {
+        text: 'pH measures bases and not acids.',
+        slip: 'other-process',
+        teaching: 'It describes acidic and basic solutions.',
+      },
+      {
+        text: 'pH depends on the temperature.',
+        slip: 'wrong-cause',
+        teaching: '*H*_{0} depends on it as well.',
+      },
+    ],
+    explanation:
+      'In water nothing stronger than \\ce{H3O+} can exist (leveling). *H*_{0} is found from how far very weak indicator bases are protonated in the medium itself.',
+    reference: 'LibreTexts, Inorganic Chemistry, Superacids',
+  },
+  {
+    id: 'general-acids-and-bases-336',
+    topics: ['acids-and-bases'],
+    tests: ['superacids'],
+    difficulty: 'advanced',
+    text: '*tert*-Butyl fluoride gives a stable solution of \\ce{(CH3)3C+} in \\ce{SbF5} with \\ce{SO2ClF}, but not in aqueous acid. Why?',
+    answer: 'No base is present that could take a proton or bind to the cation.',
+    distractors: [
+      {
+        text: 'A strong base is present that holds the cation by a covalent bond.',
+        slip: 'reversed-cause',
+        teaching: 'The medium contains only very weak bases, such as \\ce{SbF6-}.',
+      },
+      {
+        text: 'A high temperature is used, at which elimination can not take place.',
+        slip: 'wrong-cause',
+        teaching: 'Such solutions are studied in the cold; heat favors elimination.',
+      },
+      {
+        text: 'A catalyst is present that turns the cation into a radical.',
+        slip: 'wrong-cause',
+        teaching: 'No radicals form; the NMR shows the cation.',
+      },
+    ],
+    explanation:
+      'In water the cation is attacked at once or loses a proton. In the superacid medium the anion is not nucleophilic, and no base is there; so Olah could take NMR spectra of carbocations.',
+    reference: 'LibreTexts, Inorganic Chemistry, Superacids',
+  },
+  {
+    id: 'general-acids-and-bases-337',
+    topics: ['acids-and-bases'],
+    tests: ['liquid-ammonia'],
+    difficulty: 'beginner',
+    text: 'What is seen when a little sodium is dissolved in dry liquid ammonia, and what causes it?',
+    answer: 'A deep blue, from electrons held by ammonia',
+    distractors: [
+      {
+        text: 'A bright yellow, from sodium ions in ammonia',
+        slip: 'color-of-another-ion',
+        teaching: '\\ce{Na+} ions are colorless; yellow belongs to the hot flame.',
+      },
+      {
+        text: 'A violent fizzing, from hydrogen set free at once',
+        slip: 'other-process',
+        teaching: 'This happens with water; in ammonia hydrogen forms very slowly without a catalyst.',
+      },
+      {
+        text: 'A white solid, from sodium nitride that precipitates',
+        slip: 'other-process',
+        teaching: 'The metal dissolves to give ions and electrons.',
+      },
+    ],
+    explanation:
+      '\\ce{Na -> Na+ + e-}: electrons are caught in cavities between ammonia molecules. These solvated electrons absorb red light, so the solution is blue.',
+    reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
+  },
+  {
+    id: 'general-acids-and-bases-338',
+    topics: ['acids-and-bases'],
+    tests: ['liquid-ammonia', 'bronsted-lowry-theory'],
+    difficulty: 'intermediate',
+    text: 'Which ions play the parts in liquid ammonia that \\ce{H3O+} and \\ce{OH-} play in water?',
+    answer: '\\ce{NH4+} and \\ce{NH2-}',
+    distractors: [
+      {
+        text: '\\ce{NH3+} and \\ce{NH3-}',
+        slip: 'other-substance',
+        teaching: 'A proton is transferred, not an electron.',
+      },
+      {
+        text: '\\ce{NH4+} and \\ce{NH^2-}',
+        slip: 'too-many-protons',
+        teaching: 'Only one proton passes from one molecule to the other.',
+      },
+      {
+        text: '\\ce{H3O+} and \\ce{NH2-}',
+        slip: 'other-substance',
+        teaching: 'No water is present, so hydronium cannot form.',
+      },
+    ],
+    explanation: '\\ce{2NH3 <=> NH4+ + NH2-}: ammonium is the acid, amide the base of the solvent system.',
+    reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
+  },
+  {
+    id: 'general-acids-and-bases-339',
+    topics: ['acids-and-bases'],
+    tests: ['liquid-ammonia'],
+    difficulty: 'intermediate',
+    text: 'A blue solution of sodium in liquid ammonia stays blue for hours, but loses its color and gives off hydrogen when a trace of iron(III) oxide is added. Which reaction does iron catalyze?',
+    answer: '\\ce{2Na + 2NH3 -> 2NaNH2 + H2}',
+    distractors: [
+      {
+        text: '\\ce{6Na + 2NH3 -> 2Na3N + 3H2}',
+        slip: 'other-process',
+        teaching: 'Sodium nitride does not form in this way; amide does.',
+      },
+      {
+        text: '\\ce{2NH3 -> N2 + 3H2}',
+        slip: 'other-process',
+        teaching: 'This needs high temperature and does not use up the electrons.',
+      },
+      {
+        text: '\\ce{3Na + Fe^3+ -> Fe + 3Na+}',
+        slip: 'other-process',
+        teaching: 'A trace of iron could not use up all the sodium, and hydrogen would not form.',
+      },
+    ],
+    explanation:
+      'The solvated electrons reduce ammonia slowly to hydrogen and amide. Traces of iron speed this up: sodium amide is made in this way.',
+    reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
+  },
+  {
+    id: 'general-acids-and-bases-340',
+    topics: ['acids-and-bases'],
+    tests: ['liquid-ammonia', 'leveling-effect'],
+    difficulty: 'intermediate',
+    text: 'Acetic acid is a weak acid in water. How does it behave in liquid ammonia?',
+    answer: 'As a strong acid: it is converted to \\ce{NH4+} fully.',
+    distractors: [
+      {
+        text: 'As a weaker acid: hardly any \\ce{NH4+} forms.',
+        slip: 'reversed-trend',
+        teaching: 'Ammonia is a stronger base than water and takes the proton more readily.',
+      },
+      {
+        text: 'As an equally weak acid: about 1 % gives \\ce{NH4+}.',
+        slip: 'one-condition-only',
+        teaching: 'The strength depends on the solvent.',
+      },
+      {
+        text: 'As a base: it takes protons from \\ce{NH3}.',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'Ammonia gives its protons away only to very strong bases.',
+      },
+    ],
+    explanation:
+      'Ammonia is much more basic than water. It levels all acids that are stronger than \\ce{NH4+} (p*K*_{a} about 9 in water) to ammonium.',
+    reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
+  },
+  {
+    id: 'general-acids-and-bases-341',
+    topics: ['acids-and-bases'],
+    tests: ['liquid-ammonia'],
+    difficulty: 'advanced',
+    text: 'Silver chloride is far more soluble in liquid ammonia than in water, and barium chloride precipitates from \\ce{Ba(NO3)2} and \\ce{AgCl} in it. Which fact about silver is behind this?',
+    answer: 'Its ions are bound strongly by ammonia.',
+    distractors: [
+      {
+        text: 'Its ions have a lower charge than barium ions.',
+        slip: 'charge-for-strength',
+        teaching: '\\ce{Na+} has a low charge too, and \\ce{NaCl} is not much helped by ammonia.',
+      },
+      {
+        text: 'Its ions are reduced to the metal by ammonia.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Silver stays +1 and would precipitate as a metal otherwise.',
+      },
+      {
+        text: 'Its ions are larger than barium ions.',
+        slip: 'wrong-cause',
+        teaching: 'They are somewhat smaller, and size is not what counts.',
+      },
+    ],
+    explanation:
+      '\\ce{Ag+} forms \\ce{[Ag(NH3)2]+} with the solvent itself. This makes \\ce{AgCl} soluble, so the direction of the well-known precipitation is turned round: \\ce{Ba^2+} finds chloride and precipitates as \\ce{BaCl2}.',
+    reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
+  },
+  {
+    id: 'general-intermolecular-forces-308',
+    topics: ['intermolecular-forces'],
+    tests: ['ionic-liquids'],
+    difficulty: 'beginner',
+    text: 'What is an ionic liquid?',
+    answer: 'A salt that is liquid below about 100 °C',
+    distractors: [
+      {
+        text: 'A salt that is dissolved in water at 25 °C',
+        slip: 'mixed-up-terms',
+        teaching: 'This is an electrolyte solution; an ionic liquid has no solvent.',
+      },
+      {
+        text: 'A liquid that ionizes partly, such as water',
+        slip: 'mixed-up-terms',
+        teaching: 'Ionic liquids consist entirely of ions.',
+      },
+      {
+        text: 'A metal that is liquid at 25 °C, such as mercury',
+        slip: 'mixed-up-terms',
+        teaching: 'A metal consists of cations in a sea of electrons.',
+      },
+    ],
+    explanation:
+      'An ionic liquid consists of cations and anions only and melts below about 100 °C, often below room temperature.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
+  },
+  {
+    id: 'general-intermolecular-forces-309',
+    topics: ['intermolecular-forces', 'chemical-bonding'],
+    tests: ['ionic-liquids', 'lattice-enthalpy'],
+    difficulty: 'intermediate',
+    text: 'Sodium chloride melts at 801 °C, 1-butyl-3-methylimidazolium tetrafluoroborate below 0 °C. What makes the difference?',
+    answer: 'Large, lopsided ions attract weakly and pack badly.',
+    distractors: [
+      {
+        text: 'Ions of higher charge repel each other in the lattice.',
+        slip: 'charge-for-strength',
+        teaching: 'Both salts consist of ions with single charges.',
+      },
+      {
+        text: 'Ions share electrons and form small molecules.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The liquid consists of ions.',
+      },
+      {
+        text: 'Ions are surrounded by water from the air.',
+        slip: 'wrong-cause',
+        teaching: 'The dry salt is liquid, too.',
+      },
+    ],
+    explanation:
+      'Large ions with spread charge have a low lattice energy, and the unsymmetric cation hinders the packing in a crystal.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
+  },
+  {
+    id: 'general-intermolecular-forces-310',
+    topics: ['intermolecular-forces'],
+    tests: ['ionic-liquids', 'vapor-pressure'],
+    difficulty: 'intermediate',
+    text: 'Which property makes ionic liquids attractive as replacements for solvents such as dichloromethane?',
+    answer: 'Their vapor pressure is almost zero.',
+    distractors: [
+      {
+        text: 'Their viscosity is very low.',
+        slip: 'reversed-trend',
+        teaching: 'Most of them are rather viscous, a disadvantage.',
+      },
+      {
+        text: 'Their toxicity is always zero.',
+        slip: 'wrong-cause',
+        teaching: 'Some are toxic to life in water.',
+      },
+      { text: 'Their price is very low.', slip: 'reversed-trend', teaching: 'They are expensive.' },
+    ],
+    explanation:
+      'Ions do not evaporate singly: the forces are strong. So the solvent does not escape into the air, does not burn easily and can be used again.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
+  },
+  {
+    id: 'general-intermolecular-forces-311',
+    topics: ['intermolecular-forces'],
+    tests: ['ionic-liquids'],
+    difficulty: 'intermediate',
+    text: 'How can the solubility of an imidazolium salt in water be lowered, with the same cation?',
+    answer: 'By replacing \\ce{Cl-} with \\ce{PF6-}',
+    distractors: [
+      {
+        text: 'By replacing \\ce{PF6-} with \\ce{Cl-}',
+        slip: 'reversed-trend',
+        teaching: 'Small chloride is strongly hydrated and makes the salt soluble in water.',
+      },
+      {
+        text: 'By replacing \\ce{Br-} with \\ce{CH3COO-}',
+        slip: 'reversed-trend',
+        teaching: 'Acetate binds water strongly and is miscible.',
+      },
+      {
+        text: 'By replacing \\ce{Cl-} with \\ce{NO3-}',
+        slip: 'wrong-cause',
+        teaching: 'Nitrates of such cations mix with water.',
+      },
+    ],
+    explanation:
+      'Chloride is hydrated well. The large \\ce{PF6-} with spread charge forms only weak hydrogen bonds, and the liquid separates from water as a layer.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
+  },
+  {
+    id: 'general-intermolecular-forces-312',
+    topics: ['intermolecular-forces'],
+    tests: ['ionic-liquids'],
+    difficulty: 'advanced',
+    text: 'Why are ionic liquids used as electrolytes to deposit aluminum electrolytically at room temperature, which is impossible from water?',
+    answer: 'Their ions are not reduced before aluminum(III) is.',
+    distractors: [
+      {
+        text: 'Their electrons carry the current to aluminum(III).',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Ions carry the current in them.',
+      },
+      {
+        text: 'Their ions are reduced before aluminum(III) is.',
+        slip: 'reversed-trend',
+        teaching: 'Then the electrolyte would be destroyed and no metal deposited.',
+      },
+      {
+        text: 'Their high pressure keeps aluminum(III) dissolved.',
+        slip: 'wrong-cause',
+        teaching: 'They have almost no vapor pressure; complex ions such as \\ce{Al2Cl7-} keep it dissolved.',
+      },
+    ],
+    explanation:
+      'In water hydrogen forms long before aluminum. Chloroaluminate ionic liquids contain no protons and have a wide electrochemical window.',
+    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
+  },
+  {
+    id: 'general-nuclear-chemistry-307',
+    topics: ['nuclear-chemistry'],
+    tests: ['isotope-fractionation'],
+    difficulty: 'beginner',
+    text: 'Water vapor above the sea contains less ^{18}O than the water. Why?',
+    answer: 'Molecules with ^{16}O evaporate more readily.',
+    distractors: [
+      {
+        text: 'Molecules with ^{18}O decay as they evaporate.',
+        slip: 'wrong-cause',
+        teaching: '^{18}O is stable.',
+      },
+      {
+        text: 'Molecules with ^{18}O evaporate more readily.',
+        slip: 'reversed-trend',
+        teaching: 'The heavier molecules are held back slightly.',
+      },
+      {
+        text: 'Molecules with ^{16}O react with air.',
+        slip: 'wrong-cause',
+        teaching: 'Water does not react with air.',
+      },
+    ],
+    explanation:
+      'The vapor pressure of light water (^{16}O) is slightly higher than that of heavy-oxygen water (^{18}O), so the vapor is enriched in the light isotope: fractionation.',
+    reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
+  },
+  {
+    id: 'general-nuclear-chemistry-308',
+    topics: ['nuclear-chemistry'],
+    tests: ['isotope-fractionation'],
+    difficulty: 'intermediate',
+    text: 'Why does ice of cold periods in Greenland have lower ^{18}O contents than that of warm periods?',
+    answer: 'More ^{18}O has rained out on the way.',
+    distractors: [
+      {
+        text: 'More ^{18}O has decayed since then.',
+        slip: 'wrong-cause',
+        teaching: '^{18}O is a stable isotope.',
+      },
+      {
+        text: 'More ^{16}O has rained out on the way.',
+        slip: 'reversed-trend',
+        teaching: 'The heavy isotope condenses preferentially.',
+      },
+      {
+        text: 'More ^{16}O was made by cosmic rays.',
+        slip: 'wrong-cause',
+        teaching: 'Cosmic rays do not change the oxygen of the sea noticeably.',
+      },
+    ],
+    explanation:
+      'Each condensation removes heavy molecules first. In a cold climate more water is lost on the way to the pole, so the rest is lighter (Rayleigh distillation).',
+    reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
+  },
+  {
+    id: 'general-nuclear-chemistry-309',
+    topics: ['nuclear-chemistry'],
+    tests: ['isotope-fractionation'],
+    difficulty: 'intermediate',
+    text: 'A sample has a ^{13}C/^{12}C ratio of 0.010955; the standard has 0.011237. What is its δ^{13}C in per mil (‰)?',
+    answer: '−25.1 ‰',
+    distractors: [
+      { text: '+25.1 ‰', slip: 'wrong-sign', teaching: 'The sample has less ^{13}C than the standard.' },
+      {
+        text: '−2.51 ‰',
+        slip: 'unit-prefix',
+        teaching: 'The relative difference of −0.0251 is multiplied by 1000.',
+      },
+      {
+        text: '−0.282 ‰',
+        slip: 'difference-for-ratio',
+        teaching: 'The difference must be divided by the ratio of the standard.',
+      },
+    ],
+    explanation: 'δ = (0.010955/0.011237 − 1) × 1000 = −25.1 ‰, a typical value of plants.',
+    reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
+  },
+  {
+    id: 'general-nuclear-chemistry-310',
+    topics: ['nuclear-chemistry'],
+    tests: ['isotope-fractionation'],
+    difficulty: 'intermediate',
+    text: 'How does equilibrium isotope fractionation between two minerals change with rising temperature?',
+    answer: 'It becomes smaller.',
+    distractors: [
+      {
+        text: 'It becomes larger.',
+        slip: 'reversed-trend',
+        teaching: 'At high temperature the difference of zero-point energies counts less.',
+      },
+      {
+        text: 'It stays the same.',
+        slip: 'one-condition-only',
+        teaching: 'Then it could not serve as a thermometer.',
+      },
+      { text: 'It turns to decay.', slip: 'wrong-cause', teaching: 'Stable isotopes do not decay.' },
+    ],
+    explanation:
+      'Fractionation comes from differences in zero-point energies. Compared with *RT* these shrink at high temperature, roughly as 1/*T*^{2}, which makes a thermometer.',
+    reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
+  },
+  {
+    id: 'general-nuclear-chemistry-311',
+    topics: ['nuclear-chemistry'],
+    tests: ['isotope-fractionation'],
+    difficulty: 'advanced',
+    text: 'The δ^{13}C of atmospheric \\ce{CO2} has been falling for a century, while its concentration has risen. Which source do both facts point to?',
+    answer: 'Burning of fossil fuels',
+    distractors: [
+      {
+        text: 'Release from the deep sea',
+        slip: 'wrong-cause',
+        teaching: 'Dissolved carbonate has δ^{13}C near 0 ‰ and would not lower the value in this way.',
+      },
+      {
+        text: 'Eruptions of volcanoes',
+        slip: 'wrong-cause',
+        teaching: 'Their \\ce{CO2} has about −5 ‰, near that of air; and they give far too little.',
+      },
+      {
+        text: 'Weathering of limestone',
+        slip: 'reversed-trend',
+        teaching: 'Limestone has δ^{13}C near 0 ‰, and weathering takes \\ce{CO2} up.',
+      },
+    ],
+    explanation:
+      'Plants prefer ^{12}C, so coal and oil made of them have about −25 ‰. Their \\ce{CO2} adds light carbon and lowers the value of the air (−8 ‰).',
+    reference: 'LibreTexts, Environmental Chemistry, Stable Isotopes',
+  },
+  {
+    id: 'general-coordination-chemistry-352',
+    topics: ['coordination-chemistry'],
+    tests: ['18-electron-rule', 'metal-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'How many valence electrons has each metal in \\ce{Mn2(CO)10}, counted without and with the metal–metal bond?',
+    answer: '17 and 18',
+    distractors: [
+      {
+        text: '16 and 18',
+        slip: 'counted-wrong',
+        teaching: 'A single metal–metal bond adds one electron to each metal.',
+      },
+      {
+        text: '17 and 19',
+        slip: 'counted-wrong',
+        teaching: 'The bond gives each metal one electron of its neighbor.',
+      },
+      { text: '18 and 19', slip: 'counted-wrong', teaching: 'Manganese has 7, five CO give 10.' },
+    ],
+    explanation:
+      'Manganese gives 7 and five CO give 10 electrons, 17 in all; the Mn–Mn bond adds one: 17 and 18.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: The 18 Electron Rule',
+  },
+  {
+    id: 'general-coordination-chemistry-353',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'intermediate',
+    text: 'Which order of C–O stretching wavenumbers is right for CO bound terminally, bridging two metals, and free?',
+    answer: 'Free > terminal > bridging',
+    distractors: [
+      {
+        text: 'Bridging > terminal > free',
+        slip: 'reversed-trend',
+        teaching: 'Back-donation weakens the C–O bond, the more so from two metals.',
+      },
+      {
+        text: 'Terminal > free > bridging',
+        slip: 'series-position-wrong',
+        teaching: 'Back-donation lowers the value of terminal CO below that of free CO.',
+      },
+      {
+        text: 'Free > bridging > terminal',
+        slip: 'series-position-wrong',
+        teaching: 'A bridging CO receives d electrons from two metals.',
+      },
+    ],
+    explanation:
+      'Free CO absorbs at 2143 cm^{−1}, terminal CO at about 1850–2120, bridging CO at about 1750–1850 cm^{−1}: free > terminal > bridging.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-354',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'advanced',
+    text: 'In \\ce{[Ni(CO)3L]} the CO stretching band lies at 2056 cm^{−1} with L = P(*t*-Bu)_{3} and at 2111 cm^{−1} with L = \\ce{PF3}. What does this say about the phosphines?',
+    answer: '\\ce{PF3} takes electrons from nickel, P(*t*-Bu)_{3} gives them.',
+    distractors: [
+      {
+        text: '\\ce{PF3} gives electrons to nickel, P(*t*-Bu)_{3} takes them.',
+        slip: 'reversed-trend',
+        teaching: 'More electrons on nickel would lower the CO band.',
+      },
+      {
+        text: '\\ce{PF3} is bulkier and pushes the CO groups together.',
+        slip: 'wrong-cause',
+        teaching: 'It is the smaller ligand; size hardly shifts the band.',
+      },
+      {
+        text: '\\ce{PF3} weakens the C–O bond, P(*t*-Bu)_{3} strengthens it.',
+        slip: 'reversed-cause',
+        teaching: 'The higher wavenumber means a stronger C–O bond with \\ce{PF3}.',
+      },
+    ],
+    explanation:
+      'A donor raises the electron density at nickel and thus the back-donation into antibonding π orbitals of CO: low wavenumber. A π acceptor such as \\ce{PF3} competes with CO: high wavenumber (Tolman parameter).',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-355',
+    topics: ['coordination-chemistry'],
+    tests: ['metal-carbonyls'],
+    difficulty: 'beginner',
+    text: 'Back-donation from a metal to CO fills which orbital of CO, and what happens to the C–O bond?',
+    answer: 'The antibonding π orbital; it becomes weaker.',
+    distractors: [
+      {
+        text: 'The antibonding π orbital; it becomes stronger.',
+        slip: 'reversed-trend',
+        teaching: 'Electrons in an antibonding orbital weaken a bond.',
+      },
+      {
+        text: 'The lone pair of carbon; it becomes weaker.',
+        slip: 'mixed-up-terms',
+        teaching: 'The lone pair of carbon is filled already; it gives electrons.',
+      },
+      {
+        text: 'The bonding π orbital; it becomes stronger.',
+        slip: 'reversed-trend',
+        teaching: 'The bonding π orbitals of CO are full.',
+      },
+    ],
+    explanation:
+      'The metal gives d electrons into the empty antibonding π orbitals of CO. This strengthens M–C and weakens C–O, so its stretching band falls.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Metal Carbonyls',
+  },
+  {
+    id: 'general-coordination-chemistry-356',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles', 'oxidative-addition-and-reductive-elimination'],
+    difficulty: 'intermediate',
+    text: 'Which step of the Monsanto cycle makes the carbon–carbon bond of acetic acid?',
+    answer: 'Migration of \\ce{CH3} to CO at rhodium',
+    distractors: [
+      {
+        text: 'Oxidative addition of \\ce{CH3I} to rhodium',
+        slip: 'order-of-steps',
+        teaching: 'This makes the Rh–C bond.',
+      },
+      {
+        text: 'Reductive elimination of \\ce{CH3COI}',
+        slip: 'order-of-steps',
+        teaching: 'This makes the C–I bond.',
+      },
+      {
+        text: 'Hydrolysis of \\ce{CH3COI} by water',
+        slip: 'order-of-steps',
+        teaching: 'This gives acetic acid and \\ce{HI}; the C–C bond is there already.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3I} adds to \\ce{[Rh(CO)2I2]-}; then the methyl group migrates to a CO ligand, which forms the acyl group with the new C–C bond.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-357',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    difficulty: 'beginner',
+    text: 'What is made from what in the Monsanto process?',
+    answer: 'Acetic acid from methanol and CO',
+    distractors: [
+      {
+        text: 'Butanal from propene, CO and \\ce{H2}',
+        slip: 'other-process',
+        teaching: 'This is hydroformylation.',
+      },
+      {
+        text: 'Acetaldehyde from ethene and \\ce{O2}',
+        slip: 'other-process',
+        teaching: 'This is the Wacker process.',
+      },
+      {
+        text: 'Methanol from CO and \\ce{H2}',
+        slip: 'other-process',
+        teaching: 'This is the heterogeneous methanol synthesis.',
+      },
+    ],
+    explanation: '\\ce{CH3OH + CO -> CH3COOH}, catalyzed by rhodium with iodide.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-358',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    difficulty: 'intermediate',
+    text: 'Which part does \\ce{HI} play in the Monsanto process?',
+    answer: 'It turns methanol into iodomethane and forms again.',
+    distractors: [
+      {
+        text: 'It neutralizes the acetic acid and is used up.',
+        slip: 'condition-for-catalyst',
+        teaching: 'An acid does not neutralize an acid.',
+      },
+      {
+        text: 'It oxidizes rhodium to rhodium(III) and is used up.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: '\\ce{CH3I} does this by oxidative addition.',
+      },
+      {
+        text: 'It supplies hydrogen for the reduction of CO.',
+        slip: 'other-process',
+        teaching: 'CO is not reduced by hydrogen; it is inserted.',
+      },
+    ],
+    explanation:
+      '\\ce{CH3OH + HI -> CH3I + H2O} starts the cycle; at the end \\ce{CH3COI + H2O -> CH3COOH + HI} gives it back: a cocatalyst.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-359',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles', '18-electron-rule'],
+    difficulty: 'intermediate',
+    text: 'How many valence electrons has rhodium in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
+    answer: '16 and 18',
+    distractors: [
+      { text: '16 and 16', slip: 'counted-wrong', teaching: 'Two hydrides add two electrons to the count.' },
+      { text: '18 and 18', slip: 'counted-wrong', teaching: 'Rhodium(I) d^{8} with four ligands has 16.' },
+      { text: '18 and 16', slip: 'counted-wrong', teaching: 'Addition of ligands raises the count.' },
+    ],
+    explanation: 'Rh(I) d^{8} + 4 × 2 = 16. \\ce{[RhClH2(PPh3)3]}: Rh(III) d^{6} + 6 × 2 = 18.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-360',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    difficulty: 'beginner',
+    text: 'Which alkene is hydrogenated fastest with Wilkinson’s catalyst?',
+    answer: '1-Hexene',
+    distractors: [
+      {
+        text: '2,3-Dimethyl-2-butene',
+        slip: 'reversed-trend',
+        teaching: 'Four alkyl groups keep the alkene from binding to rhodium.',
+      },
+      {
+        text: '1-Methylcyclohexene',
+        slip: 'series-position-wrong',
+        teaching: 'A trisubstituted double bond reacts very slowly.',
+      },
+      {
+        text: '*trans*-3-Hexene',
+        slip: 'series-position-wrong',
+        teaching: 'A disubstituted alkene inside the chain is slower.',
+      },
+    ],
+    explanation:
+      'The alkene must bind beside bulky phosphines. The fewer substituents it carries, the faster it reacts: 1-hexene.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+  {
+    id: 'general-coordination-chemistry-361',
+    topics: ['coordination-chemistry'],
+    tests: ['homogeneous-catalytic-cycles'],
+    difficulty: 'advanced',
+    text: 'A large excess of \\ce{PPh3} is added to a hydrogenation with Wilkinson’s catalyst. What happens to the rate, and why?',
+    answer: 'It falls: the free place at rhodium is taken.',
+    distractors: [
+      {
+        text: 'It rises: more catalyst forms at rhodium.',
+        slip: 'reversed-trend',
+        teaching: '\\ce{PPh3} adds no rhodium; the active species lacks one phosphine.',
+      },
+      {
+        text: 'It rises: \\ce{H2} adds more easily to rhodium.',
+        slip: 'reversed-trend',
+        teaching: 'Loss of a phosphine comes before the binding of the alkene.',
+      },
+      {
+        text: 'It falls: \\ce{PPh3} is hydrogenated itself.',
+        slip: 'reaction-type-confused',
+        teaching: 'Triphenylphosphine is not hydrogenated under these conditions.',
+      },
+    ],
+    explanation:
+      '\\ce{[RhCl(PPh3)3]} must lose a phosphine to give the active 14-electron species. Excess \\ce{PPh3} shifts this equilibrium back.',
+    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
+  },
+];

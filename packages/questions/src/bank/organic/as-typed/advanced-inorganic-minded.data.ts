@@ -1,0 +1,755 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-300',
+    topics: ['carbonyl-compounds'],
+    tests: ['felkin-anh-model'],
+    difficulty: 'beginner',
+    text: 'In the Felkin–Anh model of an α-chiral ketone, how is the largest group on the α carbon placed as the nucleophile attacks?',
+    answer: 'At a right angle to the C=O bond',
+    distractors: [
+      {
+        text: 'In line with the oxygen atom',
+        slip: 'conditions-confused',
+        teaching:
+          'This is the idea of Cram’s first model for the small groups; Felkin and Anh turn the large group sideways.',
+      },
+      {
+        text: 'Side by side with the attacking group',
+        slip: 'conditions-confused',
+        teaching: 'The nucleophile attacks opposite the large group.',
+      },
+      {
+        text: 'Close to the oxygen, held by a metal',
+        slip: 'conditions-confused',
+        teaching: 'A metal chelate is the other model, for a donor group.',
+      },
+    ],
+    explanation:
+      'The large group stands perpendicular to the carbonyl, opposite the incoming nucleophile (anti), which passes the smallest group on its path.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
+  },
+  {
+    id: 'organic-carbonyl-compounds-301',
+    topics: ['carbonyl-compounds'],
+    tests: ['felkin-anh-model'],
+    difficulty: 'intermediate',
+    text: 'Which reaction is expected to go through a Cram chelate?',
+    answer: '\\ce{CH3MgBr} with 3-methoxybutan-2-one',
+    distractors: [
+      {
+        text: '\\ce{CH3MgBr} with 3-phenylbutan-2-one',
+        slip: 'conditions-confused',
+        teaching: 'Phenyl has no lone pair to bind magnesium.',
+      },
+      {
+        text: '\\ce{CH3MgBr} with 3-methylpentan-2-one',
+        slip: 'conditions-confused',
+        teaching: 'Without a donor atom no chelate can form.',
+      },
+      {
+        text: '\\ce{CH3MgBr} with 3-cyclohexylbutan-2-one',
+        slip: 'conditions-confused',
+        teaching: 'Without a donor atom no chelate can form.',
+      },
+    ],
+    explanation:
+      'Magnesium binds to the carbonyl oxygen and to the α-methoxy oxygen at once and makes a five-membered chelate, which is attacked from the less hindered side.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
+  },
+  {
+    id: 'organic-carbonyl-compounds-302',
+    topics: ['carbonyl-compounds'],
+    tests: ['felkin-anh-model'],
+    difficulty: 'intermediate',
+    text: 'An α-alkoxy ketone is to be reduced with chelation control. Which conditions are best?',
+    answer: '\\ce{Zn(BH4)2} in ether',
+    distractors: [
+      {
+        text: '\\ce{NaBH4} in methanol',
+        slip: 'conditions-confused',
+        teaching: '\\ce{Na+} binds hardly, and methanol competes for it.',
+      },
+      {
+        text: '\\ce{LiBH4} with a crown ether',
+        slip: 'conditions-confused',
+        teaching: 'The crown ether takes the lithium ion away.',
+      },
+      {
+        text: '\\ce{NaBH4} with a silyl-protected oxygen',
+        slip: 'conditions-confused',
+        teaching: 'A bulky silyl group on oxygen prevents chelation.',
+      },
+    ],
+    explanation:
+      '\\ce{Zn^2+} binds both oxygens firmly in a solvent that does not compete, and the borohydride attacks the chelate from the open side.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
+  },
+  {
+    id: 'organic-carbonyl-compounds-303',
+    topics: ['carbonyl-compounds'],
+    tests: ['felkin-anh-model'],
+    difficulty: 'intermediate',
+    text: 'What often happens to the diastereomer ratio when the OMe group of an α-methoxy ketone is replaced by a bulky silyl ether, O–Si(*i*-Pr)_{3}, in a Grignard addition?',
+    answer: 'The other diastereomer becomes the main product.',
+    distractors: [
+      {
+        text: 'The same diastereomer forms with a still higher ratio.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'The silyl ether no longer binds the metal, so the chelate is lost.',
+      },
+      {
+        text: 'The product has no stereocenters any more.',
+        slip: 'symmetry-invented',
+        teaching: 'The stereocenters are formed as before.',
+      },
+      {
+        text: 'The Grignard reagent attacks silicon in place of carbon.',
+        slip: 'mechanism-confused',
+        teaching: 'The carbonyl carbon is the electrophile.',
+      },
+    ],
+    explanation:
+      'With OMe a chelate forms. With the bulky silyl ether there is none, and the polar Felkin–Anh model holds, which usually leads to the opposite diastereomer.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
+  },
+  {
+    id: 'organic-carbonyl-compounds-304',
+    topics: ['carbonyl-compounds'],
+    tests: ['felkin-anh-model'],
+    difficulty: 'advanced',
+    text: 'In the polar Felkin–Anh model an electronegative group X on the α carbon takes the place of the “large” group, even if it is small. What is the reason?',
+    answer: 'The antibonding C–X orbital then lowers the energy of the attack.',
+    distractors: [
+      {
+        text: 'The lone pairs of X then push the nucleophile to the carbonyl.',
+        slip: 'nucleophile-misjudged',
+        teaching: 'Lone pairs would repel the nucleophile; X stands opposite to it.',
+      },
+      {
+        text: 'The metal ion then binds X and the carbonyl oxygen together.',
+        slip: 'conditions-confused',
+        teaching: 'This is the chelate model, in which X lies near the oxygen.',
+      },
+      {
+        text: 'The bond C–X then makes X the bulkiest group in the molecule.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Size is not the point: even fluorine does this.',
+      },
+    ],
+    explanation:
+      'With C–X perpendicular to C=O, its antibonding orbital mixes with that of the carbonyl group. The lower-lying orbital accepts the electrons of the nucleophile anti to X more easily.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 33',
+  },
+  {
+    id: 'organic-aromatic-compounds-300',
+    topics: ['aromatic-compounds'],
+    tests: ['birch-reduction'],
+    difficulty: 'beginner',
+    text: 'What is the product of benzene with sodium and ethanol in liquid ammonia?',
+    answer: '\\smiles{C1C=CCC=C1|cyclohexa-1,4-diene}',
+    distractors: [
+      {
+        text: '\\smiles{C1CCCCC1|cyclohexane}',
+        slip: 'reduced-too-far',
+        teaching: 'Isolated double bonds are not reduced under these conditions.',
+      },
+      {
+        text: '\\smiles{C1CCC=CC1|cyclohexene}',
+        slip: 'reduced-too-far',
+        teaching: 'Two hydrogens are added, not four.',
+      },
+      {
+        text: '\\smiles{C1C=CC=CC1|cyclohexa-1,3-diene}',
+        slip: 'position-shifted',
+        teaching: 'The second proton adds to the middle carbon of the anion: the 1,4-diene.',
+      },
+    ],
+    explanation: 'The Birch reduction adds two hydrogens to carbons 1 and 4: cyclohexa-1,4-diene.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
+    computation: { kind: 'same-structure', smiles: 'C1C=CCC=C1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-301',
+    topics: ['aromatic-compounds'],
+    tests: ['birch-reduction'],
+    difficulty: 'intermediate',
+    text: 'Which intermediates follow one another in the Birch reduction of benzene?',
+    answer: 'Radical anion, radical, anion',
+    distractors: [
+      {
+        text: 'Anion, radical, radical anion',
+        slip: 'mechanism-order-reversed',
+        teaching: 'The electron comes first, to the neutral arene.',
+      },
+      {
+        text: 'Cation, radical cation, radical',
+        slip: 'mechanism-confused',
+        teaching: 'Electrons are added, so no cations occur.',
+      },
+      { text: 'Carbene, radical, cation', slip: 'mechanism-confused', teaching: 'No carbene takes part.' },
+    ],
+    explanation:
+      'An electron gives the radical anion, the alcohol protonates it to a radical, a second electron gives the anion, and a second proton the diene.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
+  },
+  {
+    id: 'organic-aromatic-compounds-302',
+    topics: ['aromatic-compounds'],
+    tests: ['birch-reduction'],
+    difficulty: 'intermediate',
+    text: 'What is the product of the Birch reduction of anisole (methoxybenzene)?',
+    answer: '\\smiles{COC1=CCC=CC1|1-methoxycyclohexa-1,4-diene}',
+    distractors: [
+      {
+        text: '\\smiles{COC1C=CCC=C1|3-methoxycyclohexa-1,4-diene}',
+        slip: 'position-shifted',
+        teaching: 'A donor stays on a double bond: protonation is ortho and meta to it.',
+      },
+      {
+        text: '\\smiles{COC1CCCCC1|methoxycyclohexane}',
+        slip: 'reduced-too-far',
+        teaching: 'Only two hydrogens are added.',
+      },
+      {
+        text: '\\smiles{C1C=CCC=C1|cyclohexa-1,4-diene}',
+        slip: 'wrong-bond-broken',
+        teaching: 'The methoxy group is not lost.',
+      },
+    ],
+    explanation:
+      'With an electron donor the protons go to the ortho and meta carbons, so the donor ends on a double bond: 1-methoxycyclohexa-1,4-diene, an enol ether.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
+    computation: { kind: 'same-structure', smiles: 'COC1=CCC=CC1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-303',
+    topics: ['aromatic-compounds'],
+    tests: ['birch-reduction'],
+    difficulty: 'intermediate',
+    text: 'Why does benzoic acid give cyclohexa-2,5-diene-1-carboxylic acid in the Birch reduction, in which the acid group is not on a double bond?',
+    answer: 'It stabilizes the negative charge at its own carbon.',
+    distractors: [
+      {
+        text: 'It stabilizes a positive charge at its own carbon.',
+        slip: 'charge-placed-wrongly',
+        teaching: 'No cations occur in this reduction.',
+      },
+      {
+        text: 'It is bulky and keeps protons from the ortho carbons.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Electronic effects decide, not bulk.',
+      },
+      {
+        text: 'It is reduced first to an alcohol, which directs.',
+        slip: 'reduced-too-far',
+        teaching: 'The carboxylate is not reduced.',
+      },
+    ],
+    explanation:
+      'An electron-withdrawing group stabilizes the anion at the ipso (and para) carbon; these carbons are protonated and become sp^{3}.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
+  },
+  {
+    id: 'organic-aromatic-compounds-304',
+    topics: ['aromatic-compounds'],
+    tests: ['birch-reduction'],
+    difficulty: 'advanced',
+    text: '4-Methylanisole is treated with lithium and ethanol in ammonia and then with aqueous acid. Which type of compound is obtained, and why?',
+    answer: 'A ketone, since the enol ether is hydrolyzed',
+    distractors: [
+      {
+        text: 'An aldehyde, since the methyl group is oxidized',
+        slip: 'functional-group-confused',
+        teaching: 'The conditions are reducing, and methyl stays.',
+      },
+      {
+        text: 'A phenol, since the methyl ether is cleaved',
+        slip: 'functional-group-confused',
+        teaching: 'The ring is no longer aromatic after the Birch step.',
+      },
+      {
+        text: 'A diol, since water adds to both double bonds',
+        slip: 'functional-group-confused',
+        teaching: 'Dilute acid hydrolyzes the enol ether; the other double bond stays.',
+      },
+    ],
+    explanation:
+      'The Birch step gives 1-methoxy-4-methylcyclohexa-1,4-diene, an enol ether. Acid turns it into 4-methylcyclohex-3-enone (or the conjugated enone).',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 23',
+  },
+  {
+    id: 'organic-functional-groups-300',
+    topics: ['functional-groups'],
+    tests: ['lassaignes-test'],
+    difficulty: 'beginner',
+    text: 'Why is an organic compound fused with sodium in Lassaigne’s test?',
+    answer: 'To turn its nitrogen, sulfur and halogen into ions',
+    distractors: [
+      {
+        text: 'To turn its carbon and hydrogen into gases',
+        slip: 'conditions-confused',
+        teaching: '\\ce{CO2} and \\ce{H2O} are used to detect these, with copper oxide.',
+      },
+      {
+        text: 'To burn it and to see the flame color of its metal',
+        slip: 'conditions-confused',
+        teaching: 'The test looks for nonmetals.',
+      },
+      {
+        text: 'To neutralize its acid groups to soluble salts',
+        slip: 'conditions-confused',
+        teaching: 'Sodium acts here as a reducing agent that breaks covalent bonds.',
+      },
+    ],
+    explanation:
+      'Covalently bound elements do not give ionic tests. Sodium converts them to \\ce{NaCN}, \\ce{Na2S} and \\ce{NaX}, which dissolve in water.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
+  },
+  {
+    id: 'organic-functional-groups-301',
+    topics: ['functional-groups'],
+    tests: ['lassaignes-test'],
+    difficulty: 'beginner',
+    text: 'The sodium fusion extract is heated with iron(II) sulfate and acidified: a Prussian blue color appears. Which element is shown?',
+    answer: 'Nitrogen',
+    distractors: [
+      {
+        text: 'Sulfur',
+        slip: 'test-result-confused',
+        teaching: 'Sulfur gives violet with nitroprusside or black \\ce{PbS}.',
+      },
+      {
+        text: 'Chlorine',
+        slip: 'test-result-confused',
+        teaching: 'Chlorine gives a white precipitate with silver nitrate.',
+      },
+      {
+        text: 'Phosphorus',
+        slip: 'test-result-confused',
+        teaching: 'Phosphorus gives a yellow precipitate with molybdate after oxidation.',
+      },
+    ],
+    explanation:
+      'Cyanide from nitrogen (and carbon) forms \\ce{[Fe(CN)6]^4-}, which gives Prussian blue with \\ce{Fe^3+}.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
+  },
+  {
+    id: 'organic-functional-groups-302',
+    topics: ['functional-groups'],
+    tests: ['lassaignes-test'],
+    difficulty: 'intermediate',
+    text: 'Before silver nitrate is added to a sodium fusion extract it is boiled with concentrated nitric acid. Why?',
+    answer: 'To drive off cyanide and sulfide as \\ce{HCN} and \\ce{H2S}',
+    distractors: [
+      {
+        text: 'To oxidize chloride to chlorine before the test',
+        slip: 'conditions-confused',
+        teaching: 'Then the halide would be lost.',
+      },
+      {
+        text: 'To dissolve the silver halide that is formed',
+        slip: 'conditions-confused',
+        teaching: 'The precipitate is what is looked for.',
+      },
+      {
+        text: 'To turn excess sodium into sodium nitride',
+        slip: 'conditions-confused',
+        teaching: 'Sodium has already reacted with water; the halide test is meant.',
+      },
+    ],
+    explanation:
+      '\\ce{AgCN} (white) and \\ce{Ag2S} (black) would give false results. Boiling with nitric acid removes cyanide and sulfide.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
+  },
+  {
+    id: 'organic-functional-groups-303',
+    topics: ['functional-groups'],
+    tests: ['lassaignes-test'],
+    difficulty: 'intermediate',
+    text: 'A sodium fusion extract gives a blood-red color with \\ce{Fe^3+} and no Prussian blue. What does the compound contain?',
+    answer: 'Nitrogen and sulfur',
+    distractors: [
+      {
+        text: 'Nitrogen and chlorine',
+        slip: 'test-result-confused',
+        teaching: 'Chloride gives no color with \\ce{Fe^3+}; cyanide alone would give Prussian blue.',
+      },
+      {
+        text: 'Sulfur and chlorine',
+        slip: 'test-result-confused',
+        teaching: 'Without nitrogen no thiocyanate forms.',
+      },
+      {
+        text: 'Oxygen and bromine',
+        slip: 'test-result-confused',
+        teaching: 'Neither gives a red color with \\ce{Fe^3+}.',
+      },
+    ],
+    explanation:
+      'With little sodium nitrogen and sulfur together form thiocyanate, \\ce{SCN-}, which gives red \\ce{[Fe(SCN)]^2+}.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
+  },
+  {
+    id: 'organic-functional-groups-304',
+    topics: ['functional-groups'],
+    tests: ['lassaignes-test'],
+    difficulty: 'advanced',
+    text: 'For which compound does Lassaigne’s test for nitrogen fail, although it contains nitrogen?',
+    answer: 'Hydrazine, \\ce{N2H4}',
+    distractors: [
+      {
+        text: 'Aniline, \\ce{C6H5NH2}',
+        slip: 'conditions-confused',
+        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+      },
+      {
+        text: 'Urea, \\ce{CO(NH2)2}',
+        slip: 'conditions-confused',
+        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+      },
+      {
+        text: 'Glycine, \\ce{NH2CH2COOH}',
+        slip: 'conditions-confused',
+        teaching: 'It contains carbon and nitrogen: cyanide forms.',
+      },
+    ],
+    explanation:
+      'Sodium cyanide needs carbon as well as nitrogen. Hydrazine contains no carbon, so no cyanide and no Prussian blue result.',
+    reference: 'LibreTexts, Organic Chemistry Lab Techniques, Sodium Fusion Test',
+  },
+  {
+    id: 'organic-aromatic-compounds-305',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'beginner',
+    text: 'Which organometallic partner belongs to which cross-coupling?',
+    answer: 'Stille: tin; Negishi: zinc; Suzuki: boron',
+    distractors: [
+      {
+        text: 'Stille: zinc; Negishi: tin; Suzuki: boron',
+        slip: 'reagent-misread',
+        teaching: 'Stille uses stannanes, Negishi organozinc compounds.',
+      },
+      {
+        text: 'Stille: boron; Negishi: zinc; Suzuki: tin',
+        slip: 'reagent-misread',
+        teaching: 'Suzuki uses boronic acids, Stille stannanes.',
+      },
+      {
+        text: 'Stille: tin; Negishi: boron; Suzuki: zinc',
+        slip: 'reagent-misread',
+        teaching: 'Negishi uses organozinc compounds, Suzuki boronic acids.',
+      },
+    ],
+    explanation:
+      'Stille couples stannanes (tin), Negishi organozinc compounds, Suzuki boronic acids; Sonogashira couples terminal alkynes with copper.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-306',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'Why is a Suzuki coupling often preferred to a Stille coupling in making medicines?',
+    answer: 'Boron residues are far less toxic than tin ones.',
+    distractors: [
+      {
+        text: 'Boron compounds react without a catalyst.',
+        slip: 'reactivity-ignored',
+        teaching: 'Palladium is needed in both.',
+      },
+      {
+        text: 'Boronic acids react without a base.',
+        slip: 'reactivity-ignored',
+        teaching: 'A base is needed in the Suzuki coupling, not in the Stille one.',
+      },
+      {
+        text: 'Boronic acids are gases that can be removed.',
+        slip: 'reactivity-ignored',
+        teaching: 'They are solids.',
+      },
+    ],
+    explanation:
+      'Organotin compounds are toxic and hard to remove. Boronic acids and their by-products are harmless in comparison.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-307',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'A coupling partner contains an ester and a ketone. Which organometallic compound would not tolerate them, though it couples with palladium in other cases?',
+    answer: 'An aryl Grignard reagent (Kumada)',
+    distractors: [
+      {
+        text: 'An aryl stannane (Stille)',
+        slip: 'reactivity-ignored',
+        teaching: 'Stannanes tolerate nearly all functional groups.',
+      },
+      {
+        text: 'An aryl boronic acid (Suzuki)',
+        slip: 'reactivity-ignored',
+        teaching: 'Boronic acids do not attack esters or ketones.',
+      },
+      {
+        text: 'A terminal alkyne with copper (Sonogashira)',
+        slip: 'reactivity-ignored',
+        teaching: 'Copper acetylides do not attack esters or ketones.',
+      },
+    ],
+    explanation:
+      'Grignard reagents add to ketones and esters. Stannanes, boronic acids and copper acetylides do not.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-308',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'Which step is found in the Heck reaction, but not in the Suzuki coupling?',
+    answer: 'Insertion of an alkene into the Pd–C bond',
+    distractors: [
+      {
+        text: 'Oxidative addition of the aryl halide to Pd(0)',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Both begin with it.',
+      },
+      {
+        text: 'Transmetalation from boron to palladium',
+        slip: 'mechanism-confused',
+        teaching: 'This is the Suzuki step that the Heck reaction lacks.',
+      },
+      {
+        text: 'Reductive elimination of a biaryl',
+        slip: 'mechanism-confused',
+        teaching: 'This ends the Suzuki coupling of two aryl groups.',
+      },
+    ],
+    explanation:
+      'In the Heck reaction the alkene inserts into the bond of palladium to aryl; β-hydride elimination then gives the arylated alkene.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-309',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'beginner',
+    text: 'What is the main product of iodobenzene with methyl acrylate, palladium(II) acetate and triethylamine (Heck reaction)?',
+    answer: '\\smiles{COC(=O)/C=C/c1ccccc1|methyl (E)-cinnamate}',
+    distractors: [
+      {
+        text: '\\smiles{C=C(C(=O)OC)c1ccccc1|methyl 2-phenylacrylate}',
+        slip: 'position-shifted',
+        teaching: 'The aryl group goes to the less substituted end of the alkene.',
+      },
+      {
+        text: '\\smiles{COC(=O)CCc1ccccc1|methyl 3-phenylpropanoate}',
+        slip: 'reduced-too-far',
+        teaching: 'β-Hydride elimination restores the double bond.',
+      },
+      {
+        text: '\\smiles{C=CC(=O)c1ccccc1|phenyl vinyl ketone}',
+        slip: 'functional-group-confused',
+        teaching: 'The ester group is not attacked.',
+      },
+    ],
+    explanation:
+      'The aryl group adds to the terminal carbon of the acrylate, and β-hydride elimination gives the *E* alkene: methyl (*E*)-cinnamate.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+    computation: { kind: 'same-structure', smiles: 'COC(=O)/C=C/c1ccccc1' },
+  },
+  {
+    id: 'organic-aromatic-compounds-310',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'What does the base do in a Heck reaction?',
+    answer: 'It takes \\ce{HX} from palladium and restores Pd(0).',
+    distractors: [
+      {
+        text: 'It takes a proton from the alkene and makes a vinyl anion.',
+        slip: 'mechanism-confused',
+        teaching: 'The alkene inserts as such.',
+      },
+      {
+        text: 'It takes the halide from the arene and makes a benzyne.',
+        slip: 'mechanism-confused',
+        teaching: 'Palladium adds into the C–X bond.',
+      },
+      {
+        text: 'It takes the ligand from palladium and is oxidized by it.',
+        slip: 'mechanism-confused',
+        teaching: 'Palladium(II) is reduced when HX is lost.',
+      },
+    ],
+    explanation:
+      'After β-hydride elimination palladium carries H and X. The base removes \\ce{HX}, and Pd(0) can start the cycle again.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-311',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'beginner',
+    text: 'Which bond is made in a Buchwald–Hartwig reaction of an aryl bromide with an amine?',
+    answer: 'Aryl C–N',
+    distractors: [
+      {
+        text: 'Aryl C–C',
+        slip: 'functional-group-confused',
+        teaching: 'This is made in Suzuki, Heck and other couplings.',
+      },
+      {
+        text: 'Alkyl C–N',
+        slip: 'functional-group-confused',
+        teaching: 'Alkyl halides are aminated by ordinary substitution.',
+      },
+      { text: 'N–N', slip: 'functional-group-confused', teaching: 'Amines are not coupled with each other.' },
+    ],
+    explanation:
+      'Palladium with a phosphine and a base joins the aryl carbon to nitrogen: \\ce{ArBr + R2NH} gives an arylamine.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-312',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'What is the order of steps in a Buchwald–Hartwig amination?',
+    answer: 'Oxidative addition, amine binding, deprotonation, reductive elimination',
+    distractors: [
+      {
+        text: 'Amine binding, deprotonation, reductive elimination, oxidative addition',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Palladium(0) must first add into the C–X bond.',
+      },
+      {
+        text: 'Oxidative addition, alkene insertion, deprotonation, β-hydride elimination',
+        slip: 'mechanism-confused',
+        teaching: 'Alkene insertion belongs to the Heck reaction.',
+      },
+      {
+        text: 'Oxidative addition, transmetalation, amine binding, β-hydride elimination',
+        slip: 'mechanism-confused',
+        teaching: 'Transmetalation belongs to Suzuki or Stille couplings.',
+      },
+    ],
+    explanation:
+      'Pd(0) adds into Ar–X, the amine binds, the base takes its proton to give an amido complex, and reductive elimination forms Ar–N.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-aromatic-compounds-313',
+    topics: ['aromatic-compounds'],
+    tests: ['cross-coupling-reactions'],
+    difficulty: 'intermediate',
+    text: 'In a Buchwald–Hartwig amination with a primary alkylamine some arene (Ar–H) and an imine are found. Which side reaction explains this?',
+    answer: 'β-Hydride elimination from the amido complex',
+    distractors: [
+      {
+        text: 'Hydrolysis of the aryl halide by the base',
+        slip: 'mechanism-confused',
+        teaching: 'This would give a phenol.',
+      },
+      {
+        text: 'Homocoupling of two amines at palladium',
+        slip: 'mechanism-confused',
+        teaching: 'This would give neither an arene nor an imine.',
+      },
+      {
+        text: 'Insertion of the arene into the Pd–N bond',
+        slip: 'mechanism-confused',
+        teaching: 'Arenes do not insert in this way.',
+      },
+    ],
+    explanation:
+      'The alkylamido ligand has a hydrogen on the carbon next to N. Its β-hydride elimination gives an imine and Ar–Pd–H, which eliminates Ar–H. Bulky phosphines favor C–N formation instead.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 40',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-300',
+    topics: ['alcohols-and-ethers'],
+    tests: ['epoxides'],
+    difficulty: 'intermediate',
+    text: '2-Methyloxirane (propylene oxide) is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is attacked mainly?',
+    answer: '\\ce{CH2} in base, CH in acid',
+    distractors: [
+      {
+        text: 'CH in base, \\ce{CH2} in acid',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'In base an S_{N}2 attack takes the less hindered carbon.',
+      },
+      {
+        text: '\\ce{CH2} in base and in acid',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'In acid the carbon that bears more positive charge is preferred.',
+      },
+      {
+        text: 'CH in base and in acid',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'Methoxide attacks the less hindered end.',
+      },
+    ],
+    explanation:
+      'In base methoxide attacks the less hindered \\ce{CH2} (S_{N}2). In acid the protonated epoxide has more positive charge on the more substituted carbon, CH, which is attacked.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-301',
+    topics: ['alcohols-and-ethers'],
+    tests: ['epoxides'],
+    difficulty: 'beginner',
+    text: 'What is the stereochemical result when cyclohexene oxide is opened by aqueous acid or base?',
+    answer: 'The two OH groups are trans.',
+    distractors: [
+      {
+        text: 'The two OH groups are cis.',
+        slip: 'retention-for-inversion',
+        teaching: 'The nucleophile attacks from the side opposite to oxygen.',
+      },
+      {
+        text: 'The two OH groups are on one carbon.',
+        slip: 'mechanism-confused',
+        teaching: 'One stays where oxygen was, the other enters the neighboring carbon.',
+      },
+      {
+        text: 'The two OH groups are cis and trans equally.',
+        slip: 'symmetry-invented',
+        teaching: 'No free carbocation forms; the attack is from the back only.',
+      },
+    ],
+    explanation:
+      'Water or hydroxide attacks from the back of a C–O bond in both media: anti opening, *trans*-cyclohexane-1,2-diol.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
+  },
+  {
+    id: 'organic-alcohols-and-ethers-302',
+    topics: ['alcohols-and-ethers'],
+    tests: ['epoxides'],
+    difficulty: 'intermediate',
+    text: 'Ordinary ethers are not cleaved by aqueous \\ce{NaOH}, but epoxides are. Why?',
+    answer: 'Opening relieves the strain of the ring.',
+    distractors: [
+      {
+        text: 'Alkoxide of an epoxide is a weak base.',
+        slip: 'leaving-group-misjudged',
+        teaching: 'It is as strong a base as other alkoxides, a poor leaving group.',
+      },
+      {
+        text: 'Epoxides are protonated by aqueous \\ce{NaOH}.',
+        slip: 'conditions-confused',
+        teaching: 'In base no protonation takes place.',
+      },
+      {
+        text: 'Carbon of an epoxide is a carbocation.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'It is only partly positive, as in other ethers.',
+      },
+    ],
+    explanation:
+      'The three-membered ring is strained by about 110 kJ/mol. This makes up for the poor leaving group.',
+    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
+  },
+];
