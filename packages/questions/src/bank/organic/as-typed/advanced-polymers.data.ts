@@ -537,7 +537,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Most chains rest with a dithioester at their end.',
         slip: 'mixed-up-terms',
-        teaching: 'This is RAFT.',
+        teaching: 'Dithioesters cap the chains in RAFT, another method.',
       },
       {
         text: 'Most chains have terminated with each other.',
@@ -1083,7 +1083,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
       { text: '20', slip: 'value-for-change', teaching: 'A ratio, not a difference, is asked for.' },
     ],
-    explanation: '*Đ* = *M*_{w}/*M*_{n} = 60/40 = 1.5.',
+    explanation:
+      'The dispersity is the ratio of the weight average to the number average: *Đ* = *M*_{w}/*M*_{n} = 60/40 = 1.5.',
     reference: 'Young and Lovell, Introduction to Polymers, chapter 1',
     computation: { kind: 'quantity', expression: '60/40', unit: '' },
   },
