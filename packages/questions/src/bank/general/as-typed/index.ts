@@ -10,6 +10,7 @@ import { acidsAndTitrationsInPracticeQuestions } from './acids-and-titrations-in
 import { laboratoryGasesAndRatesQuestions } from './laboratory-gases-and-rates.data.ts';
 import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-and-light.data.ts';
 import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbonyls.data.ts';
+import { bondsShapesAndForcesQuestions } from './bonds-shapes-and-forces.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +25,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...laboratoryGasesAndRatesQuestions,
   ...complexesInReactionAndLightQuestions,
   ...acidsSolventsAndCarbonylsQuestions,
+  ...bondsShapesAndForcesQuestions,
 ];
