@@ -11,6 +11,7 @@ import { laboratoryGasesAndRatesQuestions } from './laboratory-gases-and-rates.d
 import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-and-light.data.ts';
 import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbonyls.data.ts';
 import { bondsShapesAndForcesQuestions } from './bonds-shapes-and-forces.data.ts';
+import { formulasAndHeatsOfReactionQuestions } from './formulas-and-heats-of-reaction.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -26,4 +27,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...complexesInReactionAndLightQuestions,
   ...acidsSolventsAndCarbonylsQuestions,
   ...bondsShapesAndForcesQuestions,
+  ...formulasAndHeatsOfReactionQuestions,
 ];
