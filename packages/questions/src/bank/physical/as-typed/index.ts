@@ -1,4 +1,6 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { gasesIonsAndReactingMoleculesQuestions } from './gases-ions-and-reacting-molecules.data.ts';
+import { statisticsAndMixturesAsTypedQuestions } from './statistics-and-mixtures-as-typed.data.ts';
 import { orbitalsAndSymmetryAsTypedQuestions } from './orbitals-and-symmetry-as-typed.data.ts';
 import { spectraOfMoleculesAsTypedQuestions } from './spectra-of-molecules-as-typed.data.ts';
 import { quantumApproximationsQuestions } from './quantum-approximations.data.ts';
@@ -18,4 +20,6 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...quantumApproximationsQuestions,
   ...spectraOfMoleculesAsTypedQuestions,
   ...orbitalsAndSymmetryAsTypedQuestions,
+  ...statisticsAndMixturesAsTypedQuestions,
+  ...gasesIonsAndReactingMoleculesQuestions,
 ];

@@ -118,7 +118,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Six in the plane (three through atoms, three through bonds) and one that coincides with *C*_{6}.',
+      'Six in the plane (three through atoms, three through bonds) and one that coincides with *C*_{6}: 7 in all.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 10',
     computation: { kind: 'quantity', expression: '3+3+1', unit: '' },
   },
@@ -478,15 +478,15 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['huckel-method'],
     difficulty: 'intermediate',
     text: 'In the HOMO of butadiene (Hückel), between which atoms is there a node?',
-    answer: 'Between C2 and C3',
+    answer: 'In the middle of the chain',
     distractors: [
       {
-        text: 'Between C1 and C2',
+        text: 'At both ends, in the outer bonds',
         slip: 'misread-wavefunction',
-        teaching: 'C1 and C2 have coefficients of equal sign in the HOMO.',
+        teaching: 'The two atoms of an outer bond have coefficients of equal sign in the HOMO.',
       },
       {
-        text: 'Between all neighbors',
+        text: 'In all three bonds',
         slip: 'wrong-level',
         teaching: 'This is the highest, empty orbital with three nodes.',
       },
@@ -500,7 +500,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'Why does the π bond order between C2 and C3 of butadiene come out as 0.447 and not zero in Hückel theory?',
+    text: 'Why does the π bond order of the middle bond (2–3) of butadiene come out as 0.447 and not zero in Hückel theory?',
     answer: 'The lowest orbital bonds 2–3 more than the HOMO unbonds it.',
     distractors: [
       {
@@ -525,7 +525,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-437',
     topics: ['surfaces'],
-    tests: ['adsorption'],
+    tests: ['photoelectron-spectroscopy'],
     difficulty: 'beginner',
     text: 'Why does X-ray photoelectron spectroscopy (XPS) probe only the outer few nanometers of a solid?',
     answer: 'Electrons from deeper down lose energy on the way out.',
@@ -553,7 +553,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-438',
     topics: ['surfaces'],
-    tests: ['adsorption'],
+    tests: ['photoelectron-spectroscopy'],
     difficulty: 'intermediate',
     text: 'With X-rays of 1486.6 eV an XPS line lies at a kinetic energy of 954.6 eV (work function of the spectrometer 4.0 eV). What is the binding energy?',
     answer: '528.0 eV',
@@ -577,7 +577,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-439',
     topics: ['surfaces'],
-    tests: ['adsorption'],
+    tests: ['photoelectron-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The C 1s signal of ethyl trifluoroacetate, \\ce{CF3COOCH2CH3}, shows four lines in XPS. Which carbon has the highest binding energy?',
     answer: 'That of \\ce{CF3}',
@@ -715,9 +715,9 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: '341',
     distractors: [
       {
-        text: '1004',
+        text: '769',
         slip: 'linear-for-exponential',
-        teaching: 'The gain per stage multiplies; factors do not add.',
+        teaching: 'The gains of the stages multiply; 3.31/0.0043 lets them add.',
       },
       {
         text: '148',
@@ -745,7 +745,8 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Four increments are too many: the H atoms do not count.',
       },
     ],
-    explanation: '217 + 2 × 5 = 227 nm (found: 226 nm).',
+    explanation:
+      'The two methyl groups are alkyl substituents of the open-chain diene: 217 + 2 × 5 = 227 nm (found: 226 nm).',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.8',
     computation: { kind: 'quantity', expression: '217+2*5', unit: 'nm' },
   },
