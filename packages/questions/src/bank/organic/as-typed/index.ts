@@ -6,6 +6,7 @@ import { firstYearReactionsQuestions } from './first-year-reactions.data.ts';
 import { advancedNamedReactionsQuestions } from './advanced-named-reactions.data.ts';
 import { advancedPolymersQuestions } from './advanced-polymers.data.ts';
 import { advancedInorganicMindedQuestions } from './advanced-inorganic-minded.data.ts';
+import { spectraAcidityHeterocyclesAndPlanningQuestions } from './spectra-acidity-heterocycles-and-planning.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -16,4 +17,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...advancedNamedReactionsQuestions,
   ...advancedPolymersQuestions,
   ...advancedInorganicMindedQuestions,
+  ...spectraAcidityHeterocyclesAndPlanningQuestions,
 ];
