@@ -657,7 +657,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '2 aldehyde, β-keto ester, ammonia',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'The ring needs two keto ester units and one aldehyde carbon (C4).',
+        teaching: 'The ring needs two keto ester units and one aldehyde carbon.',
       },
       {
         text: 'Aldehyde, 2 β-keto ester, hydrazine',
