@@ -12,6 +12,7 @@ import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-an
 import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbonyls.data.ts';
 import { bondsShapesAndForcesQuestions } from './bonds-shapes-and-forces.data.ts';
 import { formulasAndHeatsOfReactionQuestions } from './formulas-and-heats-of-reaction.data.ts';
+import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-by-task.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -28,4 +29,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...acidsSolventsAndCarbonylsQuestions,
   ...bondsShapesAndForcesQuestions,
   ...formulasAndHeatsOfReactionQuestions,
+  ...coordinationCompoundsByTaskQuestions,
 ];
