@@ -9,6 +9,7 @@ pure-substances-and-mixtures | Pure substances and mixtures | classification of 
 states-of-matter | States of matter | phases of matter; solids liquids and gases; changes of state | | AP 3.3; IB S1.1
 physical-and-chemical-changes | Physical and chemical changes | physical change; chemical change | | AP 4.1; AP 4.4; IB S1.1
 laboratory-apparatus | Laboratory apparatus | lab equipment; laboratory glassware; glassware; names of lab equipment | |
+laboratory-safety | Laboratory safety | lab safety; safety rules; hazard symbols; working safely in the laboratory; personal protective equipment | |
 
 # atomic-structure
 subatomic-particles | Subatomic particles | protons neutrons and electrons; nuclide notation; atomic number; mass number | | AP 1.5; IB S1.2; AQA 3.1.1; OCR 2.1.1; MCAT 4E

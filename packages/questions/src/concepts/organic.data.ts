@@ -162,6 +162,7 @@ amines | Amines | amine; properties of amines; aliphatic and aromatic amines | r
 preparation-of-amines | Preparation of amines | synthesis of amines; Gabriel synthesis; reduction of nitriles; reduction of nitrobenzene | amines; sn2-reaction | AQA 3.3.11; OCR 6.2.1
 alkaloids | Alkaloids | alkaloid; morphine; nicotine; quinine; caffeine | amines |
 quaternary-ammonium-salts | Quaternary ammonium salts | cationic surfactants | amines | AQA 3.3.11
+phase-transfer-catalysis | Phase-transfer catalysis | phase transfer catalyst; PTC; phase transfer catalysis | quaternary-ammonium-salts; sn2-reaction
 curtius-and-hofmann-rearrangements | Curtius and Hofmann rearrangements | Hofmann rearrangement; Curtius rearrangement | amines
 beckmann-rearrangement | Beckmann rearrangement | oximes to amides; caprolactam synthesis | imines-and-enamines
 

@@ -158,6 +158,7 @@ valence-bond-theory | Valence bond theory | VB theory; orbital overlap | hybridi
 frontier-orbitals | Frontier orbitals | HOMO and LUMO; frontier molecular orbital theory; FMO | molecular-orbital-theory
 computational-chemistry | Computational chemistry | density functional theory; DFT; molecular mechanics; basis sets | variational-principle
 molecular-dynamics | Molecular dynamics | MD simulation; force fields; classical simulation of molecules | computational-chemistry
+cheminformatics | Cheminformatics | SMILES notation; line notation of molecules; InChI; molecular fingerprints | computational-chemistry
 
 # statistical-thermodynamics
 boltzmann-distribution | Boltzmann distribution | Boltzmann factor; population of energy levels; Boltzmann populations

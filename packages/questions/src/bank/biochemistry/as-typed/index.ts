@@ -2,10 +2,12 @@ import type { WrittenQuestion } from '../../written-question.ts';
 import { proteinsSugarsAndDrugsOfPlatinumQuestions } from './proteins-sugars-and-drugs-of-platinum.data.ts';
 import { medicinalAndMechanisticQuestions } from './medicinal-and-mechanistic.data.ts';
 import { kineticsPathwaysAndSeparationsQuestions } from './kinetics-pathways-and-separations.data.ts';
+import { browningHeatAndRedoxQuestions } from './browning-heat-and-redox.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...proteinsSugarsAndDrugsOfPlatinumQuestions,
   ...medicinalAndMechanisticQuestions,
   ...kineticsPathwaysAndSeparationsQuestions,
+  ...browningHeatAndRedoxQuestions,
 ];

@@ -9,6 +9,7 @@ import { crystalsAndTheirPlanesQuestions } from './crystals-and-their-planes.dat
 import { equilibriaOfPhasesQuestions } from './equilibria-of-phases.data.ts';
 import { entropyCellsAndColloidsQuestions } from './entropy-cells-and-colloids.data.ts';
 import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
+import { reactorsAndSpaceQuestions } from './reactors-and-space.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +23,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...orbitalsAndSymmetryAsTypedQuestions,
   ...statisticsAndMixturesAsTypedQuestions,
   ...gasesIonsAndReactingMoleculesQuestions,
+  ...reactorsAndSpaceQuestions,
 ];

@@ -1,0 +1,257 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-rate-laws-300',
+    topics: ['rate-laws'],
+    tests: ['chemical-reactors'],
+    difficulty: 'beginner',
+    text: 'What is assumed of an ideal continuous stirred-tank reactor (CSTR)?',
+    answer: 'The contents have the composition of the outflow.',
+    distractors: [
+      {
+        text: 'The contents have the composition of the inflow.',
+        slip: 'other-model',
+        teaching: 'The feed is mixed at once with a reacted mixture.',
+      },
+      {
+        text: 'The composition changes along its length.',
+        slip: 'other-model',
+        teaching: 'This is a plug flow reactor.',
+      },
+      {
+        text: 'The composition changes with time at steady flow.',
+        slip: 'other-model',
+        teaching: 'In the steady state it is constant; a batch reactor changes with time.',
+      },
+    ],
+    explanation:
+      'Perfect mixing makes the concentration the same everywhere, so it equals that of the stream that leaves.',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 1',
+  },
+  {
+    id: 'physical-rate-laws-301',
+    topics: ['rate-laws'],
+    tests: ['chemical-reactors'],
+    difficulty: 'intermediate',
+    text: 'A first-order reaction with *k* = 0.20 min^{−1} runs in a CSTR with a residence time of 20 min. Which conversion is reached?',
+    answer: '80 %',
+    distractors: [
+      { text: '98 %', slip: 'other-model', teaching: '1 − e^{−4} = 0.98 belongs to a plug flow reactor.' },
+      { text: '20 %', slip: 'rest-for-part', teaching: 'This share is left.' },
+      {
+        text: '100 %',
+        slip: 'linear-decay',
+        teaching: '*kτ* = 4 is no conversion; the rate falls with the concentration.',
+      },
+    ],
+    explanation: 'Balance: *c*_{0} − *c* = *kτc*, so *c*/*c*_{0} = 1/(1 + *kτ*) = 1/5. Conversion: 80 %.',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
+    computation: { kind: 'quantity', expression: '(1 - 1 / (1 + 0.20 * 20)) * 100', unit: '%' },
+  },
+  {
+    id: 'physical-rate-laws-302',
+    topics: ['rate-laws'],
+    tests: ['chemical-reactors'],
+    difficulty: 'intermediate',
+    text: 'For the same conversion in a first-order reaction, which ideal reactor needs the smaller volume, and why?',
+    answer: 'The PFR: its concentration is high near the inlet.',
+    distractors: [
+      {
+        text: 'The CSTR: its concentration is high all through.',
+        slip: 'other-model',
+        teaching: 'A CSTR works at the low outlet concentration.',
+      },
+      {
+        text: 'The CSTR: its contents are mixed perfectly.',
+        slip: 'holds-for-both',
+        teaching: 'This is why it works at a low rate.',
+      },
+      {
+        text: 'The PFR: its wall has a larger surface.',
+        slip: 'irrelevant-property',
+        teaching: 'The wall plays no part in the ideal model.',
+      },
+    ],
+    explanation:
+      'In plug flow the concentration falls gradually, so the rate is high at first. In the CSTR it is at the lowest, the outlet value, everywhere.',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 2',
+  },
+  {
+    id: 'physical-rate-laws-303',
+    topics: ['rate-laws'],
+    tests: ['chemical-reactors'],
+    difficulty: 'intermediate',
+    text: 'In a plug flow reactor a first-order reaction (*k* = 0.10 s^{−1}) is to reach 90 % conversion at constant density. What residence time is needed?',
+    answer: '23 s',
+    distractors: [
+      { text: '90 s', slip: 'other-model', teaching: '*X*/(*k*(1 − *X*)) is the time for a CSTR.' },
+      { text: '9.0 s', slip: 'forgot-logarithm', teaching: '*kτ* is −ln (1 − *X*), not *X*.' },
+      { text: '1.1 s', slip: 'rest-for-part', teaching: '−ln 0.90 would leave 90 % unreacted.' },
+    ],
+    explanation: 'In plug flow *c*/*c*_{0} = e^{−kτ}. 0.10 = e^{−kτ} gives *τ* = ln 10/0.10 = 23 s.',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
+    computation: { kind: 'quantity', expression: 'ln(10) / 0.10', unit: 's' },
+  },
+  {
+    id: 'physical-rate-laws-304',
+    topics: ['rate-laws'],
+    tests: ['chemical-reactors'],
+    difficulty: 'advanced',
+    text: 'A train of many small CSTRs in series, with the same total volume, behaves more and more like which reactor?',
+    answer: 'A plug flow reactor',
+    distractors: [
+      {
+        text: 'A single large CSTR',
+        slip: 'other-model',
+        teaching: 'This is the limit of a single tank, with the lowest conversion.',
+      },
+      {
+        text: 'A batch reactor without stirring',
+        slip: 'other-model',
+        teaching: 'The flow goes on, and each tank is stirred.',
+      },
+      {
+        text: 'A closed equilibrium vessel',
+        slip: 'other-model',
+        teaching: 'The reaction need not reach equilibrium.',
+      },
+    ],
+    explanation:
+      'The concentration falls in small steps from tank to tank. With infinitely many steps it falls continuously, as in plug flow.',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
+  },
+  {
+    id: 'physical-mechanisms-300',
+    topics: ['mechanisms'],
+    tests: ['astrochemistry'],
+    difficulty: 'beginner',
+    text: 'Which molecule is by far the most abundant one in interstellar clouds?',
+    answer: '\\ce{H2}',
+    distractors: [
+      {
+        text: '\\ce{H2O}',
+        slip: 'irrelevant-property',
+        teaching: 'Water occurs mostly as ice, thousands of times rarer.',
+      },
+      { text: 'CO', slip: 'irrelevant-property', teaching: 'It is the second, about 10^{−4} of \\ce{H2}.' },
+      { text: '\\ce{CH4}', slip: 'irrelevant-property', teaching: 'Methane is much rarer.' },
+    ],
+    explanation:
+      'Hydrogen makes up most of the matter. In dense clouds nearly all of it is \\ce{H2}; CO is often observed in its place, as it has a dipole moment.',
+    reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
+  },
+  {
+    id: 'physical-mechanisms-301',
+    topics: ['mechanisms'],
+    tests: ['astrochemistry'],
+    difficulty: 'intermediate',
+    text: 'Why are so many reactions in cold interstellar clouds (10 K) reactions of ions with molecules?',
+    answer: 'They often have no activation energy.',
+    distractors: [
+      {
+        text: 'They need no collisions at all.',
+        slip: 'other-phenomenon',
+        teaching: 'Partners must meet; the charge only attracts them from afar.',
+      },
+      {
+        text: 'They give off no energy.',
+        slip: 'other-phenomenon',
+        teaching: 'They are exothermic; endothermic ones could not run at 10 K.',
+      },
+      {
+        text: 'They involve three bodies at once.',
+        slip: 'irrelevant-property',
+        teaching: 'Three-body collisions practically never happen at such densities.',
+      },
+    ],
+    explanation:
+      'At 10 K even small barriers cannot be passed. The ion polarizes the molecule and attracts it, and many such reactions are exothermic without a barrier.',
+    reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
+  },
+  {
+    id: 'physical-mechanisms-302',
+    topics: ['mechanisms'],
+    tests: ['astrochemistry'],
+    difficulty: 'intermediate',
+    text: 'Two hydrogen atoms in a cloud can hardly form \\ce{H2} by a simple collision in the gas. What makes it possible?',
+    answer: 'The surface of a dust grain, which takes up the energy',
+    distractors: [
+      {
+        text: 'The light of a star, which adds the energy that is needed',
+        slip: 'other-phenomenon',
+        teaching: 'The trouble is to get rid of energy, not to add it.',
+      },
+      {
+        text: 'The low temperature, which slows both atoms down',
+        slip: 'other-phenomenon',
+        teaching: 'The bond energy still stays in the pair, which falls apart again.',
+      },
+      {
+        text: 'The many helium atoms, which form a bond to each one',
+        slip: 'role-of-a-species',
+        teaching: 'Helium forms no such bonds, and three-body collisions are too rare.',
+      },
+    ],
+    explanation:
+      'A newly formed \\ce{H2} holds its bond energy and flies apart unless a third body takes it. In the thin gas only grains can do this.',
+    reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
+  },
+  {
+    id: 'physical-mechanisms-303',
+    topics: ['mechanisms', 'molecular-spectroscopy'],
+    tests: ['astrochemistry', 'rotational-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Most interstellar molecules were found by radio telescopes. Which kind of transitions do these record?',
+    answer: 'Rotational transitions of polar molecules',
+    distractors: [
+      {
+        text: 'Vibrational transitions of polar molecules',
+        slip: 'other-transition',
+        teaching: 'These lie in the infrared.',
+      },
+      {
+        text: 'Rotational transitions of nonpolar molecules',
+        slip: 'other-transition',
+        teaching: 'Without a dipole moment there is no rotational spectrum.',
+      },
+      {
+        text: 'Electronic transitions of all molecules',
+        slip: 'other-transition',
+        teaching: 'These lie in the visible and ultraviolet.',
+      },
+    ],
+    explanation:
+      'Rotational lines lie at millimeter wavelengths, are excited at 10 K and need a permanent dipole. Their frequencies identify a molecule precisely.',
+    reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
+  },
+  {
+    id: 'physical-mechanisms-304',
+    topics: ['mechanisms'],
+    tests: ['astrochemistry'],
+    difficulty: 'advanced',
+    text: '\\ce{H3^+} starts much of the chemistry of dense clouds. Which reaction shows its role?',
+    answer: '\\ce{H3^+ + CO -> HCO+ + H2}',
+    distractors: [
+      {
+        text: '\\ce{H3^+ + H2 -> H5^+}',
+        slip: 'role-of-a-species',
+        teaching:
+          'This would not lead to new elements in molecules, and the energy would not be carried off.',
+      },
+      {
+        text: '\\ce{H3^+ + He -> HeH+ + H2}',
+        slip: 'role-of-a-species',
+        teaching: 'Helium has a lower proton affinity than \\ce{H2}: it is endothermic.',
+      },
+      {
+        text: '\\ce{H3^+ + e- -> H2 + H}',
+        slip: 'role-of-a-species',
+        teaching: 'This destroys the ion without making anything new from other elements.',
+      },
+    ],
+    explanation:
+      '\\ce{H3^+} gives its proton to nearly every atom or molecule with a proton affinity above that of \\ce{H2}, such as CO: \\ce{H3^+ + CO -> HCO+ + H2}.',
+    reference: 'LibreTexts, Physical Chemistry, Astrochemistry',
+  },
+];
