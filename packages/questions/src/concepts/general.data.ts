@@ -131,6 +131,7 @@ electrolytes | Electrolytes | strong electrolyte; weak electrolyte; nonelectroly
 # reactions-in-solution
 net-ionic-equations | Net ionic equations | ionic equations; spectator ions; complete ionic equation | balancing-equations | AP 4.2; IB R3.1; OCR 2.1.2; AQA 3.1.2
 precipitation-reactions | Precipitation reactions | precipitate; double displacement; double replacement | solubility-rules | AP 4.7; MCAT 5A
+water-treatment | Water treatment | drinking water treatment; chlorination of drinking water; coagulation and flocculation; purification of drinking water | precipitation-reactions |
 solubility-rules | Solubility rules | soluble and insoluble salts; solubility guidelines | | AP 4.7; MCAT 5A
 types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement; combustion | balancing-equations | AP 4.7
 neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; IB R3.1; OCR 2.1.4

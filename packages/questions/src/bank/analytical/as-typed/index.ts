@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { numbersLinesAndPhasesQuestions } from './numbers-lines-and-phases.data.ts';
 import { advancedMethodsByNameQuestions } from './advanced-methods-by-name.data.ts';
 import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-work.data.ts';
 import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
@@ -8,4 +9,5 @@ export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...airWaterAndTitrationsQuestions,
   ...spectraColumnsAndSafeWorkQuestions,
   ...advancedMethodsByNameQuestions,
+  ...numbersLinesAndPhasesQuestions,
 ];

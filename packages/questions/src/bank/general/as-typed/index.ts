@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { safeWorkAndGreenerSolventsQuestions } from './safe-work-and-greener-solvents.data.ts';
 import { ammoniaAtomsAndChangesQuestions } from './ammonia-atoms-and-changes.data.ts';
 import { coloredMetalIonsQuestions } from './colored-metal-ions.data.ts';
 import { equilibriaByKindQuestions } from './equilibria-by-kind.data.ts';
@@ -30,4 +31,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...bondsShapesAndForcesQuestions,
   ...formulasAndHeatsOfReactionQuestions,
   ...coordinationCompoundsByTaskQuestions,
+  ...safeWorkAndGreenerSolventsQuestions,
 ];

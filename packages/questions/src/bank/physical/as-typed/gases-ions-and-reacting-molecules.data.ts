@@ -601,7 +601,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['molecular-spectroscopy'],
     tests: ['spin-spin-splitting'],
     difficulty: 'intermediate',
-    text: 'In a cyclohexane chair H1 shows a coupling of 11 Hz with H2. What are the positions of the two protons?',
+    text: 'In a cyclohexane chair two protons on neighboring carbon atoms couple with 11 Hz. What are the positions of the two protons?',
     answer: 'Both axial',
     distractors: [
       { text: 'Both equatorial', slip: 'reversed-trend', teaching: 'The dihedral angle is 60°: about 3 Hz.' },
@@ -611,7 +611,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'The dihedral angle is again 60°: about 4 Hz.',
       },
       {
-        text: 'On opposite sides of the ring, at C1 and C4',
+        text: 'On opposite sides of the ring, at carbon atoms 1 and 4',
         slip: 'mixed-up-terms',
         teaching: 'These are not vicinal.',
       },
@@ -698,7 +698,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'The difference 0.025 has to be related to 0.875.',
       },
     ],
-    explanation: '0.900/0.875 = 1.029: the exponent hardly matters, the charges and the distance do.',
+    explanation:
+      '0.900/0.875 = 1.029, a change by +2.9 %: the exponent hardly matters, the charges and the distance do.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
 ];

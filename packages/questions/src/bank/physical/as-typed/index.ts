@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { moleculesInNotationAndTransferQuestions } from './molecules-in-notation-and-transfer.data.ts';
 import { gasesIonsAndReactingMoleculesQuestions } from './gases-ions-and-reacting-molecules.data.ts';
 import { statisticsAndMixturesAsTypedQuestions } from './statistics-and-mixtures-as-typed.data.ts';
 import { orbitalsAndSymmetryAsTypedQuestions } from './orbitals-and-symmetry-as-typed.data.ts';
@@ -24,4 +25,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...statisticsAndMixturesAsTypedQuestions,
   ...gasesIonsAndReactingMoleculesQuestions,
   ...reactorsAndSpaceQuestions,
+  ...moleculesInNotationAndTransferQuestions,
 ];

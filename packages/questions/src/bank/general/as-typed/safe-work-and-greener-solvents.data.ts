@@ -1,0 +1,223 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-measurement-401',
+    topics: ['measurement'],
+    tests: ['laboratory-safety'],
+    difficulty: 'beginner',
+    text: 'How is concentrated sulfuric acid diluted safely?',
+    answer: 'Pour the acid slowly into water while stirring.',
+    distractors: [
+      {
+        text: 'Pour the water slowly into the acid while stirring.',
+        slip: 'order-of-steps',
+        teaching: 'The heat would boil the little water at once and throw acid about.',
+      },
+      {
+        text: 'Pour both quickly into an empty beaker.',
+        slip: 'order-of-steps',
+        teaching: 'All the heat is set free at once.',
+      },
+      {
+        text: 'Pour the acid onto ice in a closed bottle.',
+        slip: 'remedy-worsens',
+        teaching: 'Heat and vapor would build up pressure in a closed bottle.',
+      },
+    ],
+    explanation:
+      'Diluting sets free much heat. The large amount of water takes it up when acid is added slowly and stirred.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-measurement-402',
+    topics: ['measurement'],
+    tests: ['laboratory-safety'],
+    difficulty: 'beginner',
+    text: 'A drop of sodium hydroxide solution gets into a student’s eye. What has to be done first?',
+    answer: 'Rinse the eye with water for at least 15 minutes',
+    distractors: [
+      {
+        text: 'Neutralize it with dilute acid',
+        slip: 'remedy-worsens',
+        teaching: 'Acid hurts the eye further, and the reaction gives off heat.',
+      },
+      {
+        text: 'Close the eye tightly and wait for a doctor',
+        slip: 'remedy-worsens',
+        teaching: 'Every second counts: the base goes on reacting with the tissue.',
+      },
+      {
+        text: 'Wipe the eye with a dry paper towel',
+        slip: 'remedy-worsens',
+        teaching: 'Wiping does not remove the base and can hurt the eye.',
+      },
+    ],
+    explanation:
+      'Much running water (eyewash) dilutes and removes the base at once; then medical help is called.',
+    reference: 'LibreTexts, Chemistry Laboratory Safety',
+  },
+  {
+    id: 'general-measurement-403',
+    topics: ['measurement'],
+    tests: ['laboratory-safety'],
+    difficulty: 'beginner',
+    text: 'Why are volatile toxic liquids handled in a fume hood?',
+    answer: 'Their vapors are drawn away from the person.',
+    distractors: [
+      {
+        text: 'Their vapors are heated and burn completely.',
+        slip: 'wrong-tool',
+        teaching: 'A hood moves air; it burns nothing.',
+      },
+      {
+        text: 'Their evaporation is stopped by the glass.',
+        slip: 'wrong-cause',
+        teaching: 'Liquids evaporate in a hood as well.',
+      },
+      {
+        text: 'Their spills are neutralized by the bench.',
+        slip: 'wrong-tool',
+        teaching: 'The bench does not react.',
+      },
+    ],
+    explanation:
+      'The stream of air into the hood carries the vapors off, so that they are not breathed in. The sash also protects from splashes.',
+    reference: 'LibreTexts, Chemistry Laboratory Safety',
+  },
+  {
+    id: 'general-measurement-404',
+    topics: ['measurement'],
+    tests: ['laboratory-safety'],
+    difficulty: 'intermediate',
+    text: 'A small beaker of ethanol catches fire on the bench. What is the best first action?',
+    answer: 'Cover the beaker with a watch glass',
+    distractors: [
+      {
+        text: 'Pour water into the beaker',
+        slip: 'remedy-worsens',
+        teaching: 'Burning liquid may overflow and spread.',
+      },
+      {
+        text: 'Carry the beaker to the sink',
+        slip: 'remedy-worsens',
+        teaching: 'Burning ethanol can spill on the way.',
+      },
+      {
+        text: 'Blow out the flame',
+        slip: 'remedy-worsens',
+        teaching: 'This spreads vapor and feeds air to the flame.',
+      },
+    ],
+    explanation: 'Without oxygen the flame goes out. Covering a small vessel is quick and spills nothing.',
+    reference: 'LibreTexts, Chemistry Laboratory Safety',
+  },
+  {
+    id: 'general-measurement-405',
+    topics: ['measurement'],
+    tests: ['laboratory-safety'],
+    difficulty: 'intermediate',
+    text: 'What is wrong when a student heats hexane in an open beaker over a Bunsen burner?',
+    answer: 'Its vapor can be ignited by the flame.',
+    distractors: [
+      {
+        text: 'Its boiling point is too high for a burner.',
+        slip: 'wrong-property',
+        teaching: 'Hexane boils at 69 °C; a burner is hot enough and far too dangerous.',
+      },
+      {
+        text: 'It decomposes to toxic chlorine.',
+        slip: 'wrong-cause',
+        teaching: 'Hexane holds no chlorine.',
+      },
+      {
+        text: 'It oxidizes the glass of the beaker.',
+        slip: 'wrong-cause',
+        teaching: 'Hexane does not attack glass.',
+      },
+    ],
+    explanation:
+      'Flammable liquids are heated with a water bath or an electric mantle, away from flames and sparks.',
+    reference: 'LibreTexts, Chemistry Laboratory Safety',
+  },
+  {
+    id: 'general-stoichiometry-400',
+    topics: ['stoichiometry'],
+    tests: ['green-chemistry'],
+    difficulty: 'intermediate',
+    text: 'What does a life cycle assessment of a solvent look at?',
+    answer: 'All steps from raw material to disposal',
+    distractors: [
+      {
+        text: 'Only the toxicity during use',
+        slip: 'one-condition-only',
+        teaching: 'Making and disposing of the solvent may do more harm than its use.',
+      },
+      {
+        text: 'Only the price per liter',
+        slip: 'irrelevant-property',
+        teaching: 'Cost is not an environmental impact.',
+      },
+      {
+        text: 'Only the yield of the reaction in it',
+        slip: 'yield-for-atom-economy',
+        teaching: 'The yield is one of many data.',
+      },
+    ],
+    explanation:
+      '“From cradle to grave”: raw materials, energy, transport, use, recycling and waste are added up.',
+    reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
+  },
+  {
+    id: 'general-stoichiometry-401',
+    topics: ['stoichiometry'],
+    tests: ['green-chemistry'],
+    difficulty: 'intermediate',
+    text: 'Which replacement of a solvent follows the principles of green chemistry best, if the reaction runs equally well?',
+    answer: 'Dichloromethane by ethyl acetate',
+    distractors: [
+      {
+        text: 'Water by dichloromethane',
+        slip: 'reversed-trend',
+        teaching: 'Water is harmless; dichloromethane is volatile and a suspected carcinogen.',
+      },
+      { text: 'Ethanol by benzene', slip: 'reversed-trend', teaching: 'Benzene causes cancer.' },
+      {
+        text: 'Ethyl acetate by hexane',
+        slip: 'reversed-trend',
+        teaching: 'Hexane is neurotoxic, comes from petroleum and harms aquatic life.',
+      },
+    ],
+    explanation:
+      'Ethyl acetate is far less toxic, breaks down in nature and can be made from renewable ethanol.',
+    reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
+  },
+  {
+    id: 'general-stoichiometry-402',
+    topics: ['stoichiometry'],
+    tests: ['green-chemistry'],
+    difficulty: 'advanced',
+    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What does a life cycle assessment teach?',
+    answer: 'Q may do less harm in all.',
+    distractors: [
+      {
+        text: 'P is greener, since it is renewable.',
+        slip: 'one-condition-only',
+        teaching: 'Making P anew each time takes land, energy and transport.',
+      },
+      {
+        text: 'Q is worse, since it comes from petroleum.',
+        slip: 'one-condition-only',
+        teaching: 'With 98 % recovery very little has to be replaced.',
+      },
+      {
+        text: 'Both are equal, since both are solvents.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Amounts, energy and emissions differ.',
+      },
+    ],
+    explanation:
+      'The sum over the whole life decides, for the amount needed per kilogram of product; origin alone does not.',
+    reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
+  },
+];
