@@ -3,6 +3,7 @@ import { proteinsSugarsAndDrugsOfPlatinumQuestions } from './proteins-sugars-and
 import { medicinalAndMechanisticQuestions } from './medicinal-and-mechanistic.data.ts';
 import { kineticsPathwaysAndSeparationsQuestions } from './kinetics-pathways-and-separations.data.ts';
 import { browningHeatAndRedoxQuestions } from './browning-heat-and-redox.data.ts';
+import { chargesOfSideChainsQuestions } from './charges-of-side-chains.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -10,4 +11,5 @@ export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...medicinalAndMechanisticQuestions,
   ...kineticsPathwaysAndSeparationsQuestions,
   ...browningHeatAndRedoxQuestions,
+  ...chargesOfSideChainsQuestions,
 ];

@@ -14,6 +14,7 @@ import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbony
 import { bondsShapesAndForcesQuestions } from './bonds-shapes-and-forces.data.ts';
 import { formulasAndHeatsOfReactionQuestions } from './formulas-and-heats-of-reaction.data.ts';
 import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-by-task.data.ts';
+import { molesAndPrecipitatesQuestions } from './moles-and-precipitates.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -32,4 +33,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...formulasAndHeatsOfReactionQuestions,
   ...coordinationCompoundsByTaskQuestions,
   ...safeWorkAndGreenerSolventsQuestions,
+  ...molesAndPrecipitatesQuestions,
 ];

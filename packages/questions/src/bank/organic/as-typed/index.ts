@@ -7,6 +7,7 @@ import { advancedNamedReactionsQuestions } from './advanced-named-reactions.data
 import { advancedPolymersQuestions } from './advanced-polymers.data.ts';
 import { advancedInorganicMindedQuestions } from './advanced-inorganic-minded.data.ts';
 import { spectraAcidityHeterocyclesAndPlanningQuestions } from './spectra-acidity-heterocycles-and-planning.data.ts';
+import { polymerSizeQuestions } from './polymer-size.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -18,4 +19,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...advancedPolymersQuestions,
   ...advancedInorganicMindedQuestions,
   ...spectraAcidityHeterocyclesAndPlanningQuestions,
+  ...polymerSizeQuestions,
 ];

@@ -1,0 +1,95 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-amino-acids-300',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which amino acid has a positively charged side chain at pH 7.4?',
+    answer: 'Lysine',
+    distractors: [
+      {
+        text: 'Glutamic acid',
+        slip: 'mixed-up-terms',
+        teaching: 'Its side chain (p*K*_{a} 4.1) has lost its proton: negative.',
+      },
+      { text: 'Serine', slip: 'mixed-up-terms', teaching: 'Its –OH group is neutral at this pH.' },
+      { text: 'Asparagine', slip: 'mixed-up-terms', teaching: 'Its amide group is neutral.' },
+    ],
+    explanation:
+      'The amino group of the lysine side chain has p*K*_{a} 10.5, so it carries its proton and a positive charge at pH 7.4.',
+    reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.1',
+  },
+  {
+    id: 'biochemistry-amino-acids-301',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'intermediate',
+    text: 'Which share of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
+    answer: 'About 4 %',
+    distractors: [
+      {
+        text: 'About 96 %',
+        slip: 'reversed-trend',
+        teaching: 'Above its p*K*_{a} most of the side chain is neutral.',
+      },
+      { text: 'About 50 %', slip: 'overgeneralised-rule', teaching: 'This is the share at pH 6.0.' },
+      {
+        text: '100 %',
+        slip: 'overgeneralised-rule',
+        teaching: 'Only lysine and arginine are practically fully charged.',
+      },
+    ],
+    explanation: '[HisH^{+}]/[His] = 10^{6.0 − 7.4} = 0.04: about 4 % is protonated.',
+    reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.1',
+  },
+  {
+    id: 'biochemistry-amino-acids-302',
+    topics: ['amino-acids'],
+    tests: ['peptide-charge'],
+    difficulty: 'intermediate',
+    text: 'What is the net charge of the peptide Asp-Lys-Glu-Arg-Asp at pH 7.4 (free ends)?',
+    answer: '−1',
+    distractors: [
+      {
+        text: '+1',
+        slip: 'one-step-short',
+        teaching: 'Three acidic side chains and the C terminus make −4 in all, three groups +3.',
+      },
+      {
+        text: '0',
+        slip: 'one-step-short',
+        teaching: 'Side chains −3 and +2, ends +1 and −1: the sum is −1.',
+      },
+      { text: '−3', slip: 'counted-wrong', teaching: 'Lys, Arg and the N terminus carry +3.' },
+    ],
+    explanation:
+      'Negative: Asp, Glu, Asp and the C terminus, −4. Positive: Lys, Arg and the N terminus, +3. Sum −1.',
+    reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.2',
+  },
+  {
+    id: 'biochemistry-amino-acids-303',
+    topics: ['amino-acids'],
+    tests: ['classes-of-amino-acids'],
+    difficulty: 'beginner',
+    text: 'Which set of side chains is negatively charged at pH 7.4?',
+    answer: 'Aspartate and glutamate',
+    distractors: [
+      {
+        text: 'Asparagine and glutamine',
+        slip: 'mixed-up-terms',
+        teaching: 'Their amide groups are neutral.',
+      },
+      { text: 'Lysine and arginine', slip: 'mixed-up-terms', teaching: 'Their side chains are positive.' },
+      {
+        text: 'Serine and threonine',
+        slip: 'mixed-up-terms',
+        teaching: 'Their –OH groups are neutral (p*K*_{a} about 13).',
+      },
+    ],
+    explanation:
+      'The carboxyl groups of aspartate and glutamate (p*K*_{a} about 4) have lost their protons at pH 7.4.',
+    reference: 'Nelson, Cox, Lehninger Principles of Biochemistry, section 3.1',
+  },
+];
