@@ -813,27 +813,27 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'advanced',
-    text: 'A substituent on the anomeric carbon of a pyranose is a positively charged pyridinium group. It prefers the equatorial place even more than sterics would ask. What is this called, and how does it compare with the usual case?',
-    answer: 'Reverse anomeric effect; opposite preference',
+    text: 'Dimethoxymethane, \\ce{CH3OCH2OCH3}, prefers a gauche, gauche shape, while pentane prefers anti, anti. Which statement explains this?',
+    answer: 'The anomeric effect acts in open chains too.',
     distractors: [
       {
-        text: 'Exo-anomeric effect; same preference',
-        slip: 'mixed-up-terms',
-        teaching: 'The exo-anomeric effect concerns rotation about the exocyclic C–O bond.',
+        text: 'The oxygens form a hydrogen bond to each other.',
+        slip: 'wrong-cause',
+        teaching: 'Neither oxygen carries a hydrogen.',
       },
       {
-        text: 'Gauche effect; same preference',
-        slip: 'mixed-up-terms',
-        teaching: 'The gauche effect concerns two neighboring polar bonds in a chain.',
-      },
-      {
-        text: 'Anomeric effect; same preference',
+        text: 'The anomeric effect needs a six-membered ring.',
         slip: 'overgeneralised-rule',
-        teaching: 'The anomeric effect would favor the axial place.',
+        teaching: 'It needs an O–C–O unit with a lone pair antiperiplanar to C–O; a ring is not required.',
+      },
+      {
+        text: 'The end groups are larger than those of pentane.',
+        slip: 'steric-hindrance-ignored',
+        teaching: 'Both have methyl groups at the ends.',
       },
     ],
     explanation:
-      'Cationic groups have been reported to favor equatorial more than expected, opposite to neutral electronegative groups: reverse anomeric effect.',
+      'In the gauche, gauche shape a lone pair of each oxygen is antiperiplanar to the C–O bond of the other and donates into its antibonding orbital, as with an axial substituent in a pyranose.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
 ];

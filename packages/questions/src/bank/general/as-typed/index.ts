@@ -15,6 +15,7 @@ import { bondsShapesAndForcesQuestions } from './bonds-shapes-and-forces.data.ts
 import { formulasAndHeatsOfReactionQuestions } from './formulas-and-heats-of-reaction.data.ts';
 import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-by-task.data.ts';
 import { molesAndPrecipitatesQuestions } from './moles-and-precipitates.data.ts';
+import { carbonDioxideAndDrinkingWaterQuestions } from './carbon-dioxide-and-drinking-water.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -34,4 +35,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...coordinationCompoundsByTaskQuestions,
   ...safeWorkAndGreenerSolventsQuestions,
   ...molesAndPrecipitatesQuestions,
+  ...carbonDioxideAndDrinkingWaterQuestions,
 ];

@@ -8,6 +8,7 @@ import { advancedPolymersQuestions } from './advanced-polymers.data.ts';
 import { advancedInorganicMindedQuestions } from './advanced-inorganic-minded.data.ts';
 import { spectraAcidityHeterocyclesAndPlanningQuestions } from './spectra-acidity-heterocycles-and-planning.data.ts';
 import { polymerSizeQuestions } from './polymer-size.data.ts';
+import { retrosynthesisAndAcidDerivativesQuestions } from './retrosynthesis-and-acid-derivatives.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -20,4 +21,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...advancedInorganicMindedQuestions,
   ...spectraAcidityHeterocyclesAndPlanningQuestions,
   ...polymerSizeQuestions,
+  ...retrosynthesisAndAcidDerivativesQuestions,
 ];

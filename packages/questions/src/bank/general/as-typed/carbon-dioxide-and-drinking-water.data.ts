@@ -1,0 +1,242 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Carbon dioxide as a substance, and the treatment of drinking water. */
+export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-reactions-in-solution-501',
+    topics: ['reactions-in-solution'],
+    tests: ['water-treatment'],
+    difficulty: 'beginner',
+    text: 'Why is aluminum sulfate added to river water in a water works?',
+    answer: 'Its hydroxide flocs carry down fine particles.',
+    distractors: [
+      {
+        text: 'Its sulfate ions kill all the bacteria.',
+        slip: 'wrong-cause',
+        teaching: 'Sulfate does not kill bacteria; chlorine or ozone does.',
+      },
+      {
+        text: 'Its aluminum ions remove the hardness.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Ca^2+} and \\ce{Mg^2+} stay in the water.',
+      },
+      {
+        text: 'Its acid dissolves the sand and clay.',
+        slip: 'wrong-cause',
+        teaching: 'Sand and clay do not dissolve; they settle with the flocs.',
+      },
+    ],
+    explanation:
+      '\\ce{Al^3+} neutralizes the negative charge of clay and forms gelatinous \\ce{Al(OH)3}, which sweeps particles down: coagulation and flocculation.',
+    reference: 'OpenStax Chemistry 2e, section 11.5',
+  },
+  {
+    id: 'general-reactions-in-solution-502',
+    topics: ['reactions-in-solution'],
+    tests: ['water-treatment'],
+    difficulty: 'beginner',
+    text: 'Which is the usual order of steps in making drinking water from a river?',
+    answer: 'Screening, coagulation, settling, filtration, chlorination',
+    distractors: [
+      {
+        text: 'Chlorination, screening, filtration, settling, coagulation',
+        slip: 'order-of-steps',
+        teaching: 'Coagulation has to come before particles can settle and be filtered off.',
+      },
+      {
+        text: 'Filtration, settling, chlorination, screening, coagulation',
+        slip: 'order-of-steps',
+        teaching: 'Coarse matter is screened off first, or it would clog the filters.',
+      },
+      {
+        text: 'Coagulation, chlorination, screening, settling, filtration',
+        slip: 'order-of-steps',
+        teaching: 'Screens come first; disinfection protects the finished water.',
+      },
+    ],
+    explanation:
+      'Coarse matter, then fine particles, then germs: disinfection works best in clear water and lasts on the way to the tap.',
+    reference: 'OpenStax Chemistry 2e, section 11.5',
+  },
+  {
+    id: 'general-reactions-in-solution-503',
+    topics: ['reactions-in-solution'],
+    tests: ['water-treatment'],
+    difficulty: 'intermediate',
+    text: 'Chlorine in water gives HClO (p*K*_{a} 7.5). Chlorination disinfects better at pH 6.5 than at pH 8.5. Why?',
+    answer: 'HClO passes cell walls better than \\ce{ClO-}.',
+    distractors: [
+      {
+        text: '\\ce{ClO-} passes cell walls better than HClO.',
+        slip: 'reversed-trend',
+        teaching: 'At pH 8.5 there is mostly \\ce{ClO-}, and the effect is weaker.',
+      },
+      {
+        text: 'Chloride ions kill germs only in acid.',
+        slip: 'wrong-cause',
+        teaching: 'Chloride is harmless in acid and in base.',
+      },
+      {
+        text: 'HClO loses its chlorine as \\ce{Cl2} at pH 8.5.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{Cl2} is set free in acid, not in base.',
+      },
+    ],
+    explanation:
+      'Below its p*K*_{a} hypochlorous acid is mostly neutral, and this form is by far the stronger disinfectant.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 10',
+  },
+  {
+    id: 'general-reactions-in-solution-504',
+    topics: ['reactions-in-solution'],
+    tests: ['water-treatment'],
+    difficulty: 'intermediate',
+    text: 'Trihalomethanes such as \\ce{CHCl3} are found in chlorinated water. From what do they form, and how can a water works lower them?',
+    answer: 'From natural organic matter; remove it before chlorination',
+    distractors: [
+      {
+        text: 'From methane of the air; seal the water before chlorination',
+        slip: 'wrong-cause',
+        teaching: 'Methane does not react with chlorine in water in the dark.',
+      },
+      {
+        text: 'From plastic pipes; warm the water before chlorination',
+        slip: 'wrong-cause',
+        teaching: 'Humic substances of the raw water are the source.',
+      },
+      {
+        text: 'From chloride of sea salt; add lime before chlorination',
+        slip: 'wrong-cause',
+        teaching: 'Chloride is not turned into organic compounds; a carbon source is needed.',
+      },
+    ],
+    explanation:
+      'Humic substances contain groups that react as in the haloform reaction. Coagulation or activated carbon removes them; ozone or chloramine may replace chlorine.',
+    reference: 'OpenStax Chemistry 2e, section 18.11',
+  },
+  {
+    id: 'general-reactions-in-solution-505',
+    topics: ['reactions-in-solution'],
+    tests: ['water-treatment'],
+    difficulty: 'advanced',
+    text: 'Water with 2.0 mg/L ammonia nitrogen is chlorinated in steps. At first the measured chlorine rises, then falls to a minimum, then rises again. What happens at the falling part (before the “breakpoint”)?',
+    answer: 'Chloramines are oxidized to nitrogen.',
+    distractors: [
+      {
+        text: 'Chlorine leaves the water as gas.',
+        slip: 'wrong-cause',
+        teaching: 'Then adding more would not make it rise again.',
+      },
+      {
+        text: 'Nitrogen is reduced to chloramines.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Nitrogen of the air is inert here.',
+      },
+      {
+        text: 'Chloride precipitates as a salt.',
+        slip: 'wrong-cause',
+        teaching: 'Sodium and calcium chloride dissolve well.',
+      },
+    ],
+    explanation:
+      '\\ce{NH3} first gives \\ce{NH2Cl}, “combined chlorine”. More chlorine oxidizes it to \\ce{N2} and both are used up; after the breakpoint free chlorine remains.',
+    reference: 'OpenStax Chemistry 2e, section 18.12',
+  },
+  {
+    id: 'general-molecular-geometry-501',
+    topics: ['molecular-geometry'],
+    tests: ['molecular-polarity'],
+    difficulty: 'beginner',
+    text: 'Why is carbon dioxide, \\ce{CO2}, a nonpolar molecule, although its bonds are polar?',
+    answer: 'It is linear; the bond dipoles cancel.',
+    distractors: [
+      {
+        text: 'It is bent; the bond dipoles cancel.',
+        slip: 'electron-geometry-for-shape',
+        teaching: 'In a bent molecule like water they would add up.',
+      },
+      {
+        text: 'It has no bond dipoles at all.',
+        slip: 'ignored-polarity',
+        teaching: 'C and O differ in electronegativity.',
+      },
+      {
+        text: 'It is a gas; gases have no dipoles.',
+        slip: 'wrong-cause',
+        teaching: 'HCl and \\ce{NH3} are polar gases.',
+      },
+    ],
+    explanation: 'Two C=O dipoles of equal size point in opposite directions in O=C=O: no net dipole.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-reactions-in-solution-506',
+    topics: ['reactions-in-solution'],
+    tests: ['types-of-chemical-reactions'],
+    difficulty: 'beginner',
+    text: 'Carbon dioxide is passed into limewater for a few seconds. Which equation explains what is seen?',
+    answer: '\\ce{CO2 + Ca(OH)2 -> CaCO3 + H2O}',
+    distractors: [
+      {
+        text: '\\ce{CO2 + Ca -> CaO + CO}',
+        slip: 'wrong-cause',
+        teaching: 'Limewater is a solution of calcium hydroxide, not the metal.',
+      },
+      {
+        text: '\\ce{CaCO3 -> CaO + CO2}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This is the burning of lime; it gives \\ce{CO2} off.',
+      },
+      {
+        text: '\\ce{CO2 + H2O -> CH4 + O2}',
+        slip: 'wrong-cause',
+        teaching: 'This equation is not balanced, and such a reaction does not happen in limewater.',
+      },
+    ],
+    explanation: 'White calcium carbonate makes the solution milky: the test for \\ce{CO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'general-acids-and-bases-501',
+    topics: ['acids-and-bases'],
+    tests: ['bronsted-lowry-theory'],
+    difficulty: 'beginner',
+    text: 'Rain in clean air has pH 5.6. Which substance of the air makes it slightly acidic?',
+    answer: 'Carbon dioxide',
+    distractors: [
+      { text: 'Nitrogen', slip: 'wrong-cause', teaching: '\\ce{N2} does not react with water.' },
+      { text: 'Oxygen', slip: 'wrong-cause', teaching: '\\ce{O2} dissolves without forming an acid.' },
+      { text: 'Argon', slip: 'wrong-cause', teaching: 'A noble gas forms no acid.' },
+    ],
+    explanation: '\\ce{CO2 + H2O <=> H2CO3}, which gives off protons: \\ce{H2CO3 + H2O <=> HCO3- + H3O+}.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-intermolecular-forces-501',
+    topics: ['intermolecular-forces'],
+    tests: ['phase-diagram'],
+    difficulty: 'beginner',
+    text: 'Dry ice, solid carbon dioxide, leaves no puddle at room temperature and 1 atm. Why?',
+    answer: 'Below 5.1 atm liquid \\ce{CO2} is not stable.',
+    distractors: [
+      {
+        text: 'The liquid is absorbed by the table.',
+        slip: 'wrong-cause',
+        teaching: 'No liquid forms at all at 1 atm.',
+      },
+      {
+        text: 'The liquid reacts with air at once.',
+        slip: 'wrong-cause',
+        teaching: '\\ce{CO2} does not react with air.',
+      },
+      {
+        text: 'The solid is made of water that evaporates.',
+        slip: 'wrong-cause',
+        teaching: 'Dry ice is pure carbon dioxide.',
+      },
+    ],
+    explanation:
+      'The triple point of \\ce{CO2} lies at 5.1 atm. At 1 atm the solid turns directly to gas at −78 °C: it sublimes.',
+    reference: 'OpenStax Chemistry 2e, section 10.4',
+  },
+];
