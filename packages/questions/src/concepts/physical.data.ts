@@ -109,6 +109,7 @@ conductivity-of-electrolytes | Conductivity of electrolytes | molar conductivity
 butler-volmer-equation | Butler-Volmer equation | overpotential; Tafel equation; electrode kinetics; exchange current density | nernst-equation
 latimer-and-frost-diagrams | Latimer and Frost diagrams | Latimer diagram; Frost diagram; Pourbaix diagram | cell-potential-and-gibbs-energy
 electrical-double-layer | Electrical double layer | Helmholtz layer; Gouy-Chapman model; capacitance of an electrode; supercapacitors | conductivity-of-electrolytes
+electrochemical-impedance-spectroscopy | Electrochemical impedance spectroscopy | EIS; Nyquist plot; equivalent circuits; Randles circuit; Warburg impedance; charge-transfer resistance | butler-volmer-equation; electrical-double-layer |
 temperature-coefficient-of-a-cell | Temperature coefficient of a cell | temperature dependence of the cell potential; entropy from cell potentials | cell-potential-and-gibbs-energy |
 
 # quantum-mechanics

@@ -220,4 +220,88 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       'The sum over the whole life decides, for the amount needed per kilogram of product; origin alone does not.',
     reference: 'LibreTexts, Green Chemistry and the Ten Commandments of Sustainability (Manahan)',
   },
+  {
+    id: 'general-redox-401',
+    topics: ['redox'],
+    tests: ['extraction-of-metals'],
+    difficulty: 'beginner',
+    text: 'Why is aluminum oxide dissolved in molten cryolite before electrolysis?',
+    answer: 'The bath melts at a far lower temperature.',
+    distractors: [
+      {
+        text: 'The bath becomes an insulator for the current.',
+        slip: 'reversed-trend',
+        teaching: 'The melt has to conduct: ions carry the current.',
+      },
+      {
+        text: 'The cryolite reduces the oxide to the metal.',
+        slip: 'role-of-a-species',
+        teaching: 'The current reduces the aluminum ions; cryolite is the solvent.',
+      },
+      {
+        text: 'The oxide alone would give no oxygen.',
+        slip: 'wrong-cause',
+        teaching: 'Molten oxide could be electrolyzed too, but only above 2050 °C.',
+      },
+    ],
+    explanation:
+      'Pure \\ce{Al2O3} melts at 2072 °C. Its solution in cryolite is liquid at about 960 °C, which saves much energy.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-redox-402',
+    topics: ['redox'],
+    tests: ['extraction-of-metals'],
+    difficulty: 'beginner',
+    text: 'Why must the carbon anodes of an aluminum cell be replaced again and again?',
+    answer: 'They burn in the oxygen formed there.',
+    distractors: [
+      {
+        text: 'They are covered by liquid aluminum.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Aluminum collects at the cathode, the floor of the cell.',
+      },
+      {
+        text: 'They dissolve as carbonate in the bath.',
+        slip: 'wrong-cause',
+        teaching: 'The carbon leaves as a gas.',
+      },
+      {
+        text: 'They are reduced to methane there.',
+        slip: 'oxidation-as-gain',
+        teaching: 'Oxidation takes place at the anode, and no hydrogen is present.',
+      },
+    ],
+    explanation:
+      'Oxide ions are discharged at the anode; the oxygen reacts with the hot carbon to \\ce{CO2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.1',
+  },
+  {
+    id: 'general-redox-403',
+    topics: ['redox'],
+    tests: ['extraction-of-metals', 'faradays-laws-of-electrolysis'],
+    difficulty: 'intermediate',
+    text: 'Which charge is needed to make 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
+    answer: '5.79 × 10^{5} C',
+    distractors: [
+      {
+        text: '1.93 × 10^{5} C',
+        slip: 'ignored-electrons-per-ion',
+        teaching: 'Each \\ce{Al^3+} takes up three electrons.',
+      },
+      {
+        text: '2.90 × 10^{5} C',
+        slip: 'wrong-substance-data',
+        teaching: '54.0 g are 2.00 mol, not 1.00 mol.',
+      },
+      {
+        text: '1.16 × 10^{6} C',
+        slip: 'counted-both-half-reactions',
+        teaching: 'The oxide ions give up the same electrons; they are not counted again.',
+      },
+    ],
+    explanation: '*n*(Al) = 2.00 mol; *Q* = 2.00 mol × 3 × 96 500 C/mol = 5.79 × 10^{5} C.',
+    reference: 'OpenStax Chemistry 2e, section 17.7',
+    computation: { kind: 'quantity', expression: '54.0/27.0*3*96500', unit: 'C' },
+  },
 ];
