@@ -11,6 +11,7 @@ import { equilibriaOfPhasesQuestions } from './equilibria-of-phases.data.ts';
 import { entropyCellsAndColloidsQuestions } from './entropy-cells-and-colloids.data.ts';
 import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
 import { reactorsAndSpaceQuestions } from './reactors-and-space.data.ts';
+import { impedanceSpectroscopyQuestions } from './impedance-spectroscopy.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -26,4 +27,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...gasesIonsAndReactingMoleculesQuestions,
   ...reactorsAndSpaceQuestions,
   ...moleculesInNotationAndTransferQuestions,
+  ...impedanceSpectroscopyQuestions,
 ];

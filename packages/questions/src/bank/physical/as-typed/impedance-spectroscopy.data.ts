@@ -1,0 +1,162 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+/** Electrochemical impedance spectroscopy: Nyquist plots and equivalent circuits. */
+export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-electrochemistry-501',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'beginner',
+    text: 'What is applied to the cell in electrochemical impedance spectroscopy?',
+    answer: 'A small alternating voltage of varied frequency',
+    distractors: [
+      {
+        text: 'A large voltage that rises in a straight line with time',
+        slip: 'mixed-up-terms',
+        teaching: 'This is linear sweep voltammetry.',
+      },
+      {
+        text: 'A constant current until the potential jumps',
+        slip: 'mixed-up-terms',
+        teaching: 'This is chronopotentiometry.',
+      },
+      {
+        text: 'A beam of infrared light of varied wavelength',
+        slip: 'mixed-up-terms',
+        teaching: 'No light is used, in spite of the word spectroscopy.',
+      },
+    ],
+    explanation:
+      'A few millivolts of alternating voltage on a constant potential give an alternating current; amplitude and phase at each frequency make the impedance.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+  },
+  {
+    id: 'physical-electrochemistry-502',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'A Nyquist plot shows a semicircle that meets the real axis at 20 Ω (high frequency) and 120 Ω (low frequency). What are solution and charge-transfer resistance?',
+    answer: '20 Ω and 100 Ω',
+    distractors: [
+      {
+        text: '20 Ω and 120 Ω',
+        slip: 'value-for-change',
+        teaching: 'The low-frequency intercept is the sum of both.',
+      },
+      {
+        text: '100 Ω and 20 Ω',
+        slip: 'mixed-up-terms',
+        teaching:
+          'At high frequency the capacitor short-circuits the charge transfer, and the solution is left.',
+      },
+      {
+        text: '120 Ω and 100 Ω',
+        slip: 'value-for-change',
+        teaching: '120 Ω is the sum of both resistances.',
+      },
+    ],
+    explanation:
+      'At high frequency *Z* = *R*_{s} = 20 Ω; at low frequency *Z* = *R*_{s} + *R*_{ct} = 120 Ω. The diameter, 100 Ω, is *R*_{ct}.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+  },
+  {
+    id: 'physical-electrochemistry-503',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'In the Randles circuit, why does the double-layer capacitor lie parallel to the charge-transfer resistance?',
+    answer: 'Current can charge the layer or drive the reaction.',
+    distractors: [
+      {
+        text: 'Current must charge the layer before each reaction.',
+        slip: 'mixed-up-terms',
+        teaching: 'One after the other would be a series circuit.',
+      },
+      {
+        text: 'Current flows through the layer only at zero frequency.',
+        slip: 'wrong-cause',
+        teaching: 'A capacitor blocks direct current.',
+      },
+      {
+        text: 'Current through the solution bypasses the electrode.',
+        slip: 'wrong-cause',
+        teaching: 'All current passes the solution: *R*_{s} is in series.',
+      },
+    ],
+    explanation:
+      'At the interface two paths share the same voltage: charging and faradaic current add, so they are parallel.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+  },
+  {
+    id: 'physical-electrochemistry-504',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'At low frequency a Nyquist plot (−*Z*″ against *Z*′) goes over into a straight line at 45°. What does it show?',
+    answer: 'Diffusion to the electrode',
+    distractors: [
+      { text: 'An ideal capacitor', slip: 'wrong-cause', teaching: 'Its line would be vertical, at 90°.' },
+      {
+        text: 'Resistance of the solution',
+        slip: 'wrong-cause',
+        teaching: 'It only shifts the plot along the real axis.',
+      },
+      { text: 'Slow charge transfer', slip: 'wrong-cause', teaching: 'It gives a semicircle.' },
+    ],
+    explanation:
+      'The Warburg impedance of semi-infinite diffusion has equal real and imaginary parts, both proportional to 1/√ω.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+  },
+  {
+    id: 'physical-electrochemistry-505',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'A semicircle with *R*_{ct} = 100 Ω has its top at the angular frequency 500 s^{−1}. What is the double-layer capacitance?',
+    answer: '20 µF',
+    distractors: [
+      {
+        text: '3.2 µF',
+        slip: 'forgot-particle',
+        teaching: 'The angular frequency is given: no factor 2π belongs here.',
+      },
+      {
+        text: '50 µF',
+        slip: 'multiplied-for-divided',
+        teaching: 'The product *R*_{ct}ω has to be inverted: 1/(100 × 500).',
+      },
+      { text: '0.20 µF', slip: 'unit-prefix', teaching: '2.0 × 10^{−5} F is 20 µF.' },
+    ],
+    explanation: 'At the top ω*R*_{ct}*C* = 1: *C* = 1/(500 s^{−1} × 100 Ω) = 2.0 × 10^{−5} F = 20 µF.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+    computation: { kind: 'quantity', expression: '1e6/(500*100)', unit: 'µF' },
+  },
+  {
+    id: 'physical-electrochemistry-506',
+    topics: ['electrochemistry'],
+    tests: ['electrochemical-impedance-spectroscopy'],
+    difficulty: 'advanced',
+    text: 'The semicircle in the Nyquist plot of a coated steel shrinks from 10^{7} Ω to 10^{4} Ω within weeks in salt water. What does this mean?',
+    answer: 'The coating lets water through and protects less.',
+    distractors: [
+      {
+        text: 'The coating gets denser and protects more.',
+        slip: 'reversed-trend',
+        teaching: 'A good barrier has a high resistance; it has fallen 1000-fold.',
+      },
+      {
+        text: 'The salt water gets less conducting with time.',
+        slip: 'wrong-cause',
+        teaching: 'Solution resistance shifts the intercept, not the diameter.',
+      },
+      {
+        text: 'The steel corrodes more slowly with time.',
+        slip: 'reversed-trend',
+        teaching: 'A lower resistance means a higher corrosion current.',
+      },
+    ],
+    explanation:
+      'Pore and charge-transfer resistance fall as electrolyte enters; corrosion current is inversely proportional to the polarization resistance.',
+    reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',
+  },
+];
