@@ -1,4 +1,5 @@
 import type { WrittenQuestion } from '../../written-question.ts';
+import { drugMetabolismQuestions } from './drug-metabolism.data.ts';
 import { proteinsSugarsAndDrugsOfPlatinumQuestions } from './proteins-sugars-and-drugs-of-platinum.data.ts';
 import { medicinalAndMechanisticQuestions } from './medicinal-and-mechanistic.data.ts';
 import { kineticsPathwaysAndSeparationsQuestions } from './kinetics-pathways-and-separations.data.ts';
@@ -12,4 +13,5 @@ export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...kineticsPathwaysAndSeparationsQuestions,
   ...browningHeatAndRedoxQuestions,
   ...chargesOfSideChainsQuestions,
+  ...drugMetabolismQuestions,
 ];

@@ -1,0 +1,89 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-signalling-400',
+    topics: ['signalling'],
+    tests: ['pharmacokinetics'],
+    difficulty: 'beginner',
+    text: 'Which statement about phase I and phase II of drug metabolism is right?',
+    answer: 'Phase I adds or uncovers a polar group; phase II attaches a larger polar one.',
+    distractors: [
+      {
+        text: 'Phase I attaches glucuronic acid; phase II oxidizes the product in the liver.',
+        slip: 'order-of-steps',
+        teaching:
+          'Oxidation is the usual phase I reaction; attachment of glucuronic acid belongs to phase II.',
+      },
+      {
+        text: 'Phase I takes place in the gut only; phase II takes place in the kidney only.',
+        slip: 'mixed-up-terms',
+        teaching: 'The phases are kinds of reactions; both run mainly in the liver.',
+      },
+      {
+        text: 'Phase I makes a drug more soluble in fat; phase II makes it soluble in membranes.',
+        slip: 'reversed-trend',
+        teaching: 'Both make the drug more soluble in water, so that it can be excreted.',
+      },
+    ],
+    explanation:
+      'Phase I (oxidation, reduction, hydrolysis) gives a functional group; phase II joins it to glucuronic acid, sulfate, glutathione or an acetyl group.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
+  },
+  {
+    id: 'biochemistry-signalling-401',
+    topics: ['signalling'],
+    tests: ['pharmacokinetics'],
+    difficulty: 'intermediate',
+    text: 'Which of these changes of a drug is a phase II reaction?',
+    answer: '\\ce{R-OH} to its glucuronide',
+    distractors: [
+      {
+        text: '\\ce{R-H} to \\ce{R-OH}',
+        slip: 'mixed-up-terms',
+        teaching: 'Hydroxylation by liver oxidases is a phase I reaction.',
+      },
+      {
+        text: 'An ester to an acid and an alcohol',
+        slip: 'mixed-up-terms',
+        teaching: 'Hydrolysis is a phase I reaction.',
+      },
+      {
+        text: '\\ce{R-NO2} to \\ce{R-NH2}',
+        slip: 'mixed-up-terms',
+        teaching: 'Reduction is a phase I reaction.',
+      },
+    ],
+    explanation:
+      'In phase II an ionized, water-loving group, here glucuronic acid, is attached to a group that is present: conjugation.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
+  },
+  {
+    id: 'biochemistry-signalling-402',
+    topics: ['signalling'],
+    tests: ['pharmacokinetics'],
+    difficulty: 'intermediate',
+    text: 'An overdose of acetaminophen is dangerous because of a reactive quinone imine that liver oxidases make of it. Which phase II partner normally takes it away, and runs out?',
+    answer: 'Glutathione, by its thiol group',
+    distractors: [
+      {
+        text: 'Glucuronic acid, by its carboxylate',
+        slip: 'role-of-a-species',
+        teaching: 'Glucuronic acid is joined to acetaminophen itself, not to the quinone imine.',
+      },
+      {
+        text: 'Acetyl-CoA, by its acetyl group',
+        slip: 'role-of-a-species',
+        teaching: 'Acetylation takes place on amines; the quinone imine is an electrophile.',
+      },
+      {
+        text: 'Glycine, by its amino group',
+        slip: 'role-of-a-species',
+        teaching: 'Glycine is joined to carboxylic acids.',
+      },
+    ],
+    explanation:
+      'The soft electrophile is trapped by the soft nucleophile SH of glutathione. Without it the quinone imine attacks liver proteins; acetylcysteine restores glutathione.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, 6th ed., chapter 11',
+  },
+];
