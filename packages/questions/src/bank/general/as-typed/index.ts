@@ -16,6 +16,7 @@ import { formulasAndHeatsOfReactionQuestions } from './formulas-and-heats-of-rea
 import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-by-task.data.ts';
 import { molesAndPrecipitatesQuestions } from './moles-and-precipitates.data.ts';
 import { carbonDioxideAndDrinkingWaterQuestions } from './carbon-dioxide-and-drinking-water.data.ts';
+import { furtherSubstancesAndVolumesQuestions } from './further-substances-and-volumes.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -36,4 +37,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...safeWorkAndGreenerSolventsQuestions,
   ...molesAndPrecipitatesQuestions,
   ...carbonDioxideAndDrinkingWaterQuestions,
+  ...furtherSubstancesAndVolumesQuestions,
 ];
