@@ -30,6 +30,7 @@ valence-electrons | Valence electrons | outer electrons; core electrons; valence
 
 # periodic-trends
 structure-of-the-periodic-table | Structure of the periodic table | periods and groups; blocks of the periodic table; metals nonmetals and metalloids | electron-configuration | AP 1.7; IB S3.1; AQA 3.2.1; OCR 3.1.1; MCAT 4E
+history-of-the-periodic-table | History of the periodic table | Mendeleev; Mendeleev's periodic table; Newlands' law of octaves; Döbereiner's triads; Moseley's law | structure-of-the-periodic-table |
 effective-nuclear-charge | Effective nuclear charge | Zeff; shielding; screening; Slater's rules; nuclear charge and shielding | electron-configuration | AP 1.7; IB S3.1; MCAT 4E
 atomic-radius | Atomic radius | atomic size; covalent radius; trend in atomic radii | effective-nuclear-charge | AP 1.7; IB S3.1; AQA 3.2.1; MCAT 4E
 ionic-radius | Ionic radius | ionic size; isoelectronic ions; isoelectronic series | atomic-radius | AP 1.7; IB S3.1; MCAT 4E
@@ -49,6 +50,7 @@ chemistry-of-nitrogen-and-phosphorus | Chemistry of nitrogen and phosphorus | gr
 chemistry-of-oxygen-and-sulfur | Chemistry of oxygen and sulfur | group 16; chalcogens; sulfuric acid manufacture; peroxides | structure-of-the-periodic-table
 interhalogens-and-noble-gas-compounds | Interhalogens and noble gas compounds | interhalogen compounds; xenon fluorides; polyhalide ions | group-17-halogens; vsepr-theory
 inert-pair-effect | Inert pair effect | inert pair; tin and lead; group 14 oxidation states | effective-nuclear-charge |
+zinc-cadmium-and-mercury | Zinc, cadmium and mercury | group 12 elements; mercury chemistry; mercury compounds; amalgams | structure-of-the-periodic-table |
 solvay-process | Solvay process | ammonia-soda process; manufacture of sodium carbonate; soda ash | solubility-of-gases-and-solids |
 
 # chemical-bonding
@@ -135,6 +137,7 @@ water-treatment | Water treatment | drinking water treatment; chlorination of dr
 solubility-rules | Solubility rules | soluble and insoluble salts; solubility guidelines | | AP 4.7; MCAT 5A
 types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement; combustion | balancing-equations | AP 4.7
 neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; IB R3.1; OCR 2.1.4
+preparing-salts | Preparing salts | making salts; preparation of soluble salts; preparation of insoluble salts; salt preparation | neutralization; solubility-rules |
 tests-for-ions | Tests for ions | qualitative analysis of ions; tests for anions; tests for cations; flame tests | precipitation-reactions | AQA 3.2.2; AQA 3.2.6; OCR 3.1.4; OCR 5.3.2
 
 # redox
@@ -171,6 +174,7 @@ hesss-law | Hess's law | Hess law; Hess cycle; energy cycle; enthalpy cycle | en
 born-haber-cycle | Born-Haber cycle | Born Haber; born-haber cycles | hesss-law; lattice-enthalpy; electron-affinity; ionization-energy | IB R1.2; AQA 3.1.8; OCR 5.2.1
 enthalpy-of-solution | Enthalpy of solution | heat of solution; enthalpy of hydration; dissolving cycle | lattice-enthalpy; hesss-law | AQA 3.1.8; OCR 5.2.1
 fuels | Fuels | fossil fuels; biofuels; fuel cells as energy sources; specific energy | enthalpy-of-combustion | IB R1.3
+combustion | Combustion | burning; fire triangle; complete and incomplete combustion; fire extinguishers; flammability | types-of-chemical-reactions |
 
 # equilibrium
 dynamic-equilibrium | Dynamic equilibrium | chemical equilibrium; reversible reactions; equilibrium | reaction-rate | AP 7.1; AP 7.8; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
@@ -191,6 +195,7 @@ common-ion-effect | Common-ion effect | common ion; common ion effect on solubil
 bronsted-lowry-theory | Brønsted-Lowry theory | Bronsted-Lowry acids and bases; conjugate acid-base pairs; proton donor and acceptor; conjugate base | | AP 8.1; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 arrhenius-acids-and-bases | Arrhenius acids and bases | Arrhenius theory of acids | | MCAT 5A
 lewis-acids-and-bases | Lewis acids and bases | Lewis acid; Lewis base; electron pair acceptor | coordinate-bond | IB R3.4; AQA 3.2.5; MCAT 5A
+frustrated-lewis-pairs | Frustrated Lewis pairs | FLP; FLPs; metal-free hydrogen activation | lewis-acids-and-bases |
 superacids | Superacids | superacid; magic acid; fluoroantimonic acid; Hammett acidity function | bronsted-lowry-theory |
 liquid-ammonia | Liquid ammonia | solvated electrons; metal-ammonia solutions; nonaqueous solvent systems | bronsted-lowry-theory |
 ph | pH | pH scale; pH calculations; hydrogen ion concentration; pOH | | AP 8.2; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
@@ -233,6 +238,7 @@ corrosion | Corrosion | rusting; sacrificial protection; cathodic protection | g
 radioactive-decay | Radioactive decay | alpha beta and gamma decay; radioactivity; nuclear radiation | isotopes | MCAT 4E
 nuclear-equations | Nuclear equations | balancing nuclear equations; nuclear reactions | radioactive-decay | MCAT 4E
 half-life-of-a-nuclide | Half-life of a nuclide | radioactive half-life; nuclear half-life | radioactive-decay | MCAT 4E
+decay-series | Decay series | radioactive series; decay chains; secular equilibrium; Bateman equations; uranium series | half-life-of-a-nuclide; nuclear-equations |
 radiometric-dating | Radiometric dating | carbon dating; carbon-14 dating; radiocarbon | half-life-of-a-nuclide
 nuclear-binding-energy | Nuclear binding energy | mass defect; binding energy per nucleon | radioactive-decay | MCAT 4E
 nuclear-fission-and-fusion | Nuclear fission and fusion | fission; fusion; chain reaction of fission | nuclear-binding-energy
@@ -242,6 +248,7 @@ positron-emission-and-electron-capture | Positron emission and electron capture 
 
 # coordination-chemistry
 complex-ions | Complex ions | complexes; complex ion; coordination compounds; coordination number; metal complexes | coordinate-bond | IB S3.1; AQA 3.2.5; OCR 5.3.1
+werners-theory | Werner's theory | Werner theory of coordination compounds; primary and secondary valency; Alfred Werner | complex-ions |
 ligands | Ligands | ligand; monodentate bidentate and polydentate ligands; denticity | complex-ions | IB S3.1; AQA 3.2.5; OCR 5.3.1
 chelate-effect | Chelate effect | chelation; chelates; EDTA complexes | ligands | AQA 3.2.5
 naming-coordination-compounds | Naming coordination compounds | nomenclature of complexes; names of complexes | complex-ions; naming-transition-metal-compounds
@@ -258,6 +265,7 @@ high-spin-and-low-spin-complexes | High-spin and low-spin complexes | high spin 
 spectrochemical-series | Spectrochemical series | strong field ligands; weak field ligands | crystal-field-theory | IB S3.1
 d-electron-count | d-electron count | d electrons; counting d electrons; oxidation state of the metal in a complex | complex-ions; oxidation-numbers
 18-electron-rule | 18-electron rule | eighteen electron rule; 18 electron rule; EAN rule | d-electron-count
+metal-metal-bonds | Metal-metal bonds | quadruple bonds; delta bonds; metal clusters; octachlorodirhenate; multiple bonds between metals | d-electron-count; molecular-orbital-theory |
 isolobal-analogy | Isolobal analogy | isolobal fragments; isolobality | 18-electron-rule |
 jahn-teller-effect | Jahn-Teller effect | Jahn-Teller distortion | crystal-field-theory
 reactions-of-aqua-ions | Reactions of aqua ions | metal aqua ions; acidity of aqua ions; hexaaqua ions | complex-ions; acid-dissociation-constant | AQA 3.2.6; OCR 5.3.1

@@ -9,6 +9,7 @@ import { advancedInorganicMindedQuestions } from './advanced-inorganic-minded.da
 import { spectraAcidityHeterocyclesAndPlanningQuestions } from './spectra-acidity-heterocycles-and-planning.data.ts';
 import { polymerSizeQuestions } from './polymer-size.data.ts';
 import { retrosynthesisAndAcidDerivativesQuestions } from './retrosynthesis-and-acid-derivatives.data.ts';
+import { lightFlowAndRingContractionQuestions } from './light-flow-and-ring-contraction.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +23,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...spectraAcidityHeterocyclesAndPlanningQuestions,
   ...polymerSizeQuestions,
   ...retrosynthesisAndAcidDerivativesQuestions,
+  ...lightFlowAndRingContractionQuestions,
 ];
