@@ -17,6 +17,9 @@ import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-b
 import { molesAndPrecipitatesQuestions } from './moles-and-precipitates.data.ts';
 import { carbonDioxideAndDrinkingWaterQuestions } from './carbon-dioxide-and-drinking-water.data.ts';
 import { furtherSubstancesAndVolumesQuestions } from './further-substances-and-volumes.data.ts';
+import { everydaySubstancesQuestions } from './everyday-substances.data.ts';
+import { everydayWhyQuestions } from './everyday-why.data.ts';
+import { everydayProcessesQuestions } from './everyday-processes.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -38,4 +41,7 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...molesAndPrecipitatesQuestions,
   ...carbonDioxideAndDrinkingWaterQuestions,
   ...furtherSubstancesAndVolumesQuestions,
+  ...everydaySubstancesQuestions,
+  ...everydayWhyQuestions,
+  ...everydayProcessesQuestions,
 ];
