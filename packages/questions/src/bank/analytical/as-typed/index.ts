@@ -3,6 +3,7 @@ import { numbersLinesAndPhasesQuestions } from './numbers-lines-and-phases.data.
 import { advancedMethodsByNameQuestions } from './advanced-methods-by-name.data.ts';
 import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-work.data.ts';
 import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
+import { everydayMeasurementsQuestions } from './everyday-measurements.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -10,4 +11,5 @@ export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...spectraColumnsAndSafeWorkQuestions,
   ...advancedMethodsByNameQuestions,
   ...numbersLinesAndPhasesQuestions,
+  ...everydayMeasurementsQuestions,
 ];

@@ -20,6 +20,7 @@ import { furtherSubstancesAndVolumesQuestions } from './further-substances-and-v
 import { everydaySubstancesQuestions } from './everyday-substances.data.ts';
 import { everydayWhyQuestions } from './everyday-why.data.ts';
 import { everydayProcessesQuestions } from './everyday-processes.data.ts';
+import { everydayComplexesAndNucleiQuestions } from './everyday-complexes-and-nuclei.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -44,4 +45,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydaySubstancesQuestions,
   ...everydayWhyQuestions,
   ...everydayProcessesQuestions,
+  ...everydayComplexesAndNucleiQuestions,
 ];
