@@ -135,7 +135,7 @@ net-ionic-equations | Net ionic equations | ionic equations; spectator ions; com
 precipitation-reactions | Precipitation reactions | precipitate; double displacement; double replacement | solubility-rules | AP 4.7; MCAT 5A
 water-treatment | Water treatment | drinking water treatment; chlorination of drinking water; coagulation and flocculation; purification of drinking water | precipitation-reactions |
 solubility-rules | Solubility rules | soluble and insoluble salts; solubility guidelines | | AP 4.7; MCAT 5A
-types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement; combustion | balancing-equations | AP 4.7
+types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement | balancing-equations | AP 4.7
 neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; IB R3.1; OCR 2.1.4
 preparing-salts | Preparing salts | making salts; preparation of soluble salts; preparation of insoluble salts; salt preparation | neutralization; solubility-rules |
 tests-for-ions | Tests for ions | qualitative analysis of ions; tests for anions; tests for cations; flame tests | precipitation-reactions | AQA 3.2.2; AQA 3.2.6; OCR 3.1.4; OCR 5.3.2
