@@ -35,6 +35,7 @@ reactive-intermediates | Reactive intermediates | carbocations; carbanions; carb
 carbocation-rearrangement | Carbocation rearrangement | hydride shift; methyl shift; 1,2-shift; Wagner-Meerwein rearrangement | reactive-intermediates
 kinetic-and-thermodynamic-control | Kinetic and thermodynamic control | kinetic product; thermodynamic product; kinetic versus thermodynamic control | reactive-intermediates; activation-energy | AP 9.4; MCAT 5E
 hammond-postulate | Hammond postulate | Hammond's postulate; early and late transition states | activation-energy
+hammett-equation | Hammett equation | Hammett plot; sigma and rho values; linear free energy relationships; substituent constants | directing-effects; acidity-of-organic-compounds |
 
 # isomerism
 structural-isomers | Structural isomers | constitutional isomers; structural isomerism; chain isomers; positional isomers; functional group isomers | structural-formulas | IB S3.2; AQA 3.3.1; OCR 4.1.1; MCAT 5B

@@ -21,6 +21,7 @@ import { everydaySubstancesQuestions } from './everyday-substances.data.ts';
 import { everydayWhyQuestions } from './everyday-why.data.ts';
 import { everydayProcessesQuestions } from './everyday-processes.data.ts';
 import { everydayComplexesAndNucleiQuestions } from './everyday-complexes-and-nuclei.data.ts';
+import { everydayAdvancedInorganicQuestions } from './everyday-advanced-inorganic.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -46,4 +47,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydayWhyQuestions,
   ...everydayProcessesQuestions,
   ...everydayComplexesAndNucleiQuestions,
+  ...everydayAdvancedInorganicQuestions,
 ];

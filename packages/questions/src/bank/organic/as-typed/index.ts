@@ -10,6 +10,7 @@ import { spectraAcidityHeterocyclesAndPlanningQuestions } from './spectra-acidit
 import { polymerSizeQuestions } from './polymer-size.data.ts';
 import { retrosynthesisAndAcidDerivativesQuestions } from './retrosynthesis-and-acid-derivatives.data.ts';
 import { lightFlowAndRingContractionQuestions } from './light-flow-and-ring-contraction.data.ts';
+import { everydayMoleculesQuestions } from './everyday-molecules.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +25,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...polymerSizeQuestions,
   ...retrosynthesisAndAcidDerivativesQuestions,
   ...lightFlowAndRingContractionQuestions,
+  ...everydayMoleculesQuestions,
 ];
