@@ -118,6 +118,7 @@ photoelectric-effect | Photoelectric effect | work function; photoelectrons | ph
 de-broglie-wavelength | De Broglie wavelength | matter waves; wave-particle duality; de Broglie | photon-energy
 heisenberg-uncertainty-principle | Heisenberg uncertainty principle | uncertainty principle; Heisenberg | de-broglie-wavelength | MCAT 4E
 schrodinger-equation | Schrödinger equation | Schrodinger equation; wavefunctions; wave functions; Born interpretation; operators and eigenvalues | de-broglie-wavelength
+quantum-mechanical-operators | Quantum-mechanical operators | Hermitian operators; commutators; operators in quantum mechanics; eigenfunctions and eigenvalues | schrodinger-equation |
 expectation-values | Expectation values | expectation value; average of an observable; mean value of an operator | schrodinger-equation
 born-oppenheimer-approximation | Born-Oppenheimer approximation | separation of nuclear and electronic motion; potential energy surfaces; clamped nuclei | schrodinger-equation
 particle-in-a-box | Particle in a box | particle in a 1D box; infinite square well; free-electron model of polyenes | schrodinger-equation

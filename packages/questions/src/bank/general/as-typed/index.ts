@@ -22,6 +22,7 @@ import { everydayWhyQuestions } from './everyday-why.data.ts';
 import { everydayProcessesQuestions } from './everyday-processes.data.ts';
 import { everydayComplexesAndNucleiQuestions } from './everyday-complexes-and-nuclei.data.ts';
 import { everydayAdvancedInorganicQuestions } from './everyday-advanced-inorganic.data.ts';
+import { everydayTeethAndHairQuestions } from './everyday-teeth-and-hair.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -48,4 +49,5 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...everydayProcessesQuestions,
   ...everydayComplexesAndNucleiQuestions,
   ...everydayAdvancedInorganicQuestions,
+  ...everydayTeethAndHairQuestions,
 ];

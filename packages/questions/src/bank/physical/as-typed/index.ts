@@ -12,6 +12,7 @@ import { entropyCellsAndColloidsQuestions } from './entropy-cells-and-colloids.d
 import { ratesAsTypedQuestions } from './rates-as-typed.data.ts';
 import { reactorsAndSpaceQuestions } from './reactors-and-space.data.ts';
 import { impedanceSpectroscopyQuestions } from './impedance-spectroscopy.data.ts';
+import { everydayOperatorsQuestions } from './everyday-operators.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -28,4 +29,5 @@ export const physicalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...reactorsAndSpaceQuestions,
   ...moleculesInNotationAndTransferQuestions,
   ...impedanceSpectroscopyQuestions,
+  ...everydayOperatorsQuestions,
 ];
