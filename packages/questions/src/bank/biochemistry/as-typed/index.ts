@@ -5,6 +5,7 @@ import { medicinalAndMechanisticQuestions } from './medicinal-and-mechanistic.da
 import { kineticsPathwaysAndSeparationsQuestions } from './kinetics-pathways-and-separations.data.ts';
 import { browningHeatAndRedoxQuestions } from './browning-heat-and-redox.data.ts';
 import { chargesOfSideChainsQuestions } from './charges-of-side-chains.data.ts';
+import { everydayDrugsAndFatsQuestions } from './everyday-drugs-and-fats.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -14,4 +15,5 @@ export const biochemistryAsTypedQuestions: readonly WrittenQuestion[] = [
   ...browningHeatAndRedoxQuestions,
   ...chargesOfSideChainsQuestions,
   ...drugMetabolismQuestions,
+  ...everydayDrugsAndFatsQuestions,
 ];

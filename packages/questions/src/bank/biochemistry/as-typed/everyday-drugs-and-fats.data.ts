@@ -1,0 +1,172 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-enzymes-600',
+    topics: ['enzymes'],
+    tests: ['enzyme-inhibitors-as-drugs'],
+    difficulty: 'intermediate',
+    text: 'The ACE inhibitor captopril binds the zinc ion in the active site. Through which group?',
+    answer: 'Its thiol',
+    distractors: [
+      {
+        text: 'Its amide',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The amide oxygen forms a hydrogen bond to the enzyme.',
+      },
+      {
+        text: 'Its methyl group',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Methyl has no lone pair; it fills a pocket.',
+      },
+      {
+        text: 'Its proline ring',
+        slip: 'residue-property-mixed-up',
+        teaching: 'The ring fills a pocket; its carboxylate meets a cationic residue.',
+      },
+    ],
+    explanation:
+      'Thiols bind \\ce{Zn^2+} strongly as thiolates; replacing the carboxylate of the first leads by –SH raised the potency about a thousandfold: its thiol.',
+    reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
+  },
+  {
+    id: 'biochemistry-enzymes-601',
+    topics: ['enzymes'],
+    tests: ['enzyme-inhibitors-as-drugs'],
+    difficulty: 'advanced',
+    text: 'Captopril, an ACE inhibitor, ends in L-proline. Which observation led its designers to this?',
+    answer: 'Snake-venom peptides that inhibit ACE end in proline.',
+    distractors: [
+      {
+        text: 'Angiotensin I, the substrate of ACE, ends in proline.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Angiotensin I ends in –His–Leu; it is not an inhibitor.',
+      },
+      {
+        text: 'Angiotensin II, the product of ACE, lacks proline.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Angiotensin II contains proline next to its last residue.',
+      },
+      {
+        text: 'Renin, the enzyme before ACE, is rich in proline.',
+        slip: 'enzyme-mixed-up',
+        teaching: 'Renin is another target with another active site.',
+      },
+    ],
+    explanation:
+      'Teprotide from the venom of a pit viper ends in –Ile–Pro–Pro; the designers kept the last proline: snake-venom peptides that inhibit ACE end in proline.',
+    reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
+  },
+  {
+    id: 'biochemistry-enzymes-602',
+    topics: ['enzymes'],
+    tests: ['enzyme-inhibitors-as-drugs'],
+    difficulty: 'advanced',
+    text: 'The design of captopril, an ACE inhibitor, started from benzylsuccinate, an inhibitor of carboxypeptidase A. Why was the chain made longer by about one amino acid?',
+    answer: 'ACE cuts off two residues, carboxypeptidase one.',
+    distractors: [
+      {
+        text: 'ACE cuts off one residue, carboxypeptidase two.',
+        slip: 'cut-on-the-wrong-side',
+        teaching: 'ACE is a dipeptidase: angiotensin I loses His–Leu.',
+      },
+      {
+        text: 'ACE has two zinc ions per site, carboxypeptidase one.',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Each site of ACE has one zinc ion.',
+      },
+      {
+        text: 'ACE binds at the amino end, carboxypeptidase at the carboxyl end.',
+        slip: 'counted-from-wrong-end',
+        teaching: 'Both bind the carboxyl end of the peptide.',
+      },
+    ],
+    explanation:
+      'Both are zinc enzymes that hold the C-terminal carboxylate; in ACE the zinc is a residue farther from it: ACE cuts off two residues, carboxypeptidase one.',
+    reference: 'LibreTexts Chemistry, Medicinal Chemistry: Enzyme Inhibitors',
+  },
+  {
+    id: 'biochemistry-lipids-600',
+    topics: ['lipids'],
+    tests: ['triacylglycerols'],
+    difficulty: 'beginner',
+    text: 'Chocolate melts in the mouth but not in the hand. What in cocoa butter is behind such a narrow melting range?',
+    answer: 'Few kinds of similar triacylglycerols',
+    distractors: [
+      {
+        text: 'Many kinds of different triacylglycerols',
+        slip: 'polarity-mixed-up',
+        teaching: 'A mixture of many fats melts over a wide range, as milk fat.',
+      },
+      {
+        text: 'Few kinds of similar free fatty acids',
+        slip: 'structure-level-mixed-up',
+        teaching: 'Cocoa butter is a fat; its fatty acids are bound to glycerol.',
+      },
+      {
+        text: 'Many double bonds in every chain',
+        slip: 'double-bond-effect-reversed',
+        teaching: 'Then it would be an oil at room temperature.',
+      },
+    ],
+    explanation:
+      'Cocoa butter is mostly POP, POS and SOS, with oleic acid in the middle; such similar molecules pack well and melt together: few kinds of similar triacylglycerols.',
+    reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
+  },
+  {
+    id: 'biochemistry-lipids-601',
+    topics: ['lipids'],
+    tests: ['triacylglycerols'],
+    difficulty: 'intermediate',
+    text: 'Cocoa butter has several crystal forms. Why is chocolate tempered?',
+    answer: 'To obtain form V, which snaps and shines',
+    distractors: [
+      {
+        text: 'To obtain form I, which snaps and shines',
+        slip: 'order-counted',
+        teaching: 'Form I is the least stable and melts at about 17 °C.',
+      },
+      {
+        text: 'To hydrogenate its double bonds',
+        slip: 'pathway-mixed-up',
+        teaching: 'No hydrogen is added, and the molecules stay the same.',
+      },
+      {
+        text: 'To separate its saturated fats',
+        slip: 'method-mixed-up',
+        teaching: 'Nothing is taken away on tempering.',
+      },
+    ],
+    explanation:
+      'Cooling, stirring and gentle warming leave only seeds of form V (melting at about 34 °C), which packs densely: tempering serves to obtain form V.',
+    reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
+  },
+  {
+    id: 'biochemistry-lipids-602',
+    topics: ['lipids'],
+    tests: ['triacylglycerols'],
+    difficulty: 'intermediate',
+    text: 'Old chocolate gets a white bloom, although nothing was added. What has happened to its cocoa butter?',
+    answer: 'It has turned into a more stable crystal form.',
+    distractors: [
+      {
+        text: 'It has been oxidized to white fatty acids.',
+        slip: 'pathway-mixed-up',
+        teaching: 'The white film melts to the same fat.',
+      },
+      {
+        text: 'It has turned into a less stable crystal form.',
+        slip: 'regulation-reversed',
+        teaching: 'Crystals change toward the more stable form by themselves.',
+      },
+      {
+        text: 'It has been hydrolyzed to white glycerol.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Glycerol is a colorless liquid.',
+      },
+    ],
+    explanation:
+      'Form V slowly turns into form VI, the most stable one, whose crystals grow on the surface: a more stable crystal form.',
+    reference: 'LibreTexts Chemistry, Lipids: Fats and Oils',
+  },
+];
