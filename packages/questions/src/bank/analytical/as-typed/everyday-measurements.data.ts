@@ -1,106 +1,467 @@
 import type { WrittenQuestion } from '../../written-question.ts';
 
 export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
-{ id:"analytical-complexometric-titrations-600", topics:["complexometric-titrations"], tests:["water-hardness"], difficulty:"beginner", text:"What makes temporary hardness of water temporary?", answer:"Boiling removes it.", distractors:[
-{text:"Freezing removes it.", slip:"other-process", teaching:"Ions stay in the water when ice melts again."},
-{text:"Filtering removes it.", slip:"wrong-tool", teaching:"The ions are dissolved and pass the filter."},
-{text:"Standing in air removes it overnight.", slip:"effect-where-none", teaching:"The loss of \\ce{CO2} at room temperature is far too slow and small."},
-], explanation:
-"On boiling \\ce{Ca(HCO3)2} gives \\ce{CaCO3}, which settles: \\ce{Ca^2+ + 2HCO3- -> CaCO3 + H2O + CO2}. Boiling removes it.", reference:"OpenStax Chemistry 2e, section 18.6"},
-{ id:"analytical-complexometric-titrations-601", topics:["complexometric-titrations"], tests:["water-hardness"], difficulty:"beginner", text:"Which pair of dissolved substances causes permanent hardness?", answer:"\\ce{CaSO4} and \\ce{MgCl2}", distractors:[
-{text:"\\ce{Ca(HCO3)2} and \\ce{Mg(HCO3)2}", slip:"wrong-ion", teaching:"These make temporary hardness, which goes on boiling."},
-{text:"\\ce{Na2SO4} and \\ce{NaCl}", slip:"wrong-ion", teaching:"Sodium ions do not make water hard."},
-{text:"\\ce{Na2CO3} and \\ce{NaHCO3}", slip:"wrong-ion", teaching:"Sodium salts do not make water hard; \\ce{Na2CO3} even softens it."},
-], explanation:
-"Calcium and magnesium with anions other than hydrogen carbonate stay dissolved on boiling: \\ce{CaSO4} and \\ce{MgCl2}.", reference:"OpenStax Chemistry 2e, section 18.6"},
-{ id:"analytical-complexometric-titrations-602", topics:["complexometric-titrations"], tests:["water-hardness"], difficulty:"intermediate", text:"Which substance softens water of both temporary and permanent hardness by precipitation?", answer:"\\ce{Na2CO3}", distractors:[
-{text:"\\ce{NaCl}", slip:"wrong-ion", teaching:"Chloride precipitates neither calcium nor magnesium."},
-{text:"\\ce{CaCl2}", slip:"wrong-ion", teaching:"It brings more calcium."},
-{text:"\\ce{HCl}", slip:"remedy-worsens", teaching:"Acid dissolves lime and leaves the calcium in the water."},
-], explanation:
-"Carbonate ions from washing soda precipitate \\ce{CaCO3} whatever the other anion is: \\ce{Na2CO3}.", reference:"OpenStax Chemistry 2e, section 18.6"},
-{ id:"analytical-complexometric-titrations-603", topics:["complexometric-titrations","chromatography"], tests:["water-hardness","ion-exchange-chromatography"], difficulty:"intermediate", text:"An ion-exchange softener gives sodium ions for calcium ions. How many moles of \\ce{Na+} come for 1.5 mmol of \\ce{Ca^2+}?", answer:"3.0 mmol", distractors:[
-{text:"1.5 mmol", slip:"charges-exchanged", teaching:"One \\ce{Na+} carries only half the charge of \\ce{Ca^2+}."},
-{text:"0.75 mmol", slip:"inverted-ratio", teaching:"Two sodium ions come for each calcium ion, not the reverse."},
-{text:"2.25 mmol", slip:"charge-not-squared", teaching:"Charges are to be balanced; nothing is squared."},
-], explanation:
-"Charge must balance: 2 \\ce{Na+} for each \\ce{Ca^2+}, so 3.0 mmol.", reference:"OpenStax Chemistry 2e, section 18.6", computation: {kind:'quantity', expression:'1.5*2', unit:'mmol'}},
-{ id:"analytical-acid-base-titrations-600", topics:["acid-base-titrations"], tests:["kjeldahl-analysis"], difficulty:"beginner", text:"In the Dumas estimation of nitrogen in an organic compound, what is measured at the end?", answer:"The volume of \\ce{N2}", distractors:[
-{text:"The volume of acid used by \\ce{NH3}", slip:"wrong-tool", teaching:"This is Kjeldahl’s method."},
-{text:"The mass of \\ce{AgNO3}", slip:"wrong-tool", teaching:"Silver nitrate serves to find halogens (Carius)."},
-{text:"The mass of \\ce{CO2}", slip:"wrong-fraction", teaching:"Carbon dioxide is absorbed by potassium hydroxide solution."},
-], explanation:
-"The compound is burned with copper(II) oxide, nitrogen oxides are reduced over copper, \\ce{CO2} is absorbed: the volume of \\ce{N2} is left to be measured.", reference:"LibreTexts Chemistry, Quantitative Organic Analysis"},
-{ id:"analytical-acid-base-titrations-601", topics:["acid-base-titrations","gravimetry"], tests:["kjeldahl-analysis"], difficulty:"intermediate", text:"0.300 g of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)", answer:"23.3 %", distractors:[
-{text:"11.7 %", slip:"ignored-atoms-per-formula", teaching:"The molecule \\ce{N2} has the molar mass 28.0 g/mol."},
-{text:"46.7 %", slip:"counted-twice", teaching:"The two atoms of \\ce{N2} were counted twice."},
-{text:"18.7 %", slip:"volumes-for-amounts", teaching:"This is the volume divided by the mass in mg."},
-], explanation:
-"56.0/22 400 × 28.0 = 0.0700 g; 0.0700/0.300 = 23.3 %.", reference:"LibreTexts Chemistry, Quantitative Organic Analysis", computation: {kind:'quantity', expression:'100*56.0/22400*28.0/0.300', unit:'%'}},
-{ id:"analytical-acid-base-titrations-602", topics:["acid-base-titrations"], tests:["kjeldahl-analysis"], difficulty:"intermediate", text:"For which compound does Kjeldahl’s method, without extra steps, find too little nitrogen, while that of Dumas finds it all?", answer:"Nitrobenzene", distractors:[
-{text:"Urea", slip:"effect-where-none", teaching:"Its amide nitrogen turns into ammonium sulfate."},
-{text:"Alanine", slip:"effect-where-none", teaching:"Amino acids are what the method is used for."},
-{text:"Acetamide", slip:"effect-where-none", teaching:"Amide nitrogen turns into ammonium sulfate."},
-], explanation:
-"Sulfuric acid does not turn nitrogen of nitro, azo and ring (pyridine) groups completely into ammonium ions; combustion gives all as \\ce{N2}: nitrobenzene.", reference:"LibreTexts Chemistry, Quantitative Organic Analysis"},
-{ id:"analytical-chromatography-600", topics:["chromatography"], tests:["high-performance-liquid-chromatography"], difficulty:"intermediate", text:"A gradient HPLC run with an injection of nothing but mobile phase shows small peaks. How can one tell that these ghost peaks come from the mobile phase?", answer:"They grow with a longer equilibration at the start.", distractors:[
-{text:"They grow with a larger injected sample.", slip:"wrong-cause", teaching:"Nothing but mobile phase was injected; then the sample would be the source."},
-{text:"They vanish at another wavelength of the lamp.", slip:"effect-where-none", teaching:"Any peak can vanish at another wavelength."},
-{text:"They move when the column is shortened.", slip:"effect-where-none", teaching:"Every retained peak moves then."},
-], explanation:
-"Impurities of the weak solvent collect at the top of the column while it equilibrates and elute in the gradient: more volume, more of them. They grow with a longer equilibration.", reference:"LibreTexts Chemistry, Instrumental Analysis: HPLC"},
-{ id:"analytical-chromatography-601", topics:["chromatography"], tests:["gas-chromatography"], difficulty:"intermediate", text:"In GC a blank run right after a concentrated sample shows the same peaks, small; a second blank shows none. What are these ghost peaks?", answer:"Carryover in the injector or syringe", distractors:[
-{text:"Bleed of the stationary phase", slip:"wrong-mechanism", teaching:"Bleed is a rising baseline and comes back in every run."},
-{text:"Air from a leak in the column", slip:"wrong-mechanism", teaching:"A leak would last, and air is not retained."},
-{text:"Noise of the flame detector", slip:"wrong-mechanism", teaching:"Noise has no retention times."},
-], explanation:
-"The peaks have the retention times of the sample and fade from run to run: carryover in the injector or syringe.", reference:"LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography"},
-{ id:"analytical-chromatography-602", topics:["chromatography"], tests:["gas-chromatography"], difficulty:"intermediate", text:"A GC shows evenly spaced ghost peaks in each temperature program, whose mass spectra have *m*/*z* 73, 207 and 281. Where do they come from?", answer:"Silicone of septum or column", distractors:[
-{text:"Hydrocarbons of pump oil", slip:"line-of-another-element", teaching:"Alkanes give 43, 57, 71 and 85."},
-{text:"Phthalates of plastic tubing", slip:"line-of-another-element", teaching:"Phthalates give *m*/*z* 149."},
-{text:"Water in the carrier gas", slip:"line-of-another-element", teaching:"Water gives *m*/*z* 18."},
-], explanation:
-"73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}: silicone of septum or column.", reference:"LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography"},
-{ id:"analytical-sampling-and-separation-600", topics:["sampling-and-separation"], tests:["persistent-organic-pollutants"], difficulty:"beginner", text:"Why are PFAS called “forever chemicals”?", answer:"Their C–F bonds are hardly broken in nature.", distractors:[
-{text:"Their C–H bonds are hardly broken in nature.", slip:"wrong-property", teaching:"The chain carries fluorine instead of hydrogen."},
-{text:"Their metals are never excreted.", slip:"wrong-property", teaching:"PFAS contain no metal; lead and mercury are another matter."},
-{text:"Their nuclei decay very slowly.", slip:"wrong-property", teaching:"They are not radioactive."},
-], explanation:
-"The C–F bond is the strongest single bond of carbon, and the fluorine atoms shield the chain: such bonds are hardly broken in nature.", reference:"LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants"},
-{ id:"analytical-sampling-and-separation-601", topics:["sampling-and-separation"], tests:["persistent-organic-pollutants","solid-phase-extraction"], difficulty:"intermediate", text:"Granular activated carbon removes PFOA (8 carbon atoms) from water well, but perfluorobutanoic acid (4) poorly. Why?", answer:"The shorter chain is less hydrophobic.", distractors:[
-{text:"The shorter chain is more volatile.", slip:"wrong-property", teaching:"Both are anions in water and do not evaporate."},
-{text:"The shorter chain is more basic.", slip:"wrong-property", teaching:"Both are strong acids, present as anions."},
-{text:"The shorter chain is oxidized first.", slip:"wrong-mechanism", teaching:"Carbon adsorbs; it does not oxidize them."},
-], explanation:
-"Adsorption on carbon is driven by the hydrophobic chain; a short one clings less and breaks through early: the shorter chain is less hydrophobic.", reference:"LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants"},
-{ id:"analytical-sampling-and-separation-602", topics:["sampling-and-separation"], tests:["persistent-organic-pollutants"], difficulty:"advanced", text:"Ozone and chlorine destroy many pollutants in water, but not PFOS, \\ce{C8F17SO3-}. Which treatment can destroy it?", answer:"Hydrated electrons made by UV light and sulfite", distractors:[
-{text:"Hydroxyl radicals made by UV light and peroxide", slip:"wrong-tool", teaching:"They attack C–H and C=C bonds; there are none in PFOS."},
-{text:"Bacteria of activated sludge in air", slip:"wrong-tool", teaching:"They cannot split the perfluorinated chain."},
-{text:"Reverse osmosis with a fine membrane", slip:"wrong-tool", teaching:"It separates PFOS into the concentrate; it does not destroy it."},
-], explanation:
-"Carbon in PFOS is already highly oxidized; a strong reductant can attack C–F: hydrated electrons made by UV light and sulfite.", reference:"LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants"},
-{ id:"analytical-sampling-and-separation-603", topics:["sampling-and-separation"], tests:["persistent-organic-pollutants"], difficulty:"intermediate", text:"PFOA is a surfactant with a chain that is both water- and oil-repellent. How does it differ in the body from DDT?", answer:"It binds to proteins in blood, not to fat.", distractors:[
-{text:"It dissolves in fat, not in blood.", slip:"wrong-property", teaching:"The anion with an oil-repellent chain does not go to fat; DDT does."},
-{text:"It is exhaled within hours, not stored.", slip:"effect-where-none", teaching:"It is an anion with a half-life of years in the body."},
-{text:"It is broken down by the liver, not stored.", slip:"effect-where-none", teaching:"No enzyme is known to break the chain."},
-], explanation:
-"Nonpolar DDT collects in fat; perfluorinated anions bind to serum albumin and in the liver: PFOA binds to proteins in blood, not to fat.", reference:"LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants"},
-{ id:"analytical-sampling-and-separation-604", topics:["sampling-and-separation"], tests:["distillation-techniques"], difficulty:"beginner", text:"Which distillation suits a liquid that boils at 240 °C and decomposes at 200 °C?", answer:"Vacuum distillation", distractors:[
-{text:"Simple distillation", slip:"boiling-point-only", teaching:"At 1 atm it would decompose before it boils."},
-{text:"Fractional distillation", slip:"wrong-tool", teaching:"A column separates better but does not lower the boiling point."},
-{text:"Steam distillation of its aqueous solution", slip:"wrong-tool", teaching:"This serves for liquids that do not mix with water."},
-], explanation:
-"At a lower pressure it boils at a lower temperature, below 200 °C: vacuum distillation.", reference:"OpenStax Chemistry 2e, section 10.3"},
-{ id:"analytical-sampling-and-separation-605", topics:["sampling-and-separation"], tests:["distillation-techniques"], difficulty:"beginner", text:"For which mixture is simple distillation enough?", answer:"Water and dissolved salt", distractors:[
-{text:"Hexane (69 °C) and heptane (98 °C)", slip:"boiling-point-only", teaching:"They differ by less than 30 °C and have vapors of both."},
-{text:"Benzene (80 °C) and toluene (111 °C)", slip:"boiling-point-only", teaching:"A column is needed for pure fractions."},
-{text:"Ethanol (78 °C) and water (100 °C)", slip:"boiling-point-only", teaching:"Here a column is needed, and even it ends at the azeotrope."},
-], explanation:
-"Salt is not volatile at all; the vapor is pure water. Close volatile liquids need a column: simple distillation is enough for water and dissolved salt.", reference:"OpenStax Chemistry 2e, section 11.4"},
-{ id:"analytical-sampling-and-separation-606", topics:["sampling-and-separation","phase-equilibria"], tests:["distillation-techniques","theoretical-plates"], difficulty:"intermediate", text:"What happens again and again in the column of a fractional distillation, but only once in a simple one?", answer:"Vaporizing and condensing", distractors:[
-{text:"Freezing and melting", slip:"wrong-mechanism", teaching:"No solid forms in the column."},
-{text:"Adsorbing and desorbing", slip:"wrong-mechanism", teaching:"The packing offers a surface for condensing; this is not chromatography."},
-{text:"Dissolving and precipitating", slip:"wrong-mechanism", teaching:"Both components are liquids that mix."},
-], explanation:
-"Each cycle of vaporizing and condensing enriches the more volatile component, as one theoretical plate.", reference:"OpenStax Chemistry 2e, section 11.4"},
+  {
+    id: 'analytical-complexometric-titrations-600',
+    topics: ['complexometric-titrations'],
+    tests: ['water-hardness'],
+    difficulty: 'beginner',
+    text: 'What makes temporary hardness of water temporary?',
+    answer: 'Boiling removes it.',
+    distractors: [
+      {
+        text: 'Freezing removes it.',
+        slip: 'other-process',
+        teaching: 'Ions stay in the water when ice melts again.',
+      },
+      {
+        text: 'Filtering removes it.',
+        slip: 'wrong-tool',
+        teaching: 'The ions are dissolved and pass the filter.',
+      },
+      {
+        text: 'Standing in air removes it overnight.',
+        slip: 'effect-where-none',
+        teaching: 'The loss of \\ce{CO2} at room temperature is far too slow and small.',
+      },
+    ],
+    explanation:
+      'On boiling \\ce{Ca(HCO3)2} gives \\ce{CaCO3}, which settles: \\ce{Ca^2+ + 2HCO3- -> CaCO3 + H2O + CO2}. Boiling removes it.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'analytical-complexometric-titrations-601',
+    topics: ['complexometric-titrations'],
+    tests: ['water-hardness'],
+    difficulty: 'beginner',
+    text: 'Which pair of dissolved substances causes permanent hardness?',
+    answer: '\\ce{CaSO4} and \\ce{MgCl2}',
+    distractors: [
+      {
+        text: '\\ce{Ca(HCO3)2} and \\ce{Mg(HCO3)2}',
+        slip: 'wrong-ion',
+        teaching: 'These make temporary hardness, which goes on boiling.',
+      },
+      {
+        text: '\\ce{Na2SO4} and \\ce{NaCl}',
+        slip: 'wrong-ion',
+        teaching: 'Sodium ions do not make water hard.',
+      },
+      {
+        text: '\\ce{Na2CO3} and \\ce{NaHCO3}',
+        slip: 'wrong-ion',
+        teaching: 'Sodium salts do not make water hard; \\ce{Na2CO3} even softens it.',
+      },
+    ],
+    explanation:
+      'Calcium and magnesium with anions other than hydrogen carbonate stay dissolved on boiling: \\ce{CaSO4} and \\ce{MgCl2}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'analytical-complexometric-titrations-602',
+    topics: ['complexometric-titrations'],
+    tests: ['water-hardness'],
+    difficulty: 'intermediate',
+    text: 'Which substance softens water of both temporary and permanent hardness by precipitation?',
+    answer: '\\ce{Na2CO3}',
+    distractors: [
+      {
+        text: '\\ce{NaCl}',
+        slip: 'wrong-ion',
+        teaching: 'Chloride precipitates neither calcium nor magnesium.',
+      },
+      { text: '\\ce{CaCl2}', slip: 'wrong-ion', teaching: 'It brings more calcium.' },
+      {
+        text: '\\ce{HCl}',
+        slip: 'remedy-worsens',
+        teaching: 'Acid dissolves lime and leaves the calcium in the water.',
+      },
+    ],
+    explanation:
+      'Carbonate ions from washing soda precipitate \\ce{CaCO3} whatever the other anion is: \\ce{Na2CO3}.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+  },
+  {
+    id: 'analytical-complexometric-titrations-603',
+    topics: ['complexometric-titrations', 'chromatography'],
+    tests: ['water-hardness', 'ion-exchange-chromatography'],
+    difficulty: 'intermediate',
+    text: 'An ion-exchange softener gives sodium ions for calcium ions. How many moles of \\ce{Na+} come for 1.5 mmol of \\ce{Ca^2+}?',
+    answer: '3.0 mmol',
+    distractors: [
+      {
+        text: '1.5 mmol',
+        slip: 'charges-exchanged',
+        teaching: 'One \\ce{Na+} carries only half the charge of \\ce{Ca^2+}.',
+      },
+      {
+        text: '0.75 mmol',
+        slip: 'inverted-ratio',
+        teaching: 'Two sodium ions come for each calcium ion, not the reverse.',
+      },
+      {
+        text: '2.25 mmol',
+        slip: 'charge-not-squared',
+        teaching: 'Charges are to be balanced; nothing is squared.',
+      },
+    ],
+    explanation: 'Charge must balance: 2 \\ce{Na+} for each \\ce{Ca^2+}, so 3.0 mmol.',
+    reference: 'OpenStax Chemistry 2e, section 18.6',
+    computation: { kind: 'quantity', expression: '1.5*2', unit: 'mmol' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-600',
+    topics: ['acid-base-titrations'],
+    tests: ['kjeldahl-analysis'],
+    difficulty: 'beginner',
+    text: 'In the Dumas estimation of nitrogen in an organic compound, what is measured at the end?',
+    answer: 'The volume of \\ce{N2}',
+    distractors: [
+      {
+        text: 'The volume of acid used by \\ce{NH3}',
+        slip: 'wrong-tool',
+        teaching: 'This is Kjeldahl’s method.',
+      },
+      {
+        text: 'The mass of \\ce{AgNO3}',
+        slip: 'wrong-tool',
+        teaching: 'Silver nitrate serves to find halogens (Carius).',
+      },
+      {
+        text: 'The mass of \\ce{CO2}',
+        slip: 'wrong-fraction',
+        teaching: 'Carbon dioxide is absorbed by potassium hydroxide solution.',
+      },
+    ],
+    explanation:
+      'The compound is burned with copper(II) oxide, nitrogen oxides are reduced over copper, \\ce{CO2} is absorbed: the volume of \\ce{N2} is left to be measured.',
+    reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
+  },
+  {
+    id: 'analytical-acid-base-titrations-601',
+    topics: ['acid-base-titrations', 'gravimetry'],
+    tests: ['kjeldahl-analysis'],
+    difficulty: 'intermediate',
+    text: '0.300 g of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)',
+    answer: '23.3 %',
+    distractors: [
+      {
+        text: '11.7 %',
+        slip: 'ignored-atoms-per-formula',
+        teaching: 'The molecule \\ce{N2} has the molar mass 28.0 g/mol.',
+      },
+      { text: '46.7 %', slip: 'counted-twice', teaching: 'The two atoms of \\ce{N2} were counted twice.' },
+      {
+        text: '18.7 %',
+        slip: 'volumes-for-amounts',
+        teaching: 'This is the volume divided by the mass in mg.',
+      },
+    ],
+    explanation: '56.0/22 400 × 28.0 = 0.0700 g; 0.0700/0.300 = 23.3 %.',
+    reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
+    computation: { kind: 'quantity', expression: '100*56.0/22400*28.0/0.300', unit: '%' },
+  },
+  {
+    id: 'analytical-acid-base-titrations-602',
+    topics: ['acid-base-titrations'],
+    tests: ['kjeldahl-analysis'],
+    difficulty: 'intermediate',
+    text: 'For which compound does Kjeldahl’s method, without extra steps, find too little nitrogen, while that of Dumas finds it all?',
+    answer: 'Nitrobenzene',
+    distractors: [
+      {
+        text: 'Urea',
+        slip: 'effect-where-none',
+        teaching: 'Its amide nitrogen turns into ammonium sulfate.',
+      },
+      {
+        text: 'Alanine',
+        slip: 'effect-where-none',
+        teaching: 'Amino acids are what the method is used for.',
+      },
+      {
+        text: 'Acetamide',
+        slip: 'effect-where-none',
+        teaching: 'Amide nitrogen turns into ammonium sulfate.',
+      },
+    ],
+    explanation:
+      'Sulfuric acid does not turn nitrogen of nitro, azo and ring (pyridine) groups completely into ammonium ions; combustion gives all as \\ce{N2}: nitrobenzene.',
+    reference: 'LibreTexts Chemistry, Quantitative Organic Analysis',
+  },
+  {
+    id: 'analytical-chromatography-600',
+    topics: ['chromatography'],
+    tests: ['high-performance-liquid-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A gradient HPLC run with an injection of nothing but mobile phase shows small peaks. How can one tell that these ghost peaks come from the mobile phase?',
+    answer: 'They grow with a longer equilibration at the start.',
+    distractors: [
+      {
+        text: 'They grow with a larger injected sample.',
+        slip: 'wrong-cause',
+        teaching: 'Nothing but mobile phase was injected; then the sample would be the source.',
+      },
+      {
+        text: 'They vanish at another wavelength of the lamp.',
+        slip: 'effect-where-none',
+        teaching: 'Any peak can vanish at another wavelength.',
+      },
+      {
+        text: 'They move when the column is shortened.',
+        slip: 'effect-where-none',
+        teaching: 'Every retained peak moves then.',
+      },
+    ],
+    explanation:
+      'Impurities of the weak solvent collect at the top of the column while it equilibrates and elute in the gradient: more volume, more of them. They grow with a longer equilibration.',
+    reference: 'LibreTexts Chemistry, Instrumental Analysis: HPLC',
+  },
+  {
+    id: 'analytical-chromatography-601',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    difficulty: 'intermediate',
+    text: 'In GC a blank run right after a concentrated sample shows the same peaks, small; a second blank shows none. What are these ghost peaks?',
+    answer: 'Carryover in the injector or syringe',
+    distractors: [
+      {
+        text: 'Bleed of the stationary phase',
+        slip: 'wrong-mechanism',
+        teaching: 'Bleed is a rising baseline and comes back in every run.',
+      },
+      {
+        text: 'Air from a leak in the column',
+        slip: 'wrong-mechanism',
+        teaching: 'A leak would last, and air is not retained.',
+      },
+      {
+        text: 'Noise of the flame detector',
+        slip: 'wrong-mechanism',
+        teaching: 'Noise has no retention times.',
+      },
+    ],
+    explanation:
+      'The peaks have the retention times of the sample and fade from run to run: carryover in the injector or syringe.',
+    reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
+  },
+  {
+    id: 'analytical-chromatography-602',
+    topics: ['chromatography'],
+    tests: ['gas-chromatography'],
+    difficulty: 'intermediate',
+    text: 'A GC shows evenly spaced ghost peaks in each temperature program, whose mass spectra have *m*/*z* 73, 207 and 281. Where do they come from?',
+    answer: 'Silicone of septum or column',
+    distractors: [
+      {
+        text: 'Hydrocarbons of pump oil',
+        slip: 'line-of-another-element',
+        teaching: 'Alkanes give 43, 57, 71 and 85.',
+      },
+      {
+        text: 'Phthalates of plastic tubing',
+        slip: 'line-of-another-element',
+        teaching: 'Phthalates give *m*/*z* 149.',
+      },
+      {
+        text: 'Water in the carrier gas',
+        slip: 'line-of-another-element',
+        teaching: 'Water gives *m*/*z* 18.',
+      },
+    ],
+    explanation:
+      '73, 207 and 281 belong to siloxane fragments such as \\ce{[Si3O3(CH3)5]+}: silicone of septum or column.',
+    reference: 'LibreTexts Chemistry, Instrumental Analysis: Gas Chromatography',
+  },
+  {
+    id: 'analytical-sampling-and-separation-600',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'beginner',
+    text: 'Why are PFAS called “forever chemicals”?',
+    answer: 'Their C–F bonds are hardly broken in nature.',
+    distractors: [
+      {
+        text: 'Their C–H bonds are hardly broken in nature.',
+        slip: 'wrong-property',
+        teaching: 'The chain carries fluorine instead of hydrogen.',
+      },
+      {
+        text: 'Their metals are never excreted.',
+        slip: 'wrong-property',
+        teaching: 'PFAS contain no metal; lead and mercury are another matter.',
+      },
+      {
+        text: 'Their nuclei decay very slowly.',
+        slip: 'wrong-property',
+        teaching: 'They are not radioactive.',
+      },
+    ],
+    explanation:
+      'The C–F bond is the strongest single bond of carbon, and the fluorine atoms shield the chain: such bonds are hardly broken in nature.',
+    reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-601',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants', 'solid-phase-extraction'],
+    difficulty: 'intermediate',
+    text: 'Granular activated carbon removes PFOA (8 carbon atoms) from water well, but perfluorobutanoic acid (4) poorly. Why?',
+    answer: 'The shorter chain is less hydrophobic.',
+    distractors: [
+      {
+        text: 'The shorter chain is more volatile.',
+        slip: 'wrong-property',
+        teaching: 'Both are anions in water and do not evaporate.',
+      },
+      {
+        text: 'The shorter chain is more basic.',
+        slip: 'wrong-property',
+        teaching: 'Both are strong acids, present as anions.',
+      },
+      {
+        text: 'The shorter chain is oxidized first.',
+        slip: 'wrong-mechanism',
+        teaching: 'Carbon adsorbs; it does not oxidize them.',
+      },
+    ],
+    explanation:
+      'Adsorption on carbon is driven by the hydrophobic chain; a short one clings less and breaks through early: the shorter chain is less hydrophobic.',
+    reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-602',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'advanced',
+    text: 'Ozone and chlorine destroy many pollutants in water, but not PFOS, \\ce{C8F17SO3-}. Which treatment can destroy it?',
+    answer: 'Hydrated electrons made by UV light and sulfite',
+    distractors: [
+      {
+        text: 'Hydroxyl radicals made by UV light and peroxide',
+        slip: 'wrong-tool',
+        teaching: 'They attack C–H and C=C bonds; there are none in PFOS.',
+      },
+      {
+        text: 'Bacteria of activated sludge in air',
+        slip: 'wrong-tool',
+        teaching: 'They cannot split the perfluorinated chain.',
+      },
+      {
+        text: 'Reverse osmosis with a fine membrane',
+        slip: 'wrong-tool',
+        teaching: 'It separates PFOS into the concentrate; it does not destroy it.',
+      },
+    ],
+    explanation:
+      'Carbon in PFOS is already highly oxidized; a strong reductant can attack C–F: hydrated electrons made by UV light and sulfite.',
+    reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-603',
+    topics: ['sampling-and-separation'],
+    tests: ['persistent-organic-pollutants'],
+    difficulty: 'intermediate',
+    text: 'PFOA is a surfactant with a chain that is both water- and oil-repellent. How does it differ in the body from DDT?',
+    answer: 'It binds to proteins in blood, not to fat.',
+    distractors: [
+      {
+        text: 'It dissolves in fat, not in blood.',
+        slip: 'wrong-property',
+        teaching: 'The anion with an oil-repellent chain does not go to fat; DDT does.',
+      },
+      {
+        text: 'It is exhaled within hours, not stored.',
+        slip: 'effect-where-none',
+        teaching: 'It is an anion with a half-life of years in the body.',
+      },
+      {
+        text: 'It is broken down by the liver, not stored.',
+        slip: 'effect-where-none',
+        teaching: 'No enzyme is known to break the chain.',
+      },
+    ],
+    explanation:
+      'Nonpolar DDT collects in fat; perfluorinated anions bind to serum albumin and in the liver: PFOA binds to proteins in blood, not to fat.',
+    reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
+  },
+  {
+    id: 'analytical-sampling-and-separation-604',
+    topics: ['sampling-and-separation'],
+    tests: ['distillation-techniques'],
+    difficulty: 'beginner',
+    text: 'Which distillation suits a liquid that boils at 240 °C and decomposes at 200 °C?',
+    answer: 'Vacuum distillation',
+    distractors: [
+      {
+        text: 'Simple distillation',
+        slip: 'boiling-point-only',
+        teaching: 'At 1 atm it would decompose before it boils.',
+      },
+      {
+        text: 'Fractional distillation',
+        slip: 'wrong-tool',
+        teaching: 'A column separates better but does not lower the boiling point.',
+      },
+      {
+        text: 'Steam distillation of its aqueous solution',
+        slip: 'wrong-tool',
+        teaching: 'This serves for liquids that do not mix with water.',
+      },
+    ],
+    explanation: 'At a lower pressure it boils at a lower temperature, below 200 °C: vacuum distillation.',
+    reference: 'OpenStax Chemistry 2e, section 10.3',
+  },
+  {
+    id: 'analytical-sampling-and-separation-605',
+    topics: ['sampling-and-separation'],
+    tests: ['distillation-techniques'],
+    difficulty: 'beginner',
+    text: 'For which mixture is simple distillation enough?',
+    answer: 'Water and dissolved salt',
+    distractors: [
+      {
+        text: 'Hexane (69 °C) and heptane (98 °C)',
+        slip: 'boiling-point-only',
+        teaching: 'They differ by less than 30 °C and have vapors of both.',
+      },
+      {
+        text: 'Benzene (80 °C) and toluene (111 °C)',
+        slip: 'boiling-point-only',
+        teaching: 'A column is needed for pure fractions.',
+      },
+      {
+        text: 'Ethanol (78 °C) and water (100 °C)',
+        slip: 'boiling-point-only',
+        teaching: 'Here a column is needed, and even it ends at the azeotrope.',
+      },
+    ],
+    explanation:
+      'Salt is not volatile at all; the vapor is pure water. Close volatile liquids need a column: simple distillation is enough for water and dissolved salt.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
+  {
+    id: 'analytical-sampling-and-separation-606',
+    topics: ['sampling-and-separation', 'phase-equilibria'],
+    tests: ['distillation-techniques', 'theoretical-plates'],
+    difficulty: 'intermediate',
+    text: 'What happens again and again in the column of a fractional distillation, but only once in a simple one?',
+    answer: 'Vaporizing and condensing',
+    distractors: [
+      { text: 'Freezing and melting', slip: 'wrong-mechanism', teaching: 'No solid forms in the column.' },
+      {
+        text: 'Adsorbing and desorbing',
+        slip: 'wrong-mechanism',
+        teaching: 'The packing offers a surface for condensing; this is not chromatography.',
+      },
+      {
+        text: 'Dissolving and precipitating',
+        slip: 'wrong-mechanism',
+        teaching: 'Both components are liquids that mix.',
+      },
+    ],
+    explanation:
+      'Each cycle of vaporizing and condensing enriches the more volatile component, as one theoretical plate.',
+    reference: 'OpenStax Chemistry 2e, section 11.4',
+  },
 ];
