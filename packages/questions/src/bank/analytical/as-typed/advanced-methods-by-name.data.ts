@@ -864,27 +864,27 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['fluorimetry'],
     difficulty: 'advanced',
-    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 150 L/mol for a dye with *τ*_{0} = 5.0 ns. What is *k*_{q}, and is the quenching possible as a collision process?',
-    answer: '3.0 × 10^{10} L/(mol·s); about the diffusion limit',
+    text: '*K*_{SV} = *k*_{q}*τ*_{0} is 40 L/mol for a dye in water with *τ*_{0} = 5.0 ns. What is *k*_{q}, and is the quenching possible as a collision process?',
+    answer: '8.0 × 10^{9} L/(mol·s); about the diffusion limit',
     distractors: [
       {
-        text: '7.5 × 10^{−7} L/(mol·s); far below the diffusion limit',
+        text: '2.0 × 10^{−7} L/(mol·s); far below the diffusion limit',
         slip: 'multiplied-for-divided',
         teaching: '*K*_{SV} was multiplied by the lifetime.',
       },
       {
-        text: '3.0 × 10^{10} L/(mol·s); far below the diffusion limit',
+        text: '8.0 × 10^{9} L/(mol·s); far below the diffusion limit',
         slip: 'wrong-reference',
         teaching: 'The limit in water is about 10^{10} L/(mol·s).',
       },
       {
-        text: '3.0 × 10^{1} L/(mol·s); far below the diffusion limit',
+        text: '8.0 L/(mol·s); far below the diffusion limit',
         slip: 'unit-prefix',
         teaching: '5.0 ns are 5.0 × 10^{−9} s.',
       },
     ],
     explanation:
-      '*k*_{q} = 150/(5.0 × 10^{−9} s) = 3.0 × 10^{10} L/(mol·s), as large as diffusion allows; a slightly higher value points to static quenching too.',
+      '*k*_{q} = (40 L/mol)/(5.0 × 10^{−9} s) = 8.0 × 10^{9} L/(mol·s), about as large as diffusion in water allows (some 10^{10} L/(mol·s)), so nearly every collision quenches.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
   },
 ];

@@ -17,9 +17,9 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
       { text: '[P]', slip: 'mixed-up-terms', teaching: 'The product grows from zero.' },
       {
-        text: '[E] = 0',
+        text: '[E][S]',
         slip: 'taken-as-saturated',
-        teaching: 'Free enzyme is present unless the enzyme is saturated.',
+        teaching: 'This product sets the rate at which ES forms, and falls with the substrate.',
       },
     ],
     explanation: 'After a short start ES forms as fast as it disappears: d[ES]/d*t* = 0.',
@@ -58,7 +58,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics'],
     difficulty: 'intermediate',
-    text: 'In the derivation, which relation brings *V*_{max} = *k*_{2}[E]_{total} into the equation?',
+    text: 'In the derivation of the Michaelis–Menten equation, which relation brings in *V*_{max} = *k*_{2}[E]_{total}?',
     answer: '[E]_{total} = [E] + [ES]',
     distractors: [
       {
@@ -758,13 +758,13 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['carbohydrates'],
     tests: ['anomeric-effect'],
     difficulty: 'intermediate',
-    text: 'Free D-glucose in water is 36 % α, whereas methyl D-glucoside at equilibrium in methanol is about two-thirds α. What does the comparison show?',
+    text: 'The share of the axial anomer of one sugar derivative falls when its solution in chloroform is replaced by one in water. What does this show?',
     answer: 'Polar solvent weakens the anomeric effect.',
     distractors: [
       {
         text: 'Polar solvent strengthens the anomeric effect.',
         slip: 'reversed-trend',
-        teaching: 'In water the α share is smaller.',
+        teaching: 'In water, the more polar solvent, the axial share is smaller.',
       },
       {
         text: 'The anomeric effect needs a free OH group.',
@@ -772,13 +772,13 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'It acts for OR, even more than for OH.',
       },
       {
-        text: 'The acid catalyst prefers the α form.',
+        text: 'Water is a catalyst of the equatorial form.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'A catalyst does not shift the equilibrium.',
       },
     ],
     explanation:
-      'Water solvates the more polar equatorial (β) form; in less polar solvents and for OR the axial form gains.',
+      'Water solvates the more polar equatorial anomer best; in less polar solvents the axial form, which the anomeric effect favors, gains.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 31',
   },
   {

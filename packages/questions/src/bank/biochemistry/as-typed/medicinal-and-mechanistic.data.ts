@@ -339,7 +339,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['opioids'],
     difficulty: 'advanced',
-    text: 'Replacing *N*-methyl of an oxymorphone by *N*-allyl gives naloxone. What is the effect at the receptor?',
+    text: 'Replacing the *N*-methyl group of oxymorphone by *N*-allyl gives naloxone. What is the effect at the receptor?',
     answer: 'It becomes an antagonist.',
     distractors: [
       {

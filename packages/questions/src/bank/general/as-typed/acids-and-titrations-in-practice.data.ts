@@ -458,7 +458,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['titration-curves', 'ph-of-weak-bases'],
     difficulty: 'intermediate',
-    text: 'A student reads a p*K*_{a} from a curve: equivalence at 24.0 mL and pH 8.6; pH 3.0 at 0 mL; pH 4.2 at 12.0 mL; pH 5.0 at 20.0 mL. Which value is the p*K*_{a}?',
+    text: 'A student reads a p*K*_{a} from a curve: equivalence at 24.0 mL and pH 8.6; pH 2.7 at 0 mL; pH 4.2 at 12.0 mL; pH 4.9 at 20.0 mL. Which value is the p*K*_{a}?',
     answer: '4.2',
     distractors: [
       {
@@ -467,12 +467,12 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'This is the pH at the equivalence point.',
       },
       {
-        text: '3.0',
+        text: '2.7',
         slip: 'answered-another-quantity',
         teaching: 'This is the pH of the acid before the titration.',
       },
       {
-        text: '5.0',
+        text: '4.9',
         slip: 'mixed-up-terms',
         teaching: 'At 20.0 mL more than half of the acid is neutralized.',
       },
@@ -648,7 +648,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'In which reaction does \\ce{HCO3-} act as a Brønsted–Lowry base?',
+    text: 'In which reaction does \\ce{HCO3-} act as a Brønsted–Lowry base only?',
     answer: '\\ce{HCO3- + H3O+ -> H2CO3 + H2O}',
     distractors: [
       {

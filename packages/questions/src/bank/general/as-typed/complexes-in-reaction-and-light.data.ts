@@ -396,7 +396,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['electronic-spectra-of-complexes'],
     difficulty: 'advanced',
-    text: 'The Tanabe–Sugano diagram of d^{6} has a vertical line near Δ/*B* = 20, where all curves bend sharply. What happens there?',
+    text: 'The Tanabe–Sugano diagram of d^{6} has a vertical line near Δ/*B* = 20, where all curves bend sharply. What happens there as Δ/*B* grows?',
     answer: 'The ground term changes from ^{5}T_{2g} to ^{1}A_{1g}.',
     distractors: [
       {
@@ -537,7 +537,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['electron-transfer-mechanisms'],
     difficulty: 'intermediate',
     text: 'Which pair can exchange electrons only by an outer-sphere path?',
-    answer: '\\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, both inert',
+    answer: '\\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}',
     distractors: [
       {
         text: '\\ce{[Cr(H2O)6]^2+} and \\ce{[CoCl(NH3)5]^2+}',

@@ -601,7 +601,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'What is special about technetium among the elements of the d block?',
+    text: 'What is special about technetium among the elements of the 3d and 4d series?',
     answer: 'It has no stable isotope.',
     distractors: [
       {

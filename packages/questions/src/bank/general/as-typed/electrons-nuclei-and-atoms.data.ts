@@ -6,13 +6,14 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['nernst-equation', 'standard-cell-potential'],
     difficulty: 'beginner',
-    text: 'For which cell at 25 °C do the standard potentials alone give the voltage, without the Nernst equation?',
+    text: 'For which description of a cell at 25 °C do the standard potentials alone give the voltage, without the Nernst equation?',
     answer: 'One with ions at 1 mol/L and gases at 1 bar',
     distractors: [
       {
-        text: 'One with equal concentrations of 0.1 mol/L',
+        text: 'One with \\ce{Ag+} and \\ce{Cu^2+}, each at 0.1 mol/L',
         slip: 'one-condition-only',
-        teaching: 'Equal values give *Q* = 1 only if the coefficients are equal; 1 mol/L is the standard.',
+        teaching:
+          'The silver ion counts twice in *Q*, so equal values do not give *Q* = 1; 1 mol/L is the standard.',
       },
       {
         text: 'One that has run until its voltage is zero',
@@ -199,8 +200,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['galvanic-cell'],
     difficulty: 'beginner',
-    text: 'A zinc nail and a copper coin in a lemon light a small diode. What is the lemon juice for?',
-    answer: 'Its ions carry current between the metals.',
+    text: 'Three lemons in series, each with a zinc nail and a copper coin, light a small diode. What is the lemon juice for?',
+    answer: 'Its ions carry current between the metals of each cell.',
     distractors: [
       {
         text: 'Its sugar is the fuel that is burned.',

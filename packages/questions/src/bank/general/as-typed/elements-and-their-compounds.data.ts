@@ -501,7 +501,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'reactions-in-solution'],
     tests: ['activity-series', 'types-of-chemical-reactions'],
     difficulty: 'intermediate',
-    text: 'Magnesium ribbon is put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the experiments compare?',
+    text: 'Equal pieces of magnesium ribbon are put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the experiments compare?',
     answer: 'Equal volumes of hydrogen, faster with hydrochloric acid',
     distractors: [
       {

@@ -624,7 +624,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'intermediate',
-    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} in concentrated ammonia only, \\ce{AgI} not even then. Thiosulfate dissolves all three. Which quantities explain the order, and the effect of thiosulfate?',
+    text: '\\ce{AgCl} dissolves in dilute ammonia, \\ce{AgBr} in concentrated ammonia only, \\ce{AgI} not even then. Concentrated thiosulfate dissolves far more of each. Which quantities explain the order, and the effect of thiosulfate?',
     answer: '*K*_{sp} falls from \\ce{AgCl} to \\ce{AgI}; *K*_{f} is greater with \\ce{S2O3^2-}.',
     distractors: [
       {

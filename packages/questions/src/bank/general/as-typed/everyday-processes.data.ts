@@ -529,7 +529,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['oxidation-numbers', 'chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
-    text: 'Bleach and ammonia give chloramine: \\ce{NH3 + OCl- -> NH2Cl + OH-}. If N counts −3 in \\ce{NH3} and −1 is taken from its bond to Cl as usual (N more electronegative), which statement is right?',
+    text: 'Bleach and ammonia give chloramine: \\ce{NH3 + OCl- -> NH2Cl + OH-}. Nitrogen counts as more electronegative than chlorine. Which statement about the oxidation states is right?',
     answer: 'Chlorine stays at +1: no redox takes place.',
     distractors: [
       {

@@ -497,7 +497,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: '100 g of water hold 170 g of sodium acetate at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C without crystals (“hot ice”). Which mass crystallizes (anhydrous) once it is seeded?',
+    text: '100 g of water hold 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and crystals without water form. Which mass of salt crystallizes?',
     answer: '74 g',
     distractors: [
       {

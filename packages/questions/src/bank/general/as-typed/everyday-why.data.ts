@@ -350,11 +350,11 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions', 'thermochemistry'],
     tests: ['enthalpy-of-solution', 'lattice-enthalpy'],
     difficulty: 'intermediate',
-    text: 'Water is a good solvent for many salts, yet \\ce{AgCl} and \\ce{MgO} barely dissolve. What must water do to dissolve a salt?',
-    answer: 'Repay the lattice enthalpy by hydration',
+    text: 'Water is a good solvent for many salts, yet \\ce{AgCl} and \\ce{MgO} barely dissolve. What must hydration do if the enthalpy of solution of a salt is not to be strongly positive?',
+    answer: 'Give back the lattice enthalpy',
     distractors: [
       {
-        text: 'Repay the hydration enthalpy by the lattice',
+        text: 'Use up the hydration enthalpy',
         slip: 'reversed-cause',
         teaching: 'The lattice has to be taken apart: it costs energy.',
       },

@@ -150,7 +150,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'intermediate',
-    text: 'A solution may contain carbonate, sulfate and chloride. In which order should the tests be done, so that none gives a false result?',
+    text: 'A solution may contain carbonate, sulfate and chloride. The reagents are dilute nitric acid, barium nitrate and silver nitrate. In which order are they used, so that no test gives a false result?',
     answer: 'Acid for carbonate, barium for sulfate, silver for chloride',
     distractors: [
       {
@@ -202,16 +202,20 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'How is it shown that the gas from an unknown solid and acid comes from a carbonate?',
-    answer: 'It turns limewater cloudy.',
+    text: 'Acid is dropped on an unknown white solid, and an odorless gas bubbles off. How is it shown that the solid is a carbonate?',
+    answer: 'The gas turns limewater cloudy.',
     distractors: [
-      { text: 'It relights a glowing splint.', slip: 'test-of-another-ion', teaching: 'This is oxygen.' },
       {
-        text: 'It burns with a pop.',
+        text: 'The gas relights a glowing splint.',
+        slip: 'test-of-another-ion',
+        teaching: 'This is oxygen.',
+      },
+      {
+        text: 'The gas burns with a pop.',
         slip: 'test-of-another-ion',
         teaching: 'This is hydrogen, from a metal and acid.',
       },
-      { text: 'It bleaches damp litmus.', slip: 'test-of-another-ion', teaching: 'This is chlorine.' },
+      { text: 'The gas bleaches damp litmus.', slip: 'test-of-another-ion', teaching: 'This is chlorine.' },
     ],
     explanation:
       'Carbonates give carbon dioxide with acid, and this precipitates \\ce{CaCO3} from limewater.',

@@ -673,11 +673,11 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['epoxides'],
     difficulty: 'intermediate',
-    text: '2-Methyloxirane (propylene oxide) is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is attacked mainly?',
-    answer: '\\ce{CH2} in base, CH in acid',
+    text: '2,2-Dimethyloxirane is opened by methanol, once with sodium methoxide and once with a trace of sulfuric acid. Which carbon is attacked mainly?',
+    answer: '\\ce{CH2} in base, \\ce{C(CH3)2} in acid',
     distractors: [
       {
-        text: 'CH in base, \\ce{CH2} in acid',
+        text: '\\ce{C(CH3)2} in base, \\ce{CH2} in acid',
         slip: 'wrong-carbon-attacked',
         teaching: 'In base an S_{N}2 attack takes the less hindered carbon.',
       },
@@ -687,13 +687,13 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'In acid the carbon that bears more positive charge is preferred.',
       },
       {
-        text: 'CH in base and in acid',
+        text: '\\ce{C(CH3)2} in base and in acid',
         slip: 'wrong-carbon-attacked',
         teaching: 'Methoxide attacks the less hindered end.',
       },
     ],
     explanation:
-      'In base methoxide attacks the less hindered \\ce{CH2} (S_{N}2). In acid the protonated epoxide has more positive charge on the more substituted carbon, CH, which is attacked.',
+      'In base methoxide attacks the less hindered \\ce{CH2} (S_{N}2). In acid the protonated epoxide has more positive charge on the carbon with two methyl groups, which is attacked.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
   },
   {

@@ -118,7 +118,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     topics: ['functional-groups'],
     tests: ['synthetic-routes', 'diels-alder-reaction'],
     difficulty: 'advanced',
-    text: 'A target contains a cyclohexene with a ketone on the carbon next but one to the double bond, and two *cis* stereocenters in the ring. Which disconnection makes most of this in one step?',
+    text: 'A target is a cyclohexene with an acetyl group and a methyl group, *cis* to one another, on the two carbons across the ring from the double bond. Which disconnection makes most of this in one step?',
     answer: 'Retro-Diels–Alder to diene and enone',
     distractors: [
       {
@@ -129,7 +129,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       {
         text: 'Radical chlorination, then elimination',
         slip: 'mechanism-confused',
-        teaching: 'This sets neither stereocenters nor the ketone.',
+        teaching: 'This sets neither the stereocenters nor the acetyl group.',
       },
       {
         text: 'Friedel–Crafts acylation of cyclohexane',

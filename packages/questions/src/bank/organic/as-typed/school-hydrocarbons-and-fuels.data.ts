@@ -233,7 +233,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature'],
     tests: ['naming-alkenes-and-alkynes', 'naming-alkanes'],
     difficulty: 'intermediate',
-    text: 'Which of these names of a hydrocarbon breaks a rule of nomenclature?',
+    text: 'In which pair does a name break a rule of nomenclature?',
     answer: '3-Methylbut-1-yne and 2-methylbut-3-ene',
     distractors: [
       {
@@ -511,27 +511,27 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['isomerism'],
     tests: ['structural-isomers'],
     difficulty: 'beginner',
-    text: 'Which of these is not an isomer of pentane, \\ce{C5H12}?',
-    answer: 'Cyclopentane',
+    text: 'Which of these is an isomer of pentane, \\ce{C5H12}?',
+    answer: '2,2-Dimethylpropane',
     distractors: [
       {
-        text: '2-Methylbutane',
-        slip: 'isomer-overlooked',
-        teaching: 'It has five carbons and twelve hydrogens.',
+        text: 'Pent-1-ene',
+        slip: 'formulas-not-compared',
+        teaching: 'A double bond costs two hydrogens: it is \\ce{C5H10}.',
       },
       {
-        text: '2,2-Dimethylpropane',
-        slip: 'isomer-overlooked',
-        teaching: 'It has five carbons and twelve hydrogens.',
+        text: 'Cyclopentane',
+        slip: 'formulas-not-compared',
+        teaching: 'Closing a ring costs two hydrogens: it is \\ce{C5H10}.',
       },
       {
-        text: '“Isopentane”',
-        slip: 'same-structure-counted-twice',
-        teaching: 'It is another name of 2-methylbutane, \\ce{C5H12}.',
+        text: '2-Methylpentane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The methyl group is a sixth carbon: it is \\ce{C6H14}.',
       },
     ],
     explanation:
-      'Closing a ring costs two hydrogens: cyclopentane is \\ce{C5H10}. Isomers have the same molecular formula.',
+      'Isomers have the same molecular formula: 2,2-dimethylpropane is \\ce{C5H12} too, with its carbons joined in another way.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 3.2',
   },
   {

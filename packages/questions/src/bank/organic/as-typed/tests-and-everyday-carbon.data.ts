@@ -379,28 +379,28 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['tests-for-carbonyl-compounds'],
     difficulty: 'intermediate',
-    text: 'Four bottles hold hexane, hex-1-ene, propanal and propan-1-ol. Which two reagents in a row identify all four?',
-    answer: 'Bromine water, then warm acidified dichromate, then Tollens’ reagent where it turned green',
+    text: 'Four bottles hold hexane, hex-1-ene, propanal and propan-1-ol. Which sequence of quick tests identifies all four?',
+    answer: 'Tollens’ reagent, then bromine water, then acidified dichromate, each on what is left',
     distractors: [
       {
-        text: 'Aqueous NaOH, then red litmus paper, then limewater where it turned blue',
+        text: 'Aqueous NaOH, then red litmus paper, then limewater, each on what is left',
         slip: 'test-result-confused',
         teaching: 'None of the four reacts with NaOH or with limewater.',
       },
       {
-        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater where gas came off',
+        text: 'Aqueous \\ce{NaHCO3}, then sodium metal, then limewater, each on what is left',
         slip: 'test-result-confused',
         teaching:
           'None is acidic enough for \\ce{NaHCO3}; hex-1-ene, hexane and propanal stay undistinguished.',
       },
       {
-        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH where a solid formed',
+        text: 'Aqueous \\ce{FeCl3}, then 2,4-dinitrophenylhydrazine, then NaOH, each on what is left',
         slip: 'test-result-confused',
         teaching: '\\ce{FeCl3} finds phenols; hexane, hexene and the alcohol would stay unknown.',
       },
     ],
     explanation:
-      'Bromine water is decolorized by the alkene. Dichromate turns green with propanal and propan-1-ol, not with hexane. Tollens’ reagent then finds propanal.',
+      'Tollens’ reagent gives a silver mirror with propanal. Of the other three hex-1-ene decolorizes bromine water. Of the last two propan-1-ol turns warm acidified dichromate green; hexane does not react.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.3',
   },
   {

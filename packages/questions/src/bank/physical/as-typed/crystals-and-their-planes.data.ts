@@ -428,7 +428,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'beginner',
-    text: 'Which pair of ions is missing from its place in a Schottky defect of \\ce{NaCl}, and where does it go?',
+    text: 'What is missing from its place in a Schottky defect of \\ce{NaCl}, and where does it go?',
     answer: '\\ce{Na+} and \\ce{Cl-}, to the surface',
     distractors: [
       {

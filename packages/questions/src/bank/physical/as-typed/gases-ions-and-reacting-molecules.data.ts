@@ -245,7 +245,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['real-gases'],
     tests: ['compressibility-factor'],
     difficulty: 'intermediate',
-    text: 'What holds at the Boyle temperature of a gas?',
+    text: 'What holds at the Boyle temperature of a gas? (*B* is its second virial coefficient.)',
     answer: '*B* is zero: it behaves ideally over a range of pressures.',
     distractors: [
       {

@@ -97,13 +97,13 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['molecular-symmetry'],
     difficulty: 'intermediate',
-    text: 'How many *C*_{2} axes has benzene?',
+    text: 'How many *C*_{2} axes has benzene, counting the one that coincides with *C*_{6}?',
     answer: '7',
     distractors: [
       {
         text: '6',
         slip: 'counted-wrong',
-        teaching: 'The principal axis *C*_{6} contains a *C*_{2} as well.',
+        teaching: 'These lie in the plane; the one along *C*_{6} was not counted.',
       },
       {
         text: '3',

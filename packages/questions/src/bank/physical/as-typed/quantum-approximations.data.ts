@@ -529,7 +529,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     tests: ['computational-chemistry'],
     difficulty: 'beginner',
     text: 'What do the numbers in the basis set 6-31G mean?',
-    answer: '6 functions for the core; 3 and 1 for the valence shell',
+    answer: '6 Gaussians for each core orbital; 3 and 1 for each valence orbital',
     distractors: [
       {
         text: '6 electrons, 3 orbitals and 1 atom',
@@ -542,7 +542,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The numbers after the dash are read one by one: 3 and 1.',
       },
       {
-        text: '6 for the valence shell; 3 and 1 for the core',
+        text: '6 Gaussians for each valence orbital; 3 and 1 for each core orbital',
         slip: 'exchanged-components',
         teaching: 'What stands before the dash describes the core.',
       },

@@ -62,7 +62,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['reaction-mechanisms', 'catalysis'],
     difficulty: 'intermediate',
-    text: 'A mechanism runs: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO}; \\ce{2ClO -> Cl2 + O2}. Which species is the catalyst?',
+    text: 'A mechanism runs: \\ce{Cl2 <=> 2Cl}; \\ce{Cl + N2O -> N2 + ClO}; \\ce{2ClO -> Cl2 + O2}. Chlorine gas is added, and all of it is there at the end. Which species is the catalyst?',
     answer: 'Chlorine molecules',
     distractors: [
       {
