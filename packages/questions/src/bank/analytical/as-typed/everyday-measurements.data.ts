@@ -86,7 +86,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations', 'chromatography'],
     tests: ['water-hardness', 'ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'An ion-exchange softener gives sodium ions for calcium ions. How many moles of \\ce{Na+} come for 1.5 mmol of \\ce{Ca^2+}?',
+    text: 'An ion-exchange softener gives sodium ions for calcium ions. What amount of \\ce{Na+} comes for 1.5 mmol of \\ce{Ca^2+}?',
     answer: '3.0 mmol',
     distractors: [
       {

@@ -61,7 +61,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'intermediate',
-    text: 'A compound of C, H, N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
+    text: 'A compound that holds C, H and perhaps N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
     answer: '0 or 2',
     distractors: [
       { text: '1 or 3', slip: 'reversed-trend', teaching: 'Odd numbers of nitrogen atoms give an odd mass.' },

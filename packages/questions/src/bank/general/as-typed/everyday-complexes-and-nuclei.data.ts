@@ -518,7 +518,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['effusion-and-diffusion', 'states-of-matter'],
     difficulty: 'beginner',
-    text: 'A drop of ink spreads in still water within hours, in hot water within minutes. Which idea explains both?',
+    text: 'A drop of ink spreads in still water without stirring, and faster in hot water. Which idea explains both?',
     answer: 'Particles move at random, faster when hot.',
     distractors: [
       {

@@ -487,7 +487,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'nomenclature'],
     tests: ['structure-of-the-periodic-table'],
     difficulty: 'intermediate',
-    text: 'A student lists nonmetals among the first 20 elements: H, He, C, N, O, F, Ne, P, S, Cl, Ar, Be. Which symbol is wrong in the list?',
+    text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol is wrong in the list?',
     answer: 'Be',
     distractors: [
       { text: 'He', slip: 'class-of-matter-confused', teaching: 'Helium is a noble gas, a nonmetal.' },
@@ -557,7 +557,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution', 'redox'],
     tests: ['group-17-halogens', 'le-chateliers-principle'],
     difficulty: 'beginner',
-    text: 'Bleach must not be mixed with an acid cleaner either. Which gas forms from hypochlorite, chloride and acid?',
+    text: 'Bleach must not be mixed with an acid cleaner. Which gas forms from hypochlorite, chloride and acid?',
     answer: '\\ce{Cl2}',
     distractors: [
       { text: '\\ce{HCl}', slip: 'other-substance', teaching: 'Hydrogen chloride stays in water as ions.' },

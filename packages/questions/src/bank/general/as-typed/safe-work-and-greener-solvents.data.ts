@@ -145,21 +145,21 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'intermediate',
-    text: 'What does a life cycle assessment of a solvent look at?',
-    answer: 'All steps from raw material to disposal',
+    text: 'Which scope does a life cycle assessment of a solvent have?',
+    answer: 'Its path from raw material to disposal',
     distractors: [
       {
-        text: 'Only the toxicity during use',
+        text: 'Its toxicity while it is being used',
         slip: 'one-condition-only',
         teaching: 'Making and disposing of the solvent may do more harm than its use.',
       },
       {
-        text: 'Only the price per liter',
+        text: 'Its price from order to delivery',
         slip: 'irrelevant-property',
         teaching: 'Cost is not an environmental impact.',
       },
       {
-        text: 'Only the yield of the reaction in it',
+        text: 'Its effect on the yield of a reaction',
         slip: 'yield-for-atom-economy',
         teaching: 'The yield is one of many data.',
       },

@@ -716,21 +716,21 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'Pentane-1,4-diol is oxidized with excess PCC, and another sample with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products?',
-    answer: '4-Oxopentanal; 4-oxopentanoic acid',
+    text: 'Octane-1,7-diol is oxidized with excess PCC, and another sample with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products?',
+    answer: '7-Oxooctanal; 7-oxooctanoic acid',
     distractors: [
       {
-        text: '4-Oxopentanoic acid; 4-oxopentanal',
+        text: '7-Oxooctanoic acid; 7-oxooctanal',
         slip: 'oxidised-too-far',
         teaching: 'PCC stops at the aldehyde; aqueous chromic acid goes on.',
       },
       {
-        text: '4-Hydroxypentanal; 4-oxopentanal',
+        text: '7-Hydroxyoctanal; 7-oxooctanal',
         slip: 'oxidised-too-little',
         teaching: 'With an excess both OH groups react.',
       },
       {
-        text: '4-Oxopentanal; pentanedioic acid',
+        text: '7-Oxooctanal; heptanedioic acid',
         slip: 'oxidised-too-far',
         teaching: 'A secondary alcohol gives a ketone; no C–C bond is split.',
       },

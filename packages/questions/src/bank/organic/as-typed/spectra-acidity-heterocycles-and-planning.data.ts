@@ -78,7 +78,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['carbon-13-nmr', 'combined-structure-elucidation'],
     difficulty: 'advanced',
-    text: 'A ketone \\ce{C5H10O} shows one signal in DEPT-90; in DEPT-135 three signals, all positive. Which ketone is it?',
+    text: 'A carbonyl compound \\ce{C5H10O} shows one signal in DEPT-90; in DEPT-135 three signals, all positive. Which compound is it?',
     answer: '3-Methylbutan-2-one',
     distractors: [
       {
@@ -92,9 +92,9 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'It contains \\ce{CH2} groups and no CH.',
       },
       {
-        text: 'Cyclobutyl methyl ketone',
+        text: '2,2-Dimethylpropanal',
         slip: 'formulas-not-compared',
-        teaching: 'Its formula is \\ce{C6H10O}, and its \\ce{CH2} groups point down.',
+        teaching: 'Its CHO and \\ce{CH3} carbons give two signals only in DEPT-135.',
       },
     ],
     explanation:

@@ -65,7 +65,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['amines'],
     difficulty: 'intermediate',
-    text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and *N*,*N*-dimethylethylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies the third one?',
+    text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies the third one?',
     answer: 'An oil is left that dissolves in dilute HCl.',
     distractors: [
       {

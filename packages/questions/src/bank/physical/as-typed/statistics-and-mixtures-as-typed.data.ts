@@ -759,7 +759,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'intermediate',
-    text: 'At a certain composition ethanol has a partial molar volume of 57.4 cm³/mol, water of 17.0 cm³/mol. What is the volume of 2.00 mol ethanol with 3.00 mol water?',
+    text: 'In a mixture of 2.00 mol of ethanol and 3.00 mol of water the partial molar volume of ethanol is 57.4 cm³/mol and that of water 17.0 cm³/mol. What is the volume of the mixture?',
     answer: '165.8 cm³',
     distractors: [
       { text: '206.2 cm³', slip: 'exchanged-components', teaching: 'The two amounts were exchanged.' },
