@@ -600,7 +600,8 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-414',
     topics: ['mass-spectrometry'],
-    tests: ['ionization-methods', 'mass-analyzers'],
+    tests: ['mass-analyzers'],
+    uses: ['ionization-methods'],
     difficulty: 'intermediate',
     text: 'In a MALDI-TOF instrument two singly charged ions of 1000 u and 4000 u get the same kinetic energy. The lighter takes 20 µs to the detector. How long does the heavier take?',
     answer: '40 µs',

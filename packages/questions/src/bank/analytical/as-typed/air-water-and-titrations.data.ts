@@ -350,7 +350,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-413',
     topics: ['sampling-and-separation'],
-    tests: ['eutrophication'],
+    tests: ['environmental-analysis'],
+    uses: ['eutrophication'],
     difficulty: 'intermediate',
     text: 'Two samples are kept in the dark for five days at 20 °C. Dissolved oxygen falls from 9.0 to 8.0 mg/L in one, from 9.0 to 2.0 mg/L in the other. What does this show?',
     answer: 'The second holds more degradable matter.',
@@ -433,7 +434,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-416',
     topics: ['sampling-and-separation'],
-    tests: ['ocean-acidification'],
+    tests: ['fractional-composition'],
+    uses: ['ocean-acidification'],
     difficulty: 'intermediate',
     text: 'The sea has a pH of 8.1. Which form of dissolved carbonate is the most abundant there? (p*K*_{a1} = 5.9, p*K*_{a2} = 8.9 in sea water)',
     answer: '\\ce{HCO3-}',
@@ -537,7 +539,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-400',
     topics: ['precipitation-titrations'],
-    tests: ['argentometric-titrations'],
+    tests: ['tests-for-ions'],
+    uses: ['argentometric-titrations'],
     difficulty: 'beginner',
     text: 'A silver halide precipitate dissolves in dilute ammonia. Which halide ion was in the solution?',
     answer: '\\ce{Cl-}',
@@ -565,7 +568,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-401',
     topics: ['precipitation-titrations'],
-    tests: ['argentometric-titrations'],
+    tests: ['tests-for-ions'],
+    uses: ['argentometric-titrations'],
     difficulty: 'beginner',
     text: 'Which colors have the precipitates of \\ce{Cl-}, \\ce{Br-} and \\ce{I-} with silver nitrate?',
     answer: 'White, cream, yellow',
@@ -588,7 +592,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-402',
     topics: ['precipitation-titrations'],
-    tests: ['argentometric-titrations'],
+    tests: ['tests-for-ions'],
+    uses: ['argentometric-titrations'],
     difficulty: 'intermediate',
     text: 'Why is dilute nitric acid added before silver nitrate in the test for halide ions?',
     answer: 'It destroys carbonate, which would give a precipitate too.',
@@ -616,7 +621,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-precipitation-titrations-403',
     topics: ['precipitation-titrations'],
-    tests: ['argentometric-titrations'],
+    tests: ['tests-for-ions'],
+    uses: ['argentometric-titrations'],
     difficulty: 'intermediate',
     text: 'A student acidifies a sample with hydrochloric acid and then adds silver nitrate. Why is the halide test worthless?',
     answer: 'The acid itself gives \\ce{AgCl}.',
@@ -668,7 +674,8 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-401',
     topics: ['redox-titrations'],
-    tests: ['iodometric-titrations'],
+    tests: ['oxidation-numbers'],
+    uses: ['iodometric-titrations'],
     difficulty: 'beginner',
     text: 'What are the oxidation numbers of sulfur (average) in \\ce{S2O3^2-} and in \\ce{S4O6^2-}?',
     answer: '+2 and +2.5',

@@ -84,7 +84,8 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-complexometric-titrations-603',
     topics: ['complexometric-titrations', 'chromatography'],
-    tests: ['water-hardness', 'ion-exchange-chromatography'],
+    tests: ['water-hardness'],
+    uses: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
     text: 'An ion-exchange softener gives sodium ions for calcium ions. What amount of \\ce{Na+} comes for 1.5 mmol of \\ce{Ca^2+}?',
     answer: '3.0 mmol',
@@ -140,7 +141,8 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-acid-base-titrations-601',
     topics: ['acid-base-titrations', 'gravimetry'],
-    tests: ['kjeldahl-analysis'],
+    tests: ['gas-stoichiometry'],
+    uses: ['kjeldahl-analysis'],
     difficulty: 'intermediate',
     text: '0.300 g of a compound gave 56.0 mL of \\ce{N2} (dry, 0 °C, 1 atm: 22 400 mL/mol) by the Dumas method. What is its percentage of nitrogen? (N 14.0)',
     answer: '23.3 %',
@@ -304,7 +306,8 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-601',
     topics: ['sampling-and-separation'],
-    tests: ['persistent-organic-pollutants', 'solid-phase-extraction'],
+    tests: ['persistent-organic-pollutants'],
+    uses: ['solid-phase-extraction'],
     difficulty: 'intermediate',
     text: 'Granular activated carbon removes PFOA (8 carbon atoms) from water well, but perfluorobutanoic acid (4) poorly. Why?',
     answer: 'The shorter chain is less hydrophobic.',
@@ -443,7 +446,8 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-606',
     topics: ['sampling-and-separation', 'phase-equilibria'],
-    tests: ['distillation-techniques', 'theoretical-plates'],
+    tests: ['distillation-techniques'],
+    uses: ['theoretical-plates'],
     difficulty: 'intermediate',
     text: 'What happens again and again in the column of a fractional distillation, but only once in a simple one?',
     answer: 'Vaporizing and condensing',

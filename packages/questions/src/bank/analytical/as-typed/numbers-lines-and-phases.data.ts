@@ -49,7 +49,8 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-402',
     topics: ['significant-figures'],
-    tests: ['scientific-notation'],
+    tests: ['si-units-and-prefixes'],
+    uses: ['scientific-notation'],
     difficulty: 'beginner',
     text: 'A bond is 1.54 × 10^{−10} m long. Which is the same length with a metric prefix?',
     answer: '154 pm',
@@ -69,7 +70,8 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-significant-figures-403',
     topics: ['significant-figures'],
-    tests: ['scientific-notation', 'si-units-and-prefixes'],
+    tests: ['si-units-and-prefixes'],
+    uses: ['scientific-notation'],
     difficulty: 'intermediate',
     text: 'Which list is in order from the smallest to the largest length?',
     answer: '5 × 10^{2} pm, 5 nm, 5 × 10^{−6} cm, 0.5 µm',

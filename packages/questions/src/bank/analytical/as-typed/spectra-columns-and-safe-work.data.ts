@@ -79,7 +79,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-mass-spectrometry-403',
     topics: ['mass-spectrometry'],
-    tests: ['nitrogen-rule', 'ionization-methods'],
+    tests: ['nitrogen-rule'],
+    uses: ['ionization-methods'],
     difficulty: 'intermediate',
     text: 'Electrospray gives [M + H]^{+} at *m*/*z* 152 for a compound of C, H, N and O. What does the nitrogen rule tell?',
     answer: 'M is 151: an odd number of N',
@@ -323,7 +324,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-400',
     topics: ['molecular-absorption'],
-    tests: ['beer-lambert-law', 'uv-visible-spectrophotometer'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['beer-lambert-law', 'uv-visible-spectrophotometer'],
     difficulty: 'beginner',
     text: 'Why is hydroxylamine added to the sample before iron is determined with 1,10-phenanthroline?',
     answer: 'It reduces \\ce{Fe^3+} to \\ce{Fe^2+}.',
@@ -351,7 +353,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-401',
     topics: ['molecular-absorption'],
-    tests: ['uv-visible-spectrophotometer'],
+    tests: ['beer-lambert-law'],
+    uses: ['uv-visible-spectrophotometer'],
     difficulty: 'beginner',
     text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why at this wavelength?',
     answer: 'There its absorbance is largest.',
@@ -436,7 +439,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-molecular-absorption-404',
     topics: ['molecular-absorption'],
-    tests: ['uv-visible-spectrophotometer'],
+    tests: ['complex-ion-equilibria'],
+    uses: ['uv-visible-spectrophotometer'],
     difficulty: 'advanced',
     text: 'In a phenanthroline determination a student adds acid until the pH is 1 instead of 4 to 5. What happens to the color, and why?',
     answer: 'Weaker: phenanthroline is protonated.',
@@ -464,7 +468,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-400',
     topics: ['calibration'],
-    tests: ['internal-standard'],
+    tests: ['gas-chromatography'],
+    uses: ['internal-standard'],
     difficulty: 'beginner',
     text: 'What does the area under a peak of a gas chromatogram tell?',
     answer: 'How much of the compound there is',
@@ -520,7 +525,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-calibration-402',
     topics: ['calibration'],
-    tests: ['calibration-curve', 'standard-addition'],
+    tests: ['standard-addition'],
+    uses: ['calibration-curve'],
     difficulty: 'beginner',
     text: 'When is standard addition preferred to an external calibration curve?',
     answer: 'When the matrix changes the response',
@@ -736,7 +742,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-chromatography-402',
     topics: ['chromatography'],
-    tests: ['thin-layer-chromatography', 'principles-of-chromatography'],
+    tests: ['thin-layer-chromatography'],
+    uses: ['principles-of-chromatography'],
     difficulty: 'beginner',
     text: 'In paper chromatography a spot moves 3.6 cm while the solvent front moves 8.0 cm. What is its *R*_{f}?',
     answer: '0.45',
@@ -873,7 +880,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-421',
     topics: ['sampling-and-separation'],
-    tests: ['filtration-and-evaporation'],
+    tests: ['distillation-techniques'],
+    uses: ['filtration-and-evaporation'],
     difficulty: 'beginner',
     text: 'Which method separates ethanol (b.p. 78 °C) from water?',
     answer: 'Fractional distillation',
@@ -901,7 +909,8 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-422',
     topics: ['sampling-and-separation'],
-    tests: ['filtration-and-evaporation'],
+    tests: ['distillation-techniques'],
+    uses: ['filtration-and-evaporation'],
     difficulty: 'beginner',
     text: 'Which method gives pure water from sea water in one step?',
     answer: 'Simple distillation',

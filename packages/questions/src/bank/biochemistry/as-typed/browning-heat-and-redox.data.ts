@@ -276,7 +276,8 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-bioenergetics-301',
     topics: ['bioenergetics'],
-    tests: ['biological-redox', 'biochemical-standard-state'],
+    tests: ['biochemical-standard-state'],
+    uses: ['biological-redox'],
     difficulty: 'intermediate',
     text: 'The potential of \\ce{O2}/\\ce{H2O} is +1.23 V in chemistry tables, but +0.82 V in biochemistry tables. Why?',
     answer: 'It is given for pH 7 in place of pH 0.',

@@ -24,7 +24,8 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-301',
     topics: ['amino-acids'],
-    tests: ['classes-of-amino-acids'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
     text: 'Which share of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
     answer: 'About 4 %',

@@ -61,7 +61,8 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-402',
     topics: ['signalling'],
-    tests: ['pharmacokinetics'],
+    tests: ['medicinal-chemistry'],
+    uses: ['pharmacokinetics'],
     difficulty: 'intermediate',
     text: 'An overdose of acetaminophen is dangerous because of a reactive quinone imine that liver oxidases make of it. Which phase II partner normally takes it away, and runs out?',
     answer: 'Glutathione, by its thiol group',

@@ -28,7 +28,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-enzyme-kinetics-508',
     topics: ['enzyme-kinetics'],
-    tests: ['michaelis-menten-kinetics', 'steady-state-approximation'],
+    tests: ['michaelis-menten-kinetics'],
+    uses: ['steady-state-approximation'],
     difficulty: 'intermediate',
     text: 'For \\ce{E + S <=> ES -> E + P} with *k*_{1}, *k*_{−1} and *k*_{2}, what is *K*_{M} in the steady state?',
     answer: '(*k*_{−1} + *k*_{2})/*k*_{1}',
@@ -184,7 +185,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-enzyme-kinetics-514',
     topics: ['enzyme-kinetics'],
-    tests: ['noncompetitive-and-mixed-inhibition', 'uncompetitive-inhibition'],
+    tests: ['noncompetitive-and-mixed-inhibition'],
+    uses: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
     text: 'Which pair of changes is found with a mixed inhibitor that prefers the free enzyme?',
     answer: '*V*_{max} falls, apparent *K*_{M} rises',
@@ -394,7 +396,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-signalling-529',
     topics: ['signalling'],
-    tests: ['hormones', 'metabolic-regulation'],
+    tests: ['hormones'],
+    uses: ['metabolic-regulation'],
     difficulty: 'beginner',
     text: 'After a meal rich in sugar insulin rises. Which pair of pathways does it promote in the liver?',
     answer: 'Glycogen synthesis and fatty acid synthesis',
@@ -421,7 +424,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-signalling-530',
     topics: ['signalling'],
-    tests: ['hormones', 'regulation-of-glycolysis'],
+    tests: ['regulation-of-glycolysis'],
+    uses: ['hormones'],
     difficulty: 'intermediate',
     text: 'Glucagon lowers fructose 2,6-bisphosphate in the liver. What follows for glycolysis and gluconeogenesis?',
     answer: 'Glycolysis slows, gluconeogenesis speeds up.',
@@ -449,7 +453,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-signalling-531',
     topics: ['signalling'],
-    tests: ['hormones', 'glycogen-metabolism'],
+    tests: ['glycogen-metabolism'],
+    uses: ['hormones'],
     difficulty: 'intermediate',
     text: 'How do glucagon and insulin act on glycogen synthase and phosphorylase of the liver?',
     answer: 'Glucagon: phosphorylation of both; insulin: removal.',
@@ -477,7 +482,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-signalling-532',
     topics: ['signalling'],
-    tests: ['hormones', 'ketone-bodies'],
+    tests: ['hormones'],
+    uses: ['ketone-bodies'],
     difficulty: 'advanced',
     text: 'In untreated type 1 diabetes, blood glucose is high and yet the liver makes glucose and ketone bodies. Which hormonal state explains this?',
     answer: 'Low insulin with glucagon unopposed',
@@ -505,7 +511,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-fatty-acid-metabolism-501',
     topics: ['fatty-acid-metabolism'],
-    tests: ['ketone-bodies', 'beta-oxidation'],
+    tests: ['ketone-bodies'],
+    uses: ['beta-oxidation'],
     difficulty: 'beginner',
     text: 'In long fasting the liver turns fatty acids into ketone bodies. Which organ is thereby spared a lack of fuel, as fatty acids do not reach it?',
     answer: 'The brain',
@@ -640,7 +647,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-503',
     topics: ['protein-methods'],
-    tests: ['size-exclusion-chromatography', 'protein-purification'],
+    tests: ['ion-exchange-chromatography'],
+    uses: ['size-exclusion-chromatography', 'protein-purification'],
     difficulty: 'intermediate',
     text: 'A protein of 30 kDa (pI 9) is to be separated from one of 32 kDa (pI 5). Which column, at pH 7?',
     answer: 'Cation exchange',
@@ -684,7 +692,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-protein-methods-505',
     topics: ['protein-methods'],
-    tests: ['protein-purification'],
+    tests: ['ion-exchange-chromatography'],
+    uses: ['protein-purification'],
     difficulty: 'advanced',
     text: 'A mix holds an antibody (150 kDa, pI 8), albumin (66 kDa, pI 4.7) and lysozyme (14 kDa, pI 11). Which column at pH 6.5 binds albumin alone?',
     answer: 'Anion exchange',
@@ -704,7 +713,8 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
   {
     id: 'biochemistry-carbohydrates-503',
     topics: ['carbohydrates'],
-    tests: ['anomeric-effect', 'ring-forms-of-sugars'],
+    tests: ['anomeric-effect'],
+    uses: ['ring-forms-of-sugars'],
     difficulty: 'intermediate',
     text: '2-Methoxytetrahydropyran prefers the methoxy group axial, although methoxycyclohexane prefers it equatorial. What stabilizes the axial form?',
     answer: 'A lone pair of O donates into C–O antibonding σ.',

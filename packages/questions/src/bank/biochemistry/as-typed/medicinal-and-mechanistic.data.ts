@@ -33,7 +33,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-508',
     topics: ['signalling'],
-    tests: ['beta-lactam-antibiotics', 'irreversible-inhibition'],
+    tests: ['beta-lactam-antibiotics'],
+    uses: ['irreversible-inhibition'],
     difficulty: 'intermediate',
     text: 'How does penicillin stop the growth of bacteria?',
     answer: 'It acylates a serine of transpeptidase.',
@@ -197,7 +198,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-514',
     topics: ['signalling'],
-    tests: ['bioisosteres', 'cytochrome-p450'],
+    tests: ['bioisosteres'],
+    uses: ['cytochrome-p450'],
     difficulty: 'intermediate',
     text: 'A drug is hydroxylated by the liver at the para position of its benzene ring. Why is H there often replaced by F?',
     answer: 'F is hardly larger, and C–F resists oxidation.',
@@ -495,7 +497,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-502',
     topics: ['enzyme-kinetics'],
-    tests: ['enzyme-inhibitors-as-drugs', 'catalytic-mechanisms-of-enzymes'],
+    tests: ['catalytic-mechanisms-of-enzymes'],
+    uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
     text: 'Which residues of HIV protease activate the water that cuts the peptide?',
     answer: 'Two aspartates, one from each subunit',
@@ -523,7 +526,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-503',
     topics: ['enzyme-kinetics'],
-    tests: ['enzyme-inhibitors-as-drugs'],
+    tests: ['enzyme-action'],
+    uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
     text: 'Why does a good transition-state analogue bind an enzyme more firmly than the substrate does?',
     answer: 'The enzyme is complementary to the transition state.',
@@ -607,7 +611,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-enzyme-kinetics-506',
     topics: ['enzyme-kinetics'],
-    tests: ['enzyme-inhibitors-as-drugs'],
+    tests: ['irreversible-inhibition'],
+    uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
     text: 'Cells recover from a covalent kinase inhibitor long after it has left the blood. What sets the duration of its effect?',
     answer: 'The rate at which the kinase is made anew',
@@ -663,7 +668,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-signalling-525',
     topics: ['signalling'],
-    tests: ['cytochrome-p450', 'heme'],
+    tests: ['cytochrome-p450'],
+    uses: ['heme'],
     difficulty: 'intermediate',
     text: 'Which atom of the protein binds the heme iron of cytochrome P-450 from below?',
     answer: 'S of cysteine',
@@ -830,7 +836,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
   {
     id: 'biochemistry-amino-acids-514',
     topics: ['amino-acids'],
-    tests: ['peptide-synthesis', 'protecting-groups'],
+    tests: ['peptide-synthesis'],
+    uses: ['protecting-groups'],
     difficulty: 'intermediate',
     text: 'Ala and Gly, without protection, are treated with DCC. How many different dipeptides can form?',
     answer: '4',

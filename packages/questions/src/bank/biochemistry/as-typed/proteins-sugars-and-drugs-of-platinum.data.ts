@@ -33,7 +33,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-signalling-502',
     topics: ['signalling'],
-    tests: ['platinum-anticancer-drugs', 'ligand-substitution'],
+    tests: ['platinum-anticancer-drugs'],
+    uses: ['ligand-substitution'],
     difficulty: 'intermediate',
     text: 'Which change turns cisplatin into its reactive form inside a cell?',
     answer: 'Water replaces chloride ligands.',
@@ -61,7 +62,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-signalling-503',
     topics: ['signalling'],
-    tests: ['platinum-anticancer-drugs', 'base-pairing'],
+    tests: ['platinum-anticancer-drugs'],
+    uses: ['base-pairing'],
     difficulty: 'intermediate',
     text: 'At which atom of DNA does the platinum of cisplatin mostly bind?',
     answer: 'Nitrogen 7 of guanine',
@@ -117,7 +119,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-signalling-505',
     topics: ['signalling'],
-    tests: ['platinum-anticancer-drugs', 'ligand-substitution'],
+    tests: ['platinum-anticancer-drugs'],
+    uses: ['ligand-substitution'],
     difficulty: 'advanced',
     text: 'Carboplatin carries a chelating cyclobutane-1,1-dicarboxylate in place of the chlorides of cisplatin. Which difference follows?',
     answer: 'It reacts more slowly and is less toxic to the kidneys.',
@@ -145,7 +148,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-signalling-506',
     topics: ['signalling'],
-    tests: ['platinum-anticancer-drugs', 'dna-repair'],
+    tests: ['platinum-anticancer-drugs'],
+    uses: ['dna-repair'],
     difficulty: 'advanced',
     text: 'Tumor cells become resistant to cisplatin. Which change in the cells would explain this?',
     answer: 'They make more glutathione and repair DNA faster.',
@@ -173,7 +177,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-haemoglobin-501',
     topics: ['haemoglobin'],
-    tests: ['heme'],
+    tests: ['oxygen-binding-to-hemoglobin'],
+    uses: ['heme'],
     difficulty: 'beginner',
     text: 'Why is carbon monoxide poisonous even at low concentrations?',
     answer: 'It binds to the iron of hemoglobin more firmly than oxygen.',
@@ -201,7 +206,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-haemoglobin-502',
     topics: ['haemoglobin'],
-    tests: ['heme', 'ligand-substitution'],
+    tests: ['heme'],
+    uses: ['ligand-substitution'],
     difficulty: 'intermediate',
     text: 'In oxyhemoglobin the iron(II) ion has six donor atoms. Which donors are they?',
     answer: 'Four N of heme, one N of histidine, one O of \\ce{O2}',
@@ -229,8 +235,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-haemoglobin-503',
     topics: ['haemoglobin'],
-    tests: ['heme'],
-    uses: ['le-chateliers-principle'],
+    tests: ['le-chateliers-principle'],
+    uses: ['heme'],
     difficulty: 'intermediate',
     text: '\\ce{HbO2 + CO <=> HbCO + O2} lies far to the right. Why does a patient with carbon monoxide poisoning breathe pure oxygen?',
     answer: 'A high oxygen pressure shifts it to the left.',
@@ -313,7 +319,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-photosynthesis-502',
     topics: ['photosynthesis'],
-    tests: ['overall-equation-of-photosynthesis', 'atp-yield-of-respiration'],
+    tests: ['overall-equation-of-photosynthesis'],
+    uses: ['atp-yield-of-respiration'],
     difficulty: 'intermediate',
     text: 'A green plant in a closed jar is kept in the dark. How do the gases in the jar change?',
     answer: '\\ce{O2} falls and \\ce{CO2} rises.',
@@ -425,7 +432,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-amino-acids-504',
     topics: ['amino-acids'],
-    tests: ['classes-of-amino-acids', 'levels-of-protein-structure'],
+    tests: ['alpha-helix-and-beta-sheet'],
+    uses: ['classes-of-amino-acids', 'levels-of-protein-structure'],
     difficulty: 'intermediate',
     text: 'A helix lies at the surface of a water-soluble protein: one face touches water, the other the core. In the sequence, which pattern of residues fits?',
     answer: 'Polar and nonpolar residues alternate every three or four positions.',
@@ -453,7 +461,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-amino-acids-505',
     topics: ['amino-acids'],
-    tests: ['peptide-charge', 'amino-acid-structures'],
+    tests: ['classes-of-amino-acids'],
+    uses: ['peptide-charge', 'amino-acid-structures'],
     difficulty: 'beginner',
     text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form has it in a protein at pH 7?',
     answer: '\\ce{-NH3+}',
@@ -480,7 +489,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-amino-acids-506',
     topics: ['amino-acids'],
-    tests: ['amino-acid-structures', 'biological-buffers'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['amino-acid-structures', 'biological-buffers'],
     difficulty: 'intermediate',
     text: 'A histidine side chain has p*K*_{a} = 6.0. What fraction of such side chains is positively charged at pH 7.0?',
     answer: '9 %',
@@ -504,7 +514,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-amino-acids-507',
     topics: ['amino-acids'],
-    tests: ['amino-acid-structures'],
+    tests: ['classes-of-amino-acids'],
+    uses: ['amino-acid-structures'],
     difficulty: 'beginner',
     text: 'Which side chains are negatively charged at pH 7?',
     answer: 'Aspartate and glutamate',
@@ -747,7 +758,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-protein-structure-505',
     topics: ['protein-structure'],
-    tests: ['tertiary-structure-and-folding', 'levels-of-protein-structure'],
+    tests: ['tertiary-structure-and-folding'],
+    uses: ['levels-of-protein-structure'],
     difficulty: 'beginner',
     text: 'Which statement tells how the shape of a protein is determined?',
     answer: 'The order of its amino acids decides how it folds.',
@@ -775,7 +787,8 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
   {
     id: 'biochemistry-protein-structure-506',
     topics: ['protein-structure'],
-    tests: ['tertiary-structure-and-folding', 'classes-of-amino-acids'],
+    tests: ['tertiary-structure-and-folding'],
+    uses: ['classes-of-amino-acids'],
     difficulty: 'beginner',
     text: 'In a folded, water-soluble protein, where would you expect leucine and where lysine side chains?',
     answer: 'Leucine inside, lysine outside',

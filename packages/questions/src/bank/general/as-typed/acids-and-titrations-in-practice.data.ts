@@ -107,7 +107,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-305',
     topics: ['acids-and-bases'],
-    tests: ['acid-base-indicators', 'titration-curves'],
+    tests: ['acid-base-indicators'],
+    uses: ['titration-curves'],
     difficulty: 'intermediate',
     text: 'Indicators with p*K*_{a} 3.5, 5.0, 7.0 and 9.0 are available. 0.1 mol/L benzoic acid (p*K*_{a} 4.2) is titrated with 0.1 mol/L \\ce{NaOH}. Which one is right?',
     answer: 'The one with p*K*_{a} 9.0',
@@ -207,7 +208,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-309',
     topics: ['acids-and-bases'],
-    tests: ['ph-of-weak-acids'],
+    tests: ['acid-base-titration'],
+    uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: '0.10 mol/L \\ce{HCl} and 0.10 mol/L \\ce{CH3COOH}, 25 mL each, are compared. Which quantity is the same for both?',
     answer: 'The volume of 0.10 mol/L \\ce{NaOH} for neutralization',
@@ -264,7 +266,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-311',
     topics: ['acids-and-bases', 'equilibrium'],
-    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['equilibrium-concentrations'],
     difficulty: 'beginner',
     text: 'For which solution is the Henderson–Hasselbalch equation the right tool to find the pH?',
     answer: '0.10 mol/L \\ce{HF} with 0.15 mol/L \\ce{NaF}',
@@ -292,7 +295,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-312',
     topics: ['acids-and-bases', 'equilibrium'],
-    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    tests: ['titration-curves', 'ph-of-weak-bases'],
+    uses: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
     difficulty: 'intermediate',
     text: '25.0 mL of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At which volume is an ICE table for a weak base needed, not the Henderson–Hasselbalch equation?',
     answer: 'At 25.0 mL',
@@ -348,7 +352,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-314',
     topics: ['acids-and-bases', 'equilibrium'],
-    tests: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['equilibrium-concentrations'],
     difficulty: 'advanced',
     text: 'A solution holds 1.0 × 10^{−4} mol/L of an acid (p*K*_{a} 3.00) and 1.0 × 10^{−4} mol/L of its sodium salt. Why is the pH not 3.00, as the Henderson–Hasselbalch equation says?',
     answer: 'Much of the acid ionizes, so the amounts change.',
@@ -456,7 +461,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-318',
     topics: ['acids-and-bases'],
-    tests: ['titration-curves', 'ph-of-weak-bases'],
+    tests: ['titration-curves'],
+    uses: ['ph-of-weak-bases'],
     difficulty: 'intermediate',
     text: 'A student reads a p*K*_{a} from a curve: equivalence at 24.0 mL and pH 8.6; pH 2.7 at 0 mL; pH 4.2 at 12.0 mL; pH 4.9 at 20.0 mL. Which value is the p*K*_{a}?',
     answer: '4.2',
@@ -483,7 +489,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-319',
     topics: ['acids-and-bases'],
-    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    tests: ['hydrolysis-of-salts'],
+    uses: ['titration-curves'],
     difficulty: 'beginner',
     text: 'Why does the titration of acetic acid with \\ce{NaOH} end at a pH above 7?',
     answer: 'Acetate ions take protons from water.',
@@ -511,7 +518,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-320',
     topics: ['acids-and-bases'],
-    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    tests: ['titration-curves'],
+    uses: ['hydrolysis-of-salts'],
     difficulty: 'intermediate',
     text: 'Three weak acids of equal concentration are titrated with \\ce{NaOH}. Their p*K*_{a} values are 3, 5 and 7. How do the pH values at the equivalence points compare?',
     answer: 'The weaker the acid, the higher the pH.',
@@ -539,7 +547,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-321',
     topics: ['acids-and-bases'],
-    tests: ['titration-curves', 'hydrolysis-of-salts'],
+    tests: ['titration-curves'],
+    uses: ['hydrolysis-of-salts'],
     difficulty: 'intermediate',
     text: 'Which titration has its equivalence point at a pH below 7?',
     answer: '\\ce{NH3} with \\ce{HCl}',
@@ -594,7 +603,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-acids-and-bases-323',
     topics: ['acids-and-bases', 'equilibrium'],
-    tests: ['ionic-product-of-water', 'le-chateliers-principle'],
+    tests: ['ionic-product-of-water'],
+    uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
     text: '*K*_{w} rises with temperature. What does this show about \\ce{2H2O <=> H3O+ + OH-}?',
     answer: 'It is endothermic.',
@@ -866,7 +876,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-reactions-in-solution-310',
     topics: ['reactions-in-solution', 'stoichiometry'],
-    tests: ['neutralization', 'mole-ratio'],
+    tests: ['neutralization'],
+    uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'Which gram for gram neutralizes the most stomach acid? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
     answer: '\\ce{Al(OH)3}',
@@ -958,7 +969,8 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
   {
     id: 'general-stoichiometry-301',
     topics: ['stoichiometry'],
-    tests: ['mole-ratio', 'limiting-reagent'],
+    tests: ['limiting-reagent'],
+    uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'In a bag 8.4 g of baking soda (84 g/mol) meets 60 mL of vinegar with 0.80 mol/L acetic acid. Which one is left over, and how much \\ce{CO2} forms?',
     answer: 'Baking soda; 0.048 mol',

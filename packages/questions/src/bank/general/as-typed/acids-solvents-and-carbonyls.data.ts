@@ -56,7 +56,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-334',
     topics: ['acids-and-bases'],
-    tests: ['superacids', 'lewis-acids-and-bases'],
+    tests: ['superacids'],
+    uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'Why does \\ce{SbF5} make \\ce{HF} such a strong acid?',
     answer: 'It binds \\ce{F-} as a weakly basic anion.',
@@ -168,7 +169,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-338',
     topics: ['acids-and-bases'],
-    tests: ['liquid-ammonia', 'bronsted-lowry-theory'],
+    tests: ['liquid-ammonia'],
+    uses: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
     text: 'Which ions play the parts in liquid ammonia that \\ce{H3O+} and \\ce{OH-} play in water?',
     answer: '\\ce{NH4+} and \\ce{NH2-}',
@@ -307,7 +309,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-309',
     topics: ['intermolecular-forces', 'chemical-bonding'],
-    tests: ['ionic-liquids', 'lattice-enthalpy'],
+    tests: ['ionic-liquids'],
+    uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
     text: 'Sodium chloride melts at 801 °C, 1-butyl-3-methylimidazolium tetrafluoroborate below 0 °C. What makes the difference?',
     answer: 'Large, lopsided ions attract weakly and pack badly.',
@@ -335,7 +338,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-310',
     topics: ['intermolecular-forces'],
-    tests: ['ionic-liquids', 'vapor-pressure'],
+    tests: ['ionic-liquids'],
+    uses: ['vapor-pressure'],
     difficulty: 'intermediate',
     text: 'Which property makes ionic liquids attractive as replacements for solvents such as dichloromethane?',
     answer: 'Their vapor pressure is almost zero.',
@@ -546,7 +550,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-352',
     topics: ['coordination-chemistry'],
-    tests: ['18-electron-rule', 'metal-carbonyls'],
+    tests: ['18-electron-rule'],
+    uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
     text: 'How many valence electrons has each metal in \\ce{Mn2(CO)10}, counted without and with the metal–metal bond?',
     answer: '17 and 18',
@@ -654,7 +659,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-356',
     topics: ['coordination-chemistry'],
-    tests: ['homogeneous-catalytic-cycles', 'oxidative-addition-and-reductive-elimination'],
+    tests: ['homogeneous-catalytic-cycles'],
+    uses: ['oxidative-addition-and-reductive-elimination'],
     difficulty: 'intermediate',
     text: 'Which step of the Monsanto cycle makes the carbon–carbon bond of acetic acid?',
     answer: 'Migration of \\ce{CH3} to CO at rhodium',
@@ -737,7 +743,8 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-359',
     topics: ['coordination-chemistry'],
-    tests: ['homogeneous-catalytic-cycles', '18-electron-rule'],
+    tests: ['18-electron-rule'],
+    uses: ['homogeneous-catalytic-cycles'],
     difficulty: 'intermediate',
     text: 'How many valence electrons has rhodium in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
     answer: '16 and 18',

@@ -4,7 +4,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-400',
     topics: ['equilibrium'],
-    tests: ['haber-process'],
+    tests: ['le-chateliers-principle'],
+    uses: ['haber-process'],
     difficulty: 'beginner',
     text: 'Which change of conditions raises the equilibrium yield of ammonia in \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, Δ*H* = −92 kJ?',
     answer: 'A higher pressure',
@@ -91,7 +92,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-403',
     topics: ['equilibrium'],
-    tests: ['haber-process', 'le-chateliers-principle'],
+    tests: ['haber-process'],
+    uses: ['le-chateliers-principle'],
     difficulty: 'advanced',
     text: 'In an ammonia synthesis at equilibrium the argon that came with the air builds up in the recycled gas at constant total pressure and temperature. How does this affect the yield of ammonia, and why?',
     answer: 'It falls: the partial pressures of the reacting gases are lower.',
@@ -149,7 +151,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-401',
     topics: ['atomic-structure'],
-    tests: ['subatomic-particles'],
+    tests: ['models-of-the-atom'],
+    uses: ['subatomic-particles'],
     difficulty: 'intermediate',
     text: 'In an oil-drop experiment four drops have the charges 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). Which charge of one electron is the largest that agrees with these data alone?',
     answer: '1.6 × 10^{−19} C',
@@ -234,7 +237,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-404',
     topics: ['atomic-structure'],
-    tests: ['subatomic-particles'],
+    tests: ['models-of-the-atom'],
+    uses: ['subatomic-particles'],
     difficulty: 'advanced',
     text: 'Thomson had measured *e*/*m* = 1.76 × 10^{11} C/kg for the electron. Millikan then found *e* = 1.60 × 10^{−19} C. Which mass of the electron follows?',
     answer: '9.09 × 10^{−31} kg',
@@ -318,7 +322,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-400',
     topics: ['chemical-bonding'],
-    tests: ['alloys', 'metallic-bonding'],
+    tests: ['alloys'],
+    uses: ['metallic-bonding'],
     difficulty: 'beginner',
     text: 'Pure gold is too soft for rings and is therefore alloyed with copper or silver. What makes the alloy harder?',
     answer: 'Atoms of another size hinder layers from sliding.',
@@ -346,7 +351,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-400',
     topics: ['coordination-chemistry'],
-    tests: ['complex-ions'],
+    tests: ['complex-ion-equilibria'],
+    uses: ['complex-ions'],
     difficulty: 'intermediate',
     text: 'Gold does not dissolve in concentrated nitric acid, but it dissolves in aqua regia (nitric and hydrochloric acid). What does the hydrochloric acid contribute?',
     answer: 'Chloride, which binds gold(III) as \\ce{[AuCl4]-}',
@@ -374,7 +380,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-400',
     topics: ['electrochemistry-basics'],
-    tests: ['standard-electrode-potential'],
+    tests: ['predicting-redox-reactions'],
+    uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
     text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values say of gold jewelry in moist air?',
     answer: 'Oxygen cannot oxidize gold to \\ce{Au^3+}.',
@@ -485,7 +492,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-400',
     topics: ['intermolecular-forces'],
-    tests: ['boiling-points-and-intermolecular-forces'],
+    tests: ['vapor-pressure'],
+    uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'advanced',
     text: 'Water boils at 100 °C at sea level, but at about 71 °C on top of Mount Everest. What explains the difference?',
     answer: 'The vapor pressure needed for boiling is lower there.',
@@ -541,7 +549,8 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-401',
     topics: ['kinetics-basics'],
-    tests: ['maxwell-boltzmann-distribution-of-energies', 'catalysis'],
+    tests: ['maxwell-boltzmann-distribution-of-energies'],
+    uses: ['catalysis'],
     difficulty: 'intermediate',
     text: 'A reaction is sped up once by heating and once by a catalyst. Which difference shows in the Boltzmann distribution curve?',
     answer: 'Heating changes the curve, the catalyst only the energy needed.',

@@ -200,7 +200,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-306',
     topics: ['chemical-bonding'],
-    tests: ['coordinate-bond', 'lewis-structures'],
+    tests: ['coordinate-bond'],
+    uses: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'Which species contains a coordinate bond in its usual Lewis structure?',
     answer: '\\ce{H3O+}',
@@ -279,7 +280,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-309',
     topics: ['chemical-bonding'],
-    tests: ['lewis-structures', 'formal-charge'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'Which statement about a Lewis structure of sulfate, \\ce{SO4^2-}, with four single bonds is right?',
     answer: 'Each oxygen has formal charge −1, sulfur +2.',
@@ -326,7 +328,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-311',
     topics: ['chemical-bonding'],
-    tests: ['resonance', 'bond-length-and-bond-energy'],
+    tests: ['resonance'],
+    uses: ['bond-length-and-bond-energy'],
     difficulty: 'beginner',
     text: 'Both O–O bonds in ozone, \\ce{O3}, are 128 pm long; a single bond would have about 148 pm, a double bond 121 pm. What does this show?',
     answer: 'Each bond is between a single and a double bond.',
@@ -354,7 +357,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-312',
     topics: ['chemical-bonding'],
-    tests: ['resonance', 'formal-charge'],
+    tests: ['formal-charge'],
+    uses: ['resonance'],
     difficulty: 'intermediate',
     text: 'What are the formal charges in a resonance structure of ozone, with O=O–O, on the double-bonded end, the middle and the single-bonded end?',
     answer: '0, +1, −1',
@@ -381,7 +385,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-313',
     topics: ['chemical-bonding', 'molecular-geometry'],
-    tests: ['resonance', 'vsepr-theory'],
+    tests: ['molecular-polarity'],
+    uses: ['resonance', 'vsepr-theory'],
     difficulty: 'intermediate',
     text: 'Ozone is bent (117°) and has a small dipole moment, although it consists of one element. How can it be polar?',
     answer: 'Its middle atom bears a positive partial charge.',
@@ -433,7 +438,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-301',
     topics: ['molecular-geometry'],
-    tests: ['molecular-polarity', 'vsepr-theory'],
+    tests: ['molecular-polarity'],
+    uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'Which pair of molecules both have polar bonds, but only the second one is polar?',
     answer: '\\ce{BF3} and \\ce{NF3}',
@@ -485,7 +491,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-303',
     topics: ['molecular-geometry'],
-    tests: ['vsepr-theory', 'hybridization'],
+    tests: ['hybridization'],
+    uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'How do shape and hybridization of the central atom change along \\ce{NO2+}, \\ce{NO2}, \\ce{NO2-}?',
     answer: 'The angle falls from 180°; sp in the first, sp^{2} in the others',
@@ -536,7 +543,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-314',
     topics: ['chemical-bonding', 'intermolecular-forces'],
-    tests: ['types-of-chemical-bonds', 'intermolecular-forces'],
+    tests: ['properties-of-solids'],
+    uses: ['types-of-chemical-bonds', 'intermolecular-forces'],
     difficulty: 'beginner',
     text: 'Four solids: iodine melts at 114 °C, copper at 1085 °C, \\ce{KBr} at 734 °C and \\ce{SiO2} near 1700 °C. In which one are only intermolecular forces overcome on melting?',
     answer: 'Iodine',
@@ -584,7 +592,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-318',
     topics: ['intermolecular-forces'],
-    tests: ['boiling-points-and-intermolecular-forces'],
+    tests: ['london-dispersion-forces'],
+    uses: ['boiling-points-and-intermolecular-forces'],
     difficulty: 'intermediate',
     text: 'Pentane boils at 36 °C, 2,2-dimethylpropane, an isomer of it, at 10 °C. What explains the difference?',
     answer: 'Pentane’s longer molecules touch over a larger surface.',
@@ -636,7 +645,8 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-320',
     topics: ['intermolecular-forces'],
-    tests: ['surface-tension-and-viscosity', 'capillarity-and-wetting'],
+    tests: ['capillarity-and-wetting'],
+    uses: ['surface-tension-and-viscosity'],
     difficulty: 'advanced',
     text: 'In a narrow glass tube mercury stands lower than outside, water higher. Which sizes of contact angle and forces belong to mercury?',
     answer: 'Above 90°; cohesion exceeds adhesion.',

@@ -172,7 +172,8 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
   {
     id: 'general-reactions-in-solution-506',
     topics: ['reactions-in-solution'],
-    tests: ['types-of-chemical-reactions'],
+    tests: ['tests-for-ions'],
+    uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
     text: 'Carbon dioxide is passed into limewater for a few seconds. Which equation explains what is seen?',
     answer: '\\ce{CO2 + Ca(OH)2 -> CaCO3 + H2O}',
@@ -199,7 +200,8 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
   {
     id: 'general-acids-and-bases-501',
     topics: ['acids-and-bases'],
-    tests: ['bronsted-lowry-theory'],
+    tests: ['acid-rain'],
+    uses: ['bronsted-lowry-theory'],
     difficulty: 'beginner',
     text: 'Rain in clean air has pH 5.6. Which substance of the air makes it slightly acidic?',
     answer: 'Carbon dioxide',

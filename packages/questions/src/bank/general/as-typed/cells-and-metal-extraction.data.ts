@@ -4,7 +4,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-349',
     topics: ['periodic-trends'],
-    tests: ['inert-pair-effect', 'oxidation-numbers'],
+    tests: ['inert-pair-effect'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: '\\ce{PbO2} is a strong oxidizing agent, \\ce{SnCl2} a good reducing agent. What do these facts show about group 14?',
     answer: 'State +2 becomes more stable from tin to lead.',
@@ -116,7 +117,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-353',
     topics: ['periodic-trends'],
-    tests: ['inert-pair-effect', 'amphoterism'],
+    tests: ['inert-pair-effect'],
+    uses: ['amphoterism'],
     difficulty: 'intermediate',
     text: 'How do \\ce{PbCl4} and \\ce{PbCl2} compare?',
     answer: '\\ce{PbCl4} is a liquid that easily decomposes to \\ce{PbCl2}.',
@@ -172,7 +174,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-300',
     topics: ['intermolecular-forces', 'chemical-bonding'],
-    tests: ['properties-of-solids', 'network-covalent-solids'],
+    tests: ['density'],
+    uses: ['properties-of-solids', 'network-covalent-solids'],
     difficulty: 'intermediate',
     text: 'White tin (7.3 g/cm^{3}) changes to gray tin (5.8 g/cm^{3}) below 13 °C. Why does the metal crumble?',
     answer: 'Its volume grows by about a quarter.',
@@ -200,7 +203,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-301',
     topics: ['intermolecular-forces', 'gibbs-energy'],
-    tests: ['properties-of-solids', 'gibbs-energy'],
+    tests: ['gibbs-energy-and-temperature'],
+    uses: ['properties-of-solids', 'gibbs-energy'],
     difficulty: 'advanced',
     text: 'For white tin to gray tin Δ*H*° is −2.1 kJ/mol and Δ*S*° is −7.3 J/(mol K). A touch of gray tin starts tin pest in a bar kept at −10 °C for years. Which statement fits?',
     answer: 'The change is spontaneous below 15 °C, but slow without nuclei.',
@@ -369,7 +373,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-314',
     topics: ['redox', 'reactions-in-solution'],
-    tests: ['extraction-of-metals', 'types-of-chemical-reactions'],
+    tests: ['extraction-of-metals'],
+    uses: ['types-of-chemical-reactions'],
     difficulty: 'intermediate',
     text: 'Which equation describes a calcination?',
     answer: '\\ce{ZnCO3 -> ZnO + CO2}',
@@ -397,7 +402,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-315',
     topics: ['redox'],
-    tests: ['extraction-of-metals', 'oxidation-numbers'],
+    tests: ['extraction-of-metals'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'Zinc sulfide is roasted: \\ce{2ZnS + 3O2 -> 2ZnO + 2SO2}. Which element is oxidized, and why is the step done before reduction with carbon?',
     answer: 'Sulfur; carbon reduces the oxide more easily than the sulfide.',
@@ -672,7 +678,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-305',
     topics: ['electrochemistry-basics'],
-    tests: ['galvanic-cell', 'electrolytic-cell'],
+    tests: ['electrolytic-cell'],
+    uses: ['galvanic-cell'],
     difficulty: 'intermediate',
     text: 'A Daniell cell (zinc and copper, 1.10 V) is connected to an outside source of 2.0 V, plus pole to the copper electrode. What happens?',
     answer: 'Zinc is deposited, and copper dissolves.',
@@ -700,7 +707,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-306',
     topics: ['electrochemistry-basics'],
-    tests: ['galvanic-cell', 'electrolytic-cell'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['galvanic-cell', 'electrolytic-cell'],
     difficulty: 'intermediate',
     text: 'A rechargeable battery is discharged and then charged. What changes at the electrode that is marked “−”?',
     answer: 'It is the anode on discharge, the cathode on charging.',
@@ -896,7 +904,8 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-313',
     topics: ['electrochemistry-basics', 'stoichiometry'],
-    tests: ['batteries-and-fuel-cells', 'mole-ratio'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'How many moles of hydrogen deliver as many electrons in a fuel cell as one mole of methanol (to \\ce{CO2})?',
     answer: '3',

@@ -88,7 +88,8 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-303',
     topics: ['coordination-chemistry', 'redox'],
-    tests: ['redox-of-transition-metals', 'oxidizing-and-reducing-agents'],
+    tests: ['redox-of-transition-metals'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
     text: 'Green \\ce{Cr^3+} is to be turned into yellow chromate. Which reagents are suited?',
     answer: 'Hydrogen peroxide and excess sodium hydroxide',
@@ -172,7 +173,8 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-305',
     topics: ['coordination-chemistry'],
-    tests: ['redox-of-transition-metals', 'oxidation-numbers'],
+    tests: ['redox-of-transition-metals'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'In acid the yellow ion \\ce{VO2+} becomes the blue ion \\ce{VO^2+}. Which half-equation describes this?',
     answer: '\\ce{VO2+ + 2H+ + e- -> VO^2+ + H2O}',
@@ -312,7 +314,8 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-310',
     topics: ['coordination-chemistry'],
-    tests: ['transition-metals', 'oxidation-numbers'],
+    tests: ['oxidation-numbers'],
+    uses: ['transition-metals'],
     difficulty: 'beginner',
     text: 'Which compound shows manganese in its highest oxidation state?',
     answer: '\\ce{KMnO4}',

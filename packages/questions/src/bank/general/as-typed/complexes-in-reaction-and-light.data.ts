@@ -32,7 +32,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-321',
     topics: ['coordination-chemistry', 'kinetics-basics'],
-    tests: ['ligand-substitution-mechanisms', 'rate-law'],
+    tests: ['ligand-substitution-mechanisms'],
+    uses: ['rate-law'],
     difficulty: 'intermediate',
     text: 'Ligand exchange at \\ce{Ni(CO)4} with a phosphine is first order in the complex and independent of the phosphine, even at high concentration. Which mechanism fits?',
     answer: 'Dissociative: CO leaves in the slow step.',
@@ -793,7 +794,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-349',
     topics: ['coordination-chemistry'],
-    tests: ['isolobal-analogy', '18-electron-rule'],
+    tests: ['isolobal-analogy'],
+    uses: ['18-electron-rule'],
     difficulty: 'intermediate',
     text: '\\ce{Fe(CO)4} is isolobal with \\ce{CH2}. Which molecule corresponds to ethene in this sense, with both carbons replaced?',
     answer: '\\ce{Fe2(CO)8}',
@@ -925,7 +927,8 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-intermolecular-forces-304',
     topics: ['intermolecular-forces', 'coordination-chemistry'],
-    tests: ['supramolecular-chemistry', 'chelate-effect'],
+    tests: ['supramolecular-chemistry'],
+    uses: ['chelate-effect'],
     difficulty: 'intermediate',
     text: '[2.2.2]Cryptand binds \\ce{K+} about 10^{4} times as strongly as 18-crown-6 in methanol. What is the reason?',
     answer: 'Its cage is preorganized in three dimensions.',

@@ -160,7 +160,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-368',
     topics: ['coordination-chemistry'],
-    tests: ['complex-ions', 'ligands'],
+    tests: ['ligands'],
+    uses: ['complex-ions'],
     difficulty: 'beginner',
     text: 'What makes a molecule or an ion able to act as a ligand?',
     answer: 'A lone pair that it can give to a metal',
@@ -187,7 +188,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-369',
     topics: ['coordination-chemistry'],
-    tests: ['complex-ions', 'ligands'],
+    tests: ['complex-ions'],
+    uses: ['ligands'],
     difficulty: 'intermediate',
     text: 'Why does cobalt(II) have the coordination number 6 with water but 4 with chloride, \\ce{[CoCl4]^2-}?',
     answer: 'Chloride ions are larger and repel one another.',
@@ -215,7 +217,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-370',
     topics: ['coordination-chemistry'],
-    tests: ['crystal-field-theory', 'high-spin-and-low-spin-complexes'],
+    tests: ['high-spin-and-low-spin-complexes'],
+    uses: ['crystal-field-theory'],
     difficulty: 'beginner',
     text: 'Which complex ion is diamagnetic?',
     answer: '\\ce{[Fe(CN)6]^4-}',
@@ -295,7 +298,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-373',
     topics: ['coordination-chemistry'],
-    tests: ['crystal-field-theory', 'colors-of-complexes'],
+    tests: ['crystal-field-theory'],
+    uses: ['colors-of-complexes'],
     difficulty: 'beginner',
     text: 'Why do the e_{g} orbitals lie above the t_{2g} orbitals in an octahedral complex?',
     answer: 'They point at the ligands and are repelled more.',
@@ -323,7 +327,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-374',
     topics: ['coordination-chemistry'],
-    tests: ['crystal-field-theory', 'colors-of-complexes'],
+    tests: ['spectrochemical-series', 'electronic-spectra-of-complexes'],
+    uses: ['crystal-field-theory', 'colors-of-complexes'],
     difficulty: 'intermediate',
     text: 'A complex absorbs at 600 nm. Replacing its ligands by stronger-field ones shifts the band. In which direction, and what happens in the complex?',
     answer: 'To shorter wavelengths; t_{2g} and e_{g} move apart',
@@ -351,7 +356,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-375',
     topics: ['coordination-chemistry'],
-    tests: ['beer-lambert-law', 'colors-of-complexes'],
+    tests: ['colors-of-complexes'],
+    uses: ['beer-lambert-law'],
     difficulty: 'beginner',
     text: 'The concentration of a blue copper(II) ammine solution is to be measured with a colorimeter. Which filter is best?',
     answer: 'An orange-yellow one',
@@ -403,7 +409,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-377',
     topics: ['coordination-chemistry'],
-    tests: ['colors-of-complexes', 'beer-lambert-law'],
+    tests: ['complex-ion-equilibria'],
+    uses: ['colors-of-complexes', 'beer-lambert-law'],
     difficulty: 'intermediate',
     text: 'Why is an excess of ligand, such as ammonia for \\ce{Cu^2+}, added before measuring with a colorimeter?',
     answer: 'To turn all of the metal ion into the intense complex',
@@ -459,7 +466,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-379',
     topics: ['coordination-chemistry'],
-    tests: ['chelate-effect', 'hard-and-soft-acids-and-bases'],
+    tests: ['hard-and-soft-acids-and-bases'],
+    uses: ['chelate-effect'],
     difficulty: 'intermediate',
     text: 'Dimercaprol, with two –SH groups, is given for poisoning by mercury, arsenic or lead, but does not remove calcium. Why?',
     answer: 'Sulfur prefers soft metal ions to hard \\ce{Ca^2+}.',
@@ -599,7 +607,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-381',
     topics: ['coordination-chemistry'],
-    tests: ['redox-of-transition-metals'],
+    tests: ['transition-metals', 'band-of-stability'],
+    uses: ['redox-of-transition-metals'],
     difficulty: 'beginner',
     text: 'What is special about technetium among the elements of the 3d and 4d series?',
     answer: 'It has no stable isotope.',
@@ -627,7 +636,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-382',
     topics: ['coordination-chemistry', 'redox'],
-    tests: ['redox-of-transition-metals', 'oxidation-numbers'],
+    tests: ['redox-of-transition-metals'],
+    uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
     text: 'Technetium-99m comes from the generator as \\ce{TcO4-} and is treated with \\ce{SnCl2} before most ligands will bind. Why?',
     answer: 'Tc(VII) must be reduced to lower states.',
@@ -711,7 +721,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-384',
     topics: ['coordination-chemistry'],
-    tests: ['character-tables', 'molecular-orbital-theory'],
+    tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'advanced',
     text: 'The six σ donor orbitals of an octahedral complex span A_{1g} + E_{g} + T_{1u}. Which metal orbitals can bond with them?',
     answer: 's, p and two of the d orbitals',
@@ -755,7 +765,8 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-coordination-chemistry-386',
     topics: ['coordination-chemistry'],
-    tests: ['character-tables', 'molecular-orbital-theory'],
+    tests: ['character-tables'],
+    uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
     text: 'In the *O*_{h} character table, where does one see that d_{xy}, d_{xz} and d_{yz} form no σ bonds?',
     answer: '*xy*, *xz*, *yz* stand at T_{2g}, absent from Γ_{σ}.',

@@ -4,7 +4,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-315',
     topics: ['electrochemistry-basics'],
-    tests: ['nernst-equation', 'standard-cell-potential'],
+    tests: ['standard-cell-potential'],
+    uses: ['nernst-equation'],
     difficulty: 'beginner',
     text: 'For which description of a cell at 25 °C do the standard potentials alone give the voltage, without the Nernst equation?',
     answer: 'One with ions at 1 mol/L and gases at 1 bar',
@@ -61,7 +62,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-317',
     topics: ['electrochemistry-basics'],
-    tests: ['nernst-equation', 'standard-cell-potential'],
+    tests: ['nernst-equation'],
+    uses: ['standard-cell-potential'],
     difficulty: 'intermediate',
     text: '*E*° is +0.80 V for \\ce{Ag+}/\\ce{Ag} and +0.34 V for \\ce{Cu^2+}/\\ce{Cu}. A cell at 25 °C has 0.010 mol/L \\ce{Ag+} and 1.0 mol/L \\ce{Cu^2+}. What is its voltage? (0.0592 V per decade and electron)',
     answer: '0.34 V',
@@ -86,7 +88,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-318',
     topics: ['electrochemistry-basics'],
-    tests: ['nernst-equation', 'standard-cell-potential'],
+    tests: ['nernst-equation'],
+    uses: ['standard-cell-potential'],
     difficulty: 'beginner',
     text: 'Students are to find the voltage of four cells at 25 °C. For which one is the Nernst equation needed?',
     answer: '\\ce{Zn}|\\ce{Zn^2+} (0.010 mol/L)||\\ce{Ag+} (1.0 mol/L)|\\ce{Ag}',
@@ -114,7 +117,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-319',
     topics: ['electrochemistry-basics', 'thermochemistry'],
-    tests: ['standard-electrode-potential', 'enthalpy-of-solution'],
+    tests: ['standard-electrode-potential'],
+    uses: ['enthalpy-of-solution'],
     difficulty: 'intermediate',
     text: 'Lithium has a higher ionization energy than cesium, yet it is the strongest reducing agent of the alkali metals in water. Which step makes up for the ionization energy?',
     answer: 'The hydration of \\ce{Li+}',
@@ -170,7 +174,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-321',
     topics: ['electrochemistry-basics', 'thermochemistry'],
-    tests: ['standard-electrode-potential', 'hesss-law'],
+    tests: ['standard-electrode-potential'],
+    uses: ['hesss-law'],
     difficulty: 'intermediate',
     text: 'For \\ce{M(s) -> M+(aq) + e-} three steps are added. In kJ/mol: sublimation 159, ionization 520, hydration −520 for lithium; 76, 376 and −264 for cesium. What do the sums show?',
     answer: '159 against 188: lithium needs less energy.',
@@ -226,7 +231,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-323',
     topics: ['electrochemistry-basics', 'redox'],
-    tests: ['galvanic-cell', 'oxidation-and-reduction'],
+    tests: ['galvanic-cell'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'What happens at the copper electrode of a lemon battery with zinc and (clean) copper?',
     answer: 'Hydrogen ions take up electrons to form hydrogen.',
@@ -394,7 +400,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-324',
     topics: ['redox', 'balancing'],
-    tests: ['half-equations', 'balancing-equations'],
+    tests: ['half-equations'],
+    uses: ['balancing-equations'],
     difficulty: 'intermediate',
     text: '\\ce{MnO4-} oxidizes \\ce{SO3^2-} to \\ce{SO4^2-} in basic solution and becomes \\ce{MnO2}. Which equation is balanced for base?',
     answer: '\\ce{2MnO4- + 3SO3^2- + H2O -> 2MnO2 + 3SO4^2- + 2OH-}',
@@ -451,7 +458,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-326',
     topics: ['redox'],
-    tests: ['half-equations', 'oxidation-numbers'],
+    tests: ['half-equations'],
+    uses: ['oxidation-numbers'],
     difficulty: 'advanced',
     text: 'In \\ce{I- + IO3- -> I2} (acidic solution) one element is oxidized and reduced. What are the lowest whole coefficients of \\ce{I-}, \\ce{IO3-} and \\ce{H+}?',
     answer: '5, 1, 6',
@@ -479,7 +487,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-300',
     topics: ['thermochemistry'],
-    tests: ['fuels'],
+    tests: ['combustion'],
+    uses: ['fuels'],
     difficulty: 'beginner',
     text: 'What is the only product when hydrogen burns in pure oxygen?',
     answer: 'Water',
@@ -499,7 +508,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-301',
     topics: ['thermochemistry', 'electrochemistry-basics'],
-    tests: ['fuels', 'batteries-and-fuel-cells'],
+    tests: ['batteries-and-fuel-cells'],
+    uses: ['fuels'],
     difficulty: 'intermediate',
     text: 'A car can burn hydrogen in an engine or use it in a fuel cell. Why is the fuel cell better with the same hydrogen?',
     answer: 'It turns more of the energy into work.',
@@ -551,7 +561,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-301',
     topics: ['balancing', 'stoichiometry'],
-    tests: ['balancing-equations', 'mole-ratio'],
+    tests: ['mole-ratio'],
+    uses: ['balancing-equations'],
     difficulty: 'beginner',
     text: 'What does the equation \\ce{2H2 + O2 -> 2H2O} say about amounts?',
     answer: '2 mol of hydrogen and 1 mol of oxygen give 2 mol of water.',
@@ -630,7 +641,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-301',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-equations', 'positron-emission-and-electron-capture'],
+    tests: ['positron-emission-and-electron-capture'],
+    uses: ['nuclear-equations'],
     difficulty: 'intermediate',
     text: 'Fluorine-18, used in medical imaging, decays to oxygen-18. Which particle is given off?',
     answer: 'A positron',
@@ -654,7 +666,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-302',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-equations', 'radioactive-decay'],
+    tests: ['nuclear-equations'],
+    uses: ['radioactive-decay'],
     difficulty: 'intermediate',
     text: 'A nucleus gives off one α and two β^{−} particles, one after the other. How do atomic number and mass number change in all?',
     answer: '*Z* unchanged, *A* lower by 4',
@@ -682,7 +695,8 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-303',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-fission-and-fusion', 'nuclear-binding-energy'],
+    tests: ['nuclear-binding-energy'],
+    uses: ['nuclear-fission-and-fusion'],
     difficulty: 'beginner',
     text: 'Why do both the fission of uranium and the fusion of hydrogen release energy?',
     answer: 'Nuclei of medium mass are bound most firmly.',

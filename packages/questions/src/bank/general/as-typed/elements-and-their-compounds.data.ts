@@ -32,7 +32,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-301',
     topics: ['periodic-trends'],
-    tests: ['noble-gases', 'ionization-energy'],
+    tests: ['noble-gases'],
+    uses: ['ionization-energy'],
     difficulty: 'intermediate',
     text: 'Which two properties of the noble gases both increase down the group?',
     answer: 'Boiling point and atomic radius',
@@ -145,7 +146,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-305',
     topics: ['periodic-trends'],
-    tests: ['interhalogens-and-noble-gas-compounds', 'hybridization'],
+    tests: ['interhalogens-and-noble-gas-compounds'],
+    uses: ['hybridization'],
     difficulty: 'advanced',
     text: 'A student explains \\ce{XeF4} with sp^{3}d^{2} orbitals; a textbook uses three-center four-electron bonds instead. What do both descriptions predict in the same way?',
     answer: 'Equal Xe–F bonds in a plane',
@@ -174,7 +176,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-306',
     topics: ['periodic-trends'],
-    tests: ['metallic-character', 'group-1-metals'],
+    tests: ['group-1-metals'],
+    uses: ['metallic-character'],
     difficulty: 'beginner',
     text: 'Which property of lithium is an example of its diagonal relationship with magnesium?',
     answer: 'It forms a nitride when it is heated in nitrogen.',
@@ -202,7 +205,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-307',
     topics: ['periodic-trends'],
-    tests: ['metallic-character', 'group-1-metals'],
+    tests: ['group-1-metals'],
+    uses: ['metallic-character'],
     difficulty: 'intermediate',
     text: 'Why do lithium and magnesium resemble each other, although they stand in different groups?',
     answer: 'Their ions have similar charge densities.',
@@ -230,7 +234,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-308',
     topics: ['periodic-trends'],
-    tests: ['metallic-character', 'group-1-metals'],
+    tests: ['group-1-metals'],
+    uses: ['metallic-character'],
     difficulty: 'intermediate',
     text: 'Which carbonate decomposes most easily on heating to the oxide and carbon dioxide, in which it resembles \\ce{MgCO3}?',
     answer: '\\ce{Li2CO3}',
@@ -258,7 +263,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-309',
     topics: ['periodic-trends'],
-    tests: ['metallic-character'],
+    tests: ['structure-of-the-periodic-table'],
+    uses: ['metallic-character'],
     difficulty: 'beginner',
     text: 'Which pairs of elements are linked by the diagonal relationship?',
     answer: 'Li and Mg, Be and Al, B and Si',
@@ -338,7 +344,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-312',
     topics: ['periodic-trends'],
-    tests: ['amphoterism', 'balancing-equations'],
+    tests: ['amphoterism'],
+    uses: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'Which equation shows zinc oxide acting as an acid?',
     answer: '\\ce{ZnO + 2OH- + H2O -> [Zn(OH)4]^2-}',
@@ -366,7 +373,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-313',
     topics: ['periodic-trends'],
-    tests: ['amphoterism', 'period-3-oxides'],
+    tests: ['amphoterism'],
+    uses: ['period-3-oxides'],
     difficulty: 'advanced',
     text: 'Chromium forms \\ce{CrO}, \\ce{Cr2O3} and \\ce{CrO3}. How do they react as acids or bases, in this order?',
     answer: 'Basic, amphoteric, acidic',
@@ -415,7 +423,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-302',
     topics: ['redox'],
-    tests: ['activity-series'],
+    tests: ['extraction-of-metals'],
+    uses: ['activity-series'],
     difficulty: 'beginner',
     text: 'How can the place of carbon in the reactivity series, between aluminum and zinc, be used?',
     answer: 'To decide which oxides can be reduced with carbon',
@@ -499,7 +508,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-304',
     topics: ['redox', 'reactions-in-solution'],
-    tests: ['activity-series', 'types-of-chemical-reactions'],
+    tests: ['reaction-rate'],
+    uses: ['activity-series', 'types-of-chemical-reactions'],
     difficulty: 'intermediate',
     text: 'Equal pieces of magnesium ribbon are put into two acids of equal concentration and temperature, hydrochloric and acetic acid, each in excess. How do the experiments compare?',
     answer: 'Equal volumes of hydrogen, faster with hydrochloric acid',
@@ -527,7 +537,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-314',
     topics: ['periodic-trends'],
-    tests: ['chemistry-of-oxygen-and-sulfur'],
+    tests: ['activity-series'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
     text: 'Dilute sulfuric acid is added to zinc, to copper(II) oxide, to sodium carbonate and to copper. With which one does nothing happen?',
     answer: 'Copper',
@@ -584,7 +595,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-316',
     topics: ['periodic-trends'],
-    tests: ['chemistry-of-oxygen-and-sulfur'],
+    tests: ['laboratory-safety'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
     text: 'How should concentrated sulfuric acid be diluted?',
     answer: 'The acid is poured slowly into water, with stirring.',
@@ -612,7 +624,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-317',
     topics: ['periodic-trends', 'acids-and-bases'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'molecular-structure-and-acid-strength'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    uses: ['molecular-structure-and-acid-strength'],
     difficulty: 'intermediate',
     text: 'How do sulfurous acid and sulfuric acid differ?',
     answer: 'Sulfur is +4 in the weaker \\ce{H2SO3} and +6 in \\ce{H2SO4}.',
@@ -668,7 +681,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-319',
     topics: ['periodic-trends', 'redox'],
-    tests: ['chemistry-of-nitrogen-and-phosphorus', 'oxidizing-and-reducing-agents'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
     text: '\\ce{H3PO2} and \\ce{H3PO3} reduce silver ions to silver, \\ce{H3PO4} does not. Which structural feature makes the difference?',
     answer: 'P–H bonds',
@@ -692,7 +706,8 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-320',
     topics: ['periodic-trends', 'redox'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidation-numbers'],
+    tests: ['oxidation-numbers'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'advanced',
     text: 'Peroxodisulfuric acid, \\ce{H2S2O8}, contains an O–O bond. What is the oxidation number of sulfur?',
     answer: '+6',

@@ -32,7 +32,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-301',
     topics: ['equilibrium', 'acids-and-bases'],
-    tests: ['equilibrium-constant-expression', 'acid-dissociation-constant'],
+    tests: ['acid-dissociation-constant'],
+    uses: ['equilibrium-constant-expression'],
     difficulty: 'intermediate',
     text: 'For ammonia *K*_{b} is 1.8 × 10^{−5} at 25 °C (*K*_{w} = 1.0 × 10^{−14}). What is the equilibrium constant of \\ce{NH4+ + H2O <=> NH3 + H3O+}, and what is it called?',
     answer: '5.6 × 10^{−10}; *K*_{a} of \\ce{NH4+}',
@@ -80,7 +81,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-303',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-expression'],
+    tests: ['ionic-product-of-water'],
+    uses: ['equilibrium-constant-expression'],
     difficulty: 'beginner',
     text: 'Which of these is the correct expression for the *K*_{w} of water?',
     answer: '[\\ce{H3O+}][\\ce{OH-}]',
@@ -108,7 +110,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-304',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-in-pressures'],
+    tests: ['partial-pressures'],
+    uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'beginner',
     text: 'In a mixture of 2.0 mol \\ce{N2}, 3.0 mol \\ce{H2} and 5.0 mol \\ce{NH3} the total pressure is 200 kPa. What is the partial pressure of \\ce{H2}, as it is needed for *K*_{p}?',
     answer: '60 kPa',
@@ -137,7 +140,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-305',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-in-pressures', 'calculating-an-equilibrium-constant'],
+    tests: ['equilibrium-constant-in-pressures'],
+    uses: ['calculating-an-equilibrium-constant'],
     difficulty: 'intermediate',
     text: '1.00 mol of \\ce{SO2} and 1.00 mol of \\ce{O2} react to equilibrium, \\ce{2SO2(g) + O2(g) <=> 2SO3(g)}. The mixture then holds 0.60 mol of \\ce{SO3} at a total pressure of 170 kPa. What is *K*_{p}?',
     answer: '0.032 kPa^{−1}',
@@ -166,7 +170,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-306',
     topics: ['equilibrium'],
-    tests: ['equilibrium-constant-in-pressures', 'le-chateliers-principle'],
+    tests: ['le-chateliers-principle'],
+    uses: ['equilibrium-constant-in-pressures'],
     difficulty: 'intermediate',
     text: 'The reaction \\ce{N2O4(g) <=> 2NO2(g)} is endothermic. The mixture is compressed to half the volume at constant temperature. What happens to *K*_{p} and to the mole fraction of \\ce{NO2}?',
     answer: '*K*_{p} stays the same, and the mole fraction falls.',
@@ -218,7 +223,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-308',
     topics: ['equilibrium'],
-    tests: ['gibbs-energy-and-equilibrium-constant', 'gibbs-energy'],
+    tests: ['gibbs-energy-and-equilibrium-constant'],
+    uses: ['gibbs-energy'],
     difficulty: 'advanced',
     text: 'For \\ce{A(g) <=> B(g)} Δ*G*° is +2.0 kJ/mol at 298 K. A vessel holds A at 1.0 bar and B at 0.10 bar. What is true at 298 K? (*RT* = 2.48 kJ/mol)',
     answer: '*K* < 1, and yet more B forms.',
@@ -456,7 +462,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-317',
     topics: ['equilibrium'],
-    tests: ['common-ion-effect', 'solubility-product'],
+    tests: ['common-ion-effect'],
+    uses: ['solubility-product'],
     difficulty: 'beginner',
     text: 'Sodium chloride is stirred into a saturated solution of \\ce{PbCl2} over solid \\ce{PbCl2}. What happens?',
     answer: 'More \\ce{PbCl2} precipitates; *K*_{sp} stays the same.',
@@ -565,7 +572,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-314',
     topics: ['coordination-chemistry', 'equilibrium'],
-    tests: ['complex-ion-equilibria', 'solubility-product'],
+    tests: ['complex-ion-equilibria'],
+    uses: ['solubility-product'],
     difficulty: 'beginner',
     text: 'A white precipitate of \\ce{AgCl} dissolves when concentrated aqueous ammonia is added. Why?',
     answer: '\\ce{[Ag(NH3)2]+} forms and takes \\ce{Ag+} from the equilibrium.',
@@ -702,7 +710,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-319',
     topics: ['coordination-chemistry', 'equilibrium'],
-    tests: ['complex-ion-equilibria', 'solubility-product'],
+    tests: ['complex-ion-equilibria'],
+    uses: ['solubility-product'],
     difficulty: 'advanced',
     text: 'Solid \\ce{Zn(OH)2} (*K*_{sp} = 3 × 10^{−17}) is shaken with solutions of rising pH. Its solubility first falls and then rises again. What explains the rise?',
     answer: '\\ce{[Zn(OH)4]^2-} forms with the excess of hydroxide.',
@@ -754,7 +763,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-322',
     topics: ['equilibrium', 'kinetics-basics'],
-    tests: ['contact-process', 'catalysis'],
+    tests: ['contact-process'],
+    uses: ['catalysis'],
     difficulty: 'beginner',
     text: 'Which catalyst is used today for \\ce{2SO2 + O2 <=> 2SO3} in the Contact process?',
     answer: 'Vanadium(V) oxide',
@@ -778,7 +788,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-323',
     topics: ['equilibrium'],
-    tests: ['contact-process', 'le-chateliers-principle'],
+    tests: ['contact-process'],
+    uses: ['le-chateliers-principle'],
     difficulty: 'intermediate',
     text: 'In the Contact process \\ce{2SO2 + O2 <=> 2SO3} (exothermic) is run at about 430 °C and at little more than 1 atm. Why is a high pressure not used?',
     answer: 'The yield is already above 95 % without it.',
@@ -858,7 +869,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-326',
     topics: ['equilibrium', 'kinetics-basics'],
-    tests: ['haber-process', 'catalysis'],
+    tests: ['haber-process'],
+    uses: ['catalysis'],
     difficulty: 'beginner',
     text: 'Which statement describes the catalysts of the Haber process and of the Contact process?',
     answer: 'Iron and vanadium(V) oxide, both heterogeneous',
@@ -886,7 +898,8 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-327',
     topics: ['equilibrium'],
-    tests: ['haber-process', 'le-chateliers-principle'],
+    tests: ['haber-process'],
+    uses: ['le-chateliers-principle'],
     difficulty: 'beginner',
     text: 'The ammonia synthesis, \\ce{N2(g) + 3H2(g) <=> 2NH3(g)}, is run at about 200 atm. What does the high pressure do?',
     answer: 'It raises both the yield and the rate.',

@@ -55,7 +55,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-611',
     topics: ['acids-and-bases'],
-    tests: ['frustrated-lewis-pairs', 'lewis-acids-and-bases'],
+    tests: ['frustrated-lewis-pairs'],
+    uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'Which pair is the most likely to act as a frustrated Lewis pair?',
     answer: '\\ce{P(C6H2Me3)3} and \\ce{B(C6F5)3}',
@@ -191,7 +192,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-611',
     topics: ['coordination-chemistry'],
-    tests: ['metal-metal-bonds', 'd-electron-count'],
+    tests: ['metal-metal-bonds'],
+    uses: ['d-electron-count'],
     difficulty: 'intermediate',
     text: 'Rhenium is in Group 7. What is the bond order in \\ce{[Re2Cl8]^2-}, with the filling σ, π, δ, δ\\*, π\\*, σ\\*?',
     answer: '4',
@@ -258,7 +260,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-614',
     topics: ['coordination-chemistry'],
-    tests: ['metal-carbonyls'],
+    tests: ['ligands'],
+    uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
     text: 'In Zeise’s salt, \\ce{K[PtCl3(C2H4)]}, how does the ethylene lie with respect to the plane of the \\ce{PtCl3} group?',
     answer: 'C=C stands upright on the plane.',
@@ -286,7 +289,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-615',
     topics: ['coordination-chemistry'],
-    tests: ['metal-carbonyls', 'bond-length-and-bond-energy'],
+    tests: ['ligands'],
+    uses: ['metal-carbonyls', 'bond-length-and-bond-energy'],
     difficulty: 'intermediate',
     text: 'The C=C bond of free ethylene (133.7 pm) is longer in Zeise’s salt (137.5 pm). Which two effects of the Dewar–Chatt–Duncanson model lengthen it?',
     answer: 'Loss from π and gain in π\\*',
@@ -334,7 +338,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-617',
     topics: ['coordination-chemistry'],
-    tests: ['metallocenes', '18-electron-rule'],
+    tests: ['metallocenes'],
+    uses: ['18-electron-rule'],
     difficulty: 'intermediate',
     text: 'What does η^{5} in [Fe(η^{5}-\\ce{C5H5})_{2}] mean?',
     answer: 'Five adjacent atoms of each ring bind iron.',
@@ -362,7 +367,8 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-618',
     topics: ['coordination-chemistry'],
-    tests: ['metallocenes', '18-electron-rule'],
+    tests: ['18-electron-rule'],
+    uses: ['metallocenes'],
     difficulty: 'intermediate',
     text: 'How does the ring bind in \\ce{[Mn(CO)3(C5H5)]} and how in \\ce{[Mn(CO)5(C5H5)]}, if both obey the 18-electron rule?',
     answer: 'First η^{5}, then η^{1}',

@@ -4,7 +4,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-604',
     topics: ['coordination-chemistry'],
-    tests: ['werners-theory', 'complex-ions'],
+    tests: ['werners-theory'],
+    uses: ['complex-ions'],
     difficulty: 'beginner',
     text: 'By Werner’s theory, what are the primary and the secondary valency of cobalt in \\ce{[Co(NH3)5Cl]Cl2}?',
     answer: '3 and 6',
@@ -62,7 +63,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-606',
     topics: ['coordination-chemistry'],
-    tests: ['werners-theory', 'electrolytes'],
+    tests: ['werners-theory'],
+    uses: ['electrolytes'],
     difficulty: 'intermediate',
     text: 'Which of Werner’s cobalt(III) compounds has the highest molar conductivity in water?',
     answer: '\\ce{CoCl3.6NH3}',
@@ -114,7 +116,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-608',
     topics: ['coordination-chemistry'],
-    tests: ['werners-theory', 'complex-ions'],
+    tests: ['werners-theory'],
+    uses: ['complex-ions'],
     difficulty: 'beginner',
     text: 'In the terms of Werner’s theory, which valency is directed in space and fixes the shape of the complex?',
     answer: 'The secondary valency',
@@ -142,7 +145,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-603',
     topics: ['nuclear-chemistry'],
-    tests: ['decay-series', 'nuclear-equations'],
+    tests: ['decay-series'],
+    uses: ['nuclear-equations'],
     difficulty: 'beginner',
     text: 'Uranium-238 (*Z* = 92) decays in a series to lead-206 (*Z* = 82). How many α and β^{−} particles are emitted in all?',
     answer: '8 α, 6 β^{−}',
@@ -251,7 +255,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-607',
     topics: ['nuclear-chemistry'],
-    tests: ['decay-series', 'radioactive-decay'],
+    tests: ['decay-series'],
+    uses: ['radioactive-decay'],
     difficulty: 'advanced',
     text: 'Technetium-99m (6.0 h) is milked from molybdenum-99 (66 h) in a generator. Why does a hospital milk it about once a day?',
     answer: 'The daughter is then near its maximum.',
@@ -279,7 +284,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-608',
     topics: ['nuclear-chemistry'],
-    tests: ['lanthanides-and-actinides', 'nuclear-equations'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['nuclear-equations'],
     difficulty: 'beginner',
     text: 'Which of these is a transuranium element?',
     answer: 'Plutonium',
@@ -298,7 +304,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-609',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-equations', 'lanthanides-and-actinides'],
+    tests: ['nuclear-equations'],
+    uses: ['lanthanides-and-actinides'],
     difficulty: 'beginner',
     text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−}. What is it?',
     answer: '\\ce{^{239}_{93}Np}',
@@ -325,7 +332,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-610',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-equations', 'lanthanides-and-actinides'],
+    tests: ['nuclear-equations'],
+    uses: ['lanthanides-and-actinides'],
     difficulty: 'intermediate',
     text: 'Curium-242 bombarded with α particles gave a new transuranium element and one neutron: \\ce{^{242}_{96}Cm + ^4_2He -> ? + ^1_0n}. What formed?',
     answer: '\\ce{^{245}_{98}Cf}',
@@ -352,7 +360,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-611',
     topics: ['nuclear-chemistry', 'periodic-trends'],
-    tests: ['lanthanides-and-actinides', 'band-of-stability'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['band-of-stability'],
     difficulty: 'intermediate',
     text: 'Elements beyond about 104 are made by fusing heavy nuclei, and not by neutron capture in a reactor. Why does neutron capture end near fermium?',
     answer: 'Fermium isotopes fission before they can capture more.',
@@ -380,7 +389,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-615',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['metallic-bonding', 'structure-of-the-periodic-table'],
+    tests: ['metallic-bonding'],
+    uses: ['structure-of-the-periodic-table'],
     difficulty: 'beginner',
     text: 'Why does the melting point rise from sodium to aluminum in period 3?',
     answer: 'More delocalized electrons hold smaller, more highly charged ions.',
@@ -408,7 +418,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-616',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['properties-of-solids', 'london-dispersion-forces'],
+    tests: ['london-dispersion-forces'],
+    uses: ['properties-of-solids'],
     difficulty: 'intermediate',
     text: 'In period 3 the melting points are P_{4} 44 °C, S_{8} 115 °C, Cl_{2} −101 °C, Ar −189 °C. What decides this order?',
     answer: 'The size of the molecule',
@@ -436,7 +447,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-617',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['network-covalent-solids', 'properties-of-solids'],
+    tests: ['network-covalent-solids'],
+    uses: ['properties-of-solids'],
     difficulty: 'beginner',
     text: 'Which element of period 3 has the highest melting point, and why?',
     answer: 'Si, a giant covalent structure',
@@ -464,7 +476,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-618',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['network-covalent-solids', 'london-dispersion-forces'],
+    tests: ['network-covalent-solids'],
+    uses: ['london-dispersion-forces'],
     difficulty: 'intermediate',
     text: 'Along period 2 the melting point falls by more than 3000 °C from one element to the next. Between which two, and why?',
     answer: 'C and N: network to small molecules',
@@ -492,7 +505,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-intermolecular-forces-600',
     topics: ['intermolecular-forces'],
-    tests: ['states-of-matter'],
+    tests: ['kinetic-molecular-theory'],
+    uses: ['states-of-matter'],
     difficulty: 'beginner',
     text: 'Under a microscope smoke particles in air jump about at random (Brownian motion). What hits them?',
     answer: 'Molecules of the air',
@@ -516,7 +530,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-real-gases-600',
     topics: ['real-gases'],
-    tests: ['effusion-and-diffusion', 'states-of-matter'],
+    tests: ['effusion-and-diffusion'],
+    uses: ['states-of-matter'],
     difficulty: 'beginner',
     text: 'A drop of ink spreads in still water without stirring, and faster in hot water. Which idea explains both?',
     answer: 'Particles move at random, faster when hot.',
@@ -568,7 +583,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-real-gases-602',
     topics: ['real-gases'],
-    tests: ['effusion-and-diffusion', 'kinetic-molecular-theory'],
+    tests: ['effusion-and-diffusion'],
+    uses: ['kinetic-molecular-theory'],
     difficulty: 'intermediate',
     text: 'Air molecules at room temperature fly at about 500 m/s, yet perfume takes minutes to cross a quiet room. Why?',
     answer: 'Each molecule collides very often.',
@@ -616,7 +632,8 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-602',
     topics: ['stoichiometry', 'gas-laws'],
-    tests: ['gas-stoichiometry', 'chemistry-of-oxygen-and-sulfur'],
+    tests: ['gas-stoichiometry'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterwards, at the same *T* and *p*?',
     answer: '96 mL',

@@ -56,7 +56,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-612',
     topics: ['redox', 'thermochemistry'],
-    tests: ['combustion', 'types-of-chemical-reactions'],
+    tests: ['combustion'],
+    uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
     text: 'A Bunsen burner is run with its air hole closed. What does the flame look like, and why?',
     answer: 'Yellow: hot soot glows in it.',
@@ -84,7 +85,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-600',
     topics: ['stoichiometry', 'redox'],
-    tests: ['combustion', 'balancing-equations'],
+    tests: ['combustion'],
+    uses: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'Methane burns with too little air to carbon monoxide and water only. How many moles of \\ce{O2} does one mole of methane use up?',
     answer: '1.5',
@@ -108,7 +110,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-601',
     topics: ['kinetics-basics', 'redox'],
-    tests: ['combustion', 'collision-theory'],
+    tests: ['collision-theory'],
+    uses: ['combustion'],
     difficulty: 'intermediate',
     text: 'A heap of flour smolders at most, but flour dust in the air of a mill can explode. Why?',
     answer: 'Each grain meets air all around it.',
@@ -136,7 +139,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-613',
     topics: ['redox', 'thermochemistry'],
-    tests: ['combustion', 'oxidation-and-reduction'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['combustion', 'oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'Why must burning magnesium not be put out with a carbon dioxide extinguisher?',
     answer: 'It takes the oxygen out of \\ce{CO2}.',
@@ -220,7 +224,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-608',
     topics: ['reactions-in-solution', 'acid-base-titrations'],
-    tests: ['preparing-salts', 'acid-base-titration'],
+    tests: ['preparing-salts'],
+    uses: ['acid-base-titration'],
     difficulty: 'intermediate',
     text: 'Sodium chloride is to be made from sodium hydroxide solution and hydrochloric acid. Why is a titration needed, other than for copper(II) sulfate from its oxide?',
     answer: 'An excess of \\ce{NaOH} could not be filtered off.',
@@ -248,7 +253,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-609',
     topics: ['reactions-in-solution'],
-    tests: ['preparing-salts', 'activity-series'],
+    tests: ['preparing-salts'],
+    uses: ['activity-series'],
     difficulty: 'intermediate',
     text: 'Which salt cannot be made from the metal and dilute hydrochloric or sulfuric acid, though it is soluble?',
     answer: 'Copper(II) chloride',
@@ -276,7 +282,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-610',
     topics: ['reactions-in-solution', 'stoichiometry'],
-    tests: ['preparing-salts', 'percentage-yield'],
+    tests: ['percentage-yield'],
+    uses: ['preparing-salts'],
     difficulty: 'intermediate',
     text: 'From 4.0 g of \\ce{CuO} (79.5 g/mol) and an excess of sulfuric acid a student obtains 9.4 g of \\ce{CuSO4.5H2O} (249.5 g/mol). What is the percentage yield?',
     answer: '75 %',
@@ -352,7 +359,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-608',
     topics: ['periodic-trends', 'atomic-structure'],
-    tests: ['history-of-the-periodic-table', 'subatomic-particles'],
+    tests: ['history-of-the-periodic-table'],
+    uses: ['subatomic-particles'],
     difficulty: 'intermediate',
     text: 'Mendeleev set tellurium (127.6) before iodine (126.9), against their weights. What later showed that he was right?',
     answer: 'Moseley’s X-rays gave Te 52 and I 53.',
@@ -408,7 +416,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-610',
     topics: ['periodic-trends'],
-    tests: ['history-of-the-periodic-table', 'noble-gases'],
+    tests: ['history-of-the-periodic-table'],
+    uses: ['noble-gases'],
     difficulty: 'intermediate',
     text: 'In 1865 Newlands found that every eighth element resembles the first. In the modern table (Li to Ne, Na to Ar) it is the ninth, counted in the same way. What had been missing?',
     answer: 'The noble gases',
@@ -485,7 +494,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-614',
     topics: ['periodic-trends', 'nomenclature'],
-    tests: ['structure-of-the-periodic-table'],
+    tests: ['metallic-character'],
+    uses: ['structure-of-the-periodic-table'],
     difficulty: 'intermediate',
     text: 'A student lists nonmetals among the first 20 elements: H, He, Be, C, N, O, F, Ne, P, S, Cl, Ar. Which symbol is wrong in the list?',
     answer: 'Be',
@@ -500,7 +510,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-611',
     topics: ['reactions-in-solution', 'redox'],
-    tests: ['types-of-chemical-reactions', 'chemistry-of-nitrogen-and-phosphorus'],
+    tests: ['laboratory-safety'],
+    uses: ['types-of-chemical-reactions', 'chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
     text: 'Why is it dangerous to mix bleach with a cleaner that contains ammonia?',
     answer: 'Toxic chloramine vapors form.',
@@ -527,7 +538,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-614',
     topics: ['redox'],
-    tests: ['oxidation-numbers', 'chemistry-of-nitrogen-and-phosphorus'],
+    tests: ['oxidation-numbers'],
+    uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
     text: 'Bleach and ammonia give chloramine: \\ce{NH3 + OCl- -> NH2Cl + OH-}. Nitrogen counts as more electronegative than chlorine. Which statement about the oxidation states is right?',
     answer: 'Chlorine stays at +1: no redox takes place.',
@@ -555,7 +567,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-612',
     topics: ['reactions-in-solution', 'redox'],
-    tests: ['group-17-halogens', 'le-chateliers-principle'],
+    tests: ['group-17-halogens'],
+    uses: ['le-chateliers-principle'],
     difficulty: 'beginner',
     text: 'Bleach must not be mixed with an acid cleaner. Which gas forms from hypochlorite, chloride and acid?',
     answer: '\\ce{Cl2}',
@@ -570,7 +583,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-stoichiometry-601',
     topics: ['stoichiometry'],
-    tests: ['limiting-reagent', 'gas-stoichiometry'],
+    tests: ['limiting-reagent'],
+    uses: ['gas-stoichiometry'],
     difficulty: 'intermediate',
     text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) meet 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. How much chloramine can form at most?',
     answer: '0.060 mol',
@@ -650,7 +664,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-615',
     topics: ['redox', 'reactions-in-solution'],
-    tests: ['half-equations', 'tests-for-ions'],
+    tests: ['half-equations'],
+    uses: ['tests-for-ions'],
     difficulty: 'intermediate',
     text: 'In the brown ring test nitrate is reduced to \\ce{NO} by \\ce{Fe^2+} in acid. How many \\ce{Fe^2+} are oxidized for each \\ce{NO3-}?',
     answer: '3',
@@ -670,7 +685,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-605',
     topics: ['acids-and-bases'],
-    tests: ['acid-dissociation-constant', 'molarity'],
+    tests: ['acid-dissociation-constant'],
+    uses: ['molarity'],
     difficulty: 'beginner',
     text: 'What is the difference between a strong and a concentrated acid?',
     answer: 'Strong: wholly ionized; concentrated: much per liter.',
@@ -727,7 +743,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-607',
     topics: ['acids-and-bases'],
-    tests: ['ph-of-weak-acids', 'ph-of-strong-acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    uses: ['ph-of-strong-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'Acetic acid (*K*_{a} = 1.8 × 10^{−5}) and hydrochloric acid have the same pH 3.0. What can be said of their concentrations?',
     answer: 'The acetic acid is the more concentrated one.',
@@ -755,7 +772,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-608',
     topics: ['acids-and-bases'],
-    tests: ['acid-dissociation-constant', 'ph-of-weak-acids'],
+    tests: ['acid-dissociation-constant'],
+    uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: 'A student says: “When I dilute acetic acid, it turns into a weaker acid, since its pH rises.” What is wrong?',
     answer: 'Its *K*_{a} stays, and a larger share ionizes.',

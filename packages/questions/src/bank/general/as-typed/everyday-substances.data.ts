@@ -4,7 +4,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-600',
     topics: ['acids-and-bases', 'periodic-trends'],
-    tests: ['group-17-halogens', 'ph-of-weak-acids'],
+    tests: ['water-treatment'],
+    uses: ['group-17-halogens', 'ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: 'Chlorine kills germs in a swimming pool mainly as \\ce{HOCl} (p*K*_{a} 7.5), much better than as \\ce{OCl-}. Why is the water kept near pH 7.2 to 7.4 and not at pH 8.5?',
     answer: 'At pH 8.5 mostly \\ce{OCl-} is left.',
@@ -32,7 +33,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-600',
     topics: ['redox', 'periodic-trends'],
-    tests: ['disproportionation', 'group-17-halogens'],
+    tests: ['disproportionation'],
+    uses: ['group-17-halogens'],
     difficulty: 'intermediate',
     text: 'Chlorine gas is fed into the water of a swimming pool: \\ce{Cl2 + H2O <=> HOCl + HCl}. What happens to the chlorine atoms?',
     answer: 'One goes to +1, the other to −1.',
@@ -56,7 +58,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-600',
     topics: ['reactions-in-solution'],
-    tests: ['types-of-chemical-reactions', 'group-17-halogens'],
+    tests: ['water-treatment'],
+    uses: ['types-of-chemical-reactions', 'group-17-halogens'],
     difficulty: 'beginner',
     text: 'Most of the sharp smell of an indoor swimming pool does not come from chlorine itself. How does the smelly substance form?',
     answer: 'Chlorine reacts with the urea of sweat and urine.',
@@ -84,7 +87,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-601',
     topics: ['reactions-in-solution', 'acids-and-bases'],
-    tests: ['ph', 'neutralization'],
+    tests: ['water-treatment'],
+    uses: ['ph', 'neutralization'],
     difficulty: 'beginner',
     text: 'The water of a pool has pH 8.4 and should have pH 7.4. Which of these should the attendant add?',
     answer: 'Sodium hydrogen sulfate, \\ce{NaHSO4}',
@@ -112,7 +116,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-601',
     topics: ['acids-and-bases'],
-    tests: ['hydrolysis-of-salts', 'acid-dissociation-constant'],
+    tests: ['henderson-hasselbalch-equation'],
+    uses: ['hydrolysis-of-salts', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
     text: 'A swimming pool has pH 7.50. Hypochlorous acid has *K*_{a} = 3.0 × 10^{−8}. What is the ratio [\\ce{OCl-}]/[\\ce{HOCl}]?',
     answer: '0.95',
@@ -160,7 +165,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-601',
     topics: ['redox'],
-    tests: ['oxidation-numbers', 'polyatomic-ions'],
+    tests: ['oxidation-numbers'],
+    uses: ['polyatomic-ions'],
     difficulty: 'intermediate',
     text: 'Fool’s gold (pyrite), \\ce{FeS2}, contains disulfide ions, \\ce{S2^2-}. What are the oxidation numbers of its elements?',
     answer: 'Fe +2, S −1',
@@ -188,7 +194,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-600',
     topics: ['measurement'],
-    tests: ['density', 'physical-and-chemical-changes'],
+    tests: ['density'],
+    uses: ['physical-and-chemical-changes'],
     difficulty: 'beginner',
     text: 'A yellow shiny stone may be gold or fool’s gold (pyrite, \\ce{FeS2}). Which test tells them apart without doubt?',
     answer: 'A 10 g piece displaces 2 mL of water: pyrite.',
@@ -216,7 +223,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-602',
     topics: ['redox', 'balancing'],
-    tests: ['oxidation-and-reduction', 'balancing-equations'],
+    tests: ['balancing-equations'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'When fool’s gold (pyrite) is roasted in air, iron(III) oxide and sulfur dioxide form. Which equation is right?',
     answer: '\\ce{4FeS2 + 11O2 -> 2Fe2O3 + 8SO2}',
@@ -258,7 +266,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-spectra-600',
     topics: ['atomic-spectra'],
-    tests: ['tests-for-ions', 'photon-energy'],
+    tests: ['atomic-emission-spectroscopy'],
+    uses: ['tests-for-ions', 'photon-energy'],
     difficulty: 'intermediate',
     text: 'Why do different metals give fireworks different colors?',
     answer: 'Their energy levels lie at different distances.',
@@ -286,7 +295,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-spectra-601',
     topics: ['atomic-spectra'],
-    tests: ['photon-energy', 'tests-for-ions'],
+    tests: ['photon-energy'],
+    uses: ['tests-for-ions'],
     difficulty: 'intermediate',
     text: 'A barium firework emits green light of 524 nm. What is the energy of one photon? (*h* = 6.626 × 10^{−34} J·s, *c* = 2.998 × 10^{8} m/s)',
     answer: '3.79 × 10^{−19} J',
@@ -306,7 +316,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-603',
     topics: ['redox'],
-    tests: ['oxidizing-and-reducing-agents', 'tests-for-ions'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['tests-for-ions'],
     difficulty: 'beginner',
     text: 'A firework shell contains potassium perchlorate, aluminum powder and strontium carbonate. What is the task of the potassium perchlorate?',
     answer: 'It supplies oxygen for the burning.',
@@ -330,7 +341,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-604',
     topics: ['redox', 'coordination-chemistry'],
-    tests: ['oxidizing-and-reducing-agents', 'complex-ions'],
+    tests: ['complex-ions'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Aqua regia (“royal water”) dissolves gold, although nitric acid alone does not. What does the hydrochloric acid contribute?',
     answer: 'Chloride ions that bind gold as \\ce{[AuCl4]-}',
@@ -359,7 +371,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-600',
     topics: ['solutions'],
-    tests: ['mole-ratio', 'molarity'],
+    tests: ['molarity'],
+    uses: ['mole-ratio'],
     difficulty: 'beginner',
     text: 'Aqua regia is mixed from three volumes of concentrated hydrochloric acid (12 mol/L) and one volume of concentrated nitric acid (16 mol/L). What is the mole ratio \\ce{HCl} : \\ce{HNO3}?',
     answer: '2.25 : 1',
@@ -387,7 +400,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-605',
     topics: ['redox'],
-    tests: ['half-equations', 'oxidizing-and-reducing-agents'],
+    tests: ['half-equations'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
     text: 'Gold dissolves in aqua regia to \\ce{[AuCl4]-}, and \\ce{NO} escapes. What is the sum of all coefficients in \\ce{Au + NO3- + Cl- + H+ -> [AuCl4]- + NO + H2O} after balancing?',
     answer: '14',
@@ -439,7 +453,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-601',
     topics: ['solutions', 'thermochemistry'],
-    tests: ['solubility-of-gases-and-solids', 'endothermic-and-exothermic-processes'],
+    tests: ['solubility-of-gases-and-solids'],
+    uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'beginner',
     text: '“Hot ice”: a clear solution of sodium acetate is touched with one crystal, and all of it turns solid and warm. What was the solution before?',
     answer: 'Supersaturated',
@@ -515,7 +530,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-600',
     topics: ['kinetics-basics', 'solutions'],
-    tests: ['solubility-of-gases-and-solids', 'activation-energy'],
+    tests: ['activation-energy'],
+    uses: ['solubility-of-gases-and-solids'],
     difficulty: 'advanced',
     text: 'The clear liquid of “hot ice” is less stable than its crystals, yet it can be kept for months. What best explains this?',
     answer: 'The first tiny crystal is hard to form.',
@@ -543,7 +559,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-600',
     topics: ['periodic-trends'],
-    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    tests: ['balancing-equations'],
+    uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
     text: 'Laughing gas is made by careful heating of ammonium nitrate: \\ce{NH4NO3 -> X + 2H2O}. What is X?',
     answer: '\\ce{N2O}',
@@ -567,7 +584,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-600',
     topics: ['chemical-bonding'],
-    tests: ['lewis-structures', 'formal-charge'],
+    tests: ['formal-charge'],
+    uses: ['lewis-structures'],
     difficulty: 'intermediate',
     text: 'Laughing gas, \\ce{N2O}, is linear with the order N–N–O. In the resonance structure N≡N–O, what are the formal charges, from left to right?',
     answer: '0, +1, −1',
@@ -594,7 +612,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-606',
     topics: ['redox'],
-    tests: ['oxidation-numbers', 'chemistry-of-nitrogen-and-phosphorus'],
+    tests: ['oxidation-numbers'],
+    uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
     text: 'Which is the average oxidation number of nitrogen in laughing gas, nitrous oxide?',
     answer: '+1',
@@ -613,7 +632,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-607',
     topics: ['redox'],
-    tests: ['oxidizing-and-reducing-agents', 'chemistry-of-nitrogen-and-phosphorus'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'intermediate',
     text: 'A glowing splint flares up in laughing gas, \\ce{N2O}, much as in oxygen. What does the hot splint do?',
     answer: 'It splits \\ce{N2O}; the gas is then one third \\ce{O2}.',
@@ -693,7 +713,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-608',
     topics: ['redox'],
-    tests: ['oxidation-and-reduction', 'tests-for-ions'],
+    tests: ['tests-for-ions'],
+    uses: ['oxidation-and-reduction'],
     difficulty: 'intermediate',
     text: 'Old crystals of green vitriol, \\ce{FeSO4.7H2O}, have a yellow-brown crust. Which test shows what has happened?',
     answer: '\\ce{SCN-} turns a solution of the crust red: \\ce{Fe^3+}.',
@@ -721,7 +742,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-609',
     topics: ['redox', 'thermochemistry'],
-    tests: ['types-of-chemical-reactions', 'oxidation-numbers'],
+    tests: ['oxidation-and-reduction'],
+    uses: ['types-of-chemical-reactions', 'oxidation-numbers'],
     difficulty: 'advanced',
     text: 'Strongly heated, dry green vitriol decomposes: \\ce{2FeSO4 -> Fe2O3 + SO2 + SO3}. What is oxidized and what is reduced?',
     answer: 'Iron is oxidized; part of the sulfur is reduced.',
@@ -749,7 +771,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-600',
     topics: ['coordination-chemistry'],
-    tests: ['colors-of-complexes', 'hydrates'],
+    tests: ['colors-of-complexes'],
+    uses: ['hydrates'],
     difficulty: 'intermediate',
     text: 'Blue copper sulfate crystals turn white when they are heated gently. Why does the color go?',
     answer: 'Without water as ligand the d–d absorption leaves the visible range.',
@@ -805,7 +828,8 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-coordination-chemistry-602',
     topics: ['coordination-chemistry'],
-    tests: ['colors-of-complexes', 'electron-configuration-of-ions'],
+    tests: ['colors-of-complexes'],
+    uses: ['electron-configuration-of-ions'],
     difficulty: 'intermediate',
     text: 'Copper(II) sulfate is blue and zinc sulfate is colorless. What makes the difference?',
     answer: '\\ce{Cu^2+} is d^{9}, \\ce{Zn^2+} is d^{10}.',

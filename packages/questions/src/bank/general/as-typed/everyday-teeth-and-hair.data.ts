@@ -4,7 +4,8 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-600',
     topics: ['equilibrium', 'reactions-in-solution'],
-    tests: ['ph-and-solubility', 'solubility-product'],
+    tests: ['ph-and-solubility'],
+    uses: ['solubility-product'],
     difficulty: 'intermediate',
     text: 'Tooth enamel is hydroxyapatite, \\ce{Ca5(PO4)3OH}. Why do acids in the mouth dissolve it?',
     answer: 'They take up \\ce{OH-} and \\ce{PO4^3-}.',
@@ -111,7 +112,8 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-618',
     topics: ['redox'],
-    tests: ['oxidizing-and-reducing-agents', 'chemistry-of-oxygen-and-sulfur'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: 'Hydrogen peroxide bleaches hair before it is dyed, and ammonia is added. What does the ammonia do?',
     answer: 'It raises the pH, which opens the hair and forms \\ce{HO2-}.',

@@ -4,7 +4,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-603',
     topics: ['reactions-in-solution'],
-    tests: ['types-of-chemical-reactions', 'gas-stoichiometry'],
+    tests: ['neutralization'],
     difficulty: 'beginner',
     text: 'Baking soda in a dough with buttermilk (an acid) makes bread rise. Which reaction does it?',
     answer: '\\ce{HCO3- + H+ -> CO2 + H2O}',
@@ -32,7 +32,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-604',
     topics: ['reactions-in-solution', 'balancing'],
-    tests: ['types-of-chemical-reactions', 'balancing-equations'],
+    tests: ['types-of-chemical-reactions'],
+    uses: ['balancing-equations'],
     difficulty: 'beginner',
     text: 'Baking soda makes a cake rise even without an acid, once the oven is hot. Which equation describes this?',
     answer: '\\ce{2NaHCO3 -> Na2CO3 + H2O + CO2}',
@@ -59,7 +60,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-600',
     topics: ['gas-laws'],
-    tests: ['gas-stoichiometry', 'mole-ratio'],
+    tests: ['gas-stoichiometry'],
+    uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'A recipe uses 4.2 g of baking soda, \\ce{NaHCO3} (84 g/mol), with enough acid. Which volume of \\ce{CO2} forms at 180 °C in the oven, where a mole of gas takes up 37 L?',
     answer: '1.9 L',
@@ -80,7 +82,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-605',
     topics: ['reactions-in-solution'],
-    tests: ['types-of-chemical-reactions', 'neutralization'],
+    tests: ['electrolytes'],
+    uses: ['types-of-chemical-reactions', 'neutralization'],
     difficulty: 'intermediate',
     text: 'Baking powder holds baking soda, a solid acid and starch. It stays quiet in the can and foams in wet dough. Why?',
     answer: 'The ions meet only in water.',
@@ -108,7 +111,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-600',
     topics: ['nuclear-chemistry'],
-    tests: ['nuclear-equations', 'radioactive-decay'],
+    tests: ['nuclear-equations'],
+    uses: ['radioactive-decay'],
     difficulty: 'beginner',
     text: 'Bananas are slightly radioactive since they contain potassium-40. It mostly emits β^{−} particles. What does it turn into?',
     answer: '\\ce{^{40}_{20}Ca}',
@@ -128,7 +132,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-601',
     topics: ['nuclear-chemistry', 'moles'],
-    tests: ['half-life-of-a-nuclide', 'moles-and-particles'],
+    tests: ['half-life-of-a-nuclide'],
+    uses: ['moles-and-particles'],
     difficulty: 'advanced',
     text: 'A banana holds 0.45 g of potassium, 0.0117 % of whose atoms are \\ce{^{40}K} (half-life 3.94 × 10^{16} s; *M* of K 39.1 g/mol). What is its activity? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '14 Bq',
@@ -209,7 +214,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-604',
     topics: ['solutions', 'intermolecular-forces'],
-    tests: ['like-dissolves-like'],
+    tests: ['surfactants-and-micelles'],
+    uses: ['like-dissolves-like'],
     difficulty: 'intermediate',
     text: 'Shaken oil and water separate again. A drop of dish soap keeps the oil in fine droplets. How?',
     answer: 'Each soap ion has one end for oil and one for water.',
@@ -237,7 +243,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-605',
     topics: ['solutions'],
-    tests: ['like-dissolves-like', 'entropy-of-mixing'],
+    tests: ['like-dissolves-like'],
+    uses: ['entropy-of-mixing'],
     difficulty: 'advanced',
     text: 'When a little hexane is stirred into water at 25 °C, Δ*H* of dissolving is about zero, yet hardly any dissolves. What keeps oil and water apart here?',
     answer: 'Water around the hexane is more ordered.',
@@ -265,7 +272,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-606',
     topics: ['solutions'],
-    tests: ['like-dissolves-like', 'representations-of-solutions'],
+    tests: ['like-dissolves-like'],
+    uses: ['representations-of-solutions'],
     difficulty: 'intermediate',
     text: 'Salad oil, water and iodine are shaken and left to stand. Where is the violet to brown color deepest, and why?',
     answer: 'In the oil above: \\ce{I2} is nonpolar.',
@@ -293,7 +301,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-607',
     topics: ['solutions'],
-    tests: ['representations-of-solutions', 'dipole-dipole-forces'],
+    tests: ['like-dissolves-like'],
+    uses: ['representations-of-solutions', 'dipole-dipole-forces'],
     difficulty: 'beginner',
     text: 'Water is a good solvent for table salt. Which picture of a dissolved \\ce{Na+} ion is right?',
     answer: 'The oxygen ends of water molecules point to it.',
@@ -348,7 +357,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-609',
     topics: ['solutions', 'thermochemistry'],
-    tests: ['enthalpy-of-solution', 'lattice-enthalpy'],
+    tests: ['enthalpy-of-solution'],
+    uses: ['lattice-enthalpy'],
     difficulty: 'intermediate',
     text: 'Water is a good solvent for many salts, yet \\ce{AgCl} and \\ce{MgO} barely dissolve. What must hydration do if the enthalpy of solution of a salt is not to be strongly positive?',
     answer: 'Give back the lattice enthalpy',
@@ -376,7 +386,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-610',
     topics: ['solutions'],
-    tests: ['like-dissolves-like', 'dipole-dipole-forces'],
+    tests: ['like-dissolves-like'],
+    uses: ['dipole-dipole-forces'],
     difficulty: 'intermediate',
     text: 'Sodium chloride dissolves well in water (relative permittivity 78) and hardly in hexane (1.9). What does the high permittivity of water do?',
     answer: 'It weakens the attraction between the ions.',
@@ -404,7 +415,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-611',
     topics: ['solutions', 'periodic-trends'],
-    tests: ['solubility-of-gases-and-solids', 'enthalpy-of-solution'],
+    tests: ['enthalpy-of-solution'],
+    uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
     text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once without any puddle being there. Which property helps it most to start?',
     answer: 'It attracts water and warms up as it dissolves.',
@@ -432,7 +444,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-612',
     topics: ['solutions', 'moles'],
-    tests: ['representations-of-solutions', 'moles-and-particles'],
+    tests: ['vant-hoff-factor'],
+    uses: ['representations-of-solutions', 'moles-and-particles'],
     difficulty: 'beginner',
     text: 'Salt trucks in winter: per mole of salt, calcium chloride lowers the freezing point of water more than sodium chloride does. Why?',
     answer: 'It gives three ions instead of two.',
@@ -460,7 +473,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-601',
     topics: ['chemical-bonding'],
-    tests: ['network-covalent-solids', 'resonance'],
+    tests: ['network-covalent-solids'],
+    uses: ['resonance'],
     difficulty: 'intermediate',
     text: 'In the bucky ball \\ce{C60} each carbon atom is bonded to three others, all its atoms lie on a sphere, and a quarter of the valence electrons are in π bonds. Which carbon is closest to this?',
     answer: 'Graphite',
@@ -507,7 +521,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-603',
     topics: ['chemical-bonding'],
-    tests: ['network-covalent-solids', 'covalent-bonding'],
+    tests: ['covalent-bonding'],
+    uses: ['network-covalent-solids'],
     difficulty: 'intermediate',
     text: 'In the bucky ball \\ce{C60} every atom has three neighbors. How many C–C links does the cage have?',
     answer: '90',
@@ -527,7 +542,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-601',
     topics: ['periodic-trends'],
-    tests: ['zinc-cadmium-and-mercury', 'metallic-bonding'],
+    tests: ['zinc-cadmium-and-mercury'],
+    uses: ['metallic-bonding'],
     difficulty: 'intermediate',
     text: 'Mercury is a liquid at room temperature, gold next to it melts at 1064 °C. What is the reason in the atoms?',
     answer: 'The 6s pair of mercury is held tightly.',
@@ -603,7 +619,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nomenclature-601',
     topics: ['nomenclature', 'redox'],
-    tests: ['zinc-cadmium-and-mercury', 'naming-ionic-compounds'],
+    tests: ['naming-transition-metal-compounds'],
+    uses: ['zinc-cadmium-and-mercury', 'naming-ionic-compounds'],
     difficulty: 'intermediate',
     text: 'What is the formula of mercury(I) chloride (calomel), and why?',
     answer: '\\ce{Hg2Cl2}, the cation is \\ce{Hg2^2+}',
@@ -631,7 +648,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-604',
     topics: ['periodic-trends'],
-    tests: ['zinc-cadmium-and-mercury', 'properties-of-solids'],
+    tests: ['zinc-cadmium-and-mercury'],
+    uses: ['properties-of-solids'],
     difficulty: 'beginner',
     text: 'Some mercury from a broken thermometer lies in cracks of the floor. What is the main danger?',
     answer: 'Breathing its vapor for a long time',
@@ -687,7 +705,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-600',
     topics: ['molecular-geometry'],
-    tests: ['bond-angles', 'electron-domain-geometry'],
+    tests: ['bond-angles'],
+    uses: ['electron-domain-geometry'],
     difficulty: 'beginner',
     text: 'Which bond angles occur in \\ce{SF6}?',
     answer: '90° and 180°',
@@ -707,7 +726,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-601',
     topics: ['molecular-geometry', 'chemical-bonding'],
-    tests: ['octet-rule-and-its-exceptions', 'vsepr-theory'],
+    tests: ['octet-rule-and-its-exceptions'],
+    uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'Why is \\ce{SF6} a known gas, while \\ce{OF6} is not?',
     answer: 'Six F atoms find no room around O.',
@@ -735,7 +755,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-602',
     topics: ['molecular-geometry'],
-    tests: ['molecular-polarity', 'vsepr-theory'],
+    tests: ['molecular-polarity'],
+    uses: ['vsepr-theory'],
     difficulty: 'intermediate',
     text: 'The S–F bond is polar, yet \\ce{SF6} has no dipole moment, whereas \\ce{SF4} has one. Why?',
     answer: 'Only \\ce{SF4} has a lone pair.',
@@ -763,7 +784,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-602',
     topics: ['acids-and-bases', 'chemical-bonding'],
-    tests: ['lewis-acids-and-bases', 'coordinate-bond'],
+    tests: ['coordinate-bond'],
+    uses: ['lewis-acids-and-bases'],
     difficulty: 'beginner',
     text: '\\ce{BF3} and \\ce{NH3} form a white solid, \\ce{F3B-NH3}. Where do the two electrons of the B–N bond come from?',
     answer: 'Both from nitrogen',
@@ -787,7 +809,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-molecular-geometry-603',
     topics: ['molecular-geometry', 'acids-and-bases'],
-    tests: ['hybridization', 'lewis-acids-and-bases'],
+    tests: ['hybridization'],
+    uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'How do the hybridization of boron and the F–B–F angle change when \\ce{BF3} binds \\ce{NH3}?',
     answer: 'sp^{2} to sp^{3}, the angle shrinks',
@@ -815,7 +838,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-603',
     topics: ['acids-and-bases', 'chemical-bonding'],
-    tests: ['lewis-acids-and-bases', 'formal-charge'],
+    tests: ['formal-charge'],
+    uses: ['lewis-acids-and-bases'],
     difficulty: 'intermediate',
     text: 'What are the formal charges of B and N in the adduct \\ce{F3B-NH3}?',
     answer: 'B −1, N +1',
@@ -843,7 +867,8 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-604',
     topics: ['acids-and-bases'],
-    tests: ['lewis-acids-and-bases', 'molecular-structure-and-acid-strength'],
+    tests: ['lewis-acids-and-bases'],
+    uses: ['molecular-structure-and-acid-strength'],
     difficulty: 'advanced',
     text: '\\ce{BBr3} binds ammonia and pyridine more strongly than \\ce{BF3} does, although fluorine pulls electrons more. What is the usual explanation?',
     answer: 'F gives electrons back to B by π overlap.',

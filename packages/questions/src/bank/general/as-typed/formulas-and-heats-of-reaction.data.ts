@@ -88,7 +88,8 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-303',
     topics: ['empirical-formulas'],
-    tests: ['empirical-formula', 'percent-composition'],
+    tests: ['empirical-formula'],
+    uses: ['percent-composition'],
     difficulty: 'intermediate',
     text: 'A compound has 26.6 % K, 35.4 % Cr and 38.1 % O by mass. What is its empirical formula? (g/mol: K 39.1, Cr 52.0, O 16.0)',
     answer: '\\ce{K2Cr2O7}',
@@ -116,7 +117,8 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-empirical-formulas-304',
     topics: ['empirical-formulas'],
-    tests: ['empirical-formula', 'percent-composition'],
+    tests: ['empirical-formula'],
+    uses: ['percent-composition'],
     difficulty: 'beginner',
     text: 'To find an empirical formula from mass percentages, what is done first with each percentage?',
     answer: 'It is divided by the molar mass of its element.',
@@ -418,7 +420,8 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-309',
     topics: ['thermochemistry'],
-    tests: ['enthalpy-of-combustion', 'calorimetry'],
+    tests: ['enthalpy-of-combustion'],
+    uses: ['calorimetry'],
     difficulty: 'intermediate',
     text: 'Black soot covers the can after a spirit burner experiment. What does this mean for the value of the enthalpy of combustion?',
     answer: 'Less heat per gram, so it is less negative.',
@@ -474,7 +477,8 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gibbs-energy-300',
     topics: ['gibbs-energy', 'thermochemistry'],
-    tests: ['gibbs-energy-of-dissolution', 'enthalpy-of-solution'],
+    tests: ['gibbs-energy-of-dissolution'],
+    uses: ['enthalpy-of-solution'],
     difficulty: 'intermediate',
     text: '\\ce{NH4NO3} dissolves well in water although the solution gets cold. What drives the process?',
     answer: 'Entropy rises as the ions spread out.',
@@ -530,7 +534,8 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gibbs-energy-301',
     topics: ['gibbs-energy'],
-    tests: ['gibbs-energy-of-dissolution'],
+    tests: ['le-chateliers-principle'],
+    uses: ['gibbs-energy-of-dissolution'],
     difficulty: 'advanced',
     text: 'A salt dissolves with cooling. Which statement about its solubility on heating is right, near saturation?',
     answer: 'It rises, as heat favors the endothermic process.',

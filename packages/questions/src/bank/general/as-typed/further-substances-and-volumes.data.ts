@@ -4,7 +4,8 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-gas-laws-309',
     topics: ['gas-laws', 'stoichiometry'],
-    tests: ['gas-stoichiometry', 'mass-mass-stoichiometry'],
+    tests: ['gas-stoichiometry'],
+    uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
     text: '8.4 g of baking soda (84 g/mol) reacts with excess vinegar. Which volume of \\ce{CO2} forms at STP (0 °C, 1 atm, 22.4 L/mol)?',
     answer: '2.2 L',
@@ -44,7 +45,8 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-periodic-trends-359',
     topics: ['periodic-trends', 'solutions'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'molarity'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    uses: ['molarity'],
     difficulty: 'intermediate',
     text: 'Hydrogen peroxide of 1.79 mol/L is called “20 volume”. What is the volume strength of 0.893 mol/L \\ce{H2O2}?',
     answer: '10 volume',
@@ -72,7 +74,8 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-chemical-bonding-315',
     topics: ['chemical-bonding'],
-    tests: ['bond-polarity'],
+    tests: ['boranes'],
+    uses: ['bond-polarity'],
     difficulty: 'intermediate',
     text: 'Borazine, \\ce{B3N3H6}, is called “inorganic benzene”. Which property still sets it apart from benzene?',
     answer: 'Its bonds are polar, so \\ce{HCl} adds to it.',
@@ -100,7 +103,8 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
   {
     id: 'general-thermochemistry-314',
     topics: ['thermochemistry', 'balancing'],
-    tests: ['enthalpy-of-reaction', 'balancing-equations'],
+    tests: ['enthalpy-of-formation'],
+    uses: ['enthalpy-of-reaction', 'balancing-equations'],
     difficulty: 'intermediate',
     text: 'For \\ce{2H2(g) + O2(g) -> 2H2O(l)} Δ*H* is −572 kJ. What is the enthalpy of formation of \\ce{H2O(l)}?',
     answer: '−286 kJ/mol',

@@ -100,7 +100,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-measurement-306',
     topics: ['measurement'],
-    tests: ['laboratory-apparatus'],
+    tests: ['volumetric-glassware'],
+    uses: ['laboratory-apparatus'],
     difficulty: 'intermediate',
     text: 'A student measures 25 mL of water with four vessels. Which one gives the most precise volume?',
     answer: 'A 25 mL volumetric pipet',
@@ -335,7 +336,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-309',
     topics: ['kinetics-basics'],
-    tests: ['initial-rates'],
+    tests: ['reaction-rate'],
+    uses: ['initial-rates'],
     difficulty: 'beginner',
     text: 'What causes the sudden blue color in an iodine clock reaction?',
     answer: 'Iodine meets starch once the thiosulfate is used up.',
@@ -363,7 +365,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-310',
     topics: ['kinetics-basics'],
-    tests: ['initial-rates', 'reaction-rate'],
+    tests: ['initial-rates'],
+    uses: ['reaction-rate'],
     difficulty: 'intermediate',
     text: 'In an iodine clock the time to the blue color is 40 s. With twice the iodide, all else equal, it is 20 s. What follows for the order in iodide?',
     answer: 'First order',
@@ -499,7 +502,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-315',
     topics: ['kinetics-basics'],
-    tests: ['reaction-rate', 'collision-theory'],
+    tests: ['collision-theory'],
+    uses: ['reaction-rate'],
     difficulty: 'beginner',
     text: 'Sodium thiosulfate and acid make a cloud of sulfur that hides a cross under the flask. What happens to the time when the mixture is warmer?',
     answer: 'It is shorter, as more collisions have enough energy.',
@@ -554,7 +558,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-300',
     topics: ['gas-laws'],
-    tests: ['avogadros-law', 'gas-stoichiometry'],
+    tests: ['gas-stoichiometry'],
+    uses: ['avogadros-law'],
     difficulty: 'beginner',
     text: 'In a eudiometer 20 mL of \\ce{H2} is exploded with 20 mL of \\ce{O2}. Which volume of gas is left at room temperature, when the water has condensed?',
     answer: '10 mL',
@@ -583,7 +588,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-301',
     topics: ['gas-laws'],
-    tests: ['avogadros-law', 'gas-stoichiometry'],
+    tests: ['gas-stoichiometry'],
+    uses: ['avogadros-law'],
     difficulty: 'intermediate',
     text: '10 mL of a gaseous hydrocarbon is burned with excess oxygen in a eudiometer. After cooling to room temperature the volume has fallen by 20 mL; potassium hydroxide then absorbs 20 mL more. Which hydrocarbon is it?',
     answer: '\\ce{C2H4}',
@@ -611,7 +617,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-302',
     topics: ['gas-laws'],
-    tests: ['gas-stoichiometry', 'avogadros-law'],
+    tests: ['gas-stoichiometry'],
+    uses: ['avogadros-law'],
     difficulty: 'beginner',
     text: 'Why is potassium hydroxide solution brought into contact with the gas after an explosion in a eudiometer?',
     answer: 'It absorbs \\ce{CO2}.',
@@ -639,7 +646,8 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gas-laws-303',
     topics: ['gas-laws'],
-    tests: ['gas-stoichiometry', 'avogadros-law'],
+    tests: ['gas-stoichiometry'],
+    uses: ['avogadros-law'],
     difficulty: 'advanced',
     text: '30 mL of a mixture of CO and \\ce{CH4} is exploded with 60 mL of oxygen (an excess). After cooling and treatment with \\ce{KOH} 15 mL of oxygen is left. How much methane was in the mixture?',
     answer: '20 mL',

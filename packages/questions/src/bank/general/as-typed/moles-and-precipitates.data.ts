@@ -76,7 +76,8 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-moles-304',
     topics: ['moles'],
-    tests: ['the-mole', 'moles-and-particles'],
+    tests: ['moles-and-particles'],
+    uses: ['the-mole'],
     difficulty: 'intermediate',
     text: 'The SI quantity “amount of substance” *n* is linked to the number *N* of particles. Which relation is right?',
     answer: '*n* = *N*/*N*_{A}',
@@ -99,7 +100,8 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-reactions-in-solution-318',
     topics: ['reactions-in-solution'],
-    tests: ['precipitation-reactions', 'net-ionic-equations'],
+    tests: ['net-ionic-equations'],
+    uses: ['precipitation-reactions'],
     difficulty: 'beginner',
     text: 'Aqueous \\ce{BaCl2} and \\ce{Na2SO4} are mixed. What is the net ionic equation?',
     answer: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}',

@@ -279,7 +279,8 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-403',
     topics: ['redox'],
-    tests: ['extraction-of-metals', 'faradays-laws-of-electrolysis'],
+    tests: ['faradays-laws-of-electrolysis'],
+    uses: ['extraction-of-metals'],
     difficulty: 'intermediate',
     text: 'Which charge is needed to make 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
     answer: '5.79 × 10^{5} C',

@@ -4,7 +4,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-300',
     topics: ['kinetics-basics', 'periodic-trends'],
-    tests: ['catalysis', 'chemistry-of-oxygen-and-sulfur'],
+    tests: ['catalysis'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
     text: 'A little manganese dioxide is stirred into hydrogen peroxide, and oxygen bubbles off at once. How could a student show that \\ce{MnO2} is a catalyst?',
     answer: 'Filter, dry and weigh it: its mass is unchanged.',
@@ -113,7 +114,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-kinetics-basics-304',
     topics: ['kinetics-basics', 'rate-laws'],
-    tests: ['catalysis', 'first-order-kinetics'],
+    tests: ['half-life-of-a-reaction'],
+    uses: ['catalysis', 'first-order-kinetics'],
     difficulty: 'intermediate',
     text: 'Hydrogen peroxide decomposes with iodide as catalyst in a first-order reaction. It takes 8.0 min for 50 % of it to decompose. How long does it take until 12.5 % is left?',
     answer: '24 min',
@@ -137,7 +139,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-325',
     topics: ['periodic-trends', 'gas-laws'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'gas-stoichiometry'],
+    tests: ['gas-stoichiometry'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: '“20 volume” hydrogen peroxide gives 20 L of oxygen (at 0 °C and 1 atm) from 1 L of solution: \\ce{2H2O2 -> 2H2O + O2}. What is its concentration? (molar volume 22.4 L/mol)',
     answer: '1.79 mol/L',
@@ -194,7 +197,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-327',
     topics: ['periodic-trends', 'redox'],
-    tests: ['chemistry-of-oxygen-and-sulfur', 'oxidizing-and-reducing-agents'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: 'In which reaction does hydrogen peroxide act as a reducing agent?',
     answer: '\\ce{H2O2 + Cl2 -> 2HCl + O2}',
@@ -330,7 +334,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-332',
     topics: ['periodic-trends', 'stoichiometry'],
-    tests: ['solvay-process', 'green-chemistry'],
+    tests: ['solvay-process'],
+    uses: ['green-chemistry'],
     difficulty: 'advanced',
     text: 'In the Solvay process the overall equation is \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}, yet salt and limestone do not react when they are mixed in water. Why is the detour over ammonia needed?',
     answer: 'The direct reaction would run the other way.',
@@ -387,7 +392,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-balancing-300',
     topics: ['balancing', 'redox'],
-    tests: ['balancing-equations', 'oxidizing-and-reducing-agents'],
+    tests: ['balancing-equations'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Copper reacts with dilute nitric acid: \\ce{Cu + HNO3 -> Cu(NO3)2 + NO + H2O} (not balanced). What is the coefficient of \\ce{HNO3} in the lowest whole numbers?',
     answer: '8',
@@ -445,7 +451,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-335',
     topics: ['periodic-trends', 'redox'],
-    tests: ['chemistry-of-nitrogen-and-phosphorus', 'oxidation-numbers'],
+    tests: ['chemistry-of-nitrogen-and-phosphorus'],
+    uses: ['oxidation-numbers'],
     difficulty: 'beginner',
     text: 'Which gas is the main product of the reduction when copper reacts with concentrated nitric acid?',
     answer: 'Brown \\ce{NO2}',
@@ -497,7 +504,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-305',
     topics: ['redox', 'periodic-trends'],
-    tests: ['disproportionation', 'group-17-halogens'],
+    tests: ['disproportionation'],
+    uses: ['group-17-halogens'],
     difficulty: 'beginner',
     text: 'Chlorine dissolves in water in part with the reaction \\ce{Cl2 + H2O <=> HCl + HClO}. What happens to chlorine?',
     answer: 'One atom is reduced to −1, the other is oxidized to +1.',
@@ -525,7 +533,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-redox-306',
     topics: ['redox', 'balancing'],
-    tests: ['disproportionation', 'balancing-equations'],
+    tests: ['disproportionation'],
+    uses: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'In hot concentrated sodium hydroxide chlorine disproportionates to chloride and chlorate. Which equation is right?',
     answer: '\\ce{3Cl2 + 6OH- -> 5Cl- + ClO3- + 3H2O}',
@@ -583,7 +592,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-337',
     topics: ['periodic-trends', 'redox'],
-    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    tests: ['group-17-halogens'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'beginner',
     text: 'What is seen when concentrated sulfuric acid is dropped on solid potassium iodide, but not on solid potassium chloride?',
     answer: 'Violet vapor and a dark solid',
@@ -611,7 +621,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-338',
     topics: ['periodic-trends', 'redox'],
-    tests: ['group-17-halogens', 'oxidizing-and-reducing-agents'],
+    tests: ['group-17-halogens'],
+    uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
     text: 'Solid \\ce{NaBr} reacts with concentrated \\ce{H2SO4}. Which products besides \\ce{NaHSO4} show that bromide was oxidized in part?',
     answer: '\\ce{Br2} and \\ce{SO2}',
@@ -691,7 +702,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-341',
     topics: ['periodic-trends', 'reactions-in-solution'],
-    tests: ['group-17-halogens', 'tests-for-ions'],
+    tests: ['group-17-halogens'],
+    uses: ['tests-for-ions'],
     difficulty: 'beginner',
     text: 'How can chlorine gas be recognized with damp blue litmus paper?',
     answer: 'It turns red and is then bleached.',
@@ -719,7 +731,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-300',
     topics: ['acids-and-bases', 'chemical-bonding'],
-    tests: ['lewis-acids-and-bases', 'octet-rule-and-its-exceptions'],
+    tests: ['lewis-acids-and-bases'],
+    uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'beginner',
     text: 'Why do boron trihalides such as \\ce{BF3} and \\ce{BCl3} act as Lewis acids?',
     answer: 'Boron has only six valence electrons.',
@@ -747,7 +760,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-342',
     topics: ['periodic-trends', 'chemical-bonding'],
-    tests: ['metallic-character', 'network-covalent-solids'],
+    tests: ['network-covalent-solids'],
+    uses: ['metallic-character'],
     difficulty: 'intermediate',
     text: 'Boron melts at about 2100 °C, is very hard and conducts only slightly at room temperature. Which structure does this show?',
     answer: 'A covalent network',
@@ -775,7 +789,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-chemical-bonding-300',
     topics: ['chemical-bonding'],
-    tests: ['lewis-structures', 'octet-rule-and-its-exceptions'],
+    tests: ['octet-rule-and-its-exceptions'],
+    uses: ['lewis-structures'],
     difficulty: 'beginner',
     text: 'Which statement describes gaseous beryllium chloride, \\ce{BeCl2}, at high temperature?',
     answer: 'Its linear molecules have four electrons around beryllium.',
@@ -963,7 +978,8 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-347',
     topics: ['periodic-trends', 'balancing'],
-    tests: ['amphoterism', 'balancing-equations'],
+    tests: ['amphoterism'],
+    uses: ['balancing-equations'],
     difficulty: 'intermediate',
     text: 'Aluminum foil dissolves in sodium hydroxide solution, and a gas is given off. Which equation describes this?',
     answer: '\\ce{2Al + 2NaOH + 6H2O -> 2Na[Al(OH)4] + 3H2}',

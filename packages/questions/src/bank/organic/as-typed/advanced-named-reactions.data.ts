@@ -173,7 +173,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-507',
     topics: ['structure-and-bonding'],
-    tests: ['baldwins-rules', 'michael-addition'],
+    tests: ['baldwins-rules'],
+    uses: ['michael-addition'],
     difficulty: 'intermediate',
     text: '\\ce{HOCH2CH2C(=O)CH=CH2} could close in base to a six-membered ring. How is this closure, O onto the terminal \\ce{CH2}, classed?',
     answer: '6-endo-trig, favored',
@@ -341,7 +342,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-531',
     topics: ['carbonyl-compounds'],
-    tests: ['umpolung', 'synthetic-routes'],
+    tests: ['umpolung'],
+    uses: ['synthetic-routes'],
     difficulty: 'advanced',
     text: 'A 1,4-diketone is to be made by joining an acyl group to the β carbon of an enone. Why is umpolung needed?',
     answer: 'Both carbons are electrophilic in the usual reagents.',
@@ -617,7 +619,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-516',
     topics: ['functional-groups'],
-    tests: ['c-h-activation', 'synthetic-routes'],
+    tests: ['c-h-activation'],
+    uses: ['synthetic-routes'],
     difficulty: 'advanced',
     text: 'Compared with a Suzuki coupling, biaryl formation by C–H arylation of an arene with Ar–Br saves steps. What is saved, and what new difficulty arises?',
     answer: 'No boronic acid is made; one of several C–H bonds must be chosen.',
@@ -757,7 +760,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-521',
     topics: ['functional-groups'],
-    tests: ['metal-carbenes', 'wittig-reaction'],
+    tests: ['metal-carbenes'],
+    uses: ['wittig-reaction'],
     difficulty: 'advanced',
     text: 'The Tebbe reagent (a source of \\ce{Cp2Ti=CH2}) turns an ester into an enol ether, while a Fischer carbene does not. Which property of titanium alkylidenes is at work?',
     answer: 'A nucleophilic \\ce{CH2} carbon and a metal that likes oxygen',
@@ -869,7 +873,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-535',
     topics: ['carbonyl-compounds'],
-    tests: ['chiral-auxiliaries'],
+    tests: ['aldol-reaction'],
+    uses: ['chiral-auxiliaries'],
     difficulty: 'intermediate',
     text: 'Which feature of the Zimmerman–Traxler model explains why boron enolates are more selective than lithium enolates?',
     answer: 'Short B–O bonds make a tight six-membered chair.',
@@ -1005,7 +1010,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-540',
     topics: ['carbonyl-compounds'],
-    tests: ['organocatalysis', 'diels-alder-reaction'],
+    tests: ['organocatalysis'],
+    uses: ['diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'MacMillan’s imidazolidinone speeds up Diels–Alder reactions of enals. How does it activate the enal?',
     answer: 'As iminium ion, it lowers the LUMO of the dienophile.',

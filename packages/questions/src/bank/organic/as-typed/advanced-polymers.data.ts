@@ -81,7 +81,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-509',
     topics: ['polymers'],
-    tests: ['ring-opening-polymerization', 'tacticity'],
+    tests: ['tacticity'],
+    uses: ['ring-opening-polymerization'],
     difficulty: 'advanced',
     text: 'L-Lactide gives a semicrystalline PLA (melting at about 180 °C), *rac*-lactide with tin(II) octanoate an amorphous one. Why?',
     answer: 'Random order of stereocenters prevents packing.',
@@ -217,7 +218,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-514',
     topics: ['polymers'],
-    tests: ['dendrimers', 'condensation-polymers'],
+    tests: ['dendrimers'],
+    uses: ['condensation-polymers'],
     difficulty: 'advanced',
     text: 'A monomer \\ce{AB2}, in which A reacts with B only, is polymerized in one pot. Why does it not gel, however far the reaction goes?',
     answer: 'Each molecule has only one A group.',
@@ -453,7 +455,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-523',
     topics: ['polymers'],
-    tests: ['emulsion-polymerization', 'chain-growth-mechanisms'],
+    tests: ['emulsion-polymerization'],
+    uses: ['chain-growth-mechanisms'],
     difficulty: 'advanced',
     text: 'Why can emulsion polymerization raise rate and chain length together, while in bulk a faster rate means shorter chains?',
     answer: 'Radicals are kept apart in separate particles.',
@@ -557,7 +560,8 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-527',
     topics: ['polymers'],
-    tests: ['chain-growth-mechanisms', 'molar-mass-of-polymers'],
+    tests: ['chain-growth-mechanisms'],
+    uses: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
     text: 'Styrene is polymerized by RAFT with monomer, RAFT agent and initiator 200 : 1 : 0.1. About how many units has a chain at full conversion?',
     answer: '200',

@@ -215,7 +215,8 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-604',
     topics: ['structure-and-bonding', 'aromatic-compounds'],
-    tests: ['hammett-equation', 'resonance-in-organic-molecules'],
+    tests: ['hammett-equation'],
+    uses: ['resonance-in-organic-molecules'],
     difficulty: 'advanced',
     text: 'For *m*-\\ce{OCH3} *σ* is +0.12, for *p*-\\ce{OCH3} it is −0.27. Why do the signs differ?',
     answer: 'The π donation reaches the *para* position only.',
@@ -351,7 +352,8 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-601',
     topics: ['carbonyl-compounds'],
-    tests: ['nucleophilic-addition-to-carbonyls', 'frontier-orbitals'],
+    tests: ['nucleophilic-addition-to-carbonyls'],
+    uses: ['frontier-orbitals'],
     difficulty: 'intermediate',
     text: 'Two effects make the Bürgi–Dunitz angle larger than 90°. Which?',
     answer: 'Shape of π\\*, repulsion by filled π',

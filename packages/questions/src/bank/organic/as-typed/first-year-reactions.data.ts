@@ -254,7 +254,8 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-513',
     topics: ['alkenes-and-alkynes'],
-    tests: ['electrophilic-addition', 'ozonolysis'],
+    tests: ['ozonolysis'],
+    uses: ['electrophilic-addition'],
     difficulty: 'beginner',
     text: '2-Methylbut-2-ene is treated with one reagent at a time. Which reagent gives propanone and ethanal?',
     answer: '\\ce{O3}, then Zn and acetic acid',
@@ -306,7 +307,8 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alkenes-and-alkynes-515',
     topics: ['alkenes-and-alkynes'],
-    tests: ['halogenation-of-alkenes', 'markovnikovs-rule'],
+    tests: ['halogenation-of-alkenes'],
+    uses: ['markovnikovs-rule'],
     difficulty: 'intermediate',
     text: 'What is the main product of propene with bromine in water?',
     answer: '1-Bromopropan-2-ol',
@@ -415,7 +417,8 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-514',
     topics: ['carbonyl-compounds'],
-    tests: ['enolates', 'alkylation-of-enolates'],
+    tests: ['alkylation-of-enolates'],
+    uses: ['enolates'],
     difficulty: 'advanced',
     text: 'Butanone is added to LDA at −78 °C, and after that benzyl bromide. Which ketone is the main product?',
     answer: '1-Phenylpentan-3-one',
@@ -527,7 +530,8 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-518',
     topics: ['carbonyl-compounds'],
-    tests: ['alkylation-of-enolates', 'acidity-of-organic-compounds'],
+    tests: ['acidity-of-organic-compounds'],
+    uses: ['alkylation-of-enolates'],
     difficulty: 'intermediate',
     text: 'Why is ethoxide, not LDA, enough to deprotonate diethyl malonate (p*K*_{a} 13)?',
     answer: 'The anion is shared by two ester groups.',
@@ -635,7 +639,8 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-522',
     topics: ['carbonyl-compounds'],
-    tests: ['grignard-reactions', 'nucleophilic-acyl-substitution'],
+    tests: ['grignard-reactions'],
+    uses: ['nucleophilic-acyl-substitution'],
     difficulty: 'intermediate',
     text: 'One equivalent of a Grignard reagent is added to an ester. Why is a ketone not the main product?',
     answer: 'The ketone reacts faster than the ester.',

@@ -4,7 +4,8 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-polymers-300',
     topics: ['polymers'],
-    tests: ['molar-mass-of-polymers'],
+    tests: ['size-exclusion-chromatography'],
+    uses: ['molar-mass-of-polymers'],
     difficulty: 'beginner',
     text: 'In gel permeation chromatography (GPC), which polymer chains leave the column first?',
     answer: 'The largest ones',

@@ -164,7 +164,8 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
   {
     id: 'organic-functional-groups-535',
     topics: ['functional-groups'],
-    tests: ['synthetic-routes', 'protecting-groups'],
+    tests: ['protecting-groups'],
+    uses: ['synthetic-routes'],
     difficulty: 'advanced',
     text: 'In a total synthesis, two alcohols of similar surroundings are protected as TBS ether and benzyl ether. What is gained?',
     answer: 'Each can be set free without touching the other.',
@@ -248,7 +249,8 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
   {
     id: 'organic-carboxylic-acids-505',
     topics: ['carboxylic-acids'],
-    tests: ['nucleophilic-acyl-substitution', 'acyl-chlorides-and-anhydrides'],
+    tests: ['amides'],
+    uses: ['nucleophilic-acyl-substitution', 'acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
     text: 'An amide is to be made from a carboxylic acid and an amine at room temperature. Why does simple mixing fail?',
     answer: 'They form a salt.',

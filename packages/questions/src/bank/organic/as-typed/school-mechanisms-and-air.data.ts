@@ -311,7 +311,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-506',
     topics: ['alcohols-and-ethers'],
-    tests: ['oxidation-of-alcohols', 'half-equations'],
+    tests: ['oxidation-of-alcohols'],
+    uses: ['half-equations'],
     difficulty: 'intermediate',
     text: 'In a dichromate breath test ethanol ends up as acetic acid. How many electrons does each ethanol molecule lose?',
     answer: '4',
@@ -474,7 +475,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-structure-and-bonding-504',
     topics: ['structure-and-bonding'],
-    tests: ['inductive-effect', 'resonance-in-organic-molecules'],
+    tests: ['inductive-effect'],
+    uses: ['resonance-in-organic-molecules'],
     difficulty: 'advanced',
     text: '4-Methoxybenzoic acid (p*K*_{a} 4.5) is weaker than benzoic acid (4.2), but methoxyacetic acid (3.6) is stronger than acetic acid (4.8). Which statement explains both?',
     answer: 'Only in the first acid is the +M effect of oxygen at work.',
@@ -639,7 +641,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-aromatic-compounds-506',
     topics: ['aromatic-compounds'],
-    tests: ['nitration-of-benzene', 'electrophilic-aromatic-substitution'],
+    tests: ['nitration-of-benzene'],
+    uses: ['electrophilic-aromatic-substitution'],
     difficulty: 'beginner',
     text: 'Which change happens in the last step of the nitration of benzene, after the nitro group has bonded?',
     answer: 'The ring loses \\ce{H+} and is aromatic again.',
@@ -771,7 +774,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carboxylic-acids-501',
     topics: ['carboxylic-acids'],
-    tests: ['acyl-chlorides-and-anhydrides', 'nucleophilic-acyl-substitution'],
+    tests: ['nucleophilic-acyl-substitution'],
+    uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'beginner',
     text: 'In the mechanism of the reaction of ethanoyl (acetyl) chloride with ammonia, what happens right after the tetrahedral intermediate has formed?',
     answer: 'C=O re-forms and chloride leaves.',
@@ -938,7 +942,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-501',
     topics: ['stereochemistry'],
-    tests: ['chirality'],
+    tests: ['enantiomers-and-diastereomers'],
+    uses: ['chirality'],
     difficulty: 'beginner',
     text: 'Thalidomide has one stereocenter. What does this mean for the drug as it was sold in the 1950s, made without chiral reagents?',
     answer: 'It was an equal mixture of two enantiomers.',
@@ -966,7 +971,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-502',
     topics: ['stereochemistry'],
-    tests: ['chirality', 'enantiomers-and-diastereomers'],
+    tests: ['enantiomers-and-diastereomers'],
+    uses: ['chirality'],
     difficulty: 'intermediate',
     text: 'The (*S*) enantiomer of thalidomide is held responsible for birth defects. Why would it not have helped to give the pure (*R*) enantiomer?',
     answer: 'It turns into the racemate in the body.',
@@ -994,7 +1000,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-stereochemistry-503',
     topics: ['stereochemistry'],
-    tests: ['chirality'],
+    tests: ['enantiomers-and-diastereomers'],
+    uses: ['chirality'],
     difficulty: 'beginner',
     text: 'Why can two enantiomers of a drug have different effects in the body?',
     answer: 'Receptors and enzymes are chiral themselves.',
@@ -1050,7 +1057,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-506',
     topics: ['functional-groups'],
-    tests: ['synthetic-routes'],
+    tests: ['oxidation-of-alcohols'],
+    uses: ['synthetic-routes'],
     difficulty: 'beginner',
     text: 'Which reagents and conditions turn propan-1-ol into propanoic acid?',
     answer: 'Acidified \\ce{K2Cr2O7}, heat under reflux',
@@ -1078,8 +1086,8 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-507',
     topics: ['functional-groups'],
-    tests: ['synthetic-routes'],
-    uses: ['preparation-of-amines'],
+    tests: ['preparation-of-amines'],
+    uses: ['synthetic-routes'],
     difficulty: 'intermediate',
     text: 'Butan-1-amine is to be made from 1-bromopropane in two steps. Which reagents, in this order?',
     answer: 'KCN, then \\ce{H2} with nickel',

@@ -76,7 +76,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
   {
     id: 'organic-spectroscopy-organic-504',
     topics: ['spectroscopy-organic'],
-    tests: ['carbon-13-nmr', 'combined-structure-elucidation'],
+    tests: ['carbon-13-nmr'],
+    uses: ['combined-structure-elucidation'],
     difficulty: 'advanced',
     text: 'A carbonyl compound \\ce{C5H10O} shows one signal in DEPT-90; in DEPT-135 three signals, all positive. Which compound is it?',
     answer: '3-Methylbutan-2-one',
@@ -204,7 +205,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
   {
     id: 'organic-spectroscopy-organic-509',
     topics: ['spectroscopy-organic'],
-    tests: ['proton-nmr', 'nmr-integration'],
+    tests: ['nmr-integration'],
+    uses: ['proton-nmr'],
     difficulty: 'beginner',
     text: 'What do the areas (integrals) of the signals in a proton NMR spectrum tell?',
     answer: 'The ratio of hydrogens behind the signals',
@@ -316,7 +318,8 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
   {
     id: 'organic-acidity-and-basicity-502',
     topics: ['acidity-and-basicity'],
-    tests: ['acidity-of-organic-compounds', 'resonance-in-organic-molecules'],
+    tests: ['acidity-of-organic-compounds'],
+    uses: ['resonance-in-organic-molecules'],
     difficulty: 'beginner',
     text: 'Acetic acid (p*K*_{a} 4.8) is far stronger than ethanol (16). Which factor of “ARIO” is decisive?',
     answer: 'Resonance of the anion',

@@ -5,7 +5,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-501',
     topics: ['amines'],
-    tests: ['chemical-tests-for-functional-groups', 'amines'],
+    tests: ['amines'],
+    uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'beginner',
     text: 'In the Hinsberg test an amine is shaken with benzenesulfonyl chloride and an excess of aqueous KOH. Which result points to a primary amine?',
     answer: 'A clear solution from which acid precipitates a solid',
@@ -62,8 +63,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-503',
     topics: ['amines'],
-    tests: ['chemical-tests-for-functional-groups'],
-    uses: ['amines'],
+    tests: ['amines'],
+    uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'intermediate',
     text: 'Three unlabeled bottles hold butylamine, *N*-methylpropylamine and tripropylamine. Each is shaken with benzenesulfonyl chloride and excess NaOH. Which observation identifies the third one?',
     answer: 'An oil is left that dissolves in dilute HCl.',
@@ -120,8 +121,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-505',
     topics: ['amines'],
-    tests: ['chemical-tests-for-functional-groups'],
-    uses: ['amines'],
+    tests: ['amines'],
+    uses: ['chemical-tests-for-functional-groups'],
     difficulty: 'beginner',
     text: 'A compound is warmed with chloroform and alcoholic KOH, and a vapor with a most unpleasant smell forms. Which compound can it be?',
     answer: 'Aniline, \\ce{C6H5NH2}',
@@ -149,8 +150,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-506',
     topics: ['amines'],
-    tests: ['chemical-tests-for-functional-groups'],
-    uses: ['balancing-equations'],
+    tests: ['amines'],
+    uses: ['balancing-equations', 'chemical-tests-for-functional-groups'],
     difficulty: 'intermediate',
     text: 'Which equation describes the carbylamine reaction of ethylamine with chloroform and KOH?',
     answer: '\\ce{C2H5NH2 + CHCl3 + 3KOH -> C2H5NC + 3KCl + 3H2O}',
@@ -178,7 +179,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-amines-507',
     topics: ['amines'],
-    tests: ['chemical-tests-for-functional-groups', 'reactive-intermediates'],
+    tests: ['chemical-tests-for-functional-groups'],
+    uses: ['reactive-intermediates'],
     difficulty: 'advanced',
     text: 'Which intermediate, formed from chloroform and alcoholic KOH, attacks the nitrogen of the primary amine in the carbylamine test?',
     answer: 'Dichlorocarbene, \\ce{CCl2}',
@@ -234,7 +236,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-alcohols-and-ethers-501',
     topics: ['alcohols-and-ethers'],
-    tests: ['chemical-tests-for-functional-groups', 'primary-secondary-and-tertiary'],
+    tests: ['chemical-tests-for-functional-groups'],
+    uses: ['primary-secondary-and-tertiary'],
     difficulty: 'beginner',
     text: 'Butan-1-ol, butan-2-ol and 2-methylpropan-2-ol are each shaken with Lucas reagent (concentrated HCl and \\ce{ZnCl2}) at room temperature. What is seen?',
     answer: 'The tertiary alcohol turns cloudy at once, the primary stays clear.',
@@ -348,7 +351,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-functional-groups-501',
     topics: ['functional-groups'],
-    tests: ['chemical-tests-for-functional-groups', 'recognizing-functional-groups'],
+    tests: ['chemical-tests-for-functional-groups'],
+    uses: ['recognizing-functional-groups'],
     difficulty: 'beginner',
     text: 'A colorless liquid fizzes with aqueous \\ce{NaHCO3}; the gas turns limewater milky. Which functional group does the liquid contain?',
     answer: 'Carboxylic acid',
@@ -578,7 +582,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-504',
     topics: ['carbonyl-compounds'],
-    tests: ['tests-for-carbonyl-compounds', 'enolates'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['enolates'],
     difficulty: 'beginner',
     text: 'Which of these compounds gives a yellow precipitate with iodine and aqueous NaOH (iodoform test)?',
     answer: 'Propan-2-ol',
@@ -606,7 +611,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-505',
     topics: ['carbonyl-compounds'],
-    tests: ['enolates', 'tests-for-carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['enolates'],
     difficulty: 'intermediate',
     text: 'Butanone is treated with an excess of iodine in aqueous NaOH. Which two products contain its carbon atoms?',
     answer: '\\ce{CHI3} and \\ce{C2H5COONa}',
@@ -634,8 +640,8 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
   {
     id: 'organic-carbonyl-compounds-506',
     topics: ['carbonyl-compounds'],
-    tests: ['enolates'],
-    uses: ['tests-for-carbonyl-compounds'],
+    tests: ['tests-for-carbonyl-compounds'],
+    uses: ['enolates'],
     difficulty: 'advanced',
     text: 'In the haloform reaction, why can \\ce{CI3-} leave from the tetrahedral intermediate, while \\ce{CH3-} never leaves from that of propanone and hydroxide?',
     answer: 'Three iodine atoms stabilize the negative carbon.',

@@ -51,7 +51,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-402',
     topics: ['solid-state'],
-    tests: ['close-packing', 'unit-cells'],
+    tests: ['close-packing'],
+    uses: ['unit-cells'],
     difficulty: 'intermediate',
     text: 'Which share of space do touching equal spheres fill in the simple cubic, bcc and fcc structure?',
     answer: '52 %, 68 %, 74 %',
@@ -101,7 +102,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-404',
     topics: ['solid-state'],
-    tests: ['density-of-a-crystal', 'unit-cells'],
+    tests: ['density-of-a-crystal'],
+    uses: ['unit-cells'],
     difficulty: 'intermediate',
     text: 'A metal (molar mass 63.5 g/mol) is face-centered cubic with an edge of 362 pm. What is its density? (*N*_{A} = 6.022 × 10^{23} mol^{−1})',
     answer: '8.89 g/cm³',
@@ -179,7 +181,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-407',
     topics: ['solid-state'],
-    tests: ['ionic-crystal-structures', 'unit-cells'],
+    tests: ['ionic-crystal-structures'],
+    uses: ['unit-cells'],
     difficulty: 'intermediate',
     text: 'How many formula units does the cubic unit cell of rock salt hold, and how many that of cesium chloride?',
     answer: '4 and 1',
@@ -252,7 +255,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-410',
     topics: ['solid-state'],
-    tests: ['ionic-crystal-structures'],
+    tests: ['unit-cells'],
+    uses: ['ionic-crystal-structures'],
     difficulty: 'intermediate',
     text: 'In an ABX_{3} cell with B at the corners, A in the center and X in the middle of all edges, how many X belong to the cell?',
     answer: '3',
@@ -300,7 +304,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-412',
     topics: ['solid-state'],
-    tests: ['x-ray-diffraction'],
+    tests: ['unit-cells'],
+    uses: ['x-ray-diffraction'],
     difficulty: 'beginner',
     text: 'A plane cuts the axes of a cubic crystal at *a*, *b*/2 and is parallel to *c*. What are its Miller indices?',
     answer: '(120)',
@@ -403,7 +408,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-416',
     topics: ['solid-state'],
-    tests: ['x-ray-diffraction'],
+    tests: ['unit-cells'],
+    uses: ['x-ray-diffraction'],
     difficulty: 'advanced',
     text: 'A plane has the intercepts 2*a*, 3*b* and *c*. What are its Miller indices?',
     answer: '(326)',

@@ -599,7 +599,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-409',
     topics: ['surfaces'],
-    tests: ['colloids', 'electrical-double-layer'],
+    tests: ['colloids'],
+    uses: ['electrical-double-layer'],
     difficulty: 'advanced',
     text: 'A latex is coagulated by 150 mmol/L \\ce{NaCl}. By DLVO theory at high surface potential the critical coagulation concentration goes with 1/*z*^{6} of the counterion. What is expected for \\ce{MgSO4} if \\ce{Mg^2+} is the counterion?',
     answer: '2.3 mmol/L',
@@ -797,7 +798,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-400',
     topics: ['quantum-mechanics'],
-    tests: ['photon-energy'],
+    tests: ['rotational-spectroscopy'],
+    uses: ['photon-energy'],
     difficulty: 'beginner',
     text: 'Which change in a molecule does microwave radiation bring about?',
     answer: 'A faster rotation',
@@ -825,7 +827,8 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-401',
     topics: ['quantum-mechanics'],
-    tests: ['photon-energy'],
+    tests: ['electronic-spectroscopy'],
+    uses: ['photon-energy'],
     difficulty: 'beginner',
     text: 'Which order of radiation goes with the sequence rotation, vibration, electronic transition in molecules?',
     answer: 'Microwave, infrared, ultraviolet',
@@ -853,7 +856,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-402',
     topics: ['quantum-mechanics'],
-    tests: ['photon-energy'],
+    tests: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'intermediate',
     text: 'A molecule absorbs at a wavelength of 3 cm, at 3 µm and at 300 nm. Which change goes with which wavelength?',
     answer: '3 cm rotation, 3 µm vibration, 300 nm electrons',

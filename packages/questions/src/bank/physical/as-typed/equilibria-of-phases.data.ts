@@ -527,7 +527,8 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-phase-equilibria-404',
     topics: ['phase-equilibria'],
-    tests: ['phase-diagram', 'states-of-matter'],
+    tests: ['phase-diagram'],
+    uses: ['states-of-matter'],
     difficulty: 'beginner',
     text: 'In a pressure–temperature phase diagram a substance lies in the gas region. It is compressed strongly at a constant temperature just above that of the triple point; the melting line leans right. Which states does it pass?',
     answer: 'Gas, liquid, solid',
@@ -758,7 +759,8 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-407',
     topics: ['rate-laws'],
-    tests: ['initial-rates', 'rate-law'],
+    tests: ['initial-rates'],
+    uses: ['rate-law'],
     difficulty: 'beginner',
     text: '[A] is doubled at constant [B], and the initial rate becomes eight times as large. What is the order in A?',
     answer: '3',

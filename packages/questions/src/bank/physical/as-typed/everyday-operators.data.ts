@@ -55,7 +55,8 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-602',
     topics: ['quantum-mechanics'],
-    tests: ['quantum-mechanical-operators', 'heisenberg-uncertainty-principle'],
+    tests: ['quantum-mechanical-operators'],
+    uses: ['heisenberg-uncertainty-principle'],
     difficulty: 'intermediate',
     text: 'Two observables can both have sharp values in every one of a complete set of states. What must hold for their operators?',
     answer: 'They commute.',

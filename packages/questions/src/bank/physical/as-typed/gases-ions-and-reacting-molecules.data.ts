@@ -32,7 +32,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
   {
     id: 'physical-mechanisms-425',
     topics: ['mechanisms'],
-    tests: ['rrkm-theory', 'lindemann-mechanism'],
+    tests: ['rrkm-theory'],
+    uses: ['lindemann-mechanism'],
     difficulty: 'intermediate',
     text: 'What does RRKM theory improve over the Lindemann mechanism?',
     answer: 'The rate constant of decay depends on the energy.',
@@ -243,7 +244,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
   {
     id: 'physical-real-gases-410',
     topics: ['real-gases'],
-    tests: ['compressibility-factor'],
+    tests: ['real-gases'],
+    uses: ['compressibility-factor'],
     difficulty: 'intermediate',
     text: 'What holds at the Boyle temperature of a gas? (*B* is its second virial coefficient.)',
     answer: '*B* is zero: it behaves ideally over a range of pressures.',
@@ -291,7 +293,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
   {
     id: 'physical-real-gases-412',
     topics: ['real-gases'],
-    tests: ['compressibility-factor', 'van-der-waals-equation'],
+    tests: ['van-der-waals-equation'],
+    uses: ['compressibility-factor'],
     difficulty: 'advanced',
     text: 'For a van der Waals gas *B* = *b* − *a*/(*RT*). What is the Boyle temperature for *a* = 1.39 L²·bar/mol² and *b* = 0.0391 L/mol? (*R* = 0.08314 L·bar/(mol·K))',
     answer: '428 K',
@@ -396,7 +399,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
   {
     id: 'physical-solutions-and-colligative-420',
     topics: ['solutions-and-colligative'],
-    tests: ['activity-coefficients', 'ionic-strength'],
+    tests: ['activity-coefficients'],
+    uses: ['ionic-strength'],
     difficulty: 'intermediate',
     text: 'By the Debye–Hückel limiting law, log_{10} *γ*_{±} = −0.509|*z*_{+}*z*_{−}|√*I*, what is *γ*_{±} in 0.0010 mol/kg \\ce{NaCl} at 25 °C?',
     answer: '0.964',
@@ -650,7 +654,8 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
   {
     id: 'physical-solid-state-451',
     topics: ['solid-state'],
-    tests: ['madelung-constant'],
+    tests: ['lattice-enthalpy'],
+    uses: ['madelung-constant'],
     difficulty: 'intermediate',
     text: 'By the Kapustinskii equation the lattice enthalpy is proportional to *ν*|*z*_{+}*z*_{−}|/(*r*_{+} + *r*_{−}). How does that of \\ce{MgO} compare with that of \\ce{NaF}, if the sums of radii are 212 and 235 pm?',
     answer: '4.4 times as large',

@@ -336,7 +336,8 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-435',
     topics: ['solid-state'],
-    tests: ['metal-organic-frameworks', 'adsorption'],
+    tests: ['metal-organic-frameworks'],
+    uses: ['adsorption'],
     difficulty: 'intermediate',
     text: 'What makes MOFs attractive for storing hydrogen or \\ce{CO2}?',
     answer: 'Their large inner surface',
@@ -636,7 +637,8 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-446',
     topics: ['solid-state'],
-    tests: ['solar-cells', 'band-theory'],
+    tests: ['solar-cells'],
+    uses: ['band-theory'],
     difficulty: 'intermediate',
     text: 'Why does a solar cell of one semiconductor lose efficiency if its band gap is very small?',
     answer: 'Its voltage is low.',
@@ -992,7 +994,8 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-449',
     topics: ['solid-state', 'gravimetry'],
-    tests: ['thermogravimetric-analysis'],
+    tests: ['properties-of-polymers'],
+    uses: ['thermogravimetric-analysis'],
     difficulty: 'intermediate',
     text: 'The DSC curve of a polymer shows a step of the baseline at 70 °C, an exothermic peak at 120 °C and an endothermic peak at 250 °C. What do they stand for, in this order?',
     answer: 'Glass transition, crystallization, melting',

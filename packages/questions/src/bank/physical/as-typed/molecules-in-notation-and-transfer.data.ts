@@ -202,7 +202,8 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
   {
     id: 'physical-mechanisms-432',
     topics: ['mechanisms'],
-    tests: ['phase-transfer-catalysis', 'supramolecular-chemistry'],
+    tests: ['supramolecular-chemistry'],
+    uses: ['phase-transfer-catalysis'],
     difficulty: 'intermediate',
     text: 'Which crown ether binds \\ce{Li+} (ionic diameter about 150 pm) most selectively?',
     answer: '12-Crown-4',
@@ -294,7 +295,8 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
   {
     id: 'physical-quantum-mechanics-420',
     topics: ['quantum-mechanics'],
-    tests: ['uv-visible-spectra-of-conjugated-molecules'],
+    tests: ['electronic-spectroscopy'],
+    uses: ['uv-visible-spectra-of-conjugated-molecules'],
     difficulty: 'advanced',
     text: 'Propanone absorbs weakly at 279 nm (n → π\\*) and strongly at 188 nm (π → π\\*). What happens to the n → π\\* band in water compared with hexane?',
     answer: 'It moves to shorter wavelengths.',

@@ -4,7 +4,8 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-chemical-bonding-theory-413',
     topics: ['chemical-bonding-theory'],
-    tests: ['bond-order-from-molecular-orbitals'],
+    tests: ['molecular-orbital-theory'],
+    uses: ['bond-order-from-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'How does molecular orbital theory explain that \\ce{O2} is paramagnetic?',
     answer: 'Two electrons sit singly in two π\\* orbitals.',
@@ -396,7 +397,8 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-434',
     topics: ['molecular-spectroscopy'],
-    tests: ['character-tables'],
+    tests: ['metal-carbonyls'],
+    uses: ['character-tables'],
     difficulty: 'advanced',
     text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be told apart by their C–O stretching bands. What is expected?',
     answer: '*cis* four bands, *trans* one',

@@ -392,7 +392,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-413',
     topics: ['quantum-mechanics'],
-    tests: ['expectation-values', 'hydrogen-like-orbitals'],
+    tests: ['expectation-values'],
+    uses: ['hydrogen-like-orbitals'],
     difficulty: 'advanced',
     text: 'For the hydrogen 1s orbital, which integral gives the mean distance ⟨*r*⟩ from *ψ* = (π*a*_{0}^{3})^{−1/2}e^{−*r*/*a*_{0}}, and what is its value?',
     answer: '∫*r*·4π*r*²*ψ*² d*r* = 1.5*a*_{0}',
@@ -416,7 +417,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-414',
     topics: ['quantum-mechanics'],
-    tests: ['variational-principle'],
+    tests: ['expectation-values'],
+    uses: ['variational-principle'],
     difficulty: 'beginner',
     text: 'What is the first-order correction to the energy in perturbation theory?',
     answer: 'The expectation value of the perturbation in the unperturbed state',
@@ -443,7 +445,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-415',
     topics: ['quantum-mechanics'],
-    tests: ['variational-principle', 'particle-in-a-box'],
+    tests: ['particle-in-a-box'],
+    uses: ['variational-principle'],
     difficulty: 'intermediate',
     text: 'A small potential *V* = *ε* is added in the left half of a box (0 to *L*/2), zero elsewhere. What is the first-order change of the energy of any level?',
     answer: '*ε*/2',
@@ -470,7 +473,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-quantum-mechanics-416',
     topics: ['quantum-mechanics'],
-    tests: ['variational-principle'],
+    tests: ['expectation-values'],
+    uses: ['variational-principle'],
     difficulty: 'intermediate',
     text: 'An atom with nondegenerate states of definite parity is put in a weak electric field, *H*^{(1)} = *eFx*. What is the first-order energy correction?',
     answer: 'Zero, since *x* is odd',

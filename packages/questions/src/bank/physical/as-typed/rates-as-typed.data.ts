@@ -171,7 +171,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-402',
     topics: ['rate-laws'],
-    tests: ['half-life-of-a-reaction', 'first-order-kinetics'],
+    tests: ['first-order-kinetics'],
+    uses: ['half-life-of-a-reaction'],
     difficulty: 'intermediate',
     text: 'Dinitrogen pentoxide decomposes by first order. Its concentration falls from 0.0800 to 0.0200 mol/L in 48.0 min. What is the rate constant?',
     answer: '0.0289 min^{−1}',
@@ -215,7 +216,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-rate-laws-404',
     topics: ['rate-laws'],
-    tests: ['zero-order-kinetics', 'first-order-kinetics'],
+    tests: ['zero-order-kinetics'],
+    uses: ['first-order-kinetics'],
     difficulty: 'intermediate',
     text: 'A graph shows the rate of a reaction against [A]: a horizontal straight line above zero. What order has the reaction in A?',
     answer: 'Zero order',
@@ -408,7 +410,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-405',
     topics: ['mechanisms'],
-    tests: ['rate-determining-step'],
+    tests: ['pre-equilibrium'],
+    uses: ['rate-determining-step'],
     difficulty: 'intermediate',
     text: '\\ce{2H2 + 2NO -> N2 + 2H2O} has rate = *k*[\\ce{H2}][\\ce{NO}]^{2}. Which mechanism agrees with this rate equation?',
     answer: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + H2 -> N2O + H2O} (slow)',
@@ -520,7 +523,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-409',
     topics: ['mechanisms'],
-    tests: ['autocatalysis'],
+    tests: ['catalysis'],
     difficulty: 'intermediate',
     text: 'Why is the uncatalyzed reaction between \\ce{MnO4-} and \\ce{C2O4^2-} slow at room temperature?',
     answer: 'Two negative ions repel each other.',
@@ -632,7 +635,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-413',
     topics: ['mechanisms'],
-    tests: ['oscillating-reactions', 'autocatalysis'],
+    tests: ['oscillating-reactions'],
+    uses: ['autocatalysis'],
     difficulty: 'intermediate',
     text: 'Which two features must a reaction system have for its concentrations to oscillate?',
     answer: 'It is far from equilibrium and has feedback.',
@@ -688,7 +692,8 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-mechanisms-415',
     topics: ['mechanisms'],
-    tests: ['oscillating-reactions', 'autocatalysis'],
+    tests: ['oscillating-reactions'],
+    uses: ['autocatalysis'],
     difficulty: 'advanced',
     text: 'In the Lotka–Volterra model A + X → 2X, X + Y → 2Y, Y → B with constant [A], what happens just after X has reached its maximum?',
     answer: 'Y is still rising and uses up X.',

@@ -32,7 +32,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-406',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules'],
+    tests: ['rovibrational-spectra'],
+    uses: ['selection-rules'],
     difficulty: 'beginner',
     text: 'What are the specific selection rules of a harmonic, rotating diatomic molecule in infrared absorption?',
     answer: 'Δ*v* = +1, Δ*J* = ±1',
@@ -79,7 +80,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-408',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules', 'raman-spectroscopy'],
+    tests: ['raman-spectroscopy'],
+    uses: ['selection-rules'],
     difficulty: 'intermediate',
     text: '\\ce{N2} shows lines in a rotational Raman spectrum. Which selection rule for *J* holds, and how far apart are the Stokes lines?',
     answer: 'Δ*J* = ±2; 4*B*',
@@ -107,7 +109,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-409',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules'],
+    tests: ['anharmonicity'],
+    uses: ['selection-rules'],
     difficulty: 'advanced',
     text: 'Why are weak overtones (Δ*v* = 2) seen in real infrared spectra, although the rule says Δ*v* = ±1?',
     answer: 'The rule holds for harmonic oscillators only.',
@@ -498,7 +501,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-425',
     topics: ['molecular-spectroscopy'],
-    tests: ['fluorescence-and-phosphorescence'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['fluorescence-and-phosphorescence'],
     difficulty: 'intermediate',
     text: 'Why are the emission lines of \\ce{Eu^3+} complexes narrow and nearly independent of the ligands?',
     answer: 'The 4f electrons lie inside the filled 5s and 5p shells.',
@@ -526,7 +530,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-426',
     topics: ['molecular-spectroscopy'],
-    tests: ['fluorescence-and-phosphorescence'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['fluorescence-and-phosphorescence'],
     difficulty: 'intermediate',
     text: 'Why do \\ce{Eu^3+} and \\ce{Tb^3+} complexes emit for about a millisecond?',
     answer: 'Their f–f transitions are forbidden.',

@@ -551,7 +551,8 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
   {
     id: 'physical-statistical-thermodynamics-419',
     topics: ['statistical-thermodynamics'],
-    tests: ['ensembles'],
+    tests: ['partition-function'],
+    uses: ['ensembles'],
     difficulty: 'intermediate',
     text: 'Which thermodynamic function follows most directly from the canonical partition function *Q*?',
     answer: '*A* = −*kT* ln *Q*',
