@@ -39,6 +39,8 @@ export default defineConfig(({ command, mode }) => ({
       build: { rolldownOptions: { input: 'src/draw-page.ts' } },
     },
   },
+  // Found before the first page asks for them: what is found later makes the browser load the page again.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '!src/testing/**'] },
   server: {
     port: 3200,
     strictPort: true,
