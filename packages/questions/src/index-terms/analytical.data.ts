@@ -23,6 +23,9 @@ analytical-acid-base-titrations-113 | melamine in milk; melamine scandal; protei
 analytical-acid-base-titrations-114 | phosphoric acid titration; methyl orange and thymolphthalein; two equivalence points; H3PO4 with NaOH; second equivalence point volume
 analytical-acid-base-titrations-115 | separate equivalence points; difference of pKa values; oxalic vs sulfurous acid; diprotic acid titration; titration curve jumps
 analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titration; standardization of HCl; carbonate titration end point; carbonic acid buffering
+analytical-acid-base-titrations-600 | Kjeldahl and Dumas nitrogen estimation; Dumas method; nitrogen determination; volume of nitrogen; elemental analysis of nitrogen
+analytical-acid-base-titrations-601 | Kjeldahl and Dumas nitrogen estimation; Dumas method calculation; percent nitrogen; nitrogen determination
+analytical-acid-base-titrations-602 | Kjeldahl and Dumas nitrogen estimation; Kjeldahl vs Dumas; limitations of Kjeldahl method; nitro compounds in Kjeldahl
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
 analytical-atomic-spectrometry-03 | releasing agent; lanthanum chloride; phosphate interference; calcium by AAS; chemical interference
@@ -69,6 +72,18 @@ analytical-calibration-104 | isotope dilution calculation; isotope ratio; IDMS; 
 analytical-calibration-105 | deuterated internal standard; isotope-labeled standard; LC-MS/MS; extraction losses; IDMS; cortisol determination
 analytical-calibration-106 | spike equilibration; isotope dilution requirement; IDMS; mixing of spike and analyte
 analytical-calibration-107 | spike concentration error; IDMS error; evaporated standard; isotope dilution bias
+analytical-calibration-400 | area under peaks in gas chromatography; peak area in GC; quantitative gas chromatography; what does peak area mean; gas chromatogram
+analytical-calibration-401 | internal standard gas chromatography; area under peaks in gas chromatography; why use an internal standard; quantitative GC; peak area ratio
+analytical-calibration-402 | calibration curve standard addition internal standard; standard addition vs calibration curve; matrix effect; choosing a calibration method
+analytical-calibration-403 | calibration curve calculation; concentration from calibration line; calibration curve standard addition internal standard; linear calibration; external standard
+analytical-calibration-404 | limit of detection; LOD and LOQ; limit of quantitation; 3 sigma criterion; detection limit definition
+analytical-calibration-405 | limit of detection; LOQ calculation; limit of quantitation; LOD and LOQ calculations; 10 sigma over slope
+analytical-calibration-406 | limit of detection; lowering the detection limit; LOD and LOQ; sensitivity and noise; blank standard deviation
+analytical-calibration-407 | chemometrics PCA; principal component analysis; PCA of spectra; multivariate analysis; what does PCA do
+analytical-calibration-408 | chemometrics PCA; scores and loadings; score plot; loading plot; principal component analysis
+analytical-calibration-409 | chemometrics PCA; autoscaling; data preprocessing for PCA; standardizing variables; principal component analysis
+analytical-calibration-410 | chemometrics PCA; score plot clusters; interpreting PCA; principal component analysis; multivariate analysis
+analytical-calibration-411 | chemometrics; overfitting; multivariate calibration; partial least squares; cross-validation
 analytical-chromatography-01 | number of theoretical plates; plate number calculation; column efficiency; width at half height; N = 5.55(tR/w)²
 analytical-chromatography-02 | resolution calculation; peak resolution; Rs; separation of two peaks; baseline width
 analytical-chromatography-03 | plates needed for resolution; Purnell equation; resolution equation; selectivity and retention factor; fundamental resolution equation
@@ -122,6 +137,21 @@ analytical-chromatography-28 | gradient elution; silica gel column; increasing e
 analytical-chromatography-29 | column running dry; silica column technique; cracked column; flash chromatography; running a column
 analytical-chromatography-30 | reversed-phase HPLC; C18 column; elution order; hydrophobicity and retention; RP-HPLC
 analytical-chromatography-31 | pH and retention time; reversed-phase HPLC; ionizable compounds in HPLC; ibuprofen; weak acid retention; C18 column
+analytical-chromatography-400 | HPLC reverse phase retention order; elution order in reversed phase; predicting retention; C18 column; polarity and retention
+analytical-chromatography-401 | HPLC reverse phase; reversed-phase HPLC phases; stationary and mobile phase; C18; HPLC reverse phase retention order
+analytical-chromatography-402 | chromatography basics; Rf value calculation; paper chromatography; TLC Rf; principles of chromatography
+analytical-chromatography-403 | chromatography basics; gas chromatography carrier gas; TLC, column and gas chromatography; mobile phase in GC; AQA chromatography
+analytical-chromatography-404 | ion chromatography suppressor; suppressed conductivity; anion chromatography; eluent suppression; ion chromatography
+analytical-chromatography-405 | ion chromatography suppressor; suppressed conductivity signal; conductivity of H+; anion analysis by IC
+analytical-chromatography-406 | ion chromatography suppressor; weak acid anions in IC; suppressed conductivity limits; cyanide by ion chromatography
+analytical-chromatography-407 | supercritical fluid chromatography; SFC mobile phase; supercritical CO2; SFC properties and uses
+analytical-chromatography-408 | supercritical fluid chromatography; SFC vs HPLC; diffusion in supercritical fluids; speed of SFC; viscosity
+analytical-chromatography-409 | supercritical fluid chromatography; pressure programming; density of supercritical CO2; retention in SFC; elution strength
+analytical-chromatography-410 | supercritical fluid chromatography; modifier in SFC; methanol in CO2; polar compounds in SFC; SFC uses
+analytical-chromatography-411 | supercritical fluid chromatography; SFC uses; chiral SFC; SFC vs GC and HPLC; preparative SFC
+analytical-chromatography-600 | ghost peaks; ghost peaks in HPLC; spurious peaks; gradient blank; impurities in mobile phase
+analytical-chromatography-601 | ghost peaks; ghost peaks in GC; carryover; memory effect; blank injection; spurious peaks
+analytical-chromatography-602 | ghost peaks; ghost peaks in GC; septum bleed; column bleed; siloxane peaks m/z 207; spurious peaks
 analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
 analytical-complexometric-titrations-02 | conditional stability constant; effective formation constant; αY4−; EDTA and pH; Ca-EDTA complex; conditional constant calculation
 analytical-complexometric-titrations-03 | pCa at equivalence point; complexometric titration; EDTA titration curve; calcium titration with EDTA; pM calculation
@@ -132,6 +162,10 @@ analytical-complexometric-titrations-07 | pMg after equivalence point; EDTA titr
 analytical-complexometric-titrations-101 | cyanide masking; masking agent; zinc and magnesium; EDTA titration selectivity; masking zinc
 analytical-complexometric-titrations-102 | indicator blocking; Eriochrome black T; copper interference; water hardness titration problem; blocked indicator
 analytical-complexometric-titrations-103 | Eriochrome black T; wine red to blue; color change in EDTA titration; EBT; magnesium titration
+analytical-complexometric-titrations-600 | hard water temporary permanent; temporary hardness; boiling hard water; calcium bicarbonate; limescale
+analytical-complexometric-titrations-601 | hard water temporary permanent; permanent hardness; causes of hard water; calcium sulfate in water; magnesium chloride in water
+analytical-complexometric-titrations-602 | hard water softening; softening of permanent hardness; washing soda; temporary and permanent hardness; sodium carbonate softens water
+analytical-complexometric-titrations-603 | hard water softening; ion exchange water softener; softening of permanent hardness; sodium for calcium exchange
 analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
 analytical-concentration-units-02 | molarity from mass percent and density; concentrated nitric acid; percent to molarity conversion; concentrated acid concentration
 analytical-concentration-units-03 | serial dilution; dilution calculation; stock solution; C1V1 = C2V2; mg/L to µmol/L
@@ -153,6 +187,10 @@ analytical-concentration-units-110 | equivalent mass; equivalent weight; phospho
 analytical-concentration-units-111 | lime water titration; Ca(OH)2 concentration; N1V1 = N2V2; normality to molarity; calcium hydroxide titration
 analytical-concentration-units-112 | pipette last drop; to deliver; TD pipette; using a volumetric pipette; blow out pipette
 analytical-concentration-units-113 | rinsing a burette; burette preparation; titration technique; rinse with titrant; why rinse the burette
+analytical-concentration-units-400 | equivalent weight and n-factor; equivalent weight of a base; n-factor of Ca(OH)2; equivalents and normality; equivalent mass
+analytical-concentration-units-401 | equivalent weight and n-factor; n-factor of K2Cr2O7; equivalents in redox; normality; n factor calculation
+analytical-concentration-units-402 | equivalent weight and n-factor; n-factor of FeC2O4; redox equivalents; n factor calculation; normality
+analytical-concentration-units-403 | equivalent weight and n-factor; normality calculation; normality of sulfuric acid; equivalents; molarity to normality
 analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
 analytical-electroanalysis-02 | coulometric titration; arsenic determination; electrogenerated iodine; constant-current coulometry; coulometric calculation
 analytical-electroanalysis-03 | electrodeposition of copper; electrogravimetry; cathode potential; completeness of deposition; controlled-potential electrolysis | coulometry
@@ -177,6 +215,14 @@ analytical-electroanalysis-115 | glucose sensor saturation; outside linear range
 analytical-electroanalysis-116 | removing oxygen; nitrogen purging; deaeration; oxygen reduction interference; polarography
 analytical-electroanalysis-117 | cyclic voltammetry; CV; irreversible reaction; EC mechanism; ferrocene; reversible couple 59 mV
 analytical-electroanalysis-118 | polarography; half-wave potential; limiting current; polarographic wave; diffusion current
+analytical-electroanalysis-400 | cyclic voltammetry peak separation; reversibility from peak separation; 57 mV peak separation; CV reversible couple; ΔEp
+analytical-electroanalysis-401 | cyclic voltammetry peak separation; quasi-reversible; scan rate and peak separation; CV interpretation; reversibility
+analytical-electroanalysis-402 | cyclic voltammetry; EC mechanism; missing return peak; CV interpretation; irreversible voltammogram
+analytical-electroanalysis-403 | Randles-Sevcik equation; peak current and scan rate; cyclic voltammetry square root of scan rate; diffusion-controlled peak current
+analytical-electroanalysis-404 | Randles-Sevcik equation calculation; peak current scan rate concentration; cyclic voltammetry calculation; Randles-Sevcik
+analytical-electroanalysis-405 | Randles-Sevcik equation; diffusion vs adsorption control; log current vs log scan rate; cyclic voltammetry surface-bound couple
+analytical-electroanalysis-406 | polarography; dropping mercury electrode; DME advantages; hydrogen overpotential on mercury; why mercury in polarography
+analytical-electroanalysis-407 | polarography calculation; diffusion current; residual current; Ilkovic equation; polarography of cadmium
 analytical-errors-and-statistics-01 | relative error; percent error; certified reference material; relative error calculation; measured vs true value
 analytical-errors-and-statistics-02 | sample standard deviation; standard deviation calculation; replicate titrations; n − 1; spread of replicates
 analytical-errors-and-statistics-03 | error propagation; uncertainty of a titration result; random errors; titration uncertainty calculation; combining relative uncertainties
@@ -190,6 +236,7 @@ analytical-errors-and-statistics-101 | precise but not accurate; accuracy vs pre
 analytical-errors-and-statistics-102 | weighing by difference; balance error; systematic error; constant error cancels; zero error
 analytical-errors-and-statistics-103 | systematic vs random error; bias of a method; certified reference material; correcting a method bias; accuracy vs precision
 analytical-errors-and-statistics-104 | control chart; warning and action limits; Shewhart chart; out of control; quality control
+analytical-errors-and-statistics-400 | Q test outlier Grubbs; Grubbs test; Grubbs test calculation; rejecting outliers; outlier test
 analytical-gravimetry-01 | gravimetric factor; silver chloride precipitation; chloride as AgCl; gravimetric factor calculation
 analytical-gravimetry-02 | iron in ore; iron(III) oxide; mass percent from gravimetry; gravimetric calculation; gravimetry
 analytical-gravimetry-03 | NaCl and KCl mixture; composition of a mixture by gravimetry; AgCl precipitate; simultaneous equations; gravimetry
@@ -229,6 +276,22 @@ analytical-mass-spectrometry-113 | selected reaction monitoring; MRM; multiple r
 analytical-mass-spectrometry-114 | neutral loss scan; phosphopeptides; triple quadrupole; loss of 98; MS/MS scan modes; phosphoserine
 analytical-mass-spectrometry-115 | time of flight; TOF analyzer; how TOF works; light ions fly faster; TOF mass spectrometer
 analytical-mass-spectrometry-116 | reflectron; ion mirror; TOF analyzer; kinetic energy spread; time of flight
+analytical-mass-spectrometry-400 | nitrogen rule mass spectrometry; nitrogen rule; odd molecular ion mass; odd mass means nitrogen; molecular ion and nitrogen
+analytical-mass-spectrometry-401 | nitrogen rule mass spectrometry; nitrogen rule; odd molecular mass; molecular ion of pyridine; odd m/z compound
+analytical-mass-spectrometry-402 | nitrogen rule mass spectrometry; nitrogen rule; even molecular ion; number of nitrogen atoms; molecular formula from mass spectrum
+analytical-mass-spectrometry-403 | nitrogen rule mass spectrometry; nitrogen rule with electrospray; [M+H]+ and nitrogen rule; odd and even mass; protonated molecule
+analytical-mass-spectrometry-404 | nitrogen rule mass spectrometry; fragments of amines; alpha cleavage of amines; m/z 58; even-electron ions and nitrogen rule
+analytical-mass-spectrometry-405 | McLafferty rearrangement; mass spec fragmentation McLafferty; gamma hydrogen; fragmentation of ketones; EI fragmentation
+analytical-mass-spectrometry-406 | McLafferty rearrangement; mass spec fragmentation McLafferty; pentan-2-one mass spectrum; m/z 58; loss of ethene
+analytical-mass-spectrometry-407 | mass spec fragmentation; alpha cleavage of ketones; fragmentation of pentan-3-one; EI fragmentation pathways; m/z 57
+analytical-mass-spectrometry-408 | McLafferty rearrangement; mass spec fragmentation McLafferty; esters McLafferty m/z 74; gamma hydrogen requirement; methyl butanoate
+analytical-mass-spectrometry-409 | isotope patterns Cl Br M+2; chlorine isotope pattern; M+2 peak 3:1; halogens in mass spectra; M and M+2 ratio
+analytical-mass-spectrometry-410 | isotope patterns Cl Br M+2; bromine isotope pattern; dibromo compound mass spectrum; 1:2:1 pattern; isotopic peak ratios
+analytical-mass-spectrometry-411 | electron impact vs electrospray ionisation; EI and ESI; ionization in TOF mass spectrometry; electrospray ionization ion; M+ and MH+
+analytical-mass-spectrometry-412 | electron impact vs electrospray ionisation; relative molecular mass from ESI; EI vs ESI mass spectrum; protonated molecule; TOF mass spectrometry ionization
+analytical-mass-spectrometry-413 | MALDI-TOF; MALDI ions; soft ionization; MALDI vs electrospray; matrix-assisted laser desorption
+analytical-mass-spectrometry-414 | MALDI-TOF; time of flight calculation; TOF mass and time; soft ionisation and TOF analysis; flight time
+analytical-mass-spectrometry-415 | MALDI-TOF; why MALDI with TOF; pulsed ionization; time-of-flight mass range; soft ionization
 analytical-molecular-absorption-01 | absorbance from percent transmittance; A = −log T; %T to absorbance; transmittance vs absorbance
 analytical-molecular-absorption-02 | A = εbc; concentration from absorbance; dilution and absorbance; molar absorptivity; Beer's law calculation; spectrophotometry
 analytical-molecular-absorption-03 | two-component mixture; simultaneous spectrophotometric determination; absorbance at two wavelengths; additivity of absorbance; simultaneous equations
@@ -252,6 +315,15 @@ analytical-molecular-absorption-114 | fluorescence quenching; collisional quench
 analytical-molecular-absorption-21 | blank in spectrophotometry; reference cuvette; zeroing a spectrophotometer; reagent blank; colorimeter
 analytical-molecular-absorption-22 | quartz cuvette; glass absorbs UV; quartz vs glass cuvette; DNA absorbance at 260 nm; choosing a cuvette
 analytical-molecular-absorption-23 | slit width; spectral bandwidth; polychromatic radiation; monochromator; narrow absorption band
+analytical-molecular-absorption-400 | spectrophotometric determination of iron with phenanthroline; iron phenanthroline; hydroxylamine in iron determination; ferroin complex; lab report iron
+analytical-molecular-absorption-401 | spectrophotometric determination of iron with phenanthroline; choosing the wavelength; why 510 nm; absorption maximum; iron phenanthroline
+analytical-molecular-absorption-402 | spectrophotometric determination of iron with phenanthroline; iron concentration from absorbance; Beer's law with dilution; iron phenanthroline calculation
+analytical-molecular-absorption-403 | spectrophotometric determination of iron with phenanthroline; reagent blank; blank in spectrophotometry; iron phenanthroline lab report
+analytical-molecular-absorption-404 | spectrophotometric determination of iron with phenanthroline; effect of pH on complex formation; protonation of phenanthroline; iron phenanthroline errors
+analytical-molecular-absorption-405 | Stern-Volmer quenching; Stern-Volmer plot; Stern-Volmer equation; fluorescence quenching; quenching constant
+analytical-molecular-absorption-406 | Stern-Volmer quenching calculation; Stern-Volmer equation; quencher concentration; fluorescence quenching
+analytical-molecular-absorption-407 | Stern-Volmer quenching; static and dynamic quenching; fluorescence lifetime and quenching; quenching kinetics
+analytical-molecular-absorption-408 | Stern-Volmer quenching; quenching rate constant; diffusion-controlled quenching; kq from KSV; fluorescence lifetime
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
 analytical-potentiometry-02 | selectivity coefficient; sodium interference; potassium electrode; ISE; Nikolsky equation
 analytical-potentiometry-03 | fluoride electrode; fluoride in water; standard addition calculation; ISE; known addition method
@@ -274,6 +346,12 @@ analytical-precipitation-titrations-05 | silver electrode potential; Ag/AgCl ele
 analytical-precipitation-titrations-06 | Volhard method; iron(III) indicator; thiocyanate titration; acidic conditions for Volhard; FeSCN2+
 analytical-precipitation-titrations-07 | NaCl and NaBr mixture; silver nitrate titration; composition of halide mixture; simultaneous equations; AgNO3 titration
 analytical-precipitation-titrations-101 | order of precipitation; silver halides; which precipitates first; AgI AgBr AgCl; Ksp comparison; selective precipitation
+analytical-precipitation-titrations-400 | test for halide ions silver nitrate ammonia; silver halide solubility in ammonia; silver chloride test; halide test; silver nitrate test
+analytical-precipitation-titrations-401 | test for halide ions silver nitrate ammonia; silver halide precipitates; colors of silver halides; silver nitrate test; AgCl AgBr AgI
+analytical-precipitation-titrations-402 | test for halide ions; why add nitric acid; silver nitrate test; carbonate interference; test for halide ions silver nitrate ammonia
+analytical-precipitation-titrations-403 | test for halide ions; silver nitrate test mistakes; why not hydrochloric acid; silver nitrate ammonia; halide test acid
+analytical-precipitation-titrations-404 | selective precipitation; separating ions by Ksp; fractional precipitation calculation; selective precipitation qualitative analysis; barium and strontium
+analytical-precipitation-titrations-405 | selective precipitation qualitative analysis; hydrogen sulfide precipitation; qualitative analysis cation groups; separating ions by Ksp; sulfide precipitation pH
 analytical-redox-titrations-01 | KMnO4 titration; permanganate and iron(II); redox titration calculation; MnO4− + 5Fe2+; iron determination
 analytical-redox-titrations-02 | copper in an alloy; iodometry; thiosulfate titration; brass analysis; copper determination with iodide; Na2S2O3
 analytical-redox-titrations-03 | vitamin C titration; ascorbic acid in juice; iodate titration; KIO3; vitamin C in orange juice; iodometry
@@ -300,6 +378,14 @@ analytical-redox-titrations-116 | ketone interference; ketal formation; water in
 analytical-redox-titrations-117 | oven Karl Fischer; ascorbic acid interference; iodine-reducing interference; KF oven method; water in tablets
 analytical-redox-titrations-118 | K2Cr2O7; dichromate and iron(II); 6 Fe2+ per dichromate; electrons gained by dichromate
 analytical-redox-titrations-119 | dichromate vs permanganate; primary standard; potassium dichromate; K2Cr2O7; advantages of dichromate
+analytical-redox-titrations-400 | Na2S2O3 I2 titration; S2O3 2- + I2; thiosulfate and iodine reaction; iodometry calculation; iodine thiosulfate titration
+analytical-redox-titrations-401 | S2O3 2- + I2; thiosulfate oxidation number; thiosulfate and iodine reaction; tetrathionate; redox of thiosulfate
+analytical-redox-titrations-402 | Na2S2O3 I2 titration; starch indicator color change; S2O3 2- + I2; iodometry end point; thiosulfate titration colors
+analytical-redox-titrations-403 | Na2S2O3 I2 titration; iodometric determination of copper; iodometry; thiosulfate titration mole ratio; copper by iodometry
+analytical-redox-titrations-404 | vitamin C titration; ascorbic acid determination; iodine titration of vitamin C; starch end point; vitamin C iodine
+analytical-redox-titrations-405 | vitamin C titration calculation; ascorbic acid in juice; iodine titration; vitamin C content; ascorbic acid determination
+analytical-redox-titrations-406 | vitamin C titration; errors in vitamin C determination; oxidation of ascorbic acid by air; ascorbic acid determination
+analytical-redox-titrations-407 | vitamin C titration; why iodine for vitamin C; selectivity of redox titration; ascorbic acid determination; citric acid in juice
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
 analytical-sampling-and-separation-02 | multiple extractions; two portions of solvent; solvent extraction; percent extracted calculation; repeated extraction
 analytical-sampling-and-separation-03 | distribution ratio of a weak acid; pH and extraction; partition coefficient vs distribution ratio; log D; extraction of weak acids
@@ -329,6 +415,41 @@ analytical-sampling-and-separation-25 | low yield in recrystallization; too much
 analytical-sampling-and-separation-26 | melting point and purity; melting range; benzoic acid; melting point depression; checking purity
 analytical-sampling-and-separation-27 | separating salt and sand; separating mixtures; filtrate and residue; sand and salt; dissolve filter evaporate
 analytical-sampling-and-separation-28 | hot filtration; Büchner funnel; gravity vs vacuum filtration; activated charcoal; suction filtration
+analytical-sampling-and-separation-400 | greenhouse gases infrared absorption; why CO2 absorbs infrared; greenhouse gases; CO2 and CH4 IR; why N2 is not a greenhouse gas
+analytical-sampling-and-separation-401 | greenhouse gases; which gases are greenhouse gases; water vapor greenhouse gas; greenhouse gases infrared absorption
+analytical-sampling-and-separation-402 | greenhouse effect; how greenhouse gases warm the earth; greenhouse gases infrared absorption; global warming; climate change
+analytical-sampling-and-separation-403 | greenhouse gases infrared absorption; why methane absorbs infrared; methane greenhouse gas; dipole change in vibration; why CO2 and CH4 absorb IR
+analytical-sampling-and-separation-404 | greenhouse gases; methane vs carbon dioxide; global warming potential; greenhouse gases infrared absorption; why methane is a stronger greenhouse gas
+analytical-sampling-and-separation-405 | sulphur dioxide acid rain; acid rain; cause of acid rain; SO2 from coal; air pollution
+analytical-sampling-and-separation-406 | acid rain; pH of rain; why rain is slightly acidic; normal pH of rain; sulphur dioxide acid rain
+analytical-sampling-and-separation-407 | acid rain effects; acid rain and limestone; acid rain marble statues; sulphur dioxide acid rain; calcium carbonate and acid
+analytical-sampling-and-separation-408 | flue gas desulfurization; removing SO2; preventing acid rain; sulphur dioxide acid rain; limestone scrubber
+analytical-sampling-and-separation-409 | acid rain; acid rain and lakes; buffering of lakes; alkalinity; limestone and acid rain
+analytical-sampling-and-separation-410 | eutrophication nitrates phosphates; eutrophication; algal bloom; fertilizer runoff; why fish die in polluted lakes
+analytical-sampling-and-separation-411 | eutrophication nitrates phosphates; limiting nutrient; phosphate and algae; algal bloom prevention; eutrophication
+analytical-sampling-and-separation-412 | eutrophication; phosphate removal from waste water; precipitation of phosphate with iron; eutrophication nitrates phosphates
+analytical-sampling-and-separation-413 | eutrophication; biochemical oxygen demand; BOD; water pollution; dissolved oxygen
+analytical-sampling-and-separation-414 | eutrophication nitrates phosphates; internal loading; phosphate release from sediment; oxygen-free lake water; eutrophication
+analytical-sampling-and-separation-415 | ocean acidification carbonate system; ocean acidification; CO2 and pH of sea water; carbonate ions in sea water; effect of CO2 on oceans
+analytical-sampling-and-separation-416 | ocean acidification carbonate system; hydrogencarbonate in sea water; bicarbonate; speciation of carbonate at pH 8.1; CO2/HCO3-/CO32- equilibria
+analytical-sampling-and-separation-417 | ocean acidification; shells dissolve; carbonate saturation; ocean acidification carbonate system; coral and CO2
+analytical-sampling-and-separation-418 | ocean acidification; pH change of the ocean calculation; hydrogen ion concentration increase; ocean acidification carbonate system
+analytical-sampling-and-separation-419 | ocean acidification carbonate system; calcification releases CO2; coral chemistry; calcium carbonate precipitation; sea water carbonate
+analytical-sampling-and-separation-420 | extraction acid base neutral separatory funnel; acid-base extraction; separating acid base and neutral compounds; liquid-liquid extraction; separation funnel
+analytical-sampling-and-separation-421 | separating mixtures filtration distillation; methods of separating mixtures; fractional distillation; separating ethanol and water; separation techniques
+analytical-sampling-and-separation-422 | separating mixtures filtration distillation; simple distillation; water from sea water; separation methods; separating salt and water
+analytical-sampling-and-separation-423 | persistent organic pollutants DDT PCBs; biomagnification; DDT in the food chain; bioaccumulation; POPs
+analytical-sampling-and-separation-424 | persistent organic pollutants DDT PCBs; why PCBs are persistent; polychlorinated biphenyls; C-Cl bonds; POPs
+analytical-sampling-and-separation-425 | persistent organic pollutants; bioconcentration factor calculation; octanol-water partition coefficient; bioaccumulation; log Kow
+analytical-sampling-and-separation-426 | persistent organic pollutants DDT PCBs; global distillation; POPs in the Arctic; long-range transport; semivolatile compounds
+analytical-sampling-and-separation-427 | persistent organic pollutants DDT PCBs; DDE; DDT degradation; eggshell thinning; DDT metabolites
+analytical-sampling-and-separation-600 | PFAS forever chemicals; PFAS; why PFAS persist; carbon-fluorine bond; perfluorinated compounds
+analytical-sampling-and-separation-601 | PFAS forever chemicals; PFAS treatment; activated carbon for PFAS; PFOA removal; short-chain PFAS
+analytical-sampling-and-separation-602 | PFAS forever chemicals; PFAS destruction; PFOS degradation; hydrated electrons; PFAS treatment
+analytical-sampling-and-separation-603 | PFAS forever chemicals; PFOA; PFAS bioaccumulation; PFAS vs DDT; PFAS in blood
+analytical-sampling-and-separation-604 | distillation simple vs fractional vs vacuum; vacuum distillation; choosing a distillation; high-boiling liquid; distillation under reduced pressure
+analytical-sampling-and-separation-605 | distillation simple vs fractional vs vacuum; simple distillation; when to use simple distillation; choosing a distillation
+analytical-sampling-and-separation-606 | distillation simple vs fractional vs vacuum; fractional distillation; fractionating column; theoretical plates in distillation
 analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits
 analytical-significant-figures-02 | sig figs in subtraction; rounding a result; burette reading difference; sig figs in multiplication; significant digits
 analytical-significant-figures-03 | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
@@ -336,6 +457,11 @@ analytical-significant-figures-04 | sig figs in addition; decimal places in sums
 analytical-significant-figures-05 | sig figs of pH; antilog significant figures; pH to concentration; decimal places of pH; significant digits
 analytical-significant-figures-101 | sig figs; leading zeros; trailing zeros; comparing significant figures; significant digits
 analytical-significant-figures-102 | exact numbers; counted numbers; sig figs of a mean; significant digits
+analytical-significant-figures-400 | scientific notation; writing numbers in scientific notation; scientific notation and metric prefixes; powers of ten; standard form
+analytical-significant-figures-401 | scientific notation calculation; multiplying in scientific notation; powers of ten; scientific notation and metric prefixes
+analytical-significant-figures-402 | scientific notation and metric prefixes; picometers; converting metric prefixes; SI prefixes; meters to picometers
+analytical-significant-figures-403 | scientific notation and metric prefixes; ordering lengths; SI prefixes; comparing numbers in scientific notation; nano pico micro
+analytical-significant-figures-404 | scientific notation; adding in scientific notation; scientific notation and metric prefixes; powers of ten calculation
 argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
 argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
 argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation

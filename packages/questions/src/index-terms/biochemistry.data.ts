@@ -29,7 +29,27 @@ biochemistry-amino-acids-107 | histidine titration curve; identifying amino acid
 biochemistry-amino-acids-108 | glycine titration; dipolar ion; carboxylate already ionized; titration from zwitterion; pKa of glycine
 biochemistry-amino-acids-109 | peptide bond length; partial double bond character; amide resonance; C–N bond length; planarity of peptide bond; lone pair delocalization
 biochemistry-amino-acids-110 | stability of peptide bonds; peptide bond hydrolysis; kinetic stability; kinetic vs thermodynamic stability; activation energy of hydrolysis; why proteins do not hydrolyze
+biochemistry-amino-acids-300 | amino acid charges at physiological pH; positively charged amino acids; basic amino acids; lysine
+biochemistry-amino-acids-301 | amino acid charges at physiological pH; histidine charge; pKa of histidine; side chain charge calculation
+biochemistry-amino-acids-302 | amino acid charges at physiological pH; net charge of a peptide; charge at pH 7.4; charged side chains
+biochemistry-amino-acids-303 | amino acid charges at physiological pH; negatively charged amino acids; acidic amino acids; aspartate and glutamate
+biochemistry-amino-acids-501 | polar vs nonpolar amino acids; nonpolar amino acids; classifying amino acids by side chain; hydrophobic amino acids; valine
+biochemistry-amino-acids-502 | polar vs nonpolar amino acids; polar uncharged amino acids; classifying amino acids by side chain; amino acids at pH 7; side chain polarity
+biochemistry-amino-acids-503 | polar vs nonpolar amino acids; classifying amino acids by side chain; phenylalanine nonpolar; hydrophobic side chain; R group
+biochemistry-amino-acids-504 | polar vs nonpolar amino acids; amphipathic helix; shape of a protein depends on amino acids; protein structure and residues; hydrophobic face
+biochemistry-amino-acids-505 | amino acid side chain pKa; charge of lysine at pH 7; side chain charge; protonation of side chains; lysine pKa
+biochemistry-amino-acids-506 | amino acid side chain pKa; histidine charge at pH 7; Henderson-Hasselbalch amino acids; fraction protonated calculation; imidazole pKa
+biochemistry-amino-acids-507 | amino acid side chain pKa; charges of side chains at pH 7; acidic amino acids; aspartate and glutamate; negatively charged side chains
+biochemistry-amino-acids-508 | amino acid side chain pKa; shifted pKa in proteins; buried aspartate; effect of environment on pKa; side chain ionization
+biochemistry-amino-acids-509 | isoelectric point calculation; pI of alanine; pI of amino acids; calculating pI; isoelectric point from pKa
 biochemistry-amino-acids-51 | acidic amino acids; negatively charged side chains; glutamate; amino acid charge at pH 7; aspartate and glutamate; side chain charge
+biochemistry-amino-acids-510 | isoelectric point calculation; pI of lysine; pI of basic amino acids; calculating pI; three pKa values
+biochemistry-amino-acids-511 | isoelectric point calculation; pI of a peptide; calculating pI of peptides; net charge of peptide; pI from pKa values
+biochemistry-amino-acids-512 | peptide coupling reagents DCC HATU; DCC; peptide coupling; amide formation; carbodiimide
+biochemistry-amino-acids-513 | peptide coupling reagents; HOBt; HATU; racemization in peptide coupling; amide formation; DCC additive
+biochemistry-amino-acids-514 | peptide synthesis; peptide coupling; protecting groups in peptide synthesis; DCC coupling; number of dipeptides
+biochemistry-amino-acids-515 | solid-phase peptide synthesis; Fmoc; HATU coupling; peptide coupling reagents; SPPS cycle
+biochemistry-amino-acids-516 | solid-phase peptide synthesis; overall yield calculation; peptide synthesis yield; Merrifield synthesis; coupling efficiency
 biochemistry-amino-acids-52 | reversed-phase HPLC; C18 column; elution order of peptides; RP-HPLC; hydrophobic peptides; acetonitrile gradient; peptide separation | classes-of-amino-acids
 biochemistry-bioenergetics-01 | coupled reactions; glucose phosphorylation; hexokinase; ATP hydrolysis coupling; adding ΔG values; ΔG°' calculation
 biochemistry-bioenergetics-02 | K from ΔG°'; ΔG°' = −RT ln K; equilibrium constant calculation; biochemical equilibrium
@@ -51,6 +71,9 @@ biochemistry-bioenergetics-107 | anabolism vs catabolism; anabolic pathways; cat
 biochemistry-bioenergetics-108 | AMP as energy signal; adenylate kinase; AMPK; energy charge; AMP-activated protein kinase
 biochemistry-bioenergetics-109 | futile cycle; substrate cycle; phosphofructokinase and fructose bisphosphatase; reciprocal regulation; glycolysis vs gluconeogenesis
 biochemistry-bioenergetics-110 | NAD+ and NADH; nicotinamide; hydride transfer; NAD+ structure; niacin; reduced coenzymes
+biochemistry-bioenergetics-300 | redox potentials of NADH and O2; NADH oxidation; biochemical standard potential; direction of electron flow
+biochemistry-bioenergetics-301 | redox potentials of NADH and O2; biochemical standard potential; E°' vs E°; pH 7 standard state
+biochemistry-bioenergetics-302 | redox potentials of NADH and O2; ΔG°' from redox potentials; NADH oxidation calculation; succinate vs NADH
 biochemistry-carbohydrates-01 | stereocenters in glucose; open-chain glucose; counting chiral centers; aldohexose; chiral carbons in glucose
 biochemistry-carbohydrates-02 | aldopentose stereoisomers; 2^n stereoisomers; number of stereoisomers of sugars; ribose isomers; pentoses
 biochemistry-carbohydrates-03 | amylose molar mass; starch; condensation polymer molar mass; loss of water in polymerization; molar mass of polysaccharide
@@ -78,6 +101,18 @@ biochemistry-carbohydrates-114 | reducing end of glycogen; glycogen structure; n
 biochemistry-carbohydrates-115 | N-linked glycosylation; asparagine; N-glycan; N-linked vs O-linked; glycosylation
 biochemistry-carbohydrates-116 | I-cell disease; mannose 6-phosphate; lysosomal enzyme targeting; protein sorting; lysosomal storage disease | glycoproteins
 biochemistry-carbohydrates-117 | proteoglycans; glycosaminoglycans; cartilage; chondroitin sulfate; why cartilage resists pressure; GAGs | glycoproteins
+biochemistry-carbohydrates-300 | food chemistry Maillard reaction; Maillard reaction; browning of food; reducing sugars and amino acids
+biochemistry-carbohydrates-301 | food chemistry Maillard reaction; Maillard mechanism; Amadori rearrangement; glycosylamine; imine formation
+biochemistry-carbohydrates-302 | food chemistry Maillard reaction; browning of meat; temperature of Maillard reaction; browning of food
+biochemistry-carbohydrates-303 | food chemistry Maillard reaction; effect of pH on Maillard reaction; pretzels and lye; browning of food
+biochemistry-carbohydrates-304 | food chemistry Maillard reaction; acrylamide; asparagine; reducing acrylamide in food
+biochemistry-carbohydrates-501 | glycosidic bonds starch cellulose; starch vs cellulose; alpha 1,4 glycosidic bond; beta 1,4 linkage; polysaccharide linkages
+biochemistry-carbohydrates-502 | glycosidic bonds starch cellulose; why humans cannot digest cellulose; starch vs cellulose; polysaccharide linkages; amylase and cellulase
+biochemistry-carbohydrates-503 | anomeric effect; axial preference in pyranoses; n to sigma star; 2-methoxytetrahydropyran; stereoelectronic effect
+biochemistry-carbohydrates-504 | anomeric effect; axial preference; anomeric effect in pyranoses; electronegative substituent axial; alpha anomer preference
+biochemistry-carbohydrates-505 | anomeric effect; solvent and anomeric effect; alpha and beta glucose ratio; methyl glucoside anomers; axial preference in pyranoses
+biochemistry-carbohydrates-506 | anomeric effect; bond lengths and anomeric effect; 2,3-dichloro-1,4-dioxane; n to sigma star donation; diaxial preference
+biochemistry-carbohydrates-507 | anomeric effect; anomeric effect in acyclic acetals; dimethoxymethane conformation; gauche preference; stereoelectronic effects
 biochemistry-carbohydrates-51 | N-glycosylation sequon; Asn-X-Ser/Thr; N-linked glycosylation; glycosylation site mutant; N-glycan removal; PNGase F | glycoproteins
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
 biochemistry-citric-acid-cycle-02 | ATP per turn of citric acid cycle; TCA cycle ATP yield; Krebs cycle energy; 2.5 ATP per NADH; ATP per acetyl-CoA
@@ -124,7 +159,21 @@ biochemistry-enzyme-kinetics-115 | NADH assay at 340 nm; enzyme units calculatio
 biochemistry-enzyme-kinetics-116 | coupled enzyme assay; hexokinase assay; indicator enzyme; NADPH assay; glucose 6-phosphate dehydrogenase
 biochemistry-enzyme-kinetics-117 | initial rate measurement; progress curve; substrate depletion; why use initial rates; enzyme assay errors
 biochemistry-enzyme-kinetics-118 | ordered sequential mechanism; alcohol dehydrogenase; ordered vs random mechanism; bisubstrate reactions; NAD+ binds first
+biochemistry-enzyme-kinetics-501 | HIV protease inhibitors; transition-state analogue drugs; saquinavir; hydroxyethylene isostere; protease inhibitor
+biochemistry-enzyme-kinetics-502 | HIV protease; HIV protease inhibitors; aspartic protease; catalytic aspartates; transition-state analogue drugs
+biochemistry-enzyme-kinetics-503 | transition-state analogue; HIV protease inhibitors; transition-state analogue drugs; enzyme inhibitor design; tight-binding inhibitors
+biochemistry-enzyme-kinetics-504 | covalent inhibitors kinase; covalent inhibitors; ibrutinib; acrylamide warhead; irreversible drug design; Michael acceptor
+biochemistry-enzyme-kinetics-505 | covalent inhibitors kinase; selectivity of covalent inhibitors; irreversible drug design; targeted covalent inhibitor; kinact/KI
+biochemistry-enzyme-kinetics-506 | covalent inhibitors kinase; duration of irreversible inhibitors; protein turnover; irreversible drug design; covalent drugs
+biochemistry-enzyme-kinetics-507 | derivation of Michaelis-Menten equation; steady state assumption; Michaelis-Menten derivation; ES constant; enzyme kinetics derivation
+biochemistry-enzyme-kinetics-508 | derivation of Michaelis-Menten equation; Km from rate constants; steady state assumption; Michaelis-Menten derivation; meaning of Km
+biochemistry-enzyme-kinetics-509 | derivation of Michaelis-Menten equation; enzyme conservation; Vmax; Michaelis-Menten derivation; total enzyme
 biochemistry-enzyme-kinetics-51 | irreversible inhibitor kinetics; Vmax and Km; effect of inhibitor on Vmax; inactivation of enzyme; active site blocking | michaelis-menten-kinetics
+biochemistry-enzyme-kinetics-510 | Km vs Kd; derivation and application of the Michaelis-Menten equation; steady state assumption; Km calculation from rate constants; enzyme kinetics
+biochemistry-enzyme-kinetics-511 | Lineweaver-Burk plots inhibitors; competitive inhibition on Lineweaver-Burk; reading double reciprocal plots; competitive vs noncompetitive vs uncompetitive; inhibitor types on plots
+biochemistry-enzyme-kinetics-512 | Lineweaver-Burk plots inhibitors; noncompetitive inhibition on Lineweaver-Burk; reading double reciprocal plots; inhibitor types on plots; intercept -1/Km
+biochemistry-enzyme-kinetics-513 | Lineweaver-Burk plots inhibitors; uncompetitive inhibition; parallel lines; reading double reciprocal plots; slope and intercept of inhibitor plots
+biochemistry-enzyme-kinetics-514 | mixed inhibition; uncompetitive and mixed inhibition; how inhibitors change Km and Vmax; mixed inhibitor; alpha and alpha prime
 biochemistry-enzyme-kinetics-52 | reversible vs irreversible inhibition; dialysis of inhibitor; tight-binding inhibitor; covalent inhibitors; testing for irreversible inhibition
 biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mechanism; parallel lines in Lineweaver-Burk plot; double-reciprocal plot; bisubstrate kinetics; sequential vs ping-pong
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
@@ -162,6 +211,13 @@ biochemistry-enzymes-121 | phosphatase; dephosphorylation; kinase vs phosphatase
 biochemistry-enzymes-122 | ribonuclease P; RNase P; catalytic RNA; tRNA processing; RNA enzyme
 biochemistry-enzymes-123 | hammerhead ribozyme; 2'-OH nucleophile; RNA cleavage mechanism; catalytic RNA; deoxy substitution; transesterification of RNA
 biochemistry-enzymes-124 | RNA vs DNA catalysis; RNA folding; catalytic RNA; why RNA can be a catalyst; RNA world; single-stranded RNA
+biochemistry-enzymes-300 | killing enzyme with heat; denaturation; enzymes and heat; boiling an enzyme; temperature and enzymes
+biochemistry-enzymes-301 | killing enzyme with heat; denaturation vs cold; enzymes and heat; freezing an enzyme
+biochemistry-enzymes-302 | killing enzyme with heat; denaturation; bonds broken in denaturation; protein denaturation by heat
+biochemistry-enzymes-303 | killing enzyme with heat; optimum temperature of enzymes; denaturation; enzyme temperature curve
+biochemistry-enzymes-501 | catalytic triad; catalytic triad serine proteases; role of histidine; Ser-His-Asp mechanism; chymotrypsin mechanism
+biochemistry-enzymes-502 | catalytic triad serine proteases; oxyanion hole; Ser-His-Asp mechanism; tetrahedral intermediate; serine protease mechanism
+biochemistry-enzymes-503 | catalytic triad serine proteases; role of aspartate in triad; Ser-His-Asp mechanism; site-directed mutagenesis; subtilisin
 biochemistry-enzymes-51 | aspartate transcarbamoylase; ATCase; CTP inhibition; T state and R state; allosteric inhibitor; sigmoidal kinetics; feedback inhibition
 biochemistry-enzymes-52 | feedback inhibition; end-product inhibition; committed step; negative feedback in metabolism; regulation of pathways | allosteric-regulation
 biochemistry-enzymes-53 | zymogens; trypsinogen; proenzymes; trypsin activation; digestive enzymes; proteolytic activation
@@ -170,6 +226,9 @@ biochemistry-enzymes-55 | ribosome is a ribozyme; peptidyl transferase; catalyti
 biochemistry-enzymes-56 | self-splicing intron; catalytic RNA; Tetrahymena ribozyme; Cech experiment; group I intron; control experiment with protease
 biochemistry-enzymes-57 | biotin; vitamin B7; avidin; pyruvate carboxylase; raw egg white and biotin; carboxylation coenzyme
 biochemistry-enzymes-58 | lyases; EC classes of enzymes; enzyme classification; fumarase; hydrolase vs lyase; EC 4
+biochemistry-enzymes-600 | ACE inhibitors captopril design; captopril; captopril zinc binding; thiol in captopril; rational drug design
+biochemistry-enzymes-601 | ACE inhibitors captopril design; captopril; teprotide; rational drug design; snake venom peptide
+biochemistry-enzymes-602 | ACE inhibitors captopril design; captopril; rational drug design; carboxypeptidase A and ACE; zinc peptidase
 biochemistry-fatty-acid-metabolism-01 | rounds of beta oxidation; palmitate oxidation; acetyl-CoA from palmitate; fatty acid breakdown; fatty acid oxidation cycles
 biochemistry-fatty-acid-metabolism-02 | ATP yield of palmitic acid; 106 ATP; palmitate oxidation; fatty acid oxidation ATP calculation; energy from fat
 biochemistry-fatty-acid-metabolism-03 | oxidation of unsaturated fatty acids; oleic acid ATP yield; enoyl-CoA isomerase; fatty acid oxidation ATP calculation; oleate beta oxidation
@@ -186,6 +245,9 @@ biochemistry-fatty-acid-metabolism-103 | starvation metabolism; brain fuel in fa
 biochemistry-fatty-acid-metabolism-104 | HMG-CoA; compartmentation of metabolism; mitochondria vs cytosol; ketogenesis; HMG-CoA synthase
 biochemistry-fatty-acid-metabolism-105 | familial hypercholesterolemia; LDL receptor; LDL cholesterol; receptor-mediated endocytosis; feedback on HMG-CoA reductase | cholesterol-synthesis
 biochemistry-fatty-acid-metabolism-106 | HMG-CoA reductase; mevalonate; rate-limiting step of cholesterol synthesis; committed step; statin target
+biochemistry-fatty-acid-metabolism-501 | fat metabolism; fatty acids and ketones; ketone bodies; fasting fuel of the brain; ketosis
+biochemistry-fatty-acid-metabolism-502 | beta oxidation of fatty acids; steps of beta oxidation; β-oxidation enzymes; fat metabolism; order of beta oxidation
+biochemistry-fatty-acid-metabolism-503 | beta oxidation of fatty acids; location of beta oxidation; fat metabolism; acetyl-CoA from fatty acids; mitochondrial matrix
 biochemistry-fatty-acid-metabolism-51 | statins; HMG-CoA reductase; mevalonate pathway; coenzyme Q10; ubiquinone; statin side effects; isoprenoids
 biochemistry-fatty-acid-metabolism-52 | statins; LDL receptor; lowering LDL cholesterol; how statins work; HMG-CoA reductase inhibitors; lipoproteins | cholesterol-synthesis
 biochemistry-fatty-acid-metabolism-53 | use of ketone bodies; acetoacetate; liver and ketone bodies; thiophorase; succinyl-CoA transferase; ketogenesis; ketolysis
@@ -215,6 +277,10 @@ biochemistry-glycolysis-113 | nonoxidative pentose phosphate pathway; ribose 5-p
 biochemistry-glycolysis-114 | glycogen branching; why glycogen is branched; glycogen structure; nonreducing ends; glycogen as energy store
 biochemistry-glycolysis-115 | McArdle disease; glycogen storage disease; muscle phosphorylase deficiency; glycogen phosphorylase; GSD type V
 biochemistry-glycolysis-116 | glycogen phosphorylase; glycogen synthase; epinephrine and glycogen; adrenaline; reciprocal regulation; phosphorylation of enzymes; glycogenolysis
+biochemistry-glycolysis-501 | glycolysis steps and enzymes; hexokinase; first step of glycolysis; enzymes of glycolysis; glucose 6-phosphate
+biochemistry-glycolysis-502 | glycolysis steps and enzymes; aldolase; enzymes of glycolysis; fructose 1,6-bisphosphate cleavage; steps of glycolysis
+biochemistry-glycolysis-503 | glycolysis steps and enzymes; order of glycolysis intermediates; steps of glycolysis; glycolysis sequence; phosphoenolpyruvate
+biochemistry-glycolysis-504 | glycolysis steps and enzymes; substrate-level phosphorylation; ATP-forming steps of glycolysis; enzymes of glycolysis; pyruvate kinase
 biochemistry-glycolysis-51 | G6PD deficiency; glucose 6-phosphate dehydrogenase; NADPH and glutathione; hemolytic anemia; oxidative stress in red blood cells; favism
 biochemistry-glycolysis-52 | hexose monophosphate shunt; NADPH for fatty acid synthesis; nonoxidative branch; transketolase and transaldolase; ribose 5-phosphate; pentose phosphate modes
 biochemistry-glycolysis-53 | alcoholic fermentation; yeast fermentation; NAD+ regeneration; alcohol dehydrogenase; acetaldehyde to ethanol; ethanol fermentation; brewing
@@ -238,6 +304,11 @@ biochemistry-haemoglobin-107 | carbon monoxide poisoning; carboxyhemoglobin; CO 
 biochemistry-haemoglobin-108 | distal histidine; CO vs O2 binding; carbon monoxide and myoglobin; hydrogen bond to oxygen; heme pocket; myoglobin
 biochemistry-haemoglobin-109 | fetal hemoglobin; HbF; sickle cell anemia; γ chains; HbS in infants
 biochemistry-haemoglobin-110 | voxelotor; sickle cell drug; R state stabilizer; treatment of sickle cell disease; oxygen affinity drugs; HbS polymerization
+biochemistry-haemoglobin-501 | carbon monoxide poisoning; haemoglobin ligand exchange carbon monoxide; CO and hemoglobin; CO binds iron; ligand exchange in haemoglobin
+biochemistry-haemoglobin-502 | haemoglobin ligand exchange; oxygen binding to iron in haemoglobin; heme coordination; ligands of iron in hemoglobin; CO and hemoglobin
+biochemistry-haemoglobin-503 | carbon monoxide poisoning treatment; haemoglobin ligand exchange carbon monoxide; CO and oxygen equilibrium; Le Chatelier hemoglobin; ligand exchange
+biochemistry-haemoglobin-504 | Scatchard plot; ligand binding Kd Scatchard; Kd from Scatchard plot; number of binding sites; dissociation constant
+biochemistry-haemoglobin-505 | ligand binding Kd; fractional occupancy calculation; dissociation constant; binding curve; Kd Scatchard
 biochemistry-haemoglobin-51 | sickle cell anemia; Glu to Val mutation; HbS; E6V; net charge of hemoglobin; hemoglobin electrophoresis | peptide-charge
 biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemoglobin S fibers; sickling; hydrophobic pocket; Glu6Val
 biochemistry-lipids-01 | fatty acid shorthand notation; linoleic acid; 18:2; delta nomenclature; polyunsaturated fatty acid; naming fatty acids
@@ -274,6 +345,9 @@ biochemistry-lipids-53 | cholesterol in membranes; orientation of cholesterol; a
 biochemistry-lipids-54 | bile acid sequestrants; cholestyramine; bile acids; lowering blood cholesterol; bile salts from cholesterol; enterohepatic circulation
 biochemistry-lipids-55 | how aspirin works; aspirin; cyclooxygenase; COX inhibition; prostaglandins; acetylation of serine; NSAIDs
 biochemistry-lipids-56 | phospholipase A2; arachidonic acid release; glucocorticoids; leukotrienes vs prostaglandins; ibuprofen; anti-inflammatory drugs; COX and lipoxygenase
+biochemistry-lipids-600 | chocolate fat polymorphism; cocoa butter; why chocolate melts in the mouth; melting of chocolate; POP POS SOS
+biochemistry-lipids-601 | chocolate fat polymorphism; tempering chocolate; cocoa butter crystal forms; form V; polymorphism of fats
+biochemistry-lipids-602 | chocolate fat polymorphism; chocolate bloom; cocoa butter crystal forms; polymorphism of fats; form VI
 biochemistry-membranes-01 | membrane permeability; what crosses the cell membrane; simple diffusion of oxygen; small nonpolar molecules; phospholipid bilayer
 biochemistry-membranes-02 | Nernst potential of potassium; equilibrium potential calculation; resting potential; K+ equilibrium potential; Nernst equation for membranes
 biochemistry-membranes-03 | ΔG of ion transport; electrochemical gradient; sodium gradient; ΔG = RT ln(c2/c1) + zFΔψ; ion transport calculation
@@ -319,6 +393,10 @@ biochemistry-nitrogen-metabolism-112 | positive nitrogen balance; growth and pro
 biochemistry-nitrogen-metabolism-113 | negative nitrogen balance; essential amino acids; lysine deficiency; incomplete protein; dietary protein quality
 biochemistry-nitrogen-metabolism-114 | muscle loss calculation; nitrogen excretion to protein; 6.25 factor; protein from nitrogen calculation; starvation; muscle wasting
 biochemistry-nitrogen-metabolism-115 | starvation metabolism; protein sparing in fasting; brain fuel in fasting; prolonged fasting; gluconeogenesis in fasting | ketone-bodies
+biochemistry-nitrogen-metabolism-501 | purine and pyrimidine biosynthesis; de novo nucleotide synthesis; purine synthesis; pyrimidine synthesis; PRPP
+biochemistry-nitrogen-metabolism-502 | pyrimidine biosynthesis; purine and pyrimidine biosynthesis; carbamoyl phosphate; aspartate transcarbamoylase; origin of ring atoms
+biochemistry-nitrogen-metabolism-503 | purine biosynthesis; purine and pyrimidine biosynthesis; IMP; de novo nucleotide routes; AMP and GMP synthesis
+biochemistry-nitrogen-metabolism-504 | purine and pyrimidine biosynthesis; regulation of purine synthesis; GTP and AMP synthesis; de novo purine regulation; reciprocal control
 biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thymidylate synthase; folate antagonists; DHFR; dTMP synthesis; chemotherapy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
 biochemistry-nucleic-acids-01 | Chargaff calculation; percent guanine; A = T and G = C; DNA base composition
@@ -383,6 +461,7 @@ biochemistry-oxidative-phosphorylation-110 | ATP yield of glucose; 30 or 32 ATP;
 biochemistry-oxidative-phosphorylation-111 | glycerol phosphate shuttle; glycerol 3-phosphate dehydrogenase; electrons to ubiquinone; FAD; cytosolic NADH
 biochemistry-oxidative-phosphorylation-112 | Fenton reaction; hydroxyl radical; iron and hydrogen peroxide; oxidative stress; ROS; Fe2+ + H2O2
 biochemistry-oxidative-phosphorylation-113 | glutathione; GSH; glutathione peroxidase; antioxidants; peroxide removal; oxidative stress
+biochemistry-oxidative-phosphorylation-501 | respiration equation; photosynthesis equation and respiration; word equation of aerobic respiration; glucose and oxygen; cellular respiration equation
 biochemistry-oxidative-phosphorylation-51 | superoxide dismutase; SOD; superoxide; hydrogen peroxide; disproportionation of superoxide; antioxidant enzymes; ROS
 biochemistry-oxidative-phosphorylation-52 | mitochondrial superoxide production; ROS from mitochondria; respiratory control; uncoupler; electron leak; state 3 vs state 4 respiration | electron-transport-chain
 biochemistry-photosynthesis-01 | source of oxygen in photosynthesis; water splitting; photolysis of water; photosystem II; where does the oxygen come from
@@ -407,6 +486,8 @@ biochemistry-photosynthesis-109 | origin of oxygen in photosynthesis; 18O water 
 biochemistry-photosynthesis-110 | purple sulfur bacteria; anoxygenic photosynthesis; van Niel equation; H2S photosynthesis; bacterial photosynthesis | overall-equation-of-photosynthesis
 biochemistry-photosynthesis-111 | photosynthesis vs respiration; rubisco; comparing photosynthesis and respiration; is photosynthesis the reverse of respiration
 biochemistry-photosynthesis-112 | photosynthesis equation for sucrose; balancing photosynthesis equation; sucrose formation; CO2 and O2 in photosynthesis
+biochemistry-photosynthesis-501 | photosynthesis equation; photosynthesis equation and respiration; balanced equation of photosynthesis; glucose and oxygen; chemical equation for photosynthesis
+biochemistry-photosynthesis-502 | photosynthesis and respiration; photosynthesis equation and respiration; plant in the dark; gas exchange of plants; respiration equation
 biochemistry-protein-methods-01 | trypsin; trypsin digestion; trypsin cleavage sites; proteolytic fragments; protease specificity
 biochemistry-protein-methods-02 | purification factor; fold purification; specific activity; purification table; units per mg
 biochemistry-protein-methods-03 | SDS-PAGE reducing vs nonreducing; subunit composition; quaternary structure determination; gel filtration native mass; disulfide-linked chains; 2-mercaptoethanol | levels-of-protein-structure
@@ -443,6 +524,11 @@ biochemistry-protein-methods-123 | rotor speed and time; centrifugation calculat
 biochemistry-protein-methods-124 | CsCl density gradient; isopycnic centrifugation; Meselson-Stahl experiment; 15N DNA; density gradient centrifugation; buoyant density
 biochemistry-protein-methods-125 | yield above 100 %; purification table; removal of inhibitor; total activity; recovery of enzyme activity
 biochemistry-protein-methods-126 | biuret test; test for proteins; copper sulfate and protein; violet color test; peptide bonds and copper; food tests | protein-concentration
+biochemistry-protein-methods-501 | gel electrophoresis of DNA; agarose gel; migration by size; gel electrophoresis of proteins and DNA; DNA moves to positive electrode
+biochemistry-protein-methods-502 | gel electrophoresis of proteins and DNA; role of SDS; SDS-PAGE vs agarose; migration by charge and size; gel electrophoresis
+biochemistry-protein-methods-503 | choosing a protein column; size exclusion ion exchange and affinity columns; protein chromatography choice; cation exchange; separating proteins
+biochemistry-protein-methods-504 | choosing a protein column; size exclusion ion exchange and affinity columns for a protein mix; protein purification strategy; His-tag then gel filtration; protein chromatography choice
+biochemistry-protein-methods-505 | choosing a protein column; size exclusion ion exchange and affinity columns for a protein mix; anion exchange; protein chromatography choice; pI and ion exchange
 biochemistry-protein-methods-51 | IEF; pI; zero net charge; pH gradient gel; why a protein stops focusing; separating proteins by charge
 biochemistry-protein-methods-52 | 2D gel electrophoresis; two-dimensional gel; phosphorylation and pI; 2D-PAGE; detecting phosphoproteins; phosphoserine
 biochemistry-protein-methods-53 | His tag purification; imidazole elution; Ni-NTA; IMAC; nickel column; polyhistidine tag; protein purification
@@ -485,6 +571,12 @@ biochemistry-protein-structure-121 | tripeptide isomers; counting tripeptides; p
 biochemistry-protein-structure-122 | possible hexapeptide sequences; permutations with repeated residues; counting peptide isomers; peptide permutations calculation
 biochemistry-protein-structure-123 | Edman degradation; trypsin cleavage; counting possible sequences; deducing peptide sequence; pentapeptide sequence; cleavage after lysine
 biochemistry-protein-structure-124 | cyclic peptides; counting cyclic tetrapeptides; circular permutations; cyclopeptides; peptide rings
+biochemistry-protein-structure-501 | protein folding and denaturation; denaturation by heat; boiling an egg; what denatures proteins; shape of a protein
+biochemistry-protein-structure-502 | protein folding; forces in protein folding; hydrophobic effect in folding; shape of a protein; protein folding and denaturation
+biochemistry-protein-structure-503 | protein folding and denaturation; urea denaturation; mercaptoethanol; what denatures proteins; ribonuclease unfolding
+biochemistry-protein-structure-504 | protein denaturation; denaturation by pH; what denatures proteins; protein folding and denaturation; curdling of milk; acid and proteins
+biochemistry-protein-structure-505 | shape of a protein; shape of a protein depends on the amino acids; protein structure and residues; sequence determines structure; protein folding easy
+biochemistry-protein-structure-506 | shape of a protein depends on the amino acids; protein structure and residues; hydrophobic core; where polar residues are; polar vs nonpolar amino acids
 biochemistry-protein-structure-51 | glycine in Ramachandran plot; phi and psi angles; steric clash; glycine flexibility; backbone torsion angles; dihedral angles
 biochemistry-protein-structure-52 | scurvy; vitamin C deficiency; collagen; hydroxyproline; prolyl hydroxylase; ascorbic acid; triple helix stability
 biochemistry-protein-structure-53 | amyloid fibrils; cross-β structure; amyloid; β strands in amyloid; X-ray fiber diffraction; protein aggregation | alpha-helix-and-beta-sheet
@@ -557,9 +649,44 @@ biochemistry-signalling-111 | structure-activity relationship; SAR; hydrogen-bon
 biochemistry-signalling-112 | cytochrome P450; metabolic blocking with fluorine; drug metabolism; fluorine in drugs; para hydroxylation; drug half-life extension
 biochemistry-signalling-113 | chiral drugs; enantiomers as drugs; chiral inversion; racemization in the body; ibuprofen enantiomers; active enantiomer; thalidomide
 biochemistry-signalling-114 | grapefruit juice and drugs; cytochrome P450 inhibition; CYP3A4; first-pass metabolism; bioavailability; drug interactions
+biochemistry-signalling-400 | drug metabolism phase I and II; phase I metabolism; phase II metabolism; biotransformation of drugs; conjugation reactions
+biochemistry-signalling-401 | drug metabolism phase I and II; glucuronidation; phase II reactions examples; conjugation; biotransformations
+biochemistry-signalling-402 | drug metabolism phase I and II; acetaminophen toxicity; glutathione conjugation; NAPQI; reactive metabolites
+biochemistry-signalling-501 | cisplatin; DNA and cisplatin; action of cisplatin; anticancer platinum drugs; cisplatin binds DNA
+biochemistry-signalling-502 | cisplatin; DNA and cisplatin; anticancer platinum drugs; aquation of cisplatin; ligand exchange; activation of cisplatin
+biochemistry-signalling-503 | cisplatin; DNA and cisplatin; N7 of guanine; anticancer platinum drugs; cross-linking of DNA; platinum drugs mechanism
+biochemistry-signalling-504 | cisplatin vs transplatin; anticancer platinum drugs; cis isomer activity; DNA and cisplatin; intrastrand cross-link
+biochemistry-signalling-505 | carboplatin; anticancer platinum drugs; carboplatin vs cisplatin; leaving ligand of platinum drugs; cisplatin family mechanism
+biochemistry-signalling-506 | cisplatin resistance; anticancer platinum drugs; glutathione and cisplatin; nucleotide excision repair; DNA and cisplatin
+biochemistry-signalling-507 | beta-lactam antibiotics; penicillin; β-lactam ring; beta lactam antibiotics penicillin mechanism; strained amide
+biochemistry-signalling-508 | beta lactam antibiotics penicillin mechanism; penicillin mode of action; transpeptidase; D-Ala-D-Ala mimic; penicillin-binding protein
+biochemistry-signalling-509 | penicillin resistance; beta-lactamase; beta lactam antibiotics; antibiotic resistance; penicilloic acid
 biochemistry-signalling-51 | nerve agents; acetylcholinesterase inhibition; organophosphates; sarin; acetylcholine; neuromuscular junction; cholinesterase inhibitors
+biochemistry-signalling-510 | clavulanic acid; beta-lactamase inhibitor; penicillin resistance; amoxicillin clavulanate; beta lactam antibiotics
+biochemistry-signalling-511 | penicillin V acid stability; beta lactam antibiotics; penicillin G vs V; structure-activity of penicillins; neighboring group participation
+biochemistry-signalling-512 | bioisosteres; bioisostere definition; replacement groups in drug design; isosteric replacement; drug design
+biochemistry-signalling-513 | bioisosteres; tetrazole bioisostere; carboxylic acid bioisostere; losartan; drug design
+biochemistry-signalling-514 | bioisosteres; fluorine in drug design; metabolic blocking; replacement groups in drug design; H to F bioisostere
+biochemistry-signalling-515 | bioisosteres; ester to amide; metabolic stability; replacement groups in drug design; amide bioisostere
+biochemistry-signalling-516 | opioid receptor ligands; morphine pharmacophore; opioid SAR; morphine rule; opioids structure activity
+biochemistry-signalling-517 | opioids; heroin vs morphine; opioid structure activity; prodrug; blood-brain barrier; morphine SAR
+biochemistry-signalling-518 | codeine; opioids; morphine vs codeine; opioid receptor ligands structure activity; O-demethylation; morphine SAR
+biochemistry-signalling-519 | naloxone; opioid antagonist; opioid structure activity; N-allyl group; opioid receptor ligands
 biochemistry-signalling-52 | GABA; inhibitory neurotransmitter; chloride channels; Nernst potential of chloride; hyperpolarization; GABA receptor
+biochemistry-signalling-520 | logP; log P; octanol-water partition coefficient; lipophilicity; logP and drug pKa absorption
+biochemistry-signalling-521 | logP and drug pKa absorption; pH-partition hypothesis; drug ionization; absorption of basic drugs; drug pKa
+biochemistry-signalling-522 | logD; logP and pKa; log D calculation; ionization and lipophilicity; logP and drug pKa absorption
+biochemistry-signalling-523 | logP; lipophilicity and absorption; Lipinski log P limit; logP and drug pKa absorption; solubility of lipophilic drugs
+biochemistry-signalling-524 | cytochrome P450; P450 monooxygenase; P450 reaction equation; cytochrome P450 heme; hydroxylation by P450
+biochemistry-signalling-525 | cytochrome P450 heme; P450 cysteine ligand; thiolate ligand; heme proteins; P450 450 nm absorption
+biochemistry-signalling-526 | cytochrome P450; compound I; rebound mechanism; P450 oxidation mechanism; mechanism of P450 oxidations
+biochemistry-signalling-527 | cytochrome P450; CYP3A4; grapefruit juice; drug interactions; P450 inhibition
+biochemistry-signalling-528 | cytochrome P450; P450 epoxidation; benzylic hydroxylation; P450 oxidations; drug metabolism by P450
+biochemistry-signalling-529 | insulin and glucagon; insulin and glucagon regulation of metabolism; effects of insulin; hormonal control of pathways; fed state
 biochemistry-signalling-53 | prodrugs; ester prodrug; drug absorption; membrane permeability of drugs; esterase activation; oral bioavailability
+biochemistry-signalling-530 | insulin and glucagon regulation of metabolism; glucagon and fructose 2,6-bisphosphate; hormonal control of pathways; glucagon effects on liver; regulation of gluconeogenesis
+biochemistry-signalling-531 | insulin and glucagon regulation of metabolism; glycogen synthase and phosphorylase; hormonal control of glycogen; glucagon phosphorylation; insulin and PP1
+biochemistry-signalling-532 | insulin and glucagon regulation of metabolism; diabetic ketoacidosis; type 1 diabetes metabolism; hormonal control of pathways; ketone bodies in diabetes
 biochemistry-signalling-54 | aspirin overdose; ion trapping; urine alkalinization; salicylate poisoning; ionized fraction calculation; weak acid excretion; bicarbonate treatment
 biochemistry-signalling-55 | duration of drug action; doubling the dose; drug half-life; first-order elimination; dose and half-life
 biochemistry-signalling-56 | drug half-life calculation; volume of distribution; drug concentration calculation; intravenous dose; first-order elimination

@@ -93,13 +93,72 @@ general-acids-and-bases-27 | sodium acetate solution; basic salts; anion hydroly
 general-acids-and-bases-28 | weak acid-weak base salt; ammonium cyanide; Ka vs Kb of salt ions; pH of salt solutions; acidic or basic salt
 general-acids-and-bases-29 | best buffer against added acid; buffer base component; acetate buffer; acid a buffer can absorb; buffer composition
 general-acids-and-bases-30 | dilution of a buffer; effect of dilution on buffer pH; ammonia buffer; NH3/NH4+ buffer
+general-acids-and-bases-300 | boron; boron compounds; boron trifluoride Lewis acid; boron bonding; incomplete octet of boron
+general-acids-and-bases-301 | indicators litmus phenolphthalein; litmus; phenolphthalein color in base; acid-base indicator colors; indicator that changes color
+general-acids-and-bases-302 | litmus; litmus paper; color of litmus changes; acid-base indicators; indicators litmus phenolphthalein
+general-acids-and-bases-303 | pink elephants and phenolphthalein; phenolphthalein; phenolphthalein color in base; invisible ink indicator
+general-acids-and-bases-304 | pink elephants and phenolphthalein; phenolphthalein fading; acid-base indicators; carbon dioxide and base
+general-acids-and-bases-305 | indicator choice for titrations; choosing an indicator; indicator pKa and equivalence point; weak acid strong base titration indicator
+general-acids-and-bases-306 | indicator choice for titrations; choosing an indicator; strong acid strong base titration; methyl orange vs phenolphthalein
+general-acids-and-bases-307 | CH3COOH pH; pH of acetic acid; weak acid Ka pH calculation; pH of weak acids; acetic acid pH calculation
+general-acids-and-bases-308 | CH3COOH pH; dilution of acetic acid; percent ionization; weak acid dilution; pH of acetic acid
+general-acids-and-bases-309 | CH3COOH pH; weak vs strong acid; acetic acid vs hydrochloric acid; neutralization of weak acid
 general-acids-and-bases-31 | HI vs HF acid strength; hydrohalic acids strength; bond strength and acidity; binary acids; why HF is a weak acid
+general-acids-and-bases-310 | weak acid Ka pH calculation; Ka from pH; acid dissociation constant calculation; weak acid pH
+general-acids-and-bases-311 | Henderson-Hasselbalch vs ICE table; when to use Henderson-Hasselbalch; AP Chem buffers; ICE table or Henderson-Hasselbalch
+general-acids-and-bases-312 | Henderson-Hasselbalch vs ICE table; titration regions; when to use Henderson-Hasselbalch; pH at equivalence point; weak acid titration
+general-acids-and-bases-313 | Henderson-Hasselbalch vs ICE table; buffer with added base; Henderson-Hasselbalch calculation; AP Chem buffers
+general-acids-and-bases-314 | Henderson-Hasselbalch vs ICE table; limits of Henderson-Hasselbalch; when Henderson-Hasselbalch fails; dilute buffers
+general-acids-and-bases-315 | half equivalence point pKa; half-equivalence point; pH = pKa; finding pKa from a titration curve
+general-acids-and-bases-316 | half equivalence point pKa; why pH equals pKa; half-equivalence point; Henderson-Hasselbalch at half-equivalence
+general-acids-and-bases-317 | half equivalence point pKa; half-equivalence point; pH = pKa; titration curve of weak acid
+general-acids-and-bases-318 | half equivalence point pKa; reading a titration curve; finding pKa from titration data; half-equivalence point
+general-acids-and-bases-319 | pH at the equivalence point not 7; weak acid titration equivalence pH; hydrolysis at equivalence point; why equivalence point pH is above 7
 general-acids-and-bases-32 | strength of oxyacids; perchloric vs hypochlorous acid; oxoacid strength; oxygen atoms and acid strength; inductive effect in oxyacids
+general-acids-and-bases-320 | pH at the equivalence point not 7; equivalence point of weak acids; conjugate base strength; weak acid titration
+general-acids-and-bases-321 | pH at the equivalence point not 7; equivalence point below 7; weak base strong acid titration; hydrolysis at equivalence point
+general-acids-and-bases-322 | Kw and temperature; autoionization of water; pH of pure water at other temperatures; neutral pH changes
+general-acids-and-bases-323 | Kw and temperature; autoionization of water; why Kw increases with temperature; ionic product of water
+general-acids-and-bases-324 | Bronsted-Lowry acids and conjugate pairs; conjugate acid-base pairs; identifying conjugate pairs; ammonia and water
+general-acids-and-bases-325 | Bronsted-Lowry acids and conjugate pairs; amphiprotic ion; hydrogen carbonate as base; proton acceptor
+general-acids-and-bases-326 | KHP standardisation of NaOH; KHP; primary standard; standardizing sodium hydroxide; potassium hydrogen phthalate
+general-acids-and-bases-327 | KHP standardisation of NaOH; KHP calculation; standardization of NaOH calculation; potassium hydrogen phthalate titration
+general-acids-and-bases-328 | KHP standardisation of NaOH; standardization errors; effect of added water in titration; KHP titration
+general-acids-and-bases-329 | KHP standardisation of NaOH; titration errors; air bubble in buret; mistakes in titration
 general-acids-and-bases-33 | indicator color at given pH; indicator pKa; HIn and In−; color change of indicators; pH indicator
+general-acids-and-bases-330 | concentration of an unknown acid from titration; titration calculation; unknown acid concentration; titration results
+general-acids-and-bases-331 | mistakes in titration; titration errors; concentration of an unknown acid; rinsing pipet and buret
+general-acids-and-bases-332 | superacids; superacid definition; acids stronger than sulfuric acid; Hammett acidity function
+general-acids-and-bases-333 | magic acid; superacids; FSO3H-SbF5; fluorosulfuric acid and antimony pentafluoride
+general-acids-and-bases-334 | superacids; fluoroantimonic acid; role of SbF5; magic acid; weakly coordinating anion
+general-acids-and-bases-335 | superacids; Hammett acidity function; H0 vs pH; leveling effect and superacids
+general-acids-and-bases-336 | superacids; magic acid; stable carbocations; Olah carbocations in superacid; nonnucleophilic medium
+general-acids-and-bases-337 | liquid ammonia solvent chemistry; solvated electrons; sodium in liquid ammonia; blue solution of sodium in ammonia
+general-acids-and-bases-338 | liquid ammonia solvent chemistry; autoionization of ammonia; ammonium and amide; solvent systems
+general-acids-and-bases-339 | liquid ammonia solvent chemistry; sodium amide preparation; solvated electrons; decomposition of sodium-ammonia solution
 general-acids-and-bases-34 | choosing an indicator; phenolphthalein; wrong indicator titration error; weak base-strong acid titration; indicator for ammonia titration
+general-acids-and-bases-340 | liquid ammonia solvent chemistry; leveling effect in ammonia; acetic acid in liquid ammonia; acids in nonaqueous solvents
+general-acids-and-bases-341 | liquid ammonia solvent chemistry; solubility in liquid ammonia; AgCl in liquid ammonia; reversed precipitation
 general-acids-and-bases-35 | boric acid; boric acid as Lewis acid; B(OH)3 acidity; tetrahydroxyborate; electron-deficient boron
 general-acids-and-bases-36 | dilution of a weak base; effect of dilution on pH; pH change on dilution; weak base dilution
 general-acids-and-bases-37 | phosphonic acid; phosphorous acid H3PO3; diprotic phosphorous acid; P–H bond not acidic; acidic hydrogens; oxyacids of phosphorus | molecular-structure-and-acid-strength
+general-acids-and-bases-501 | CO2; carbon dioxide; carbonic acid; pH of rain; CO2 in water; acidic oxide
+general-acids-and-bases-600 | chemistry of swimming pools; swimming pool pH; chlorine in pools; hypochlorous acid and hypochlorite; HOCl and OCl-; disinfection by chlorine
+general-acids-and-bases-601 | chemistry of swimming pools; hypochlorous acid and hypochlorite; ratio of base to acid; hypochlorite equilibrium calculation; Ka of HOCl
+general-acids-and-bases-602 | BF3 NH3 adduct; Lewis acid-base adduct; coordinate bond; BF3 and ammonia; dative bond B-N
+general-acids-and-bases-603 | BF3 NH3 adduct; Lewis acid-base adduct; formal charge in adduct; BF3 and ammonia; coordinate bond
+general-acids-and-bases-604 | BF3 NH3 adduct; Lewis acidity of boron halides; BF3 vs BBr3; pi bonding in BF3; Lewis acid strength
+general-acids-and-bases-605 | strong vs concentrated acid; weak vs dilute acid; difference between strong and concentrated; acid strength and concentration
+general-acids-and-bases-606 | strong vs concentrated acid; weak vs dilute acid; dilute strong acid; difference between strong and concentrated
+general-acids-and-bases-607 | strong vs concentrated acid; weak vs dilute acid; same pH different concentration; comparing strong and weak acids
+general-acids-and-bases-608 | strong vs concentrated acid; weak vs dilute acid; diluting a weak acid; percent ionization on dilution
+general-acids-and-bases-609 | frustrated Lewis pairs; FLP; steric bulk in Lewis pairs; FLP concept; phosphine and borane
+general-acids-and-bases-610 | frustrated Lewis pairs; FLP; H2 activation; heterolytic splitting of hydrogen; metal-free hydrogenation
+general-acids-and-bases-611 | frustrated Lewis pairs; FLP; choosing an FLP; steric bulk; Lewis acid and base adduct or FLP
+general-acids-and-bases-612 | frustrated Lewis pairs; FLP; H2 activation mechanism; FLP vs transition metal; orbital picture of FLP
+general-acids-and-bases-613 | frustrated Lewis pairs; FLP; FLP hydrogenation of imines; metal-free hydrogenation; borane catalyst
+general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
+general-atomic-spectra-601 | why fireworks have different colors; energy of a photon calculation; barium green; emission wavelength; firework colors
 general-atomic-structure-01 | number of neutrons; counting neutrons; protons neutrons electrons; neutrons from mass number; isotope notation; parts of the atom
 general-atomic-structure-02 | neutrons and electrons in an ion; protons neutrons electrons in ions; number of electrons in an anion; counting subatomic particles; isotope notation of ions
 general-atomic-structure-03 | average atomic mass calculation; weighted average of isotopes; isotopic abundance; atomic weight; relative atomic mass calculation
@@ -119,6 +178,17 @@ general-atomic-structure-26 | gold foil experiment; Rutherford experiment; plum 
 general-atomic-structure-27 | Bohr model vs quantum mechanical model; quantized energy levels; history of atomic models; limits of the Bohr model
 general-atomic-structure-28 | isotope abundance from molecular ion peaks; isotopic abundance calculation; diatomic mass spectrum; isotope ratio from peak heights; p² + 2pq + q²
 general-atomic-structure-29 | Rutherford scattering; gold foil experiment; alpha particle scattering; nuclear charge and scattering; Rutherford experiment with aluminum | models-of-the-atom
+general-atomic-structure-300 | parts of the atom; protons neutrons and electrons; nucleus; structure of the atom; 8th grade atoms
+general-atomic-structure-301 | parts of the atom; protons neutrons and electrons; charge of an electron; subatomic particles
+general-atomic-structure-302 | parts of the atom; protons neutrons and electrons; atomic number and mass number; counting protons neutrons electrons; sodium atom
+general-atomic-structure-303 | parts of the atom; protons neutrons and electrons; atom and ion; atomic number and mass number
+general-atomic-structure-400 | Millikan oil drop experiment; charge of the electron; oil drop experiment; elementary charge; experiments on the electron
+general-atomic-structure-401 | Millikan oil drop calculation; charge of the electron; oil drop experiment; quantization of charge; Millikan
+general-atomic-structure-402 | cathode ray tube; cathode rays; Thomson experiment; discovery of the electron; experiments on the electron
+general-atomic-structure-403 | cathode ray experiment; charge-to-mass ratio of the electron; JJ Thomson; cathode rays; electrons in all atoms
+general-atomic-structure-404 | Millikan and Thomson; mass of the electron calculation; charge-to-mass ratio; oil drop experiment; cathode rays
+general-atomic-structure-405 | gold foil experiment; Rutherford gold foil; Rutherford scattering; nuclear model of the atom; alpha particle scattering
+general-atomic-structure-406 | gold foil experiment; Rutherford and plum pudding model; Rutherford scattering; evidence for the nucleus; Thomson model prediction
 general-balancing-01 | balancing combustion equations; balancing chemical equations; coefficient of oxygen; combustion of propane equation; stoichiometric coefficients
 general-balancing-02 | balancing chemical equations; sum of coefficients; balance Fe2O3 + CO; stoichiometric coefficients
 general-balancing-03 | balanced chemical equation; oxidation of ammonia equation; Ostwald process equation; balancing chemical equations; conservation of atoms
@@ -129,6 +199,8 @@ general-balancing-101 | (s) (l) (g) (aq); sodium and water equation; writing sta
 general-balancing-102 | liquid vs aqueous; difference between (l) and (aq); molten vs dissolved salt; (aq) meaning
 general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends on state; heat of vaporization of water; thermochemical equations states; higher vs lower heating value | state-symbols
 general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equations with states; precipitation equation; Pb(NO3)2 + KI
+general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; nitric acid oxidation equation; balancing redox equations; nitric acid with metals
+general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; coefficients; balancing equations
 general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
 general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
 general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
@@ -198,11 +270,33 @@ general-chemical-bonding-27 | graphite vs diamond; why graphite conducts electri
 general-chemical-bonding-28 | CO2 vs SiO2; silicon dioxide structure; giant covalent structure; quartz melting point; covalent network vs molecular
 general-chemical-bonding-29 | incomplete octet; electron-deficient molecules; boron trichloride; exceptions to the octet rule; octet rule
 general-chemical-bonding-30 | expanded octet; PCl5 vs NCl5; why NCl5 does not exist; hypervalent molecules; octet rule
+general-chemical-bonding-300 | beryllium; BeCl2; beryllium chloride; covalent beryllium compounds; exceptions to the octet rule
+general-chemical-bonding-301 | beryllium; beryllium chloride structure; coordinate covalent bond; BeCl2 polymer; dative bond examples
+general-chemical-bonding-302 | tin pest; gray tin and white tin; allotropes of tin; tin disease
+general-chemical-bonding-303 | why diamonds are hard; diamond structure; hardness of diamond; covalent network; giant covalent structure
+general-chemical-bonding-304 | why diamonds are hard; diamond vs silicon; hardness and bond strength; covalent network
+general-chemical-bonding-305 | coordinate covalent bond; dative bond; coordinate bond; dative covalent bond formation
+general-chemical-bonding-306 | coordinate covalent bond; dative bond examples; hydronium ion; dative covalent bond
+general-chemical-bonding-307 | Lewis dot structures for polyatomic ions; nitrate ion Lewis structure; valence electrons of polyatomic ions; dot and cross diagrams of ions
+general-chemical-bonding-308 | dot and cross diagrams; Lewis dot structures for polyatomic ions; ammonium ion dot and cross; dative bond in ammonium
+general-chemical-bonding-309 | Lewis dot structures for polyatomic ions; sulfate Lewis structure; formal charge in polyatomic ions; octet structure of sulfate
 general-chemical-bonding-31 | odd-electron molecules; free radicals; chlorine dioxide; molecules with unpaired electrons; exceptions to the octet rule
+general-chemical-bonding-310 | Lewis dot structures for polyatomic ions; cyanide ion Lewis structure; triple bond in ions; dot and cross diagrams
+general-chemical-bonding-311 | O3 resonance; ozone resonance; bond order in ozone; ozone bond length; resonance
+general-chemical-bonding-312 | O3 resonance; formal charges in ozone; ozone Lewis structure; resonance structures of ozone
+general-chemical-bonding-313 | O3 resonance; polarity of ozone; ozone dipole moment; shape of ozone; resonance and charge
+general-chemical-bonding-314 | atoms bonding and intermolecular forces; types of bonds and melting points; grade 11 bonding and IMFs; intermolecular forces vs bonds
+general-chemical-bonding-315 | boron; borazine; inorganic benzene; boron nitrogen compounds; boron compounds and bonding
 general-chemical-bonding-32 | shortest carbon-carbon bond; triple bond length; C–C bond lengths; bond order and bond length; comparing bond lengths
 general-chemical-bonding-33 | potential energy curve; energy vs internuclear distance; Morse curve; H2 potential energy curve; equilibrium bond length; attraction and repulsion between atoms | bond-length-and-bond-energy
 general-chemical-bonding-34 | resonance hybrid; ozone structure; O3 bonds; meaning of resonance structures; delocalized electrons
 general-chemical-bonding-35 | carboxylate resonance; formate ion; formic acid vs formate bond lengths; resonance and bond length; equivalent resonance structures
+general-chemical-bonding-400 | gold; gold alloys; carat gold; why is gold soft; properties of gold; why alloys are harder
+general-chemical-bonding-600 | laughing gas; nitrous oxide; N2O Lewis structure; formal charges in N2O; structure of N2O
+general-chemical-bonding-601 | bucky ball; buckminsterfullerene; C60 structure; fullerene; sp2 carbon in C60
+general-chemical-bonding-602 | bucky ball; buckminsterfullerene; C60 structure; fullerene; shape of C60
+general-chemical-bonding-603 | bucky ball; buckminsterfullerene; C60 structure; number of bonds in C60; fullerene
+general-chemical-bonding-604 | oxygen and ozone; bond length in ozone; resonance in ozone; O2 and O3; structure of ozone
 general-coordination-chemistry-201 | coordination number; coordination number with bidentate ligands; ethylenediamine complex; en ligand | ligands
 general-coordination-chemistry-202 | Werner's theory; CoCl3·5NH3; inner and outer sphere chloride; ionizable chloride in complexes; coordination sphere; Alfred Werner
 general-coordination-chemistry-203 | bidentate ligand; glycinate; chelating ligand; five-membered chelate ring; denticity
@@ -299,11 +393,118 @@ general-coordination-chemistry-285 | uranium oxidation states; actinides vs lant
 general-coordination-chemistry-286 | ions with two spin states; d4 to d7 configurations; high spin vs low spin; octahedral spin states
 general-coordination-chemistry-29 | cobalt chloride equilibrium; ligand exchange; hexaaquacobalt(II); CoCl4 2−; pink to blue cobalt; change in coordination number
 general-coordination-chemistry-30 | chelating ligand stability; most stable complex; ethylenediamine; en ligand; stability of complexes
+general-coordination-chemistry-300 | chromium oxidation states; chromate and dichromate; chromate-dichromate equilibrium; Cr(VI); color of dichromate
+general-coordination-chemistry-301 | chromium oxidation states; dichromate as oxidizing agent; K2Cr2O7 oxidation; orange to green; Cr(III); dichromate half-equation
+general-coordination-chemistry-302 | chromium oxidation states; reduction of chromium with zinc; Cr(II) and Cr(III); variable oxidation states; colors of chromium ions
+general-coordination-chemistry-303 | chromium oxidation states; oxidation of chromium(III) to chromate; Cr(III) to Cr(VI); hydrogen peroxide in base; effect of pH on oxidation
+general-coordination-chemistry-304 | vanadium oxidation states; colors of vanadium ions; VO2+; variable oxidation states of transition metals; vanadate and zinc
+general-coordination-chemistry-305 | vanadium oxidation states; vanadium half-equation; reduction of vanadate; VO2+ to VO2+ blue; redox half-equations in acid
+general-coordination-chemistry-306 | vanadium oxidation states; reduction of vanadium(V) with iron(II); choosing a reducing agent; electrode potentials of vanadium; blue vanadium
+general-coordination-chemistry-307 | manganese; permanganate color change; potassium permanganate; manganese oxidation states; MnO4- to Mn2+
+general-coordination-chemistry-308 | manganese; manganese oxidation states; permanganate in acidic neutral and basic solution; manganese dioxide; manganate
+general-coordination-chemistry-309 | variable oxidation states of transition metals; manganese; highest oxidation state; manganese(VII); 3d and 4s electrons
 general-coordination-chemistry-31 | entropy and the chelate effect; why chelates are stable; ethylenediamine nickel complex; [Ni(en)3]2+; bidentate vs monodentate ligands
+general-coordination-chemistry-310 | manganese; manganese oxidation states; variable oxidation states of transition metals; potassium permanganate
+general-coordination-chemistry-311 | variable oxidation states of transition metals; why transition metals have several oxidation states; Fe2+ and Fe3+; successive ionization energies; transition metals vs calcium
+general-coordination-chemistry-312 | transition metal colors; colors of transition metal ions; colorless zinc ion; colors of aqueous ions
+general-coordination-chemistry-313 | transition metal colors; why copper sulfate is blue; ligands and color; colors of copper complexes; crystal field splitting and color
+general-coordination-chemistry-314 | AgCl solubility in ammonia; silver chloride dissolves in ammonia; complex ion equilibria; Kf; diamminesilver; dissolving a precipitate
+general-coordination-chemistry-315 | AgCl solubility in ammonia; complex ion equilibria Kf; solubility by complex formation calculation; Ksp times Kf
+general-coordination-chemistry-316 | complex ion equilibria Kf; AgCl solubility in ammonia; silver halides and ammonia; Kf and Ksp; thiosulfate dissolves AgBr
+general-coordination-chemistry-317 | complex ion equilibria Kf; formation constant; stability constant; meaning of Kf
+general-coordination-chemistry-318 | complex ion equilibria Kf; free metal ion concentration; Kf calculation; formation constant calculation
+general-coordination-chemistry-319 | complex ion equilibria Kf; hydroxo complexes; zinc hydroxide in excess NaOH; solubility and complex formation; amphoteric hydroxides
 general-coordination-chemistry-32 | ligand field splitting; strong-field vs weak-field ligands; absorption wavelength and splitting; d-orbital splitting Δo; wavelength of d–d absorption
+general-coordination-chemistry-320 | associative vs dissociative ligand substitution; associative mechanism; dissociative mechanism; ligand substitution mechanisms; coordination number of intermediate
+general-coordination-chemistry-321 | associative vs dissociative ligand substitution; dissociative mechanism; rate law of ligand substitution; Ni(CO)4 substitution
+general-coordination-chemistry-322 | associative vs dissociative ligand substitution; activation volume; activation entropy of substitution; evidence for associative mechanism
+general-coordination-chemistry-323 | associative vs dissociative ligand substitution; inert and labile complexes; water exchange rates; Cr3+ inert; lability of complexes
+general-coordination-chemistry-324 | associative vs dissociative ligand substitution; saturation kinetics; dissociative mechanism evidence; ligand substitution mechanisms
+general-coordination-chemistry-325 | trans effect; kinetic trans effect; trans-directing ligands; square planar substitution; platinum(II) complexes
+general-coordination-chemistry-326 | trans effect; synthesis of cisplatin; cis-[PtCl2(NH3)2]; trans-directing series; platinum(II) complexes
+general-coordination-chemistry-327 | trans effect; transplatin synthesis; trans-directing ligands; order of addition; platinum(II) complexes
+general-coordination-chemistry-328 | trans effect; pi acceptor ligands trans effect; explanation of trans effect; CO and CN trans effect; five-coordinate transition state
+general-coordination-chemistry-329 | trans effect; trans influence vs trans effect; ground state bond weakening; hydride trans influence
 general-coordination-chemistry-33 | strong-field ligands; cyanide complex splitting; wavelength and ligand strength; ligand field strength order; chromium(III) complexes
+general-coordination-chemistry-330 | electronic spectra of complexes; Laporte rule; selection rules for d-d transitions; intensity of d-d bands
+general-coordination-chemistry-331 | Orgel diagrams; term splitting in octahedral field; d1 spectrum; electronic spectroscopy of transition metal complexes
+general-coordination-chemistry-332 | Orgel diagrams; spin-allowed transitions; spectrum of [Ni(H2O)6]2+; number of d-d bands; d8 octahedral
+general-coordination-chemistry-333 | Tanabe-Sugano diagrams; Orgel vs Tanabe-Sugano; low-spin complexes spectra; electronic spectroscopy of transition metal complexes
+general-coordination-chemistry-334 | Tanabe-Sugano diagrams; d6 Tanabe-Sugano; spin crossover point; high spin to low spin in Tanabe-Sugano
+general-coordination-chemistry-335 | Orgel diagrams; Tanabe-Sugano diagrams; finding delta o from a spectrum; d3 spectrum; Cr3+ spectrum
+general-coordination-chemistry-336 | electronic spectra of complexes; Laporte rule; tetrahedral vs octahedral intensity; selection rules; cobalt chloride colors
+general-coordination-chemistry-337 | inner sphere outer sphere electron transfer; bridging ligand; inner-sphere mechanism; outer-sphere mechanism
+general-coordination-chemistry-338 | inner sphere outer sphere electron transfer; Taube experiment; chloride bridge; inner-sphere evidence
+general-coordination-chemistry-339 | inner sphere outer sphere electron transfer; outer-sphere mechanism; inert complexes; which mechanism electron transfer
 general-coordination-chemistry-34 | high spin vs low spin; pairing energy; crystal field splitting energy; unpaired electrons in complexes; hexacyanoferrate; magnetic properties of complexes
+general-coordination-chemistry-340 | inner sphere outer sphere electron transfer; self-exchange rates; outer-sphere reorganization; cobalt ammine self-exchange; Marcus theory
+general-coordination-chemistry-341 | inner sphere outer sphere electron transfer; bridging ligand; hydroxide bridge; effect of bridging ligand on rate
+general-coordination-chemistry-342 | Marcus theory; reorganization energy; electron transfer rates; lambda in Marcus theory
+general-coordination-chemistry-343 | Marcus theory; self-exchange barrier; Marcus equation calculation; reorganization energy
+general-coordination-chemistry-344 | Marcus theory; driving force and rate; activationless electron transfer; inverted region
+general-coordination-chemistry-345 | Marcus theory; inverted region; Marcus inverted region; driving force and rate; electron transfer rates
+general-coordination-chemistry-346 | Marcus theory; inverted region; photosynthesis electron transfer; charge recombination
+general-coordination-chemistry-347 | isolobal analogy; isolobal definition; isolobal fragments; Hoffmann; frontier orbitals of fragments
+general-coordination-chemistry-348 | isolobal analogy; CH3 and Mn(CO)5; isolobal fragments; 17-electron fragment
+general-coordination-chemistry-349 | isolobal analogy; Fe(CO)4 and CH2; isolobal fragments; metal-metal double bond
 general-coordination-chemistry-35 | ligand exchange; iron thiocyanate and fluoride; FeSCN2+; masking of iron by fluoride; competing ligands
+general-coordination-chemistry-350 | isolobal analogy; Co(CO)3 and CH; tetrahedrane cluster; isolobal fragments
+general-coordination-chemistry-351 | isolobal analogy; Fp fragment; 17-electron fragment; isolobal with CH3; metal-metal bond
+general-coordination-chemistry-352 | 18 electron rule metal carbonyls; counting electrons in carbonyls; Mn2(CO)10; organometallic electron counting
+general-coordination-chemistry-353 | metal carbonyls backbonding CO stretch; νCO trends; bridging carbonyl IR; CO stretching frequency; terminal vs bridging CO
+general-coordination-chemistry-354 | metal carbonyls backbonding CO stretch; Tolman electronic parameter; phosphine donors; νCO trends; pi-acceptor ligands
+general-coordination-chemistry-355 | metal carbonyls backbonding CO stretch; back-bonding; pi back-donation; CO bond weakening
+general-coordination-chemistry-356 | Monsanto acetic acid process; migratory insertion; Monsanto cycle steps; rhodium-catalyzed carbonylation of methanol; catalytic cycles
+general-coordination-chemistry-357 | Monsanto acetic acid process; carbonylation of methanol; acetic acid manufacture; rhodium catalyst
+general-coordination-chemistry-358 | Monsanto acetic acid process; role of iodide; HI cocatalyst; iodomethane in the Monsanto cycle
+general-coordination-chemistry-359 | Wilkinson's catalyst hydrogenation; electron count of Wilkinson's catalyst; organometallic electron counting and catalytic cycles; 16-electron complex
+general-coordination-chemistry-360 | Wilkinson's catalyst hydrogenation; selectivity of Wilkinson's catalyst; homogeneous hydrogenation; steric effects
+general-coordination-chemistry-361 | Wilkinson's catalyst hydrogenation; mechanism of Wilkinson's catalyst; phosphine dissociation; organometallic catalytic cycles
+general-coordination-chemistry-362 | coordination compound nomenclature; naming complexes; IUPAC name of complex; NEET coordination compounds nomenclature and isomerism
+general-coordination-chemistry-363 | coordination compound nomenclature; formula from name of complex; potassium trioxalatoferrate(III); NEET coordination compounds
+general-coordination-chemistry-364 | isomers of coordination compounds; ionization isomers; types of isomerism in complexes; NEET coordination compounds nomenclature and isomerism
+general-coordination-chemistry-365 | isomers of coordination compounds; optical isomers of complexes; chirality of complexes; NEET coordination compounds
+general-coordination-chemistry-366 | isomers of coordination compounds; facial and meridional isomers; geometric isomers of octahedral complexes; isomer counting
+general-coordination-chemistry-367 | coordination number and ligands; coordination number; bidentate ligands; denticity; counting donor atoms
+general-coordination-chemistry-368 | coordination number and ligands; what is a ligand; ligand definition; lone pair donors; coordinate bond
+general-coordination-chemistry-369 | coordination number and ligands; why coordination numbers differ; cobalt chloride complex; ligand size
+general-coordination-chemistry-370 | crystal field theory and magnetism; diamagnetic complex; magnetism of complexes; unpaired electrons in complexes
+general-coordination-chemistry-371 | crystal field theory and magnetism; magnetic moment calculation; spin-only formula; high spin d6; magnetism of complexes
+general-coordination-chemistry-372 | crystal field theory and magnetism; magnetic moment and spin state; iron(III) complexes; high spin and low spin
+general-coordination-chemistry-373 | t2g and eg splitting; d orbital splitting; crystal field theory; why complexes have colors; crystal field splitting and color
+general-coordination-chemistry-374 | t2g and eg splitting; ligand field strength and color; crystal field splitting and color; why complexes have colors
+general-coordination-chemistry-375 | colorimetry of transition metal complexes; choosing a filter; colorimeter; complementary color
+general-coordination-chemistry-376 | colorimetry of transition metal complexes; colorimeter calibration curve; absorbance and concentration; thiocyanate iron complex
+general-coordination-chemistry-377 | colorimetry of transition metal complexes; excess ligand in colorimetry; copper ammine complex; colorimeter
+general-coordination-chemistry-378 | lead poisoning chelation; EDTA for lead; chelation therapy; chelating agents
+general-coordination-chemistry-379 | lead poisoning chelation; dimercaprol; chelation therapy; HSAB and chelation; chelating agents
+general-coordination-chemistry-380 | lead poisoning chelation; chelation therapy; selectivity of chelating agents; succimer
+general-coordination-chemistry-381 | technetium; Tc technetium; technetium isotopes; artificial element
+general-coordination-chemistry-382 | technetium; Tc technetium; technetium-99m radiopharmaceuticals; pertechnetate; stannous reduction
+general-coordination-chemistry-383 | technetium; Tc technetium; pertechnetate vs permanganate; stability of high oxidation states; group 7 metals
+general-coordination-chemistry-384 | sigma bonding orbitals in octahedral complex; character table Oh; symmetry-adapted ligand orbitals; group theory sigma bonds
+general-coordination-chemistry-385 | sigma bonding orbitals in octahedral complex; reducible representation of ligand orbitals; character table Oh; group theory
+general-coordination-chemistry-386 | sigma bonding orbitals in octahedral complex; reading the Oh character table; t2g nonbonding; group theory sigma bonds
+general-coordination-chemistry-400 | gold; aqua regia; why gold dissolves in aqua regia; chemistry of gold; tetrachloroaurate; noble metal
+general-coordination-chemistry-600 | why copper sulfate is blue; color of copper sulfate; d-d transitions; anhydrous copper sulfate white; CuSO4.5H2O
+general-coordination-chemistry-601 | why copper sulfate is blue; color of copper sulfate; complementary color; hexaaquacopper; absorbed and seen color
+general-coordination-chemistry-602 | why copper sulfate is blue; color of copper sulfate; why zinc compounds are colorless; d9 and d10; d-d transitions
+general-coordination-chemistry-603 | brown ring test; brown ring complex; nitrosyl complex of iron; nitrate test; [Fe(H2O)5NO]2+
+general-coordination-chemistry-604 | Werner theory primary secondary valency; Werner's theory; primary and secondary valency; [Co(NH3)5Cl]Cl2; coordination number and oxidation state
+general-coordination-chemistry-605 | Werner theory primary secondary valency; Werner's theory; silver nitrate and cobalt ammines; ionizable chloride; CoCl3.4NH3
+general-coordination-chemistry-606 | Werner theory primary secondary valency; Werner's theory; conductivity of cobalt ammines; ionizable chloride; CoCl3.6NH3
+general-coordination-chemistry-607 | Werner theory; Werner's theory; octahedral structure proof; isomers of [Co(NH3)4Cl2]+; history of coordination chemistry
+general-coordination-chemistry-608 | Werner theory primary secondary valency; Werner's theory; secondary valency directed in space; primary and secondary valency
+general-coordination-chemistry-609 | metal-metal quadruple bonds; delta bond; Re2Cl8 2-; quadruple bond; d orbitals in metal-metal bond
+general-coordination-chemistry-610 | metal-metal quadruple bonds; delta bond; Re2Cl8 2- eclipsed; quadruple bond; eclipsed geometry
+general-coordination-chemistry-611 | metal-metal quadruple bonds; Re2Cl8 2- bond order; quadruple bond; d electron count of Re(III); delta bond
+general-coordination-chemistry-612 | metal-metal quadruple bonds; bond order of metal-metal bonds; delta bond; molybdenum dimers; oxidation and bond order
+general-coordination-chemistry-613 | metal-metal quadruple bonds; Os2Cl8 2-; delta bond; triple metal-metal bond; staggered and eclipsed
+general-coordination-chemistry-614 | Zeise's salt; K[PtCl3(C2H4)]; alkene complex structure; eta-2 ethylene; Dewar-Chatt-Duncanson model
+general-coordination-chemistry-615 | Zeise's salt; Dewar-Chatt-Duncanson model; alkene back-donation; C=C bond length in complexes; alkene binding
+general-coordination-chemistry-616 | Zeise's salt; electron count of Zeise's salt; 16-electron complex; square planar d8; counting electrons
+general-coordination-chemistry-617 | hapticity eta notation; hapticity; eta-5 cyclopentadienyl; ferrocene; eta and mu notation
+general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring slippage; 18-electron rule; eta-5 to eta-1
 general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
 general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
 general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant
@@ -337,8 +538,36 @@ general-electrochemistry-basics-27 | silver plating; electroplating setup; objec
 general-electrochemistry-basics-28 | copper plating; inert vs active anode; copper vs platinum anode; electrolysis of copper sulfate; oxygen at the anode
 general-electrochemistry-basics-29 | rusting; conditions for rusting; rusting of iron nails; salt water and rust; what makes iron rust
 general-electrochemistry-basics-30 | cathodic protection; sacrificial anode; zinc blocks on ships; rust prevention; protecting iron from corrosion
+general-electrochemistry-basics-300 | aluminum; electrolysis of aluminum oxide; extraction of aluminum; Hall-Heroult process; carbon anodes
+general-electrochemistry-basics-301 | corrosion of iron; rusting; rusting half-reactions; electrochemistry of rusting; anode and cathode in rusting
+general-electrochemistry-basics-302 | corrosion of iron; rusting; conditions for rusting; rust; prevention of rusting
+general-electrochemistry-basics-303 | galvanic vs electrolytic cell; galvanic and electrolytic cells compared; anode and cathode; voltaic vs electrolytic
+general-electrochemistry-basics-304 | galvanic vs electrolytic cell; spontaneous and nonspontaneous cells; delta G of cells; energy conversion in cells
+general-electrochemistry-basics-305 | galvanic vs electrolytic cell; reversing a Daniell cell; charging a cell; galvanic cell as electrolytic cell
+general-electrochemistry-basics-306 | galvanic vs electrolytic cell; charging and discharging; anode and cathode of a rechargeable battery; primary and secondary cells
+general-electrochemistry-basics-307 | primary and secondary cells; primary cell; rechargeable vs single-use cells; types of batteries
+general-electrochemistry-basics-308 | primary and secondary cells; secondary cell; rechargeable batteries; requirements for recharging
+general-electrochemistry-basics-309 | primary and secondary cells; advantages of primary cells; advantages and disadvantages of batteries; choosing a battery
 general-electrochemistry-basics-31 | chromium plating; electroplating calculation; plating thickness; time for electroplating; electrolysis time calculation
+general-electrochemistry-basics-310 | primary and secondary cells; lithium-ion battery; rechargeable batteries; how lithium-ion batteries work
+general-electrochemistry-basics-311 | fuel cells hydrogen vs methanol; methanol fuel cell; direct methanol fuel cell; anode reaction of methanol fuel cell
+general-electrochemistry-basics-312 | fuel cells hydrogen vs methanol; advantages of methanol fuel cells; hydrogen fuel cell; comparing fuel cells
+general-electrochemistry-basics-313 | fuel cells hydrogen vs methanol; electrons in a fuel cell; methanol fuel cell; fuel cell stoichiometry
+general-electrochemistry-basics-314 | fuel cells hydrogen vs methanol; methanol crossover; methanol fuel cell; disadvantages of methanol fuel cells
+general-electrochemistry-basics-315 | Nernst equation vs standard potential; when to use the Nernst equation; standard vs nonstandard cell potential; standard conditions
+general-electrochemistry-basics-316 | Nernst equation vs standard potential; nonstandard cell potential; Nernst equation or standard potentials; effect of concentration on cell voltage
+general-electrochemistry-basics-317 | Nernst equation vs standard potential; Nernst equation calculation; nonstandard cell potential; cell voltage calculation
+general-electrochemistry-basics-318 | Nernst equation vs standard potential; when to use the Nernst equation; cell notation; standard conditions
+general-electrochemistry-basics-319 | lithium strongest reducing agent; hydration enthalpy of lithium; lithium reduction potential; why lithium is the strongest reducing agent in water
 general-electrochemistry-basics-32 | Evans drop experiment; oxygen reduction in corrosion; rusting mechanism; cathode in rusting; differential aeration; rusting
+general-electrochemistry-basics-320 | lithium strongest reducing agent; ionization energy vs reduction potential; lithium and cesium; hydration enthalpy
+general-electrochemistry-basics-321 | lithium strongest reducing agent; hydration enthalpy; lithium reduction potential; energy cycle for electrode potential
+general-electrochemistry-basics-322 | lemon battery; fruit battery; inside of a lemon battery; electrolyte; galvanic cell at home
+general-electrochemistry-basics-323 | lemon battery; inside of a lemon battery; cathode reaction in a lemon battery; fruit battery; zinc and copper lemon cell
+general-electrochemistry-basics-324 | lemon battery; fruit battery; choosing metals for a lemon battery; lemon cell voltage
+general-electrochemistry-basics-325 | lemon battery; cells in series; fruit battery; lemon cell voltage; inside of a lemon battery
+general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
+general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
 general-electron-configuration-01 | ground-state electron configuration; writing electron configurations; aufbau principle; 1s2 2s2 2p6; orbital filling order; electron arrangement
 general-electron-configuration-02 | electron configuration of transition metal ions; Fe3+ electron configuration; 4s electrons lost before 3d; electron configuration of cations; iron(III) ion configuration
 general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
@@ -371,6 +600,9 @@ general-electron-configuration-26 | subshell electron capacity; hypothetical ele
 general-electron-configuration-27 | PES; photoelectron spectrum of an element; identifying element from PES; PES peak heights; PES and electron configuration
 general-electron-configuration-28 | PES; binding energy of 1s electrons; core electron binding energy; comparing photoelectron spectra; nuclear charge and binding energy
 general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p vs 3s binding energy; PES and shielding; ionization energy Mg vs Al
+general-electron-configuration-300 | shapes of atomic orbitals nodes; radial and angular nodes; nodes of a 3p orbital; number of nodes
+general-electron-configuration-301 | shapes of atomic orbitals nodes; shape of p orbital; nodal plane; atomic orbital shapes
+general-electron-configuration-302 | shapes of atomic orbitals nodes; radial nodes; radial distribution function; identifying orbitals from nodes
 general-empirical-formulas-01 | percentage by mass calculation; percent nitrogen in ammonium nitrate; mass percent of an element; percentage composition; nitrogen content of fertilizer
 general-empirical-formulas-02 | empirical formula from percent composition; empirical formula calculation; simplest formula; simplest whole-number ratio
 general-empirical-formulas-03 | empirical formula from combustion data; combustion analysis calculation; elemental analysis; C, H, O combustion problem
@@ -386,6 +618,17 @@ general-empirical-formulas-107 | hydrocarbon formula from combustion products; m
 general-empirical-formulas-108 | water of crystallization; copper sulfate pentahydrate; what is a hydrate; CuSO4·5H2O; crystal water
 general-empirical-formulas-109 | hydrate experiment error; incomplete dehydration; heating to constant mass; barium chloride hydrate; finding x in a hydrate
 general-empirical-formulas-110 | percent water in a hydrate; water of crystallization; mass loss of hydrates; comparing hydrates; washing soda
+general-empirical-formulas-300 | empirical formula of magnesium oxide; magnesium ribbon crucible experiment; empirical formula from masses; MgO lab
+general-empirical-formulas-301 | empirical formula of magnesium oxide; magnesium ribbon crucible experiment; MgO lab procedure; lifting the lid
+general-empirical-formulas-302 | empirical formula of magnesium oxide; errors in magnesium oxide experiment; magnesium ribbon crucible experiment; MgO lab
+general-empirical-formulas-303 | empirical formula from percent composition; empirical formula calculation; percent to empirical formula; mass percentages
+general-empirical-formulas-304 | empirical formula from percent composition; steps for empirical formula; percent to empirical formula; percent composition
+general-empirical-formulas-305 | combustion analysis of organic compounds; combustion analysis calculation; empirical formula from CO2 and H2O; CHO analysis
+general-empirical-formulas-306 | combustion analysis of organic compounds; combustion analysis; principle of combustion analysis; empirical formula from CO2 and H2O
+general-empirical-formulas-307 | CuSO4.5H2O water of crystallisation; copper sulfate hydrate; heating hydrated copper sulfate; test for water; hydrates
+general-empirical-formulas-308 | CuSO4.5H2O water of crystallisation; finding hydrate formula; hydrate calculation; water of crystallization of copper sulfate
+general-empirical-formulas-600 | fool's gold; pyrite; FeS2; percent iron in pyrite; iron pyrites
+general-empirical-formulas-601 | green vitriol and blue vitriol; blue vitriol; water of crystallization; percent water in CuSO4.5H2O; copper sulfate pentahydrate
 general-equilibrium-01 | Kc expression; writing equilibrium constant expressions; law of mass action; equilibrium law; ammonia equilibrium constant
 general-equilibrium-02 | reversing an equilibrium reaction; K of reverse reaction; manipulating equilibrium constants; K for halved equation; relation between equilibrium constants
 general-equilibrium-03 | ICE table; equilibrium concentration calculation; Kc calculation; hydrogen iodide equilibrium; H2 + I2 ⇌ 2HI
@@ -430,6 +673,43 @@ general-equilibrium-221 | solubility of barium sulfate; least soluble in which s
 general-equilibrium-222 | molar solubility with a common ion; molar solubility from Ksp; solubility of CaF2 in NaF; Ksp calculation; calcium fluoride solubility
 general-equilibrium-223 | silver chloride in concentrated chloride; dichloroargentate; complex formation and solubility; AgCl solubility in NaCl; AgCl2− | common-ion-effect
 general-equilibrium-224 | common ion effect on weak acid; adding sodium acetate to acetic acid; percent ionization decrease; suppression of ionization; acetate common ion
+general-equilibrium-300 | Kc Kp Ka Kw all the K's; types of equilibrium constants; Kc and Kp; Ka Kb Kw Ksp; equilibrium constants compared
+general-equilibrium-301 | Kc Kp Ka Kw all the K's; Ka from Kb; Ka Kb Kw relation; KaKb = Kw; conjugate acid constant calculation
+general-equilibrium-302 | Kc and Kp; Kp and Kc relationship; Kc Kp Ka Kw all the K's; when is Kp equal to Kc; delta n of gas
+general-equilibrium-303 | Kc Kp Ka Kw all the K's; Kw expression; ionic product of water; equilibrium constant expressions
+general-equilibrium-304 | Kp; AQA Kp; partial pressure from mole fraction; mole fraction calculation; Kp calculation
+general-equilibrium-305 | Kp; AQA Kp; Kp calculation; Kp from equilibrium moles; SO2 SO3 equilibrium; mole fractions and partial pressures
+general-equilibrium-306 | Kp; AQA Kp; effect of pressure on Kp; does Kp change with pressure; Le Chatelier pressure change
+general-equilibrium-307 | Kp; Kp expression; AQA Kp; heterogeneous equilibrium; decomposition of calcium carbonate
+general-equilibrium-308 | equilibrium constant and Gibbs energy; Gibbs free energy and K; Q vs K and delta G; IB HL equilibrium and Gibbs energy; difference between ΔG and ΔG°
+general-equilibrium-309 | equilibrium constant from Gibbs energy; ΔG° = −RT ln K; K from ΔG° calculation; IB HL Gibbs energy and equilibrium constant
+general-equilibrium-310 | equilibrium constant and Gibbs energy; temperature at which K = 1; IB HL Gibbs energy; ΔG° = 0; temperature dependence of K and ΔG
+general-equilibrium-311 | equilibrium constant and Gibbs energy; sign of ΔG and K; relationship between ΔG° and K; large K
+general-equilibrium-312 | will a precipitate form; Qsp; Q vs Ksp; predicting precipitation; ion product and Ksp
+general-equilibrium-313 | will a precipitate form; Qsp; comparing Q with Ksp; ion product calculation; PbI2 precipitation; predicting precipitation
+general-equilibrium-314 | will a precipitate form; concentration needed for precipitation; Qsp; Q = Ksp; AgCl precipitation calculation
+general-equilibrium-315 | will a precipitate form; Qsp; ion product; Q vs Ksp; precipitation on mixing solutions; CaF2
+general-equilibrium-316 | Ksp common ion effect; common ion effect calculation; solubility with a common ion; molar solubility in CaCl2; AgCl solubility
+general-equilibrium-317 | Ksp common ion effect; common ion effect; effect of common ion on solubility; does Ksp change; PbCl2 and NaCl
+general-equilibrium-318 | molar solubility from Ksp; solubility from Ksp; Ksp calculation; BaSO4 solubility
+general-equilibrium-319 | molar solubility from Ksp; solubility from Ksp; Mg(OH)2 solubility; Ksp = 4s^3; Ksp calculation
+general-equilibrium-320 | molar solubility from Ksp; comparing solubilities from Ksp; Ksp of different salt types; AgCl vs Ag2CrO4
+general-equilibrium-321 | contact process; SO2 SO3 contact process; sulfuric acid manufacture; sulphuric acid; contact process equation
+general-equilibrium-322 | contact process; contact process catalyst; vanadium pentoxide catalyst; industrial catalysts; SO2 SO3 contact process
+general-equilibrium-323 | contact process conditions; contact process pressure; SO2 SO3 contact process; compromise conditions; sulfuric acid manufacture
+general-equilibrium-324 | contact process; oleum; sulphuric acid; sulfuric acid manufacture; SO3 absorption
+general-equilibrium-325 | contact process catalyst; how vanadium(V) oxide works; industrial catalysts; catalyst in contact process mechanism; variable oxidation state catalysis
+general-equilibrium-326 | industrial catalysts; Haber process catalyst; contact process catalyst; how catalysts work in industry; heterogeneous catalysis examples
+general-equilibrium-327 | Haber process conditions; Haber process pressure; compromise of conditions; ammonia synthesis; Le Chatelier pressure
+general-equilibrium-328 | Le Chatelier temperature and pressure; effect of pressure on equilibrium; moles of gas and pressure; equilibrium shift
+general-equilibrium-329 | Le Chatelier temperature and pressure; effect of temperature on equilibrium; equilibrium shifts; exothermic equilibrium
+general-equilibrium-330 | how far; Kc calculation; Kc without volume; OCR 5.1.2 how far; esterification equilibrium; Kc and Kp
+general-equilibrium-400 | Haber process equilibrium yield; yield of ammonia; Haber process; conditions of the Haber process; Le Chatelier's principle Haber; effect of pressure on ammonia yield
+general-equilibrium-401 | Haber process conditions; why 200 atm in the Haber process; compromise pressure; Haber process; industrial production of ammonia; yield versus cost
+general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; Haber process; does a catalyst change yield; effect of catalyst on equilibrium
+general-equilibrium-403 | Haber process equilibrium yield; inert gas and equilibrium; recycling in the Haber process; argon purge; ammonia synthesis
+general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
+general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
@@ -460,6 +740,20 @@ general-gas-laws-215 | air bag; sodium azide; ideal gas stoichiometry calculatio
 general-gas-laws-22 | Charles's law calculation; V1/T1 = V2/T2; volume-temperature relationship; temperature from gas volume
 general-gas-laws-23 | heating gas in a rigid container; when Charles's law applies; pressure increase at constant volume; Charles's vs Gay-Lussac's law; constant volume gas heating
 general-gas-laws-24 | experimental determination of absolute zero; absolute zero experiment error; extrapolation to zero volume; water vapor error gas experiment; gas thermometer | charless-law
+general-gas-laws-300 | eudiometry; eudiometer; gas analysis by volume changes; 2H2 + O2 -> 2H2O; volumes of gases
+general-gas-laws-301 | eudiometry; eudiometer; formula of a hydrocarbon by explosion; gas analysis by volume changes; contraction on combustion
+general-gas-laws-302 | eudiometry; eudiometer; absorption of CO2 by KOH; gas analysis by volume changes
+general-gas-laws-303 | eudiometry; gas mixture analysis; explosion of CO and CH4; gas analysis by volume changes; eudiometry calculation
+general-gas-laws-304 | gas stoichiometry at STP; molar volume 22.4 L; volume of gas from moles; stoichiometry with gas volumes
+general-gas-laws-305 | gas stoichiometry at STP; mass to volume of gas; molar volume at STP calculation; stoichiometry with gas volumes
+general-gas-laws-306 | gas laws; combined gas law; Boyle Charles gas laws; medium difficulty gas law questions; combined gas law calculation; SAT gas laws
+general-gas-laws-307 | gas laws; Charles law; Boyle Charles gas laws; Charles's law calculation; SAT gas laws
+general-gas-laws-308 | gas laws; Boyle and Charles; Boyle's law and Charles's law; gas laws Boyle Charles; SAT gas laws
+general-gas-laws-309 | baking soda and vinegar; gas stoichiometry at STP; CO2 from baking soda; volume of gas at STP calculation
+general-gas-laws-310 | gas stoichiometry at STP; hydrogen peroxide; volume strength; H2O2 decomposition calculation; volume of oxygen at STP
+general-gas-laws-600 | why bread rises; baking soda; volume of CO2 calculation; gas from sodium bicarbonate; rising dough
+general-gibbs-energy-300 | salts that dissolve with cooling; endothermic dissolving; enthalpy and entropy of solution; why ammonium nitrate dissolves; cold pack
+general-gibbs-energy-301 | salts that dissolve with cooling; endothermic dissolving and temperature; enthalpy and entropy of solution; solubility and temperature
 general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds
 general-intermolecular-forces-02 | comparing boiling points; highest boiling point; hydrogen bonding and boiling point; boiling point of alcohols vs ethers; boiling points of organic compounds
 general-intermolecular-forces-03 | boiling points of the halogens; London dispersion forces; boiling point trend group 17; comparing boiling points; van der Waals forces; halogens trend
@@ -496,6 +790,30 @@ general-intermolecular-forces-17 | meniscus; mercury meniscus; cohesion vs adhes
 general-intermolecular-forces-18 | surface tension; detergent lowers surface tension; needle floating on water; surfactants; soap and water surface
 general-intermolecular-forces-19 | dissolving wax; nonpolar solvents; polar vs nonpolar solvents; choosing a solvent; removing stains; solubility and polarity
 general-intermolecular-forces-20 | iodine extraction; iodine in cyclohexane and water; immiscible liquids; liquid-liquid extraction; polar vs nonpolar solvents; color of iodine solutions
+general-intermolecular-forces-300 | tin pest; gray tin and white tin; density of tin allotropes; allotropic change of tin
+general-intermolecular-forces-301 | tin pest; thermodynamics of tin pest; gray tin and white tin; spontaneity and rate; transition temperature of tin
+general-intermolecular-forces-302 | supramolecular chemistry; host guest chemistry; noncovalent interactions; molecular recognition
+general-intermolecular-forces-303 | supramolecular chemistry host guest; crown ethers; 18-crown-6; purple benzene; molecular recognition of cations
+general-intermolecular-forces-304 | supramolecular chemistry host guest; cryptands; cryptand vs crown ether; preorganization; macrocyclic effect
+general-intermolecular-forces-305 | rotaxanes and molecular machines; rotaxane; catenane; mechanical bond; interlocked molecules
+general-intermolecular-forces-306 | rotaxanes and molecular machines; molecular shuttle; molecular switch; redox-driven rotaxane
+general-intermolecular-forces-307 | rotaxanes and molecular machines; molecular motor; light-driven motor; unidirectional rotation; molecular machines
+general-intermolecular-forces-308 | ionic liquids; what is an ionic liquid; room-temperature ionic liquids; molten salts
+general-intermolecular-forces-309 | ionic liquids; why ionic liquids are liquid; low melting salts; imidazolium salts; lattice energy of ionic liquids
+general-intermolecular-forces-310 | ionic liquids; ionic liquids as green solvents; vapor pressure of ionic liquids; uses of ionic liquids
+general-intermolecular-forces-311 | ionic liquids; tuning ionic liquids; anion effect; hydrophobic ionic liquids; properties of ionic liquids
+general-intermolecular-forces-312 | ionic liquids; electrochemical window; electrodeposition of aluminum; uses of ionic liquids
+general-intermolecular-forces-313 | why ice floats; why is ice less dense than water; structure of ice; hydrogen bonds in ice
+general-intermolecular-forces-314 | why ice floats; why does ice float; why is ice less dense than water; density of ice; hydrogen bonding in ice
+general-intermolecular-forces-315 | why ice floats; why is ice less dense than water; density maximum of water at 4 degrees; anomaly of water
+general-intermolecular-forces-316 | why ice floats; why does ice float; consequences of ice floating; density of ice
+general-intermolecular-forces-317 | intermolecular forces and boiling points; ranking boiling points; intermolecular forces; boiling point order
+general-intermolecular-forces-318 | intermolecular forces and boiling points; branching and boiling point; London forces; intermolecular forces
+general-intermolecular-forces-319 | surface tension and capillary rise; capillary rise calculation; Jurin's law; contact angle; surface tension calculation
+general-intermolecular-forces-320 | surface tension and capillary rise; capillary depression of mercury; contact angle; cohesion and adhesion
+general-intermolecular-forces-400 | boiling water at altitude; what happens when you boil water; boiling point and pressure; vapor pressure and boiling; why water boils at lower temperature on mountains
+general-intermolecular-forces-501 | CO2; carbon dioxide; dry ice; sublimation of CO2; why dry ice sublimes; CO2 properties
+general-intermolecular-forces-600 | diffusion and Brownian motion; Brownian motion; evidence for particles; random motion of smoke particles; particle theory
 general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
 general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
 general-kinetics-basics-03 | overall reaction order; method of initial rates; order of reaction from rate data; determining reaction order; effect of doubling concentration on rate
@@ -516,6 +834,27 @@ general-kinetics-basics-203 | area under Maxwell-Boltzmann curve; Maxwell–Bolt
 general-kinetics-basics-204 | transition state; activated complex; SN2 transition state; partially formed and broken bonds; what is a transition state | activation-energy
 general-kinetics-basics-205 | clock reaction; iodine clock; rate law from clock times; determining rate law; reaction order from time
 general-kinetics-basics-206 | effect of pressure on reaction rate; halving the volume of reacting gases; concentration and collision frequency; rate of bimolecular reaction; effect of concentration on rate
+general-kinetics-basics-300 | H2O2 decomposition catalysis; hydrogen peroxide and manganese dioxide; catalyst; what does catalyst mean; decomposition of hydrogen peroxide
+general-kinetics-basics-301 | elephant toothpaste; elephants toothpaste; hydrogen peroxide decomposition; H2O2 decomposition catalysis; potassium iodide catalyst
+general-kinetics-basics-302 | elephant toothpaste; catalyst concentration; H2O2 decomposition catalysis; rate vs amount of product; iodide catalyst
+general-kinetics-basics-303 | H2O2 decomposition catalysis; mechanism of iodide-catalyzed decomposition; intermediate vs catalyst; hydrogen peroxide mechanism; homogeneous catalysis
+general-kinetics-basics-304 | H2O2 decomposition kinetics; hydrogen peroxide half-life; first-order decomposition; H2O2 decomposition catalysis calculation
+general-kinetics-basics-305 | reaction rates and stoichiometry; rate of disappearance and appearance; relating rates through coefficients; rate of formation
+general-kinetics-basics-306 | reaction rates and stoichiometry; rate expression and coefficients; rate of reaction definition; relating rates through coefficients
+general-kinetics-basics-307 | reaction rates and stoichiometry; rate of disappearance; relating rates through coefficients; rate calculation
+general-kinetics-basics-308 | reaction rates and stoichiometry; relating rates through coefficients; rate of appearance and disappearance; equal rates of formation
+general-kinetics-basics-309 | clock reactions iodine; iodine clock; iodine clock reaction; starch and iodine; thiosulfate in clock reaction
+general-kinetics-basics-310 | clock reactions iodine; iodine clock order; initial rate method; order of reaction from clock times
+general-kinetics-basics-311 | clock reactions iodine; why little thiosulfate; initial rate approximation; iodine clock
+general-kinetics-basics-312 | clock reactions iodine; iodine clock errors; role of thiosulfate; initial rate method
+general-kinetics-basics-313 | GCSE rates of reaction; surface area and rate; factors affecting rate; rate of reaction chalk and acid
+general-kinetics-basics-314 | GCSE rates of reaction; measuring rate by mass loss; rate of reaction graph; marble and acid; end of a reaction
+general-kinetics-basics-315 | GCSE rates of reaction; disappearing cross experiment; temperature and rate; thiosulfate and acid
+general-kinetics-basics-316 | what does catalyst mean; catalyst definition; catalyst; what is a catalyst; catalyst meaning; how catalysts work
+general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann curve and catalysts; catalysts lower activation energy; effect of a catalyst on the Boltzmann curve
+general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
+general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
+general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
 general-measurement-01 | sig figs; number of significant figures; significant zeros; leading and trailing zeros; sf
 general-measurement-02 | mass from density and volume; density calculation; d = m/V; mass of a liquid from volume
 general-measurement-03 | density unit conversion; g/cm3 to kg/m3; converting units; dimensional analysis
@@ -549,6 +888,20 @@ general-measurement-22 | is dissolving a physical change; dissolving sugar; phys
 general-measurement-23 | homogeneous mixture; homogeneous vs heterogeneous mixtures; classification of matter; solution as mixture; elements compounds and mixtures
 general-measurement-24 | boiling range of a mixture; purity from boiling point; pure substance vs mixture; boiling point of a mixture
 general-measurement-25 | what is in boiling bubbles; bubbles in boiling water; boiling water; boiling as a physical change; particle model of gases
+general-measurement-300 | difference between an atom and a molecule; atom vs molecule; what is a molecule; basic particles
+general-measurement-301 | difference between an atom and a molecule; molecule of an element; atom vs molecule; element or compound
+general-measurement-302 | lab equipment and glassware names; buret; laboratory glassware; names of lab equipment; uses of glassware
+general-measurement-303 | lab equipment and glassware names; Erlenmeyer flask; conical flask; beaker vs flask; uses of glassware
+general-measurement-304 | lab equipment and glassware names; separatory funnel; names of lab equipment; separating immiscible liquids
+general-measurement-305 | lab equipment and glassware names; reflux condenser; round-bottom flask; heating under reflux; apparatus choice
+general-measurement-306 | lab equipment and glassware names; precision of glassware; volumetric pipet; graduated cylinder; uses of glassware
+general-measurement-400 | what happens when you boil water; boiling water physical change; is boiling a chemical change; phase change of water; boiling
+general-measurement-401 | lab safety rules; diluting sulfuric acid safely; add acid to water; laboratory safety; safe handling of acids
+general-measurement-402 | lab safety rules; chemical in the eye; eyewash; first aid in the laboratory; laboratory safety
+general-measurement-403 | lab safety rules; fume hood; why use a fume hood; toxic vapors; laboratory safety
+general-measurement-404 | lab safety rules; small fire in the lab; putting out a solvent fire; laboratory safety
+general-measurement-405 | lab safety rules; heating flammable liquids; Bunsen burner hazards; flammable solvents; laboratory safety
+general-measurement-600 | fool's gold; pyrite; gold or pyrite; density of gold; telling pyrite from gold
 general-molecular-geometry-01 | shape of ammonia; trigonal pyramidal; NH3 molecular geometry; VSEPR shapes; shape with one lone pair
 general-molecular-geometry-02 | planar molecules; trigonal planar; BF3 shape; trigonal planar vs trigonal pyramidal; VSEPR shapes
 general-molecular-geometry-03 | T-shaped molecule; ClF3 shape; expanded octet geometry; trigonal bipyramidal electron geometry; hypervalent molecules; AX3E2
@@ -571,6 +924,17 @@ general-molecular-geometry-25 | electron geometry; ClF3 electron geometry; trigo
 general-molecular-geometry-26 | electron geometry vs molecular geometry; CH4 and H2O; tetrahedral electron geometry; electron domain vs molecular shape
 general-molecular-geometry-27 | electron geometry; interhalogen ions geometry; ICl4− shape; ICl2− shape; square planar vs linear; lone pairs on iodine
 general-molecular-geometry-28 | NH3 vs NF3 dipole moment; dipole moment of NF3; lone pair dipole; bond dipoles; comparing dipole moments
+general-molecular-geometry-300 | is a molecule polar or nonpolar; polar bonds nonpolar molecule; molecular polarity; VSEPR and polarity
+general-molecular-geometry-301 | is a molecule polar or nonpolar; VSEPR hybridization and polarity; polar bonds nonpolar molecule; BF3 vs NF3
+general-molecular-geometry-302 | VSEPR hybridization and polarity; JEE chemical bonding; shape and hybridization; BCl3
+general-molecular-geometry-303 | JEE chemical bonding VSEPR hybridisation; VSEPR hybridization and polarity; NO2+ NO2 NO2- shapes; bond angle comparison
+general-molecular-geometry-304 | JEE chemical bonding VSEPR hybridisation; hybridization and lone pairs; VSEPR hybridization; OF2
+general-molecular-geometry-305 | PCl5; shape of PCl5; phosphorus pentachloride structure; trigonal bipyramidal
+general-molecular-geometry-501 | CO2; carbon dioxide; CO2 structure; CO2 nonpolar; shape of CO2; carbon dioxide molecule
+general-molecular-geometry-600 | SF6 shape; SF6; octahedral; sulfur hexafluoride bond angles; shape of SF6
+general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does not exist; hypervalent sulfur
+general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
+general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
 general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
 general-moles-02 | molar mass calculation; formula mass; relative formula mass; Mr calculation; molecular weight
 general-moles-03 | number of atoms in a sample; grams to atoms; Avogadro constant calculation; atoms from mass; Avogadro's number
@@ -594,6 +958,11 @@ general-moles-110 | composition of a two-salt mixture; two equations two unknown
 general-moles-111 | mixture of carbonates; CaCO3 and MgCO3 mixture; percent composition of a mixture; mass loss on heating; dolomite analysis; mixture calculation
 general-moles-112 | magnesium and aluminum mixture; hydrogen from metal mixture; possible range for a mixture; metal alloy with acid; bounds for mixture composition | indirect-analysis
 general-moles-113 | carbonate mixture analysis; CO2 from carbonate mixtures; equal molar masses in a mixture; when indirect analysis fails; CaCO3 and KHCO3
+general-moles-300 | difference between an atom and a molecule; counting atoms and molecules; coefficient and subscript; atoms in a formula
+general-moles-301 | GCSE moles; moles from mass; mole calculations; relative formula mass; number of moles
+general-moles-302 | GCSE moles; mass from moles; mole calculations; relative formula mass; calcium carbonate
+general-moles-303 | mole and amount of substance; mole et quantité de matière; GCSE moles; Avogadro number; what is a mole
+general-moles-304 | mole and amount of substance; mole et quantité de matière; amount of substance formula; Avogadro constant
 general-nomenclature-01 | naming iron oxides; Roman numerals in names; Stock system; naming compounds with variable charge metals; Fe2O3 name
 general-nomenclature-02 | formula of ammonium sulfate; writing ionic formulas; formulas with polyatomic ions; ammonium ion; formula from name
 general-nomenclature-03 | hypochlorite; formula of calcium hypochlorite; oxyanions of chlorine; writing ionic formulas; formula from name
@@ -614,6 +983,9 @@ general-nomenclature-111 | hypobromous acid; naming oxyacids; hypobromite; acid 
 general-nomenclature-112 | tellurous acid; hydrogen tellurite; naming oxyacids; naming oxyanions; naming by analogy | polyatomic-ions
 general-nomenclature-113 | barium peroxide; peroxide ion name; dioxide vs peroxide; incorrect names; naming peroxides
 general-nomenclature-114 | tetraphosphorus decoxide; P4O10 name; phosphorus pentoxide; naming binary molecular compounds; phosphorus oxides
+general-nomenclature-600 | green vitriol and blue vitriol; FeSO4.7H2O; CuSO4.5H2O; old names of sulfates; vitriol
+general-nomenclature-601 | mercury element; mercury(I) chloride; calomel; Hg2 2+ ion; mercury compounds
+general-nomenclature-602 | what is in toothpaste; sodium monofluorophosphate; fluoride in toothpaste; formula of sodium monofluorophosphate
 general-nuclear-chemistry-01 | alpha decay; alpha particle emission; decay of uranium-238; balancing nuclear equations; alpha decay equation
 general-nuclear-chemistry-02 | fraction remaining after half-lives; radioactive half-life calculation; iodine-131; half-life calculation
 general-nuclear-chemistry-03 | carbon dating; carbon-14 dating; radiocarbon dating calculation; age of a wooden object; half-life calculation
@@ -641,6 +1013,31 @@ general-nuclear-chemistry-217 | uranium decay series; alpha and beta decay serie
 general-nuclear-chemistry-218 | electron capture; beryllium-7; K capture; electron capture equation; balancing nuclear equations
 general-nuclear-chemistry-219 | PET scan; positron emission tomography; electron–positron annihilation; fluorine-18; nuclear medicine; annihilation
 general-nuclear-chemistry-220 | electron capture vs positron emission; beryllium-7; energy condition for positron emission; two electron masses threshold; mass difference and decay mode
+general-nuclear-chemistry-300 | balancing decay equations; nuclear equations; alpha decay; balancing nuclear equations
+general-nuclear-chemistry-301 | balancing decay equations; positron emission; nuclear equations; fluorine-18 PET
+general-nuclear-chemistry-302 | balancing decay equations; alpha and beta decay; decay series; nuclear equations
+general-nuclear-chemistry-303 | nuclear fission and fusion; binding energy per nucleon; mass defect; fission vs fusion; why fission and fusion release energy
+general-nuclear-chemistry-304 | nuclear fission and fusion; fission equation; neutrons released; chain reaction; balancing nuclear equations
+general-nuclear-chemistry-305 | belt of stability; N/Z ratio; predicting decay mode; neutron to proton ratio; band of stability
+general-nuclear-chemistry-306 | half-life; radioactive half-life calculation; half lives and decay; share decayed
+general-nuclear-chemistry-307 | geochemistry isotopes fractionation; oxygen isotope fractionation; stable isotope geochemistry; δ18O; evaporation and isotopes
+general-nuclear-chemistry-308 | geochemistry isotopes fractionation; ice core oxygen isotopes; Rayleigh distillation; paleotemperature; δ18O
+general-nuclear-chemistry-309 | geochemistry isotopes fractionation; delta notation calculation; δ13C; stable isotope ratios
+general-nuclear-chemistry-310 | geochemistry isotopes fractionation; isotope thermometer; temperature dependence of fractionation; stable isotope geochemistry
+general-nuclear-chemistry-311 | geochemistry isotopes fractionation; δ13C of atmospheric CO2; Suess effect; carbon isotopes and fossil fuels
+general-nuclear-chemistry-312 | technetium; technetium-99m; medical imaging isotope; Tc technetium
+general-nuclear-chemistry-600 | banana equivalent dose; potassium-40; radioactivity of bananas; beta decay of potassium-40; natural radioactivity
+general-nuclear-chemistry-601 | banana equivalent dose; potassium-40; activity of a banana calculation; becquerel; radioactivity of bananas
+general-nuclear-chemistry-602 | banana equivalent dose; potassium-40; radioactivity in the body; radiation dose from food; radioactivity of bananas
+general-nuclear-chemistry-603 | decay series; uranium series; radioactive series; number of alpha and beta particles; U-238 to Pb-206
+general-nuclear-chemistry-604 | secular equilibrium decay series; secular equilibrium; decay chains; radium in uranium ore; equal activities
+general-nuclear-chemistry-605 | secular equilibrium decay series; secular equilibrium; secular equilibrium calculation; ratio of half-lives; radium and uranium
+general-nuclear-chemistry-606 | decay series; Bateman equation; transient equilibrium; decay chains; parent and daughter activity
+general-nuclear-chemistry-607 | decay series; transient equilibrium; technetium generator; Bateman equation; molybdenum-99 and technetium-99m
+general-nuclear-chemistry-608 | transuranium elements; elements beyond uranium; plutonium; actinides; heavy elements
+general-nuclear-chemistry-609 | transuranium elements; discovery of neptunium; neutron capture; synthesis of heavy elements; neptunium-239
+general-nuclear-chemistry-610 | transuranium elements; synthesis of heavy elements; californium; nuclear bombardment; balancing nuclear equations
+general-nuclear-chemistry-611 | transuranium elements; superheavy elements; neutron capture; spontaneous fission; synthesis of heavy elements
 general-periodic-trends-01 | electronegativity trend; most electronegative element; comparing electronegativity; Pauling scale; periodic trends in electronegativity
 general-periodic-trends-02 | first ionization energy trend; comparing ionization energies; ionization energy across a period; P vs S ionization energy; exceptions to ionization energy trend
 general-periodic-trends-03 | isoelectronic ions; isoelectronic series radii; comparing ionic radii; smallest ion; size of ions
@@ -730,7 +1127,89 @@ general-periodic-trends-27 | amphoteric oxide; aluminum oxide; Al2O3; acidic and
 general-periodic-trends-28 | silicon dioxide properties; SiO2; acidic oxides; identify the period 3 oxide; oxides across period 3
 general-periodic-trends-29 | most metallic element; metallic character trend; metals and nonmetals trend; comparing metallic character
 general-periodic-trends-30 | group 14 trends; metallic character down a group; acidic vs amphoteric oxides; tin oxide; group 14 oxides
+general-periodic-trends-300 | noble gases; nobel gas; uses of argon; inert gas; why noble gases are unreactive; group 18
+general-periodic-trends-301 | noble gases; trends in group 18; boiling points of noble gases; properties of noble gases; group 0
+general-periodic-trends-302 | XeF2; xenon fluorides; noble gas compounds; shape of XeF2; xenon difluoride
+general-periodic-trends-303 | XeF4; shape of XeF4; xenon tetrafluoride; noble gas compounds; square planar; xenon fluorides
+general-periodic-trends-304 | xenon fluorides; preparation of XeF4; noble gas compounds; XeF2 XeF4 XeF6; XeF4 preparation
+general-periodic-trends-305 | XeF4; bonding in XeF4; hybridization of XeF4; three-center four-electron bond; noble gas compounds
+general-periodic-trends-306 | diagonal relationship Li Mg; diagonal relationship; lithium and magnesium; lithium nitride; anomalous properties of lithium
+general-periodic-trends-307 | diagonal relationship Li Mg; reason for diagonal relationship; charge density; lithium and magnesium; polarizing power
+general-periodic-trends-308 | diagonal relationship Li Mg; thermal stability of carbonates; lithium carbonate; anomalous behavior of lithium
+general-periodic-trends-309 | diagonal relationship; diagonal relationship Li Mg; Be and Al; boron and silicon; second period anomalies
 general-periodic-trends-31 | diagonal relationship; beryllium and aluminum; amphoteric beryllium oxide; anomalous properties of beryllium | metallic-character
+general-periodic-trends-310 | amphoteric oxides and hydroxides; amphoteric oxide; aluminum oxide; aluminum; amphoteric definition
+general-periodic-trends-311 | amphoteric hydroxides; aluminum hydroxide in excess NaOH; amphoteric oxides and hydroxides; test for aluminum ions; zinc vs aluminum hydroxide
+general-periodic-trends-312 | amphoteric oxides and hydroxides; zinc oxide amphoteric; zincate; amphoteric oxide equation; zinc oxide with NaOH
+general-periodic-trends-313 | amphoteric oxides; chromium oxides; acid-base character and oxidation state; chromium oxidation states; basic amphoteric acidic oxides
+general-periodic-trends-314 | sulfuric acid; sulphuric acid; reactions of dilute sulfuric acid; sulfuric acid with metals; properties of sulfuric acid
+general-periodic-trends-315 | sulfuric acid; sulphuric acid; concentrated sulfuric acid as oxidizing agent; copper and sulfuric acid; reactions of concentrated sulfuric acid
+general-periodic-trends-316 | sulfuric acid; sulphuric acid; diluting concentrated sulfuric acid; acid into water; laboratory safety with acids
+general-periodic-trends-317 | oxoacids of phosphorus and sulfur; oxoacids of sulfur; sulfurous vs sulfuric acid; oxidation state of sulfur; H2SO3 and H2SO4
+general-periodic-trends-318 | oxoacids of phosphorus; H3PO2; basicity of phosphorus oxoacids; hypophosphorous acid; oxoacids of phosphorus and sulfur
+general-periodic-trends-319 | oxoacids of phosphorus; reducing property of phosphorus acids; P-H bonds; H3PO2 and H3PO3; oxoacids of phosphorus and sulfur
+general-periodic-trends-320 | oxoacids of sulfur; peroxodisulfuric acid; oxidation state of sulfur; oxoacids of phosphorus and sulfur; peroxo bond
+general-periodic-trends-321 | sulphur allotropes; allotropes of sulfur; rhombic sulfur; monoclinic sulfur; S8
+general-periodic-trends-322 | sulphur allotropes; plastic sulfur; allotropes of sulfur; quenching molten sulfur
+general-periodic-trends-323 | sulphur allotropes; rhombic and monoclinic sulfur; transition temperature of sulfur; allotropy; enantiotropy
+general-periodic-trends-324 | sulphur allotropes; allotropes definition; rhombic and monoclinic sulfur; allotrope vs isomer vs isotope
+general-periodic-trends-325 | hydrogen peroxide volume strength; volume strength; 20 volume hydrogen peroxide; volume strength calculation; H2O2 concentration
+general-periodic-trends-326 | hydrogen peroxide volume strength; volume strength meaning; 10 volume H2O2; hydrogen peroxide
+general-periodic-trends-327 | hydrogen peroxide; H2O2 as reducing agent; H2O2 oxidizing and reducing; peroxide redox; properties of hydrogen peroxide
+general-periodic-trends-328 | Solvay process; sodium carbonate manufacture; raw materials of the Solvay process; soda ash; ammonia-soda process
+general-periodic-trends-329 | Solvay process; Solvay process equation; sodium bicarbonate precipitation; sodium carbonate manufacture; NaHCO3
+general-periodic-trends-330 | Solvay process; recovery of ammonia; ammonia-soda process; calcium chloride by-product; sodium carbonate manufacture
+general-periodic-trends-331 | Solvay process; why not potassium carbonate; solubility of KHCO3; limitation of Solvay process
+general-periodic-trends-332 | Solvay process; role of ammonia in the Solvay process; why ammonia is needed; overall equation of the Solvay process
+general-periodic-trends-333 | HNO3 as oxidizing agent; nitric acid and copper; nitric acid oxidation; copper and nitric acid
+general-periodic-trends-334 | HNO3 as oxidizing agent; passivation; nitric acid and aluminum; concentrated nitric acid with metals; aluminum
+general-periodic-trends-335 | HNO3 as oxidizing agent; copper and concentrated nitric acid; nitrogen dioxide; nitric acid with metals; nitrogen chemistry
+general-periodic-trends-336 | nitrogen; nitrogen chemistry; why nitrogen is unreactive; nitrogen triple bond; inertness of nitrogen
+general-periodic-trends-337 | halide ions with concentrated sulfuric acid; iodide and sulfuric acid; reducing power of halides; potassium iodide with sulfuric acid
+general-periodic-trends-338 | halide ions with concentrated sulfuric acid; bromide and concentrated sulfuric acid; reducing power of halides; NaBr and H2SO4
+general-periodic-trends-339 | halide ions with concentrated sulfuric acid; trend in reducing power of halides; halide ions as reducing agents; group 7 halides
+general-periodic-trends-340 | chlorine; chlorine manufacture; chlor-alkali process; chlorine chemistry; electrolysis of brine
+general-periodic-trends-341 | chlorine; test for chlorine; damp litmus test; chlorine bleaches litmus; chlorine chemistry
+general-periodic-trends-342 | boron; structure of boron; boron properties; metalloid boron; covalent network of boron
+general-periodic-trends-343 | beryllium; beryllium hydroxide amphoteric; anomalous properties of beryllium; beryllium vs group 2; amphoteric hydroxides
+general-periodic-trends-344 | beryllium; why beryllium compounds are covalent; charge density of beryllium; Fajans rules; beryllium chloride covalent
+general-periodic-trends-345 | calcium; calcium compounds; quicklime and slaked lime; calcium oxide; lime cycle
+general-periodic-trends-346 | calcium; limewater and carbon dioxide; calcium hydrogen carbonate; calcium carbonate; temporary hardness
+general-periodic-trends-347 | aluminum; aluminum and sodium hydroxide; amphoterism of aluminum; aluminate; aluminum reactions
+general-periodic-trends-348 | inert pair effect; inert pair; definition of inert pair effect; heavy p-block elements
+general-periodic-trends-349 | inert pair effect; tin and lead group 14; oxidation states of tin and lead; PbO2 oxidizing agent; SnCl2 reducing agent; stability of +2 down group 14
+general-periodic-trends-350 | inert pair effect; thallium(I); examples of inert pair effect; lower oxidation states of p-block; group 13
+general-periodic-trends-351 | inert pair effect; explanation of inert pair effect; why lead prefers +2; 6s pair; tin and lead
+general-periodic-trends-352 | inert pair effect; SnCl2 shape; tin and lead group 14; stereochemically active lone pair; tin(II) chloride
+general-periodic-trends-353 | tin and lead group 14; PbCl4 and PbCl2; inert pair effect; lead(IV) chloride; stability of lead(II)
+general-periodic-trends-354 | PCl5; solid PCl5 structure; phosphorus pentachloride; PCl4+ and PCl6-
+general-periodic-trends-355 | PCl5; PCl5 and water; hydrolysis of PCl5; phosphorus pentachloride reactions
+general-periodic-trends-356 | Wade's rules; polyhedral skeletal electron pair theory; closo nido arachno; borane clusters; PSEPT
+general-periodic-trends-357 | Wade's rules; B4H10; arachno borane; borane clusters; skeletal electron pairs
+general-periodic-trends-358 | Wade's rules; carboranes; closo carborane; skeletal electron pairs; borane clusters
+general-periodic-trends-359 | hydrogen peroxide volume strength; volume strength and molarity; volume strength calculation; 10 volume hydrogen peroxide
+general-periodic-trends-360 | nitrogen; nitrogen chemistry; oxides of nitrogen; oxidation states of nitrogen
+general-periodic-trends-361 | nitrogen; nitrogen chemistry; nitrogen monoxide formation; oxides of nitrogen; lightning and nitrogen
+general-periodic-trends-600 | laughing gas; nitrous oxide; N2O; preparation of nitrous oxide; heating ammonium nitrate
+general-periodic-trends-601 | why is mercury liquid; mercury element; relativistic effects; 6s2 pair; melting point of mercury; weak metallic bonding
+general-periodic-trends-602 | why is mercury liquid; mercury electron configuration; mercury vapor is monatomic; relativistic effects on gold and mercury
+general-periodic-trends-603 | why is mercury liquid; relativistic effects; relativistic contraction; mercury vs zinc; 6s contraction
+general-periodic-trends-604 | mercury element; mercury toxicity; mercury spill; mercury vapor; broken thermometer
+general-periodic-trends-605 | mercury element; amalgam; mercury and aluminum; amalgams; mercury in aircraft
+general-periodic-trends-606 | history of the periodic table; Mendeleev; periodic law; how Mendeleev arranged elements
+general-periodic-trends-607 | history of the periodic table; Mendeleev predictions; eka-silicon; germanium and gallium; gaps in the periodic table
+general-periodic-trends-608 | history of the periodic table; Mendeleev; Moseley; tellurium and iodine order; atomic number order
+general-periodic-trends-609 | history of the periodic table; Döbereiner triads; triads; early classification of elements
+general-periodic-trends-610 | history of the periodic table; Newlands law of octaves; law of octaves; noble gases discovery
+general-periodic-trends-611 | first 20 elements symbols; symbols of elements; symbol K; names and symbols of elements; Latin element names
+general-periodic-trends-612 | first 20 elements symbols; symbols of elements; atomic numbers of elements; names and symbols of elements
+general-periodic-trends-613 | first 20 elements symbols; period and group; valence electrons of the first 20 elements; symbol of sulfur
+general-periodic-trends-614 | first 20 elements symbols; metals and nonmetals; names and symbols of elements; nonmetals of the first 20
+general-periodic-trends-615 | periodicity melting points period 3; melting point trend period 3; melting points of Na Mg Al; metallic bonding and melting point
+general-periodic-trends-616 | periodicity melting points period 3; melting points of P4 S8 Cl2 Ar; dispersion forces; melting point trend period 3
+general-periodic-trends-617 | periodicity melting points period 2 and 3; highest melting point in period 3; silicon melting point; giant covalent structure
+general-periodic-trends-618 | periodicity melting points period 2 and 3; melting point trend period 2; carbon and nitrogen melting points
+general-periodic-trends-619 | oxygen and ozone; allotropes of oxygen; O2 and O3; ozone; allotropes
 general-reactions-in-solution-01 | silver chloride precipitate; predicting precipitates; which solid precipitates; double displacement reaction; AgCl
 general-reactions-in-solution-02 | barium sulfate precipitation; writing net ionic equations; ionic equation; spectator ions; BaSO4 precipitate
 general-reactions-in-solution-03 | soluble and insoluble salts; soluble salts; lead nitrate solubility; which salt is soluble; solubility table
@@ -755,6 +1234,49 @@ general-reactions-in-solution-25 | decomposition reactions; redox vs nonredox re
 general-reactions-in-solution-26 | predicting precipitates; will a precipitate form; calcium carbonate precipitation; double replacement reaction
 general-reactions-in-solution-27 | qualitative analysis of cations; identifying ions by precipitation; chloride and sulfate precipitates; unknown ions in solution; separation of cations
 general-reactions-in-solution-28 | qualitative analysis; test for aluminum ions; amphoteric hydroxide test; NaOH and NH3 cation tests; identifying a salt
+general-reactions-in-solution-300 | borax bead test; borax bead; bead test; borax; identifying metals by color; metaborates
+general-reactions-in-solution-301 | borax bead test; cobalt bead; blue bead; borax bead colors; qualitative analysis of metals
+general-reactions-in-solution-302 | borax bead test; copper bead; oxidizing and reducing flame; colored metaborates; borax bead reactions
+general-reactions-in-solution-303 | borax bead test; limits of the borax bead test; transition metal borates; metaborates; why the bead is colored
+general-reactions-in-solution-304 | flame tests; flame test colors; flame colors of metal ions; GCSE flame tests; copper flame
+general-reactions-in-solution-305 | flame tests; why flame tests have colors; flame test explanation; emission of light by metal ions; flame test colors
+general-reactions-in-solution-306 | flame tests; cobalt glass; potassium lilac flame; sodium yellow flame; flame test colors; flame test interference
+general-reactions-in-solution-307 | flame tests; flame test method; nichrome wire; cleaning the wire with hydrochloric acid; GCSE flame tests
+general-reactions-in-solution-308 | magnesium reactions; burning magnesium; magnesium and oxygen; magnesium ribbon; observation of burning magnesium
+general-reactions-in-solution-309 | how do antacids work; antacid; antacids; neutralization; milk of magnesia; stomach acid
+general-reactions-in-solution-310 | how do antacids work; antacid comparison; antacids calculation; neutralizing capacity of antacids
+general-reactions-in-solution-311 | how do antacids work; antacid; calcium carbonate antacid; carbonate and acid; gas from antacids
+general-reactions-in-solution-312 | how do antacids work; milk of magnesia; why NaOH is not an antacid; antacids
+general-reactions-in-solution-313 | baking soda and vinegar; acid-carbonate reaction; sodium bicarbonate and acetic acid; CO2 from baking soda; vinegar volcano
+general-reactions-in-solution-314 | OCR qualitative analysis; test for ammonium ions; tests for ions; ammonium test; litmus and ammonia
+general-reactions-in-solution-315 | OCR qualitative analysis; order of anion tests; tests for carbonate sulfate halide; tests for anions; qualitative analysis of ions
+general-reactions-in-solution-316 | OCR qualitative analysis; halide test with silver nitrate; test for bromide; tests for anions; AgBr in ammonia
+general-reactions-in-solution-317 | OCR qualitative analysis; test for carbonate; limewater test; tests for anions; acid-carbonate reaction
+general-reactions-in-solution-318 | precipitation reactions; net ionic equation of precipitation; barium sulfate precipitate; writing precipitation equations
+general-reactions-in-solution-319 | precipitation reactions; iron(III) hydroxide precipitate; writing precipitation equations; double displacement
+general-reactions-in-solution-501 | water treatment; coagulation; alum in water treatment; drinking water chemistry; flocculation; water treatment chlorination coagulation
+general-reactions-in-solution-502 | water treatment steps; drinking water treatment; water purification process; coagulation and chlorination; drinking water chemistry
+general-reactions-in-solution-503 | chlorination of water; hypochlorous acid disinfection; water treatment chlorination; drinking water chemistry; pH and chlorination
+general-reactions-in-solution-504 | trihalomethanes; chlorination by-products; water treatment chlorination; drinking water chemistry; disinfection by-products
+general-reactions-in-solution-505 | breakpoint chlorination; chloramines; water treatment chlorination; free and combined chlorine; drinking water chemistry
+general-reactions-in-solution-506 | CO2; carbon dioxide; limewater test; test for carbon dioxide; reactions of CO2; CO2 and calcium hydroxide
+general-reactions-in-solution-600 | chemistry of swimming pools; chloramines; smell of swimming pools; chlorine and ammonia; pool chemistry
+general-reactions-in-solution-601 | chemistry of swimming pools; pool pH adjustment; lowering the pH; pH minus; swimming pool pH
+general-reactions-in-solution-602 | why fireworks have different colors; firework colors; colors of metal ions in flames; flame test colors; strontium red
+general-reactions-in-solution-603 | why bread rises; baking soda; sodium bicarbonate and acid; CO2 from baking soda; sodium hydrogen carbonate
+general-reactions-in-solution-604 | why bread rises; baking soda; thermal decomposition of sodium bicarbonate; NaHCO3 heating; why cakes rise
+general-reactions-in-solution-605 | why bread rises; baking powder; baking soda and acid; baking soda vs baking powder; role of water in baking powder
+general-reactions-in-solution-606 | making salts; preparing soluble salts; copper sulfate from copper oxide; insoluble base and acid; salt preparation steps
+general-reactions-in-solution-607 | making salts; preparing insoluble salts; precipitation of lead sulfate; salt preparation by precipitation
+general-reactions-in-solution-608 | making salts; preparing soluble salts; titration method for salts; sodium chloride from NaOH and HCl; salt preparation
+general-reactions-in-solution-609 | making salts; preparing soluble salts; metal and acid; which metals react with acids; copper salts preparation
+general-reactions-in-solution-610 | making salts; preparing soluble salts; percentage yield of a salt; copper sulfate crystals; yield calculation hydrate
+general-reactions-in-solution-611 | bleach and ammonia; why not mix bleach and ammonia; chloramine; dangerous mixtures; household chemical safety
+general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dangerous to mix; dangerous mixtures; chlorine gas from bleach; household chemical safety
+general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
+general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
+general-real-gases-601 | diffusion and Brownian motion; diffusion of ammonia and hydrogen chloride; rate of diffusion; white ring NH4Cl; particle motion evidence
+general-real-gases-602 | diffusion and Brownian motion; why diffusion is slow; random walk of gas molecules; collisions in gases
 general-redox-01 | oxidation state of manganese; permanganate oxidation number; assigning oxidation numbers; oxidation states; MnO4-
 general-redox-02 | oxidation state of chlorine; oxidation numbers of chlorine oxyanions; assigning oxidation numbers; chlorate; oxidation states
 general-redox-03 | identify the reducing agent; reductant; blast furnace reaction; reducing agent vs oxidizing agent; carbon monoxide as reducing agent
@@ -785,6 +1307,56 @@ general-redox-22 | reactivity series; metal displacement reactions; tin and hydr
 general-redox-23 | decomposition of hydrogen peroxide; oxidation number of oxygen in peroxide; hydrogen peroxide; oxidation state changes
 general-redox-24 | copper(I) disproportionation; disproportionation from electrode potentials; Cu+ stability in water; E° of disproportionation
 general-redox-25 | manganate disproportionation; MnO4 2−; potassium manganate; green to purple manganate; effect of pH on disproportionation
+general-redox-300 | K2Cr2O7 oxidation; potassium dichromate; breathalyzer; dichromate and ethanol; orange to green
+general-redox-301 | reactivity series of metals; reactivty series; metals with water and steam; magnesium reactions; magnesium and steam
+general-redox-302 | reactivity series of metals; carbon in the reactivity series; extraction of metals; reactivity series and extraction; reduction with carbon
+general-redox-303 | reactivity series of metals; displacement reaction; magnesium reactions; magnesium and copper sulfate; metal displacement
+general-redox-304 | magnesium reactions; magnesium and acid; magnesium with hydrochloric and acetic acid; strong vs weak acid with metal; hydrogen from magnesium
+general-redox-305 | disproportionation of chlorine; chlorine and water; chlorine; chlorine chemistry; HClO; water treatment with chlorine
+general-redox-306 | disproportionation of chlorine; chlorine with hot alkali; chlorate; chlorine and sodium hydroxide; chlorine chemistry
+general-redox-307 | disproportionation of chlorine; comproportionation; bleach and acid; chlorine from bleach; chlorine chemistry
+general-redox-308 | aluminum; extraction of aluminum; Bayer process; purification of bauxite; amphoteric aluminum oxide
+general-redox-309 | titanium Kroll process; extraction of titanium; Kroll process; titanium from titanium chloride; magnesium reduction
+general-redox-310 | titanium Kroll process; argon in the Kroll process; extraction of titanium; why titanium is expensive
+general-redox-311 | titanium Kroll process; why titanium is expensive; extraction of titanium; batch process
+general-redox-312 | froth flotation; froth flotation and roasting calcination; concentration of ores; sulfide ores; collectors
+general-redox-313 | roasting and calcination; difference between roasting and calcination; froth flotation and roasting calcination; roasting of sulfide ores
+general-redox-314 | roasting and calcination; calcination equation; decomposition of carbonate ores; extraction of zinc; ore conversion to oxide
+general-redox-315 | roasting and calcination; why sulfide ores are roasted; oxidation in roasting; extraction of zinc; froth flotation and roasting calcination
+general-redox-316 | blast furnace reactions; blast furnace; iron extraction; iron smelting; Iron Age smelting; extraction of iron
+general-redox-317 | blast furnace reactions; carbon monoxide in the blast furnace; coke; iron extraction; Boudouard reaction
+general-redox-318 | blast furnace reactions; slag formation; limestone in the blast furnace; calcium silicate; iron extraction
+general-redox-319 | Iron Age smelting; bloomery; smelting of iron; iron extraction history; charcoal reduction of iron ore
+general-redox-320 | Iron Age smelting; Bronze Age copper smelting; reactivity and extraction; smelting of iron; reduction with carbon
+general-redox-321 | redox in simple terms; oxidation and reduction basics; OIL RIG; reduction and oxidation in simple terms; loss of electrons
+general-redox-322 | redox in simple terms; oxidation and reduction basics; gain and loss of oxygen; reduction definition
+general-redox-323 | redox in simple terms; oxidation and reduction basics; why oxidation and reduction occur together; reduction and oxidation in simple terms
+general-redox-324 | balancing redox equations in acid and base; half-reaction method; balancing in basic solution; ion-electron method; permanganate and sulfite
+general-redox-325 | ion-electron method; ajuste ion-electrón; balancing redox equations; half-reaction method in acid; balancing redox equations in acid and base
+general-redox-326 | ion-electron method; balancing redox equations in acid; comproportionation of iodine; half-reaction method; balancing redox equations in acid and base
+general-redox-400 | gold; gold cyanide leaching; oxidation state of gold; gold extraction; chemistry of gold
+general-redox-401 | aluminium extraction electrolysis; why cryolite is used; Hall-Héroult process; aluminum from bauxite; extraction of aluminum
+general-redox-402 | aluminium extraction electrolysis; carbon anodes replaced; Hall-Héroult process; anode reaction in aluminum extraction; extraction of aluminum
+general-redox-403 | aluminium extraction electrolysis; charge to produce aluminum calculation; Hall-Héroult process; Faraday calculation aluminum; electrolysis of aluminum oxide
+general-redox-600 | chemistry of swimming pools; chlorine and water; disproportionation of chlorine; chlorination of water; Cl2 + H2O
+general-redox-601 | fool's gold; pyrite; FeS2; disulfide ion; oxidation number of sulfur in pyrite; iron pyrites
+general-redox-602 | fool's gold; pyrite; roasting of pyrite; FeS2 + O2; sulfur dioxide from ores
+general-redox-603 | fireworks; oxidizer in fireworks; chemistry of fireworks; potassium perchlorate; fuel and oxidizer
+general-redox-604 | royal water; aqua regia; dissolving gold; tetrachloroaurate; HNO3 and HCl mixture; why gold dissolves in aqua regia
+general-redox-605 | royal water; aqua regia; equation of gold with aqua regia; balancing redox equations; [AuCl4]-
+general-redox-606 | laughing gas; nitrous oxide; N2O; oxidation number of nitrogen; nitrogen oxides
+general-redox-607 | laughing gas; nitrous oxide; N2O supports combustion; glowing splint test; decomposition of N2O
+general-redox-608 | green vitriol; green vitriol and blue vitriol; oxidation of iron(II) sulfate; FeSO4 in air; thiocyanate test
+general-redox-609 | green vitriol; FeSO4 heating; thermal decomposition of iron(II) sulfate; redox in decomposition; oil of vitriol
+general-redox-610 | what makes things burn; fire triangle; combustion; fire needs fuel oxygen heat; burning
+general-redox-611 | what makes things burn; fire triangle; putting out an oil fire; burning oil; fire extinguishing
+general-redox-612 | complete and incomplete combustion; Bunsen burner flame; what makes things burn; yellow flame soot; incomplete combustion
+general-redox-613 | what makes things burn; burning magnesium; magnesium in carbon dioxide; fire extinguishers; metal fires
+general-redox-614 | bleach and ammonia; chloramine; NH2Cl; oxidation number in chloramine; bleach and ammonia reaction
+general-redox-615 | brown ring test; brown ring; nitrate reduction by iron(II); half-equations; nitrate test equation
+general-redox-616 | oxygen and ozone; test for ozone; ozone and iodide; allotropes of oxygen; ozone as oxidizing agent
+general-redox-617 | chemistry of hair dye; hair dye; hydrogen peroxide in hair dye; oxidative hair dye; bleaching hair
+general-redox-618 | chemistry of hair dye; hair dye; ammonia in hair dye; hydrogen peroxide bleaching; hair bleaching
 general-solutions-01 | molarity calculation; molar concentration; c = n/V; moles per liter; concentration of a solution
 general-solutions-02 | dilution calculation; C1V1 = C2V2; M1V1 = M2V2; volume of stock solution; diluting concentrated acid; preparing a solution by dilution
 general-solutions-03 | lowest freezing point; comparing freezing points of solutions; colligative properties of electrolytes; number of ions and freezing point; van 't Hoff factor i
@@ -806,6 +1378,19 @@ general-solutions-23 | particle diagram of dilution; number of ions after diluti
 general-solutions-24 | why salt water conducts electricity; conductivity of salt solution; mobile ions; conduction in solution
 general-solutions-25 | conductometric titration; conductivity during titration; barium hydroxide and sulfuric acid; conductivity minimum at equivalence | electrolytes
 general-solutions-26 | half-equivalence point; particle diagram of titration; weak acid-strong base titration; HA and A− particle diagram; particulate diagram of buffer | titration-curves
+general-solutions-600 | royal water; aqua regia; composition of aqua regia; mole ratio from volumes; HCl to HNO3 ratio
+general-solutions-601 | hot ice; sodium acetate; supersaturated solution; seed crystal; heat pack
+general-solutions-602 | hot ice; sodium acetate; supersaturated solution; mass that crystallizes calculation; solubility curve
+general-solutions-603 | why oil and water don't mix; oil and water; immiscible liquids; polarity and solubility; hydrophobic
+general-solutions-604 | why oil and water don't mix; how soap works; emulsion; oil and water with soap; hydrophobic and hydrophilic ends
+general-solutions-605 | why oil and water don't mix; hydrophobic effect; entropy and the hydrophobic effect; hexane in water; oil and water
+general-solutions-606 | why oil and water don't mix; oil floats on water; like dissolves like; iodine in oil and water; polar and nonpolar liquids
+general-solutions-607 | why water is a good solvent; hydration of ions; ion-dipole forces; salt dissolving in water; hydrated sodium ion
+general-solutions-608 | why water is a good solvent; sugar dissolving in water; hydrogen bonds with water; polarity of water as a solvent
+general-solutions-609 | why water is a good solvent; hydration enthalpy and lattice enthalpy; why some salts are insoluble; hydration of ions
+general-solutions-610 | why water is a good solvent; dielectric constant of water; permittivity; salt dissolves in water not hexane
+general-solutions-611 | salt trucks in winter; calcium chloride de-icing; why calcium chloride on roads; road salt; CaCl2
+general-solutions-612 | salt trucks in winter; why calcium chloride; freezing point depression by CaCl2; road salt; van't Hoff factor of CaCl2
 general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
 general-stoichiometry-02 | mass to mass calculation; gram to gram stoichiometry; mass of product; reacting masses; stoichiometry calculation
 general-stoichiometry-03 | limiting reactant calculation; theoretical yield; maximum mass of product; excess reactant; limiting reactant
@@ -826,6 +1411,14 @@ general-stoichiometry-22 | atom economy calculation; percentage atom economy; ir
 general-stoichiometry-23 | atom economy vs percent yield; high yield low atom economy; by-products; efficiency of a synthesis
 general-stoichiometry-24 | principles of green chemistry; catalysts in green chemistry; waste prevention; sustainable chemistry; green oxidation
 general-stoichiometry-25 | E factor; E factor calculation; environmental factor; waste per product; solvent recycling
+general-stoichiometry-300 | 2H2 + O2 -> 2H2O; water formation stoichiometry; mass of oxygen calculation; reacting masses; hydrogen and oxygen
+general-stoichiometry-301 | baking soda and vinegar; limiting reactant baking soda; acid-carbonate reaction calculation; CO2 from baking soda
+general-stoichiometry-400 | life cycle assessment solvents green; life cycle assessment; LCA; cradle to grave; green solvents and impacts
+general-stoichiometry-401 | green solvents; life cycle assessment solvents green; replacing dichloromethane; solvent selection guide; safer solvents
+general-stoichiometry-402 | life cycle assessment solvents green; comparing solvents by LCA; renewable vs recycled solvent; solvent recycling; green solvents
+general-stoichiometry-600 | incomplete combustion; carbon monoxide from burning; balancing combustion equations; what makes things burn; combustion of methane
+general-stoichiometry-601 | bleach and ammonia; chloramine; limiting reagent calculation; bleach and ammonia reaction
+general-stoichiometry-602 | oxygen and ozone; allotropes of oxygen; ozonizer; volume change oxygen to ozone calculation; preparation of ozone
 general-thermochemistry-01 | q = mcΔT; heat calculation; specific heat calculation; heating water; heat needed to warm water
 general-thermochemistry-02 | Hess's law calculation; combining thermochemical equations; enthalpy of formation of CO; manipulating enthalpy equations
 general-thermochemistry-03 | specific heat of a metal; coffee-cup calorimetry; heat lost = heat gained; calorimetry calculation; hot metal in water
@@ -866,6 +1459,23 @@ general-thermochemistry-219 | endothermic dissolution; why dissolving cools wate
 general-thermochemistry-220 | enthalpy of hydration; hydration enthalpy and ion size; fluoride vs chloride hydration; hydration of ions; charge density
 general-thermochemistry-221 | enthalpy of hydration of copper sulfate; anhydrous to hydrated copper sulfate; Hess's law calculation; heat of solution; CuSO4·5H2O
 general-thermochemistry-222 | hydrogen from natural gas; steam reforming; gray hydrogen; hydrogen as a fuel; hydrogen vs methane
+general-thermochemistry-300 | hydrogen as a fuel; burning hydrogen; 2H2 + O2 -> 2H2O; combustion of hydrogen; hydrogen fuel
+general-thermochemistry-301 | hydrogen as a fuel; hydrogen fuel cell vs combustion engine; fuel cell efficiency; hydrogen car
+general-thermochemistry-302 | hydrogen as a fuel; hydrogen storage; metal hydride storage; hydrogen economy
+general-thermochemistry-303 | standard state and enthalpy of formation; why elements have zero enthalpy of formation; standard enthalpy of formation; standard state of elements
+general-thermochemistry-304 | standard state and enthalpy of formation; elements with zero enthalpy of formation; standard states; enthalpy of formation of ozone
+general-thermochemistry-305 | standard state and enthalpy of formation; formation equation; standard enthalpy of formation equation; standard states
+general-thermochemistry-306 | standard state and enthalpy of formation; standard state definition; standard conditions; 1 bar
+general-thermochemistry-307 | enthalpy of combustion practical spirit burner; spirit burner; calorimetry calculation; combustion of alcohols experiment
+general-thermochemistry-308 | enthalpy of combustion practical spirit burner; spirit burner heat loss; errors in calorimetry; combustion of alcohols experiment
+general-thermochemistry-309 | enthalpy of combustion practical spirit burner; incomplete combustion; errors in spirit burner experiment; soot
+general-thermochemistry-310 | enthalpy of combustion practical spirit burner; evaporation error; spirit burner errors; combustion of alcohols experiment
+general-thermochemistry-311 | salts that dissolve with cooling; enthalpy of solution; lattice energy and hydration energy; endothermic dissolving
+general-thermochemistry-312 | Born-Haber cycle calculations; Born Haber calculation; lattice enthalpy calculation; KBr lattice energy
+general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle for CaF2; lattice enthalpy; multiples in Born-Haber cycle
+general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
+general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
+general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
 hess-law@advanced | Hess's law with three equations; Hess's law calculation; enthalpy of formation from combustion enthalpies; enthalpy cycle; Hess cycle; combining thermochemical equations
 hess-law@beginner | Hess's law calculation; enthalpy cycle; combining thermochemical equations; adding reaction enthalpies; Hess cycle; ΔH calculation
 hess-law@intermediate | Hess's law calculation; combining thermochemical equations; multiplying thermochemical equations; Hess cycle; enthalpy cycle; ΔH calculation

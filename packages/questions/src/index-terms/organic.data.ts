@@ -66,6 +66,10 @@ organic-acidity-and-basicity-25 | electron-withdrawing halogens and acidity; hal
 organic-acidity-and-basicity-26 | distance dependence of inductive effect; acidity of fluorinated alcohols; CF3 group; electron-withdrawing groups and acidity; acidity of alcohols
 organic-acidity-and-basicity-27 | basicity of substituted anilines; ranking base strength; substituent effects on aniline basicity; electron-withdrawing groups and basicity; aniline basicity
 organic-acidity-and-basicity-28 | guanidine basicity; guanidinium ion; resonance-stabilized conjugate acid; strong organic bases; arginine side chain | basicity-of-amines
+organic-acidity-and-basicity-501 | ARIO; organic acidity pKa ranking ARIO; comparing acid strengths; atom effect on acidity; pKa ranking
+organic-acidity-and-basicity-502 | ARIO; organic acidity pKa ranking; resonance and acidity; carboxylic acid vs alcohol acidity; comparing acid strengths
+organic-acidity-and-basicity-503 | organic acidity pKa ranking ARIO; pKa order; ranking acids; comparing acid strengths; phenol vs ethanol acidity
+organic-acidity-and-basicity-504 | organic acidity pKa ranking ARIO; most acidic proton; comparing acid strengths; 4-hydroxybenzoic acid; conjugate base strength
 organic-alcohols-and-ethers-01 | oxidation of secondary alcohols; ketone from secondary alcohol; acidified potassium dichromate; K2Cr2O7; dichromate oxidation
 organic-alcohols-and-ethers-02 | identifying tertiary alcohols; primary vs secondary vs tertiary alcohols; classification of alcohols; 3° alcohol
 organic-alcohols-and-ethers-03 | epoxide ring opening in base; base-catalyzed epoxide opening; regioselectivity of epoxide opening; nucleophilic epoxide opening; oxirane with methoxide
@@ -105,7 +109,26 @@ organic-alcohols-and-ethers-27 | identifying an alcohol from reactions; dichroma
 organic-alcohols-and-ethers-28 | fermentation; fermentation conditions; yeast; ethanol from sugar; making alcohol
 organic-alcohols-and-ethers-29 | bioethanol; biofuels; carbon neutral; carbon footprint of ethanol; ethanol as fuel | production-of-ethanol
 organic-alcohols-and-ethers-30 | role of acid in alcohol substitution; protonation of OH group; leaving group activation; 1-bromobutane preparation; NaBr and sulfuric acid
+organic-alcohols-and-ethers-300 | epoxide ring opening acid vs base; regiochemistry of epoxide opening; epoxides; acid-catalyzed epoxide opening
+organic-alcohols-and-ethers-301 | epoxide ring opening acid vs base; stereochemistry of epoxide opening; trans diol; anti opening
+organic-alcohols-and-ethers-302 | epoxide ring opening acid vs base; ring strain of epoxides; why epoxides react with nucleophiles; epoxides vs ethers
 organic-alcohols-and-ethers-31 | PBr3; phosphorus tribromide; inversion with PBr3; alcohol to bromide with inversion; SN2 stereochemistry of alcohols
+organic-alcohols-and-ethers-501 | Lucas test; Lucas reagent; ZnCl2 and HCl; distinguishing primary secondary and tertiary alcohols; tests for alcohols; cloudiness with Lucas reagent
+organic-alcohols-and-ethers-502 | Lucas test; Lucas reagent; turbidity in Lucas test; alkyl chloride formation; tests for alcohols
+organic-alcohols-and-ethers-503 | Lucas test; benzyl alcohol Lucas test; Lucas reagent; benzyl carbocation; tests for alcohols
+organic-alcohols-and-ethers-504 | Lucas test limitations; Lucas test; Lucas reagent; solubility of alcohols; tests for alcohols
+organic-alcohols-and-ethers-505 | breathalyzer; alcohol breathalyzer chemistry; dichromate breath test; orange to green; oxidation of ethanol
+organic-alcohols-and-ethers-506 | breathalyzer; alcohol breathalyzer chemistry; ethanol to acetic acid half-equation; electrons in oxidation of ethanol; dichromate breath test
+organic-alcohols-and-ethers-507 | breathalyzer; fuel cell breathalyzer; alcohol breathalyzer chemistry; oxidation of ethanol at the anode; breath alcohol measurement
+organic-alcohols-and-ethers-508 | breathalyzer interference; alcohol breathalyzer chemistry; acetone in breath; ketones resist oxidation; dichromate breath test
+organic-alcohols-and-ethers-509 | oxidation of alcohols; PCC; alcohol to aldehyde; which reagents stop at the aldehyde; choice of oxidant
+organic-alcohols-and-ethers-510 | oxidation of alcohols; choice of oxidant; PCC vs Jones; alcohol to aldehyde ketone or acid; reagents that turn an alcohol into an aldehyde
+organic-alcohols-and-ethers-511 | oxidation of alcohols; role of water in oxidation; aldehyde hydrate; choice of oxidant; stop at the aldehyde; PCC vs chromic acid
+organic-alcohols-and-ethers-512 | Swern oxidation; choice of oxidant; oxidation of alcohols; alcohol to aldehyde; mild oxidation
+organic-alcohols-and-ethers-600 | why onions make you cry; tears in the kitchen; onion sulfur compounds; lachrymatory factor; onions
+organic-alcohols-and-ethers-601 | why onions make you cry; onion chemistry; alliinase; sulfenic acids; cutting onions
+organic-alcohols-and-ethers-602 | why onions make you cry; onion sulfur compounds; sulfenic acid; propanethial S-oxide; lachrymatory factor
+organic-alcohols-and-ethers-603 | why onions make you cry; tears in the kitchen; onions in cold water; volatility of onion irritant
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -147,6 +170,27 @@ organic-alkenes-and-alkynes-30 | hydrogenation of vegetable oil; margarine; hard
 organic-alkenes-and-alkynes-31 | heat of hydrogenation; alkene stability; cis vs trans alkene stability; stability of substituted alkenes; enthalpy of hydrogenation
 organic-alkenes-and-alkynes-32 | dehydration of alcohols; ease of dehydration; tertiary alcohol dehydration; alkene from alcohol; acid-catalyzed dehydration
 organic-alkenes-and-alkynes-33 | cyclohexene preparation; dehydration of cyclohexanol; checking purity by IR; O-H absorption in IR; lab preparation of an alkene | synthesis-of-alkenes
+organic-alkenes-and-alkynes-501 | Markovnikov's rule; Markovnikov addition; propene and HBr; regiochemistry of addition to alkenes; predicting major product
+organic-alkenes-and-alkynes-502 | Markovnikov's rule; when Markovnikov's rule does not decide; unsymmetrical alkenes; regiochemistry of addition to alkenes; secondary carbocations
+organic-alkenes-and-alkynes-503 | Markovnikov's rule; reason for Markovnikov's rule; carbocation stability and addition; tertiary carbocation; HCl and 2-methylpropene
+organic-alkenes-and-alkynes-504 | Simmons-Smith reaction; cyclopropanation; carbenes cyclopropanation; cyclopropane formation; CH2I2 and Zn(Cu)
+organic-alkenes-and-alkynes-505 | Simmons-Smith reaction; stereochemistry of cyclopropanation; stereospecific cyclopropanation; cyclopropane formation; syn addition of CH2
+organic-alkenes-and-alkynes-506 | dichlorocarbene; carbenes cyclopropanation; cyclopropanation; chloroform and KOH; dihalocarbene addition; cyclopropane formation
+organic-alkenes-and-alkynes-507 | carbenes; dichlorocarbene; carbenes cyclopropanation; electrophilic carbene; cyclopropanation mechanism
+organic-alkenes-and-alkynes-508 | Simmons-Smith reaction; directed cyclopropanation; hydroxyl-directed Simmons-Smith; cyclopropanation; allylic alcohol cyclopropanation
+organic-alkenes-and-alkynes-509 | oxymercuration demercuration; oxymercuration; Markovnikov hydration; Hg(OAc)2 then NaBH4; alkene to alcohol
+organic-alkenes-and-alkynes-510 | oxymercuration demercuration; hydration without rearrangement; oxymercuration; methyl shift in acid hydration; mercurinium ion
+organic-alkenes-and-alkynes-511 | oxymercuration mechanism; mercurinium ion; oxymercuration demercuration; anti addition; Markovnikov hydration
+organic-alkenes-and-alkynes-512 | oxymercuration vs hydroboration; oxymercuration demercuration; predicting products of alkene reactions; alkene reagents; Markovnikov vs anti-Markovnikov hydration
+organic-alkenes-and-alkynes-513 | predicting products of alkene reactions; alkene reagents; ozonolysis; alkene reactions and products; oxidative cleavage
+organic-alkenes-and-alkynes-514 | predicting products of alkene reactions; syn and anti addition; alkene reactions and reagents; trans diol; stereochemistry of addition
+organic-alkenes-and-alkynes-515 | predicting products of alkene reactions; halohydrin formation; bromohydrin; alkene reactions and reagents; Br2 and water
+organic-alkenes-and-alkynes-516 | predicting products of alkene reactions; hydroboration oxidation; alkene reactions and reagents; anti-Markovnikov alcohol; BH3 then H2O2
+organic-alkenes-and-alkynes-517 | click chemistry; CuAAC; azide-alkyne cycloaddition; 1,2,3-triazole; triazole formation
+organic-alkenes-and-alkynes-518 | CuAAC; click chemistry CuAAC; 1,4-triazole regioselectivity; copper-catalyzed azide-alkyne cycloaddition; role of copper in click
+organic-alkenes-and-alkynes-519 | click chemistry; definition of click chemistry; criteria for click reactions; CuAAC; Sharpless
+organic-alkenes-and-alkynes-520 | click chemistry; strain-promoted azide-alkyne cycloaddition; copper-free click; cyclooctyne; bioorthogonal chemistry
+organic-alkenes-and-alkynes-521 | CuAAC mechanism; click chemistry CuAAC; copper acetylide; terminal alkynes only; azide-alkyne cycloaddition
 organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
 organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
 organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
@@ -179,6 +223,22 @@ organic-amines-26 | alkylation of ammonia; overalkylation; polyalkylation of ami
 organic-amines-27 | identifying quaternary ammonium salts; quaternary ammonium ion; quats; R4N+
 organic-amines-28 | fabric softener; cationic surfactant; quats; how fabric softener works
 organic-amines-29 | phase-transfer catalysis; phase-transfer catalyst; tetrabutylammonium bromide; TBAB
+organic-amines-501 | Hinsberg test; Hinsberg reagent; primary amine test; benzenesulfonyl chloride; distinguishing 1°, 2°, 3° amines; tests for amines
+organic-amines-502 | Hinsberg test; secondary amine; sulfonamide solubility in alkali; benzenesulfonyl chloride; distinguishing 1°, 2°, 3° amines
+organic-amines-503 | Hinsberg test; tertiary amine; distinguishing primary secondary and tertiary amines; tests for amines; benzenesulfonyl chloride
+organic-amines-504 | Hinsberg test limitations; Hinsberg test; long-chain primary amine; sulfonamide solubility; tests for amines
+organic-amines-505 | carbylamine test; isocyanide test; primary amine test; chloroform and KOH; test for aniline; foul smell test
+organic-amines-506 | carbylamine reaction; carbylamine test; isocyanide formation equation; chloroform and KOH; balanced equation carbylamine
+organic-amines-507 | carbylamine reaction mechanism; carbylamine test; dichlorocarbene; alpha elimination; isocyanide test
+organic-amines-508 | carbylamine test; distinguishing aniline and N-methylaniline; isocyanide test; tests for amines; primary vs secondary amine
+organic-amines-509 | caffeine molecule; caffeine structure; alkaloids; caffeine is a weak base; functional groups of caffeine
+organic-amines-510 | caffeine molecule; molecular formula of caffeine; caffeine structure; counting carbons in caffeine; C8H10N4O2
+organic-amines-511 | extraction of caffeine from tea; caffeine molecule; caffeine extraction; role of sodium carbonate; tannins
+organic-amines-512 | caffeine molecule; caffeine and theobromine; xanthine alkaloids; caffeine structure and hydrogen bonding; alkaloids
+organic-amines-513 | alkaloids; what is an alkaloid; nicotine quinine morphine; plant bases; classes of natural products
+organic-amines-514 | extraction of alkaloids; alkaloids; acid-base extraction of an alkaloid; isolating alkaloids from plants; alkaloid salts
+organic-amines-515 | alkaloid biosynthesis; Pictet-Spengler reaction; alkaloids; iminium ion cyclization; isoquinoline alkaloids
+organic-amines-516 | nicotine; alkaloids; basic nitrogen of nicotine; protonation of an alkaloid; pyridine vs pyrrolidine basicity
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
 organic-aromatic-compounds-03 | order of EAS reactions; synthesis of 1-bromo-3-nitrobenzene; meta director; multistep aromatic synthesis; disubstituted benzene synthesis
@@ -225,11 +285,48 @@ organic-aromatic-compounds-27 | isotope effect in nitration; EAS rate-determinin
 organic-aromatic-compounds-28 | nitronium ion; role of sulfuric acid in nitration; nitrating mixture; HNO3 and H2SO4; mixed acid
 organic-aromatic-compounds-29 | preparation of nitrobenzene; 1,3-dinitrobenzene; dinitration; temperature control in nitration; meta-directing nitro group
 organic-aromatic-compounds-30 | limitations of Friedel-Crafts; nitrobenzene as solvent; deactivated rings; deactivating groups; Friedel-Crafts acylation
+organic-aromatic-compounds-300 | Birch reduction; Birch reduction of benzene; 1,4-cyclohexadiene; dissolving metal reduction; sodium in liquid ammonia
+organic-aromatic-compounds-301 | Birch reduction; Birch reduction mechanism; radical anion; dissolving metal reduction of arenes; solvated electrons
+organic-aromatic-compounds-302 | Birch reduction; Birch reduction of anisole; regioselectivity of Birch reduction; electron-donating group Birch
+organic-aromatic-compounds-303 | Birch reduction; Birch reduction of benzoic acid; electron-withdrawing group Birch; regioselectivity of Birch reduction
+organic-aromatic-compounds-304 | Birch reduction; enone from anisole; hydrolysis of enol ether; Birch reduction in synthesis
+organic-aromatic-compounds-305 | Sonogashira, Stille, Negishi; cross-coupling partners; Stille coupling; Negishi coupling; Suzuki coupling
+organic-aromatic-compounds-306 | Sonogashira, Stille, Negishi; Suzuki vs Stille; organotin toxicity; comparing cross-couplings
+organic-aromatic-compounds-307 | Sonogashira, Stille, Negishi; functional group tolerance; Kumada coupling; comparing cross-couplings
+organic-aromatic-compounds-308 | Heck reaction; Heck mechanism; Suzuki and Heck; migratory insertion; beta-hydride elimination
+organic-aromatic-compounds-309 | Heck reaction; Heck reaction product; arylation of alkenes; iodobenzene and acrylate; Suzuki and Heck
 organic-aromatic-compounds-31 | limitations of Friedel-Crafts alkylation; polyalkylation; acylation then reduction; Clemmensen reduction; alkylation vs acylation; butylbenzene synthesis
+organic-aromatic-compounds-310 | Heck reaction; role of base in Heck reaction; Heck mechanism; palladium catalytic cycle
+organic-aromatic-compounds-311 | Buchwald-Hartwig amination; C-N coupling; palladium-catalyzed amination; aryl amines
+organic-aromatic-compounds-312 | Buchwald-Hartwig amination; Buchwald-Hartwig mechanism; C-N coupling; catalytic cycle of amination
+organic-aromatic-compounds-313 | Buchwald-Hartwig amination; side reactions of amination; beta-hydride elimination; bulky phosphine ligands
 organic-aromatic-compounds-32 | phenol and bromine water; 2,4,6-tribromophenol; test for phenol; bromination of phenol
 organic-aromatic-compounds-33 | reactivity of phenol vs benzene; nitration of phenol; activating OH group; phenol activated ring; electrophilic substitution of phenol
 organic-aromatic-compounds-34 | Suzuki coupling; biaryl synthesis; boronic acid; palladium catalyst; aryl halide coupling
 organic-aromatic-compounds-35 | Suzuki coupling; palladium catalytic cycle; oxidative addition; transmetalation; reductive elimination; cross-coupling mechanism
+organic-aromatic-compounds-501 | azo dyes; azo coupling; making an azo dye; dye chemistry; 2-naphthol coupling; diazonium salt
+organic-aromatic-compounds-502 | azo dyes; color of azo dyes; dye chemistry; conjugation and color; chromophore; why azo dyes are colored
+organic-aromatic-compounds-503 | azo dyes; methyl orange synthesis; azo coupling position; dye chemistry; para coupling
+organic-aromatic-compounds-504 | azo coupling pH; azo dyes; phenol coupling; diazonium salt; conditions for azo coupling
+organic-aromatic-compounds-505 | nitration of benzene; C6H6 nitration; nitronium ion; electrophile in nitration; nitration mechanism
+organic-aromatic-compounds-506 | nitration of benzene mechanism; C6H6 nitration; loss of proton; arenium ion; electrophilic substitution mechanism
+organic-aromatic-compounds-507 | phenol and NaOH; acidity of phenol; reactions of phenol; sodium phenoxide; phenol as a weak acid
+organic-aromatic-compounds-508 | phenol reactions with bromine; bromine water and phenol; 2,4,6-tribromophenol; electrophilic substitution of phenol; reactions of phenol
+organic-aromatic-compounds-509 | acidity of phenol; phenol and NaOH; phenol vs carboxylic acid; acid strength order; reactions of phenol
+organic-aromatic-compounds-510 | Friedel-Crafts alkylation vs acylation; Friedel-Crafts acylation; acylation then reduction; avoiding rearrangement; propylbenzene synthesis
+organic-aromatic-compounds-511 | Friedel-Crafts alkylation vs acylation; polyalkylation; limits of Friedel-Crafts; Friedel-Crafts acylation; comparison of alkylation and acylation
+organic-aromatic-compounds-512 | Friedel-Crafts acylation; amount of AlCl3; Friedel-Crafts alkylation vs acylation; mechanism of acylation; Lewis acid complex
+organic-aromatic-compounds-513 | Fischer indole synthesis; indoles from arylhydrazones; indole synthesis; phenylhydrazine and ketone; heterocycle synthesis
+organic-aromatic-compounds-514 | Fischer indole synthesis mechanism; Fischer indole synthesis; [3,3]-sigmatropic; indoles from arylhydrazones; N-N bond cleavage
+organic-aromatic-compounds-515 | Fischer indole synthesis; tetrahydrocarbazole; indoles from arylhydrazones; cyclohexanone phenylhydrazone; indole synthesis product
+organic-aromatic-compounds-516 | Hantzsch pyridine synthesis; dihydropyridine formation; Hantzsch synthesis; multicomponent reaction; heterocycle synthesis
+organic-aromatic-compounds-517 | Hantzsch pyridine synthesis; oxidation of dihydropyridine; aromatization; Hantzsch synthesis; pyridine synthesis
+organic-aromatic-compounds-518 | Hantzsch pyridine synthesis mechanism; Hantzsch synthesis; dihydropyridine formation; enamine Michael addition; Knoevenagel step
+organic-aromatic-compounds-519 | heterocycles pyridine pyrrole indole; indole reactivity; electrophilic substitution of indole; C3 of indole; heteroaromatics
+organic-aromatic-compounds-520 | heterocycles pyridine pyrrole indole; Chichibabin reaction; nucleophilic substitution of pyridine; pyridine reactivity; heteroaromatics
+organic-aromatic-compounds-600 | Paal-Knorr; Paal-Knorr synthesis; pyrrole from 1,4-diketone; hexane-2,5-dione; pyrrole synthesis
+organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan from 1,4-diketone; acid-catalyzed cyclization
+organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
 organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
@@ -310,10 +407,64 @@ organic-carbonyl-compounds-27 | kinetic enolate; LDA; kinetic vs thermodynamic e
 organic-carbonyl-compounds-28 | boiling points of ketones; dipole-dipole forces; comparing boiling points; ketone vs alcohol boiling point; acetone boiling point
 organic-carbonyl-compounds-29 | aldehyde vs ketone reactivity; reactivity of carbonyl compounds; steric hindrance at carbonyl; cyanide addition; relative reactivity toward nucleophiles
 organic-carbonyl-compounds-30 | racemic alcohol from ketone; prochiral ketone; NaBH4 reduction stereochemistry; formation of a racemate; new stereocenter from reduction
+organic-carbonyl-compounds-300 | Felkin-Anh and Cram chelation; Felkin-Anh model; diastereoselective addition to carbonyls; conformation of Felkin model
+organic-carbonyl-compounds-301 | Felkin-Anh and Cram chelation; chelation control; Cram chelate; Grignard addition to alkoxy ketones
+organic-carbonyl-compounds-302 | Felkin-Anh and Cram chelation; chelation control; zinc borohydride; diastereoselective reduction
+organic-carbonyl-compounds-303 | Felkin-Anh and Cram chelation; chelation vs Felkin control; silyl protecting group and stereoselectivity; polar Felkin-Anh
+organic-carbonyl-compounds-304 | Felkin-Anh and Cram chelation; polar Felkin-Anh; orbital explanation of Felkin-Anh; alpha-heteroatom ketones
 organic-carbonyl-compounds-31 | Fehling's test; Fehling's solution; copper(I) oxide; test for aldehydes; brick-red precipitate
 organic-carbonyl-compounds-32 | 2,4-DNP test; iodoform test; methyl ketone test; Tollens' test; qualitative analysis of organic compounds; identifying an unknown ketone; Brady's reagent
 organic-carbonyl-compounds-33 | alpha carbon; alpha hydrogen acidity; enolate formation; acidic hydrogen of aldehydes
 organic-carbonyl-compounds-34 | deuterium exchange; alpha hydrogen exchange; H/D exchange; number of alpha hydrogens; D2O and NaOD
+organic-carbonyl-compounds-501 | 2,4-DNP test; Brady's reagent; 2,4-dinitrophenylhydrazine; test for ketones; test for carbonyl group; orange precipitate
+organic-carbonyl-compounds-502 | 2,4-DNP reaction mechanism; Brady's reagent; hydrazone formation; addition-elimination; condensation with 2,4-dinitrophenylhydrazine
+organic-carbonyl-compounds-503 | 2,4-DNP test; Brady's reagent; esters do not react with 2,4-DNP; test for aldehydes and ketones; carbonyl test negative
+organic-carbonyl-compounds-504 | iodoform test; haloform reaction; triiodomethane test; iodine and NaOH; methyl ketone test; yellow precipitate
+organic-carbonyl-compounds-505 | iodoform reaction products; haloform reaction; iodoform test butanone; predicting products; methyl ketone cleavage
+organic-carbonyl-compounds-506 | haloform reaction mechanism; iodoform mechanism; CI3- leaving group; haloform reaction; iodoform test mechanism
+organic-carbonyl-compounds-507 | iodoform test; distinguishing ethanal and propanal; haloform test; methyl carbonyl test; triiodomethane
+organic-carbonyl-compounds-508 | hydroxynitrile formation; nucleophilic addition of KCN; KCN and aldehydes; cyanohydrin; propanal and HCN
+organic-carbonyl-compounds-509 | hydroxynitrile racemate; nucleophilic addition KCN to carbonyls; racemic mixture from ethanal; planar carbonyl; HCN addition mechanism
+organic-carbonyl-compounds-510 | nucleophilic addition KCN to carbonyls; hydroxynitrile mechanism; role of KCN; cyanohydrin formation; cyanide nucleophile
+organic-carbonyl-compounds-511 | hydroxynitrile formation; nucleophilic addition KCN to carbonyls; chiral hydroxynitrile; racemate or achiral; cyanohydrin stereochemistry
+organic-carbonyl-compounds-512 | kinetic vs thermodynamic enolate; LDA; enolate regiochemistry; kinetic enolate conditions; LDA THF -78 °C
+organic-carbonyl-compounds-513 | kinetic vs thermodynamic enolate; enolate equilibration; thermodynamic enolate; LDA; enolate regiochemistry
+organic-carbonyl-compounds-514 | kinetic enolate; LDA alkylation; enolates kinetic vs thermodynamic LDA; butanone enolate; regiochemistry of enolate formation
+organic-carbonyl-compounds-515 | LDA; lithium diisopropylamide; enolate formation; non-nucleophilic base; kinetic enolate base
+organic-carbonyl-compounds-516 | malonic ester synthesis; diethyl malonate alkylation; malonic ester and acetoacetic ester synthesis; decarboxylation; alkyl halide to acid
+organic-carbonyl-compounds-517 | acetoacetic ester synthesis; malonic ester and acetoacetic ester synthesis; methyl ketone synthesis; ethyl acetoacetate alkylation; decarboxylation
+organic-carbonyl-compounds-518 | malonic ester synthesis; acidity of malonic ester; 1,3-dicarbonyl acidity; diethyl malonate; base for malonic ester
+organic-carbonyl-compounds-519 | malonic ester synthesis; ring formation with malonic ester; cycloalkanecarboxylic acid; dibromobutane; malonic ester and acetoacetic ester synthesis
+organic-carbonyl-compounds-520 | Grignard reaction with esters; Grignard reaction with ketones and esters; ester to tertiary alcohol; methyl benzoate and MeMgBr; Grignard products
+organic-carbonyl-compounds-521 | Grignard reaction with ketones and esters; Grignard synthesis of tertiary alcohols; Grignard additions; planning a Grignard synthesis; Grignard and ketone
+organic-carbonyl-compounds-522 | Grignard reaction with esters; Grignard reaction with ketones and esters; why esters add twice; ketone vs ester reactivity; Grignard mechanism
+organic-carbonyl-compounds-523 | Grignard reaction with ketones; Grignard and OH groups; acidic protons destroy Grignard reagents; Grignard limitations; protecting groups for Grignard
+organic-carbonyl-compounds-524 | Favorskii rearrangement; ring contraction; α-halo ketone rearrangement; 2-chlorocyclohexanone and methoxide; Favorskii product
+organic-carbonyl-compounds-525 | Favorskii rearrangement; cyclopropanone intermediate; Favorskii mechanism; α-halo ketone rearrangement; evidence for cyclopropanone
+organic-carbonyl-compounds-526 | quasi-Favorskii rearrangement; Favorskii rearrangement; semibenzilic mechanism; α-halo ketone rearrangement; no enolizable hydrogen
+organic-carbonyl-compounds-527 | Favorskii rearrangement; Favorskii product; opening of cyclopropanone; α-halo ketone rearrangement; branched ester synthesis
+organic-carbonyl-compounds-528 | umpolung; dithiane; umpolung dithiane; acyl anion equivalent; polarity reversal
+organic-carbonyl-compounds-529 | umpolung dithiane; Corey-Seebach reaction; ketone synthesis with dithiane; acyl anion equivalent; dithiane alkylation
+organic-carbonyl-compounds-530 | umpolung; benzoin condensation; cyanide catalysis; polarity reversal; acyl anion equivalent
+organic-carbonyl-compounds-531 | umpolung; 1,4-diketone synthesis; Stetter reaction; polarity reversal strategies; acyl anion equivalents
+organic-carbonyl-compounds-532 | umpolung; thiamine mechanism; thiamine pyrophosphate; acyl anion equivalent; thiazolium ylide
+organic-carbonyl-compounds-533 | Evans aldol; chiral auxiliary; Evans auxiliary; oxazolidinone; asymmetric aldol
+organic-carbonyl-compounds-534 | Evans aldol; Zimmerman-Traxler; syn aldol; boron enolate geometry; Evans aldol chiral auxiliary
+organic-carbonyl-compounds-535 | Zimmerman-Traxler model; boron enolates; Evans aldol; chair transition state; syn aldol selectivity
+organic-carbonyl-compounds-536 | chiral auxiliary; Evans aldol; separation of diastereomers; purification in asymmetric synthesis; oxazolidinone
+organic-carbonyl-compounds-537 | removal of Evans auxiliary; chiral auxiliary; LiOOH hydrolysis; oxazolidinone cleavage; Evans auxiliary
+organic-carbonyl-compounds-538 | organocatalysis proline; proline aldol; enamine catalysis; organocatalysis; List-Barbas aldol
+organic-carbonyl-compounds-539 | organocatalysis proline; role of the carboxylic acid of proline; enamine catalysis; proline aldol selectivity; hydrogen bonding in organocatalysis
+organic-carbonyl-compounds-540 | iminium catalysis; organocatalysis; MacMillan catalyst; LUMO lowering; enamine vs iminium catalysis
+organic-carbonyl-compounds-541 | Hajos-Parrish reaction; organocatalysis proline; desymmetrization; intramolecular aldol with proline; enamine catalysis
+organic-carbonyl-compounds-542 | organocatalysis; advantages of organocatalysis; proline; metal-free catalysis; asymmetric catalysis
+organic-carbonyl-compounds-543 | Horner-Wadsworth-Emmons; HWE reaction; phosphonate olefination; E selectivity; ethyl cinnamate
+organic-carbonyl-compounds-544 | Horner-Wadsworth-Emmons; HWE vs Wittig; phosphonate olefination; by-product phosphate; advantages of HWE
+organic-carbonyl-compounds-545 | Horner-Wadsworth-Emmons; Still-Gennari; E and Z selectivity of HWE; phosphonate olefination; reversibility of HWE addition
+organic-carbonyl-compounds-546 | Favorskii rearrangement; α-halo ketone rearrangement; substrate of Favorskii rearrangement; Favorskii; ester from halo ketone
+organic-carbonyl-compounds-600 | Bürgi-Dunitz angle; trajectory of carbonyl attack; Burgi-Dunitz trajectory; nucleophile approach angle
+organic-carbonyl-compounds-601 | Bürgi-Dunitz angle; why 107 degrees; pi star orbital of carbonyl; trajectory of carbonyl attack
+organic-carbonyl-compounds-602 | Bürgi-Dunitz angle; Felkin-Anh and Bürgi-Dunitz; trajectory of carbonyl attack; diastereoselectivity
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats | hydrolysis-of-esters
@@ -360,6 +511,12 @@ organic-carboxylic-acids-37 | cyclic anhydride with alcohol; succinic anhydride;
 organic-carboxylic-acids-38 | acid hydrolysis of amides; amide hydrolysis; hydrolysis of N-methylbenzamide; products of amide hydrolysis
 organic-carboxylic-acids-39 | β-keto acid decarboxylation; loss of CO2 on heating; β-keto acids; which acid decarboxylates
 organic-carboxylic-acids-40 | mechanism of decarboxylation; β-keto acid; enol intermediate; cyclic transition state; acetoacetic acid
+organic-carboxylic-acids-501 | acylation mechanism; nucleophilic addition-elimination; acyl chloride and ammonia; acyl chlorides mechanism; tetrahedral intermediate
+organic-carboxylic-acids-502 | acylation; acyl chloride and alcohol; ester from acyl chloride; acyl chlorides reactions; nucleophilic addition-elimination
+organic-carboxylic-acids-503 | acylation mechanism; acid anhydride and amine; addition-elimination of anhydrides; amide formation; acetic anhydride
+organic-carboxylic-acids-504 | carboxylic acid derivatives; reactivity of carboxylic acid derivatives; order of acyl reactivity; carboxylic acids derivatives; acid chloride anhydride ester amide
+organic-carboxylic-acids-505 | carboxylic acid derivatives; amide from acid and amine; reactivity of carboxylic acids; activation of carboxylic acids; why acids and amines form salts
+organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; reactivity of carboxylic acid derivatives; least reactive acid derivative; hydrolysis conditions
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -385,6 +542,18 @@ organic-conformations-26 | branching and boiling point; boiling points of isomer
 organic-conformations-27 | fractional distillation of crude oil; fractionating column; oil refinery; petroleum fractions; crude oil
 organic-conformations-28 | cracking equation; cracking of alkanes; balancing cracking equations; alkane to alkene by cracking
 organic-conformations-29 | thermal vs catalytic cracking; cracking mechanism; zeolite catalyst; steam cracking; catalytic cracking
+organic-conformations-501 | octane number; octane rating; antiknock; isooctane and heptane; knocking in engines; gasoline quality
+organic-conformations-502 | octane number; octane rating and branching; antiknock; hydrocarbon structure and octane number; knocking
+organic-conformations-503 | octane number; knocking in engines; antiknock; self-ignition of gasoline; octane rating meaning
+organic-conformations-504 | octane number; reforming; catalytic reforming; antiknock; hydrocarbon structure and octane rating; raising octane number
+organic-conformations-505 | tetraethyllead; antiknock agent; leaded gasoline; octane number; catalyst poisoning by lead
+organic-conformations-506 | fractional distillation of crude oil; alkanes gcse; crude oil fractions; boiling point and chain length; crude oil topics
+organic-conformations-507 | cracking equation; alkanes cracking and polymers; cracking gcse; ethene to polyethene; crude oil topics
+organic-conformations-508 | cracking; why cracking is done; alkanes cracking gcse; crude oil supply and demand; crude oil topics
+organic-conformations-509 | combustion of hydrocarbons; burning propane equation; hydrocarbons naming and burning; complete combustion; balancing combustion equations
+organic-conformations-510 | incomplete combustion; burning hydrocarbons; hydrocarbons naming and burning; soot and carbon monoxide; yellow flame
+organic-conformations-511 | hydrocarbons naming and burning; naming and combustion of alkanes; combustion of hydrocarbons; moles of CO2 from an alkane; identifying an alkane
+organic-conformations-512 | combustion of hydrocarbons; volume of oxygen for burning butane; burning hydrocarbons calculation; complete combustion of butane; gas volumes in combustion
 organic-functional-groups-01 | identifying esters; ester functional group; ester vs carboxylic acid; functional groups; ester structure
 organic-functional-groups-02 | functional groups in aspirin; aspirin structure; acetylsalicylic acid; identifying functional groups; ester and carboxylic acid
 organic-functional-groups-03 | amide functional group; identifying amides; amide vs amine; functional groups
@@ -408,6 +577,51 @@ organic-functional-groups-26 | general formula of a homologous series; general f
 organic-functional-groups-27 | boiling point trend of alcohols; solubility trend of alcohols; physical properties in homologous series; chain length and boiling point; chain length and solubility
 organic-functional-groups-28 | tertiary alcohol synthesis; retrosynthesis of an alcohol; Grignard reagent with ketone; 2-phenylpropan-2-ol; choosing Grignard reagents | synthetic-routes
 organic-functional-groups-29 | order of steps in aromatic synthesis; 4-nitrobenzoic acid synthesis; multistep aromatic synthesis; ortho-para vs meta director; disubstituted benzene synthesis
+organic-functional-groups-300 | Lassaigne's test; sodium fusion; Lassaigne's test sodium fusion; detection of nitrogen sulfur halogens; why sodium is used
+organic-functional-groups-301 | Lassaigne's test; sodium fusion test for nitrogen; Prussian blue; detection of nitrogen
+organic-functional-groups-302 | Lassaigne's test; sodium fusion test for halogens; nitric acid in Lassaigne's test; silver nitrate test of extract
+organic-functional-groups-303 | Lassaigne's test; nitrogen and sulfur together; blood red thiocyanate; sodium fusion extract
+organic-functional-groups-304 | Lassaigne's test; limits of Lassaigne's test; hydrazine Lassaigne test; detection of nitrogen
+organic-functional-groups-501 | test tube tests for functional groups; test for carboxylic acid; sodium bicarbonate test; limewater test; functional group tests
+organic-functional-groups-502 | test tube tests for functional groups; distinguishing alkane alkene aldehyde alcohol; bromine water test; dichromate test; Tollens' test; identifying unknown liquids
+organic-functional-groups-503 | test tube tests for functional groups; test for alcohols; acidified dichromate test; orange to green; distinguishing tertiary alcohols
+organic-functional-groups-504 | test tube tests for functional groups; silver nitrate test; test for haloalkanes; test for halogenoalkanes; identifying halogens in organic compounds
+organic-functional-groups-505 | test tube tests for functional groups; ferric chloride test; sodium metal test; identifying an unknown C7H8O; phenol vs alcohol
+organic-functional-groups-506 | organic synthesis routes; AQA organic synthesis; reagents and conditions; alcohol to carboxylic acid; reflux vs distillation
+organic-functional-groups-507 | organic synthesis routes; AQA organic synthesis; lengthening the carbon chain; nitrile reduction; reagents and conditions
+organic-functional-groups-508 | organic synthesis routes; multi-step synthesis; AQA organic synthesis; ethene to ethyl ethanoate; planning a synthesis
+organic-functional-groups-509 | organic synthesis routes; hydroxynitrile route; AQA organic synthesis; multi-step synthesis; lactic acid from ethanol
+organic-functional-groups-510 | aromatic synthesis order of steps; disubstituted benzene synthesis; organic synthesis from benzene; order of substitution; directing groups in synthesis
+organic-functional-groups-511 | aromatic synthesis order of steps; disubstituted benzene synthesis; Friedel-Crafts acylation limits; starting from benzene; order of substitution
+organic-functional-groups-512 | aromatic synthesis order of steps; 4-nitroaniline synthesis; protecting aniline as acetanilide; disubstituted benzene in the right order; organic synthesis benzene
+organic-functional-groups-513 | C-H activation; directing group; directed functionalisation of C–H bonds; C-H functionalization; ortho C-H activation
+organic-functional-groups-514 | C-H activation; palladium acetoxylation; 2-phenylpyridine; directed C-H functionalization; palladacycle
+organic-functional-groups-515 | C-H activation mechanism; concerted metalation-deprotonation; CMD; C-H functionalization; role of acetate in C-H activation
+organic-functional-groups-516 | C-H activation; C-H arylation vs Suzuki; selectivity of C-H activation; step economy; directed C-H functionalization
+organic-functional-groups-517 | C-H activation; kinetic isotope effect in C-H functionalization; rate-determining vs product-determining step; intermolecular competition KIE; C-H activation mechanism
+organic-functional-groups-518 | Fischer vs Schrock carbenes; metal carbenes; Fischer carbene reactivity; Schrock alkylidene; carbene complexes
+organic-functional-groups-519 | Schrock carbene; Fischer vs Schrock carbenes; tantalum alkylidene; recognizing a Schrock carbene; metal carbenes
+organic-functional-groups-520 | Fischer carbene reactivity; aminolysis of Fischer carbene; Fischer vs Schrock carbenes; metal carbenes; electrophilic carbene carbon
+organic-functional-groups-521 | Tebbe reagent; Schrock carbene; Fischer vs Schrock carbenes; titanium alkylidene olefination; metal carbenes
+organic-functional-groups-522 | Fischer carbene bonding; Fischer vs Schrock carbenes; heteroatom stabilization of carbenes; metal carbenes; π donation
+organic-functional-groups-523 | photoredox catalysis; ruthenium photocatalyst; visible-light photocatalysis; single-electron transfer; flow chemistry and photoredox catalysis
+organic-functional-groups-524 | photoredox catalysis; oxidative quenching; trifluoromethyl radical; photoredox cycle; single-electron transfer
+organic-functional-groups-525 | photoredox catalysis; excited state redox potential; excited-state reduction potential calculation; photocatalyst potential; Rehm-Weller
+organic-functional-groups-526 | flow chemistry; photochemistry in flow; flow chemistry and photoredox catalysis; microreactor; Beer-Lambert in flow
+organic-functional-groups-527 | flow chemistry; microreactor safety; heat transfer in flow; continuous flow synthesis; exothermic reactions in flow
+organic-functional-groups-528 | flow chemistry; residence time calculation; continuous flow synthesis; flow rate; flow reactor
+organic-functional-groups-529 | retrosynthesis practice; retrosynthetic arrow; disconnections; planning a synthesis backward; retrosynthesis notation
+organic-functional-groups-530 | retrosynthesis practice; disconnections and synthons; synthetic equivalents; Grignard disconnection; retrosynthesis
+organic-functional-groups-531 | retrosynthesis practice; aldol disconnection; 1,3-difunctional compounds; disconnections; planning a synthesis
+organic-functional-groups-532 | retrosynthesis practice; ether disconnection; Williamson ether synthesis planning; disconnections; choosing the right disconnection
+organic-functional-groups-533 | retrosynthesis practice; total synthesis strategy; Diels-Alder in total synthesis; key step; strategic disconnection
+organic-functional-groups-534 | total synthesis strategy; convergent vs linear synthesis; overall yield of a synthesis; planning natural product synthesis; longest linear sequence
+organic-functional-groups-535 | total synthesis strategy; orthogonal protecting groups; planning natural product synthesis; TBS and benzyl ethers; protecting group strategy
+organic-functional-groups-536 | total synthesis strategy; divergent synthesis; common intermediate; planning natural product synthesis; late-stage diversification
+organic-functional-groups-537 | photoredox catalysis; reductive quenching; amine radical cation; photoredox cycle; single-electron transfer
+organic-functional-groups-538 | photoredox catalysis; visible-light photocatalysis; flow chemistry and photoredox catalysis; photocatalyst role; blue LED
+organic-functional-groups-539 | flow chemistry; residence time; continuous flow synthesis; flow rate and reaction time; flow reactor
+organic-functional-groups-540 | flow chemistry; hazardous intermediates in flow; telescoped flow synthesis; safety of flow chemistry; continuous flow
 organic-isomerism-01 | isomers of pentane; number of isomers of C5H12; counting constitutional isomers; alkane isomers; chain isomers
 organic-isomerism-02 | isomers of C4H9Br; bromobutane isomers; counting constitutional isomers; position isomers
 organic-isomerism-03 | isomers of C4H10O; counting constitutional isomers; functional group isomers; alcohol and ether isomers
@@ -424,6 +638,10 @@ organic-isomerism-23 | enols of butanone; keto-enol tautomerism; counting enols;
 organic-isomerism-25 | keto-enol tautomers; identifying tautomers; tautomers vs resonance forms; keto and enol forms
 organic-isomerism-26 | alpha hydrogens; keto-enol tautomerism; enolizable carbonyl compounds; no enol form; benzaldehyde
 organic-isomerism-27 | keto-enol equilibrium; acetylacetone; solvent effect on enol content; intramolecular hydrogen bond in enol; pentane-2,4-dione enol
+organic-isomerism-501 | structural isomers of C5H12; isomers of pentane; constitutional isomers; pentane isomers; cyclopentane is not an isomer of pentane
+organic-isomerism-502 | structural isomers of C5H12; drawing isomers; counting constitutional isomers; isomers of pentane; same molecule drawn twice
+organic-isomerism-503 | structural isomers of C5H12; neopentane; isomers of pentane; monochlorination products; equivalent hydrogens
+organic-isomerism-504 | structural isomers of C5H12; boiling points of isomers; branching and boiling point; isomers of pentane; pentane isopentane neopentane
 organic-organic-nomenclature-01 | naming branched alkanes; IUPAC nomenclature; 2,2,4-trimethylpentane; lowest locants; isooctane
 organic-organic-nomenclature-02 | naming branched alkanes; IUPAC nomenclature; alphabetical order of substituents; longest chain; lowest locants
 organic-organic-nomenclature-03 | naming hydroxy ketones; principal functional group priority; IUPAC nomenclature; naming ketones; naming polyfunctional compounds
@@ -445,6 +663,11 @@ organic-organic-nomenclature-23 | naming unsaturated ketones; naming ketones; IU
 organic-organic-nomenclature-25 | naming alkenes; IUPAC nomenclature; alkene nomenclature; numbering the double bond
 organic-organic-nomenclature-26 | E/Z nomenclature; naming E/Z alkenes; structure from IUPAC name; assigning E and Z; 3-methylpent-2-ene
 organic-organic-nomenclature-27 | naming enynes; enyne; IUPAC nomenclature; double and triple bond numbering
+organic-organic-nomenclature-501 | naming alcohols; alkanes alkenes alcohols naming; nomenclature of alcohols; butan-2-ol; naming organic compounds
+organic-organic-nomenclature-502 | naming alkanes; alkane nomenclature; branched alkanes naming; alkanes alkenes alcohols naming; 2-methylbutane
+organic-organic-nomenclature-503 | naming alkenes; alkene nomenclature; alkanes alkenes alcohols naming; pent-1-ene; position of the double bond
+organic-organic-nomenclature-504 | naming alkanes and alkenes; alkene nomenclature; alkane nomenclature; wrong IUPAC names; Alkane und Alkene Nomenklatur
+organic-organic-nomenclature-505 | naming alkenes; alkene nomenclature; naming branched alkenes; IUPAC name of an alkene; 2-methylbut-2-ene
 organic-pericyclic-reactions-101 | s-cis diene; diene reactivity in Diels-Alder; cyclopentadiene; maleic anhydride; diene conformation
 organic-pericyclic-reactions-102 | dienophile reactivity; electron-withdrawing group on dienophile; LUMO lowering; HOMO–LUMO interaction; frontier orbitals
 organic-pericyclic-reactions-103 | electrocyclic ring closure; 6π electrocyclization; hexatriene to cyclohexadiene; electrocyclization
@@ -459,6 +682,9 @@ organic-pericyclic-reactions-111 | [1,5] hydrogen shift; 1,5-H shift; suprafacia
 organic-pericyclic-reactions-112 | Claisen rearrangement; allyl vinyl ether; γ,δ-unsaturated aldehyde; [3,3] sigmatropic shift
 organic-pericyclic-reactions-113 | conrotatory ring closure; HOMO of butadiene; conrotatory vs disrotatory; frontier orbital analysis; orbital symmetry
 organic-pericyclic-reactions-114 | thermal vs photochemical electrocyclic reactions; photochemical reversal of selection rules; conrotatory vs disrotatory; HOMO of excited state; orbital symmetry
+organic-pericyclic-reactions-501 | Diels-Alder endo exo; endo rule; endo selectivity; cyclopentadiene and maleic anhydride; endo adduct
+organic-pericyclic-reactions-502 | Diels-Alder endo exo; kinetic vs thermodynamic Diels-Alder; retro-Diels-Alder; furan and maleimide; endo selectivity
+organic-pericyclic-reactions-503 | Diels-Alder endo exo; stereochemistry of Diels-Alder; endo rule; outside groups of the diene; all-cis product
 organic-polymers-01 | PVC; monomer of polyvinyl chloride; monomer from polymer chain; vinyl chloride; addition polymerization
 organic-polymers-02 | degree of polymerization; polystyrene; number of repeat units; degree of polymerization calculation
 organic-polymers-03 | nylon-6,6; repeat unit of nylon; polyamide; repeat unit molar mass calculation; condensation polymerization
@@ -495,6 +721,60 @@ organic-polymers-27 | polyglycolic acid; dissolving sutures; PGA; hydrolysis of 
 organic-polymers-28 | HDPE vs LDPE; polyethylene; branching in polymers; density of polyethylene; chain packing
 organic-polymers-29 | thermoplastic vs thermoset; thermosetting plastics; cross-linking; thermosets; thermosoftening
 organic-polymers-30 | plasticizer; glass transition temperature; PVC plasticizer; Tg; flexible PVC
+organic-polymers-300 | GPC polymer molecular weight; gel permeation chromatography; size exclusion of polymers; elution order in GPC
+organic-polymers-301 | GPC polymer molecular weight; GPC calibration; hydrodynamic volume; polystyrene standards
+organic-polymers-302 | GPC polymer molecular weight; number-average and weight-average; Mn and Mw calculation; polymer molecular weight averages
+organic-polymers-303 | GPC polymer molecular weight; dispersity and GPC; width of GPC peak; polymer molecular weight averages
+organic-polymers-501 | addition polymerization gcse; alkenes and polymers; bromine water and polymers; cracking and polymers; polypropene
+organic-polymers-502 | nylon 6,6; nylon monomers; making nylon; polyamide; condensation polymerization; hexane-1,6-diamine
+organic-polymers-503 | nylon rope trick; interfacial polymerization; making nylon 6,6; nylon 6,6; hexanedioyl dichloride
+organic-polymers-504 | making nylon 6,6; nylon 6,6; acyl chloride and diamine; nylon by-product HCl; interfacial polymerization
+organic-polymers-505 | making nylon 6,6; nylon 6,6; role of base in nylon synthesis; interfacial polymerization; nylon rope trick
+organic-polymers-506 | ring-opening polymerization of PLA; lactide polymerisation; PLA; polylactide; lactide monomer
+organic-polymers-507 | ring-opening polymerization PLA; lactide polymerisation; PLA from lactide vs lactic acid; polycondensation vs ring opening; polylactide molar mass
+organic-polymers-508 | ring-opening polymerization mechanism; lactide polymerisation; tin octanoate; coordination-insertion; PLA end groups
+organic-polymers-509 | ring-opening polymerization PLA; PLA stereochemistry; lactide polymerisation; PLLA vs PDLLA; crystallinity of PLA; tacticity
+organic-polymers-510 | ring-opening polymerization; caprolactone; ring strain in polymerization; thermodynamics of ROP; lactone polymerization
+organic-polymers-511 | dendrimers; hyperbranched polymers; dendrimers vs hyperbranched polymers; branched macromolecules; dispersity of dendrimers
+organic-polymers-512 | dendrimers; end groups of a dendrimer; dendrimer generations calculation; branched macromolecules; PAMAM dendrimer
+organic-polymers-513 | dendrimers; divergent vs convergent synthesis; dendrimer defects; branched macromolecules; dendrimer growth
+organic-polymers-514 | hyperbranched polymers; AB2 monomer; dendrimers and hyperbranched polymers; no gelation; branched macromolecules
+organic-polymers-515 | hyperbranched polymers; dendrimers; viscosity of branched polymers; branched vs linear polymers; properties of dendrimers
+organic-polymers-516 | copolymer reactivity ratios; Mayo-Lewis; alternating copolymer; reactivity ratios; copolymerization
+organic-polymers-517 | Mayo-Lewis equation; copolymer composition calculation; reactivity ratios; Mayo-Lewis copolymer reactivity ratios; copolymer composition
+organic-polymers-518 | reactivity ratios; copolymer reactivity ratios; Mayo-Lewis; meaning of r1; copolymerization kinetics
+organic-polymers-519 | azeotropic copolymerization; Mayo-Lewis equation; reactivity ratios calculation; copolymer composition; composition drift
+organic-polymers-520 | composition drift; Mayo-Lewis; copolymer composition; reactivity ratios; batch copolymerization
+organic-polymers-521 | emulsion polymerization; latex particles; emulsion polymerization mechanism; micelles; where emulsion polymerization takes place
+organic-polymers-522 | emulsion polymerization kinetics; Smith-Ewart; radicals per particle; Smith-Ewart case 2; latex kinetics
+organic-polymers-523 | emulsion polymerization kinetics; compartmentalization; Smith-Ewart; rate and molar mass in emulsion; surfactant effect
+organic-polymers-524 | emulsion polymerization; persulfate initiator; emulsion vs suspension polymerization; water-soluble initiator; latex
+organic-polymers-525 | emulsion polymerization; role of surfactant; micelles in emulsion polymerization; particle nucleation; latex
+organic-polymers-526 | ATRP; RAFT ATRP controlled radical polymerisation; living radical polymerization; dormant chains; copper catalyst ATRP
+organic-polymers-527 | RAFT polymerization; RAFT ATRP controlled radical polymerisation; degree of polymerization in RAFT; living radical methods; chain transfer agent
+organic-polymers-528 | RAFT ATRP controlled radical polymerisation; living polymerization evidence; dispersity and conversion; living radical methods; controlled radical polymerization
+organic-polymers-529 | radical polymerization mechanism; termination step; initiation propagation termination; combination vs disproportionation; radical polymerisation
+organic-polymers-530 | conducting polymers; polyacetylene; why polyacetylene conducts; conjugated polymer; doping
+organic-polymers-531 | conducting polymers; p-doping; polyacetylene doping with iodine; conjugated conductors; oxidation of polyacetylene
+organic-polymers-532 | conducting polymers; polyacetylene band gap; Peierls distortion; bond alternation; polyacetylene semiconductor
+organic-polymers-533 | conducting polymers; polyaniline; protonic acid doping; emeraldine salt; conjugated conductors and doping
+organic-polymers-534 | conducting polymers; polaron; polythiophene; charge carriers in conjugated polymers; doping of polymers
+organic-polymers-535 | hydrogels; crosslinked water-swollen networks; hydrogel swelling; cross-linking; superabsorbent polymer
+organic-polymers-536 | hydrogels; superabsorbent polymers; sodium polyacrylate; swelling in salt; osmotic swelling; diaper polymer
+organic-polymers-537 | hydrogels; cross-link density; hydrogel swelling; Flory-Rehner; crosslinked water-swollen networks
+organic-polymers-538 | hydrogels; PNIPAM; LCST; thermoresponsive hydrogel; smart gel
+organic-polymers-539 | hydrogels; pH-responsive hydrogel; poly(acrylic acid) gel; drug delivery; swelling and pH
+organic-polymers-540 | Flory-Huggins theory; Flory-Huggins parameter; chi parameter; polymer solution thermodynamics; good solvent
+organic-polymers-541 | Flory-Huggins theory; polymer blends immiscibility; entropy of mixing of polymers; polymer solution thermodynamics; chi parameter
+organic-polymers-542 | Flory-Huggins theory; theta solvent; theta temperature; ideal chain; second virial coefficient of polymer solutions
+organic-polymers-543 | Flory-Huggins theory; critical chi parameter; phase separation of polymer solutions; Flory-Huggins calculation; chi critical
+organic-polymers-544 | Flory-Huggins theory; chi and temperature; UCST; theta temperature of polystyrene in cyclohexane; polymer solution thermodynamics
+organic-polymers-545 | weight average molar mass; Mw calculation; number average and weight average molar mass PDI; Mw and Mn; molar mass averages
+organic-polymers-546 | dispersity; PDI; polydispersity index calculation; number average and weight average molar mass PDI; Mw/Mn
+organic-polymers-547 | number average and weight average molar mass; osmometry vs light scattering; Mn and Mw methods; molar mass determination; PDI
+organic-polymers-600 | Carothers equation; degree of polymerization and conversion; Xn = 1/(1-p); step-growth polymerization calculation
+organic-polymers-601 | Carothers equation; stoichiometric imbalance; extended Carothers equation; limit of degree of polymerization
+organic-polymers-602 | Carothers equation; degree of polymerization and conversion; step growth needs high conversion; nylon chain length
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
 organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
 organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
@@ -519,6 +799,16 @@ organic-radical-reactions-23 | monochlorination stereoisomers; number of monochl
 organic-radical-reactions-25 | CFCs vs HFCs; CFC replacement; hydrofluorocarbons; ozone layer; chlorofluorocarbons
 organic-radical-reactions-26 | chlorine radical and ozone; chlorine reservoir; catalytic ozone destruction; chain termination in stratosphere; ozone layer chemistry
 organic-radical-reactions-27 | bromination vs chlorination selectivity; early vs late transition state; selectivity of radical bromination; radical halogenation selectivity
+organic-radical-reactions-501 | photochemical smog; smog; nitrogen oxides and hydrocarbons; air pollution; ozone layer and smog class 11; causes of smog
+organic-radical-reactions-502 | photochemical smog; ground-level ozone formation; smog chemistry; photolysis of NO2; tropospheric ozone; ozone layer and smog class 11
+organic-radical-reactions-503 | photochemical smog vs classical smog; smog; London smog; oxidizing smog; types of smog; ozone layer and smog class 11
+organic-radical-reactions-504 | ozone layer and smog; good and bad ozone; stratospheric vs tropospheric ozone; ground-level ozone; photochemical smog
+organic-radical-reactions-505 | photochemical smog time course; smog; ground-level ozone; NO NO2 ozone daily profile; tropospheric ozone
+organic-radical-reactions-506 | atmospheric hydroxyl radical; OH formation; OH radical in the troposphere; O(1D) and water; tropospheric oxidation chemistry
+organic-radical-reactions-507 | atmospheric hydroxyl radical; oxidation of methane by OH; OH radical reactions; peroxy radicals and NO; tropospheric oxidation
+organic-radical-reactions-508 | atmospheric hydroxyl radical; lifetime against OH; OH radical lifetime calculation; pollutant lifetime; tropospheric oxidation
+organic-radical-reactions-509 | atmospheric hydroxyl radical; OH radical; detergent of the atmosphere; tropospheric oxidation; removal of pollutants
+organic-radical-reactions-510 | atmospheric hydroxyl radical; HCFC vs CFC; OH radical and C–H bonds; lifetime of HCFCs; ozone depletion and OH
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
 organic-spectroscopy-organic-02 | molecular ion peak; M+ peak; m/z of molecular ion; mass spectrum of chlorobenzene; mass spec
 organic-spectroscopy-organic-03 | number of 13C NMR signals; xylene isomers; C-13 NMR; distinguishing isomers by NMR; 13C NMR
@@ -562,6 +852,20 @@ organic-spectroscopy-organic-33 | structure from IR, NMR and MS; identifying an 
 organic-spectroscopy-organic-34 | conjugation and λmax; longest wavelength absorption; UV-Vis of polyenes; conjugation and absorption wavelength; HOMO–LUMO gap
 organic-spectroscopy-organic-35 | β-carotene color; why carrots are orange; conjugation and color; HOMO–LUMO gap; color of organic compounds
 organic-spectroscopy-organic-36 | UV spectrum of aniline; effect of pH on UV spectrum; auxochrome; blue shift; hypsochromic shift
+organic-spectroscopy-organic-501 | 13C NMR DEPT; DEPT-135; carbon types from DEPT; CH2 negative; DEPT
+organic-spectroscopy-organic-502 | 13C NMR DEPT; quaternary carbon; DEPT-90 and DEPT-135; carbon types and shifts; missing in DEPT
+organic-spectroscopy-organic-503 | 13C NMR DEPT; DEPT-135 interpretation; C4H10O isomers by DEPT; carbon types and shifts; butan-2-ol 13C
+organic-spectroscopy-organic-504 | 13C NMR DEPT; DEPT-90 and DEPT-135; identifying a ketone by DEPT; carbon types; 3-methylbutan-2-one
+organic-spectroscopy-organic-505 | IR peaks; infrared spectroscopy; spectroscopy IR peaks; C=O stretch; IR absorption of functional groups
+organic-spectroscopy-organic-506 | IR peaks; O-H stretch; infrared spectroscopy of alcohols; IR absorption of functional groups; broad band 3350
+organic-spectroscopy-organic-507 | IR peaks; nitrile IR band; infrared spectroscopy; triple bond region; IR absorption of functional groups
+organic-spectroscopy-organic-508 | IR peaks; aldehyde C-H stretch; aldehyde vs ketone IR; infrared spectroscopy; IR absorption of functional groups
+organic-spectroscopy-organic-509 | how to read a proton NMR spectrum; introduction to 1H NMR; integration; NMR for beginners; proton NMR interpretation
+organic-spectroscopy-organic-510 | how to read a proton NMR spectrum; introduction to 1H NMR; number of signals; NMR of methyl acetate; singlets
+organic-spectroscopy-organic-511 | how to read a proton NMR spectrum; introduction to 1H NMR; triplet and quartet; ethyl group NMR; n+1 rule
+organic-spectroscopy-organic-600 | roofing; roof effect NMR; leaning doublets; AB quartet; second-order coupling
+organic-spectroscopy-organic-601 | roofing; roof effect NMR; second-order spectra; field strength and roofing; AB quartet
+organic-spectroscopy-organic-602 | roofing; roof effect NMR; AB quartet; second-order spectra; AB to A2
 organic-stereochemistry-01 | number of stereocenters; counting chiral centers; chiral carbons; asymmetric carbons; identifying stereocenters
 organic-stereochemistry-02 | enantiomeric excess from optical rotation; optical purity; ee calculation; specific rotation; optical rotation calculation
 organic-stereochemistry-03 | ee calculation; percentage of each enantiomer; optical purity; enantiomer ratio; R and S percentages
@@ -599,6 +903,13 @@ organic-stereochemistry-26 | rotating a Fischer projection; 90° rotation; Fisch
 organic-stereochemistry-27 | D and L notation; D-glyceraldehyde; D/L configuration; R/S from Fischer projection; glyceraldehyde
 organic-stereochemistry-28 | chiral resolution; separating enantiomers; diastereomeric salts; racemic mixture separation; racemate resolution
 organic-stereochemistry-29 | kinetic resolution; enzymatic resolution; lipase; chiral resolution; separating enantiomers
+organic-stereochemistry-501 | thalidomide; chiral drugs; racemic drug; enantiomers in medicine; chirality of drugs
+organic-stereochemistry-502 | thalidomide; chiral drugs; racemization of thalidomide; enantiomers in medicine; single enantiomer drug
+organic-stereochemistry-503 | chiral drugs; enantiomers in medicine; thalidomide; ibuprofen enantiomers; why drug enantiomers act differently; chirality and receptors
+organic-stereochemistry-504 | chiral drugs; single enantiomer drugs; enantiomers in medicine; advantages of asymmetric synthesis; optically pure drugs
+organic-stereochemistry-505 | diastereomers vs enantiomers; enantiomers and diastereomers; relations between stereoisomers; R,R and S,S; two stereocenters
+organic-stereochemistry-506 | diastereomers vs enantiomers; properties of diastereomers; enantiomers and diastereomers; separating stereoisomers; relations between stereoisomers
+organic-stereochemistry-507 | diastereomers vs enantiomers; cis-trans isomers are diastereomers; relations between stereoisomers; but-2-ene stereoisomers; enantiomers and diastereomers
 organic-structure-and-bonding-01 | sp2 carbon atoms; counting sp2 carbons; hybridization of carbon; hybridization in organic molecules
 organic-structure-and-bonding-02 | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
 organic-structure-and-bonding-03 | index of hydrogen deficiency; double bond equivalents; degrees of unsaturation with nitrogen; IHD; DBE calculation; caffeine
@@ -650,6 +961,20 @@ organic-structure-and-bonding-33 | carbocation stability; most stable carbocatio
 organic-structure-and-bonding-34 | oxocarbenium ion; carbocation stabilized by oxygen; lone pair stabilization of carbocation; carbocation stability; resonance-stabilized carbocation
 organic-structure-and-bonding-36 | allylic carbocation; resonance structures of allyl cation; drawing resonance structures; resonance forms
 organic-structure-and-bonding-37 | transition state of SN1; late transition state; transition state resembles carbocation; SN1 energy diagram
+organic-structure-and-bonding-501 | inductive effect; -I effect; +I and -I groups; electron-withdrawing group; inductive and mesomeric effect
+organic-structure-and-bonding-502 | inductive and mesomeric effect; mesomeric effect; +M effect; methoxy group; resonance effect vs inductive effect
+organic-structure-and-bonding-503 | mesomeric effect; -M effect; inductive and mesomeric effect; electron-withdrawing by resonance; nitro group
+organic-structure-and-bonding-504 | inductive and mesomeric effect; mesomeric effect; effect on acidity; +M vs -I; methoxybenzoic acid acidity
+organic-structure-and-bonding-505 | Baldwin's rules; Baldwin notation; 5-exo-trig; ring closure preferences; exo and endo
+organic-structure-and-bonding-506 | Baldwin's rules; disfavored ring closure; 5-endo-trig; ring closure preferences; favored and disfavored cyclizations
+organic-structure-and-bonding-507 | Baldwin's rules; 6-endo-trig; classifying ring closure; ring closure preferences; oxa-Michael cyclization
+organic-structure-and-bonding-508 | Baldwin's rules; 5-endo-dig; alkyne cyclization; ring closure preferences; orbital reason for Baldwin's rules
+organic-structure-and-bonding-509 | Baldwin's rules; limits of Baldwin's rules; kinetic control of ring closure; ring closure preferences; disfavored does not mean impossible
+organic-structure-and-bonding-600 | Hammett equation; sigma and rho; substituent constant; definition of sigma; benzoic acid ionization
+organic-structure-and-bonding-601 | Hammett equation; positive rho; meaning of rho; sigma and rho; mechanism from Hammett plot
+organic-structure-and-bonding-602 | Hammett equation; Hammett equation calculation; relative rate from sigma and rho; p-nitro substituent
+organic-structure-and-bonding-603 | Hammett equation; nonlinear Hammett plot; curved Hammett plot; change of rate-determining step; Hammett plot mechanism
+organic-structure-and-bonding-604 | Hammett equation; sigma meta and para; methoxy substituent constant; resonance and inductive effects; sigma values
 organic-substitution-and-elimination-01 | SN2 rate law; SN2 kinetics; second-order kinetics of SN2; effect of concentration on SN2 rate; SN2 rate calculation
 organic-substitution-and-elimination-02 | SN2 stereochemistry; inversion of configuration; Walden inversion; alkyl azide synthesis; backside attack; predicting products
 organic-substitution-and-elimination-03 | SN2 reactivity order; Finkelstein reaction; primary vs tertiary halides SN2; steric hindrance in SN2; comparing SN2 rates

@@ -94,6 +94,9 @@ physical-arrhenius-104 | primary isotope effect; bromination of acetone; nitrati
 physical-arrhenius-105 | carbon isotope effect; heavy-atom isotope effect; reduced mass; 12C/13C isotope effect; size of isotope effects
 physical-arrhenius-106 | half-life of deuterated compound; kH/kD calculation; deuterium isotope effect; KIE calculation; deuterated drug
 physical-arrhenius-107 | secondary isotope effect; α-secondary KIE; solvolysis mechanism; sp3 to sp2 rehybridization; SN1 evidence
+physical-arrhenius-400 | Arrhenius plot slope; activation energy from Arrhenius plot; ln k vs 1/T; slope = -Ea/R; Arrhenius plot calculation
+physical-arrhenius-401 | Arrhenius plot slope; gradient of Arrhenius plot; ln k vs 1/T; intercept ln A; Arrhenius equation straight line
+physical-arrhenius-402 | Arrhenius plot slope; comparing Arrhenius plots; steeper Arrhenius plot; activation energy from slope; ln k vs 1/T
 physical-arrhenius-51 | primary kinetic isotope effect; C–H vs C–D bond; zero-point energy and isotopes; deuterium isotope effect; KIE; kH/kD
 physical-atomic-spectra-01 | work function; kinetic energy of photoelectrons; Ek = hν − φ; photoelectric effect calculation; sodium work function
 physical-atomic-spectra-02 | Rydberg equation; Balmer series; wavelength of emission line; hydrogen emission wavelength calculation; n = 4 to n = 2 transition; Rydberg formula
@@ -109,6 +112,11 @@ physical-atomic-spectra-104 | spin multiplicity; 2S + 1; reading term symbols; t
 physical-atomic-spectra-105 | J values; total angular momentum J; L + S to L − S; Russell-Saunders coupling; quartet D term; spin-orbit coupling
 physical-atomic-spectra-106 | Pauli principle and terms; equivalent electrons; terms of p2 configuration; forbidden terms; microstates of p²
 physical-atomic-spectra-107 | Hund's third rule; ground level of oxygen; more than half-filled subshell; 3P2; lowest J value
+physical-atomic-spectra-400 | emission spectrum of hydrogen; line spectrum; hydrogen emission lines; energy levels of hydrogen; why lines in emission spectrum
+physical-atomic-spectra-401 | emission spectrum of hydrogen; convergence limit; lines converge; hydrogen line spectrum; energy levels converge
+physical-atomic-spectra-402 | emission spectrum of hydrogen; convergence limit and ionization energy; Lyman series; ionization energy of hydrogen from spectrum
+physical-atomic-spectra-403 | Schrödinger equation hydrogen atom; radial function; separation of variables hydrogen; quantum numbers of hydrogen wavefunction; spherical harmonics
+physical-atomic-spectra-404 | Schrödinger equation hydrogen atom; boundary conditions hydrogen atom; origin of quantum numbers; magnetic quantum number; solutions of hydrogen atom
 physical-atomic-spectra-51 | radial nodes; n − l − 1; 4f orbital; number of radial nodes; nodes of atomic orbitals; hydrogen wavefunctions
 physical-atomic-spectra-52 | radial distribution function; probability density vs radial distribution; 1s orbital; 4πr²ψ²; electron density at the nucleus
 physical-chemical-bonding-theory-01 | bond order calculation; bond order of O2+; MO theory; bonding and antibonding electrons; dioxygenyl ion
@@ -140,6 +148,37 @@ physical-chemical-bonding-theory-119 | photoelectron spectrum of N2; photoelectr
 physical-chemical-bonding-theory-120 | density functional theory; DFT vs coupled cluster; electron correlation; computational cost; DFT advantages; quantum chemistry methods
 physical-chemical-bonding-theory-121 | force field; molecular mechanics; conformers of butane; MM vs quantum chemistry; limits of force fields
 physical-chemical-bonding-theory-122 | solvation model; implicit solvent; calculated activation energy; solvent effect on transition state; gas-phase vs solution calculation
+physical-chemical-bonding-theory-400 | basis sets 6-31G*; 6-31G notation; split-valence basis set; Gaussian basis sets; meaning of 6-31G
+physical-chemical-bonding-theory-401 | basis sets 6-31G*; polarization functions; meaning of the star in 6-31G*; Gaussian basis sets and notation
+physical-chemical-bonding-theory-402 | basis sets 6-31G*; counting basis functions; basis functions of water; split-valence basis set; Gaussian basis set calculation
+physical-chemical-bonding-theory-403 | basis sets 6-31G*; diffuse functions; 6-31+G*; basis sets for anions; choosing a basis set
+physical-chemical-bonding-theory-404 | DFT; density functional theory; Hohenberg-Kohn; electron density; basic idea of DFT
+physical-chemical-bonding-theory-405 | DFT; Kohn-Sham; exchange-correlation functional; density functional theory functionals; LDA GGA hybrid
+physical-chemical-bonding-theory-406 | DFT; hybrid functional; B3LYP; density functional theory; Hartree-Fock exchange
+physical-chemical-bonding-theory-407 | DFT; dispersion correction; limitations of density functional theory; GGA functional; van der Waals in DFT
+physical-chemical-bonding-theory-408 | molecular dynamics force fields; molecular dynamics; MD simulation time step; classical simulation in chemistry; Newton's equations
+physical-chemical-bonding-theory-409 | molecular dynamics force fields; force field terms; Lennard-Jones and Coulomb; non-bonded interactions; classical simulation
+physical-chemical-bonding-theory-410 | molecular dynamics; time step in MD; molecular dynamics force fields; X-H vibration; integration stability
+physical-chemical-bonding-theory-411 | molecular dynamics force fields; limitations of force fields; reactions and force fields; classical simulation limits
+physical-chemical-bonding-theory-412 | molecular dynamics; periodic boundary conditions; molecular dynamics force fields; simulation box; bulk liquid simulation
+physical-chemical-bonding-theory-413 | molecular orbital theory O2 paramagnetic; MO diagram of O2; paramagnetism of oxygen; unpaired electrons in O2; why O2 is paramagnetic
+physical-chemical-bonding-theory-414 | molecular orbital theory O2; bond order of O2 ions; MO diagram of O2; O2 O2- O2+ bond length; superoxide and peroxide
+physical-chemical-bonding-theory-415 | SALCs and MO diagram of water; symmetry-adapted linear combinations; SALC definition; symmetry and MO diagrams; group theory orbitals
+physical-chemical-bonding-theory-416 | SALCs and MO diagram of water; MO diagram of water; 1b1 orbital; nonbonding orbital of water; symmetry and MO diagrams
+physical-chemical-bonding-theory-417 | MO diagram of water; SALCs and MO diagram of water; lone pairs of water MO; photoelectron spectrum of water; symmetry and MO diagrams
+physical-chemical-bonding-theory-418 | Walsh diagrams; Walsh diagram of AH2; orbital energy vs bond angle; geometry dependence of MO energies; predicting molecular shape by MO
+physical-chemical-bonding-theory-419 | Walsh diagrams; why water is bent MO; AH2 Walsh diagram; 3a1 orbital; geometry from Walsh diagram
+physical-chemical-bonding-theory-420 | Walsh diagrams; singlet and triplet methylene; bond angle of CH2; Walsh diagram application; carbene geometry
+physical-chemical-bonding-theory-421 | Hückel MO theory benzene energy levels; benzene pi orbitals; α + 2β; Frost circle of benzene; Hückel theory benzene
+physical-chemical-bonding-theory-422 | Hückel theory butadiene; butadiene pi energy; delocalization energy of butadiene; Hückel butadiene energy levels
+physical-chemical-bonding-theory-423 | Hückel theory butadiene; HOMO of butadiene; nodes of butadiene orbitals; pi molecular orbitals of butadiene
+physical-chemical-bonding-theory-424 | Hückel theory butadiene; pi bond order of butadiene; Hückel coefficients; bond order C2-C3
+physical-chemical-bonding-theory-425 | UV-Vis spectroscopy chromophores Woodward rules; Woodward-Fieser rules; λmax of a diene; calculating lambda max; conjugated diene UV
+physical-chemical-bonding-theory-426 | cheminformatics SMILES; SMILES notation; reading a SMILES string; line notation for molecules; SMILES of ethanol
+physical-chemical-bonding-theory-427 | cheminformatics SMILES; aromatic SMILES; lower-case letters in SMILES; line notation for molecules; SMILES of benzene
+physical-chemical-bonding-theory-428 | cheminformatics SMILES; SMILES to formula; branches in SMILES; hydrogen atoms in SMILES; line notation for molecules
+physical-chemical-bonding-theory-429 | cheminformatics SMILES; canonical SMILES; chemical databases; unique line notation; SMILES
+physical-chemical-bonding-theory-430 | cheminformatics; Tanimoto similarity; molecular fingerprints; similarity of molecules calculation; chemical similarity
 physical-chemical-bonding-theory-51 | restricted rotation about double bond; ethene vs ethane rotation; π bond overlap; why double bonds cannot rotate; rotation barrier of C=C
 physical-chemical-bonding-theory-52 | HOMO-LUMO interaction in Diels-Alder; electron-withdrawing group on dienophile; acrylonitrile as dienophile; normal electron demand; LUMO lowering; substituent effects in cycloaddition
 physical-chemical-bonding-theory-53 | imaginary frequency; transition state optimization; saddle point; DFT frequency calculation; potential energy surface; stationary points | computational-chemistry
@@ -179,6 +218,20 @@ physical-electrochemistry-124 | entropy from cell voltage; dE/dT; ΔS = nF dE/dT
 physical-electrochemistry-125 | entropy of cell reaction calculation; ΔS = nF dE/dT; dE/dT; cell entropy calculation; voltage change with temperature
 physical-electrochemistry-126 | electrical work exceeding enthalpy; reversible cell work; cell efficiency above 100%; ΔG vs ΔH of a cell; cell absorbs heat
 physical-electrochemistry-127 | sign of cell temperature coefficient; entropy of cell reaction; lead-acid battery; dE/dT and gas consumption; hydrogen-chlorine cell
+physical-electrochemistry-400 | delta G = -nFE; ΔG° = −nFE°; sign of ΔG and E; cell potential and free energy; spontaneous cell reaction
+physical-electrochemistry-401 | delta G = -nFE; ΔG° from E° calculation; free energy of a cell; Gibbs energy from cell potential; Daniell cell
+physical-electrochemistry-402 | delta G = -nFE; does E° change when multiplying a reaction; intensive cell potential; Gibbs energy and cell potential; number of electrons n
+physical-electrochemistry-403 | delta G = -nFE; E° from ΔG°; fuel cell voltage calculation; cell potential from Gibbs energy; number of electrons n
+physical-electrochemistry-404 | Kohlrausch's law; limiting molar conductivity; independent migration of ions; molar conductivity at infinite dilution
+physical-electrochemistry-405 | Kohlrausch's law calculation; limiting molar conductivity; independent migration of ions; molar conductivity of barium chloride
+physical-electrochemistry-406 | Kohlrausch's law weak electrolyte; limiting molar conductivity of acetic acid; molar conductivity vs square root of concentration; weak electrolyte extrapolation
+physical-electrochemistry-407 | Kohlrausch's law weak acid; degree of dissociation from molar conductivity; Ka from conductivity; limiting molar conductivity; Ostwald dilution law
+physical-electrochemistry-501 | electrochemical impedance spectroscopy; EIS; alternating voltage; principle of EIS; impedance measurement
+physical-electrochemistry-502 | electrochemical impedance spectroscopy; Nyquist plot; charge-transfer resistance; solution resistance; reading a Nyquist plot
+physical-electrochemistry-503 | electrochemical impedance spectroscopy; Randles circuit; equivalent circuits; double-layer capacitance; EIS model
+physical-electrochemistry-504 | electrochemical impedance spectroscopy; Warburg impedance; 45° line; Nyquist plots; diffusion in EIS
+physical-electrochemistry-505 | electrochemical impedance spectroscopy; double-layer capacitance calculation; Nyquist plots; time constant RC; EIS calculation
+physical-electrochemistry-506 | electrochemical impedance spectroscopy; EIS of coatings; corrosion and EIS; Nyquist plots; polarization resistance
 physical-electrochemistry-51 | hydrogen overpotential; exchange current density; overvoltage on mercury; electrode kinetics; hydrogen evolution reaction; Tafel equation
 physical-electrochemistry-52 | combining half-cell potentials; ΔG° = −nFE°; adding standard potentials; E° of Fe3+/Fe; why potentials are not additive; potential calculation
 physical-electrochemistry-53 | Frost diagram; Frost diagram of manganese; disproportionation of Mn3+; reading Frost diagrams; stability of oxidation states
@@ -220,6 +273,11 @@ physical-first-law-126 | inversion curve; isenthalp; Joule-Thomson coefficient s
 physical-first-law-127 | throttle vs turbine; adiabatic expansion vs throttling; isentropic expansion; gas liquefaction cooling; expander cooling | isothermal-and-adiabatic-processes
 physical-first-law-128 | thermodynamic cycle calculation; net work per cycle; cyclic process; isothermal isochoric adiabatic cycle; ΔU around a cycle
 physical-first-law-129 | ΔH vs ΔU with gas evolution; heat in open vs sealed vessel; Δn RT; zinc dissolving in acid; constant pressure vs constant volume heat
+physical-first-law-400 | Kirchhoff's law enthalpy temperature dependence; Kirchhoff's law calculation; ΔH at another temperature; ΔCp; enthalpy of reaction at 698 K
+physical-first-law-401 | Kirchhoff's law; Kirchhoff's law enthalpy temperature dependence; ΔCp positive; reaction enthalpy and temperature
+physical-first-law-402 | reversible adiabatic expansion work; adiabatic work calculation; adiabatic expansion of ideal gas; w = CvΔT
+physical-first-law-403 | reversible adiabatic expansion; final pressure adiabatic; pV^gamma constant; adiabatic expansion calculation; Poisson equation
+physical-first-law-404 | reversible adiabatic expansion work; reversible vs irreversible adiabatic expansion; adiabatic cooling; maximum work
 physical-first-law-51 | inversion temperature; throttling of gases; Joule-Thomson inversion; porous plug experiment; why hydrogen warms on expansion; gas liquefaction
 physical-gibbs-energy-01 | crossover temperature; temperature of spontaneity; ΔG = ΔH − TΔS; temperature of reaction reversal; Gibbs free energy calculation
 physical-gibbs-energy-02 | equilibrium constant from ΔG°; ΔG° = −RT ln K; K from Gibbs energy; equilibrium constant calculation; Gibbs free energy
@@ -254,6 +312,9 @@ physical-gibbs-energy-122 | internal pressure; thermodynamic equation of state; 
 physical-gibbs-energy-123 | van't Hoff plot; ln K vs 1/T; exothermic reaction and K; slope −ΔH/R; temperature dependence of equilibrium constant
 physical-gibbs-energy-124 | temperature dependence of equilibrium constant; K and temperature; exothermic reaction equilibrium; effect of ΔH on K; comparing equilibrium constants
 physical-gibbs-energy-125 | molar solubility from Ksp; comparing solubilities; Ksp of MX vs MX2; solubility vs Ksp; salts with same Ksp | gibbs-energy-of-dissolution
+physical-gibbs-energy-400 | van't Hoff equation; ln K vs 1/T; van't Hoff plot; slope -ΔH/R; temperature dependence of K
+physical-gibbs-energy-401 | van't Hoff equation; ln K vs 1/T slope; van't Hoff plot calculation; enthalpy from equilibrium constants; temperature dependence of K
+physical-gibbs-energy-402 | van't Hoff equation calculation; two-point van't Hoff equation; enthalpy from K at two temperatures; temperature dependence of K
 physical-gibbs-energy-51 | chemical potential of solvent; why solutes melt ice; why salt melts ice; freezing point lowering explanation; solvent chemical potential lowering | freezing-point-depression
 physical-gibbs-energy-52 | (∂S/∂V)T = (∂p/∂T)V; entropy change with volume; thermodynamic partial derivatives; Helmholtz energy derivatives; using Maxwell relations
 physical-gibbs-energy-53 | negative entropy of solution; hydration of ions; calcium sulfate solubility; ordering of water by ions; entropy of dissolution; exothermic but insoluble
@@ -300,6 +361,45 @@ physical-mechanisms-23 | bromate-bromide reaction; why reactions occur in steps;
 physical-mechanisms-24 | reaction coordinate diagram; number of steps and intermediates; transition states vs intermediates; energy profile diagram; counting transition states; potential energy diagram
 physical-mechanisms-25 | activation energy of reverse step; reading an energy diagram; reaction coordinate diagram; activation energy from energy profile; barrier from intermediate
 physical-mechanisms-26 | catalyzed vs uncatalyzed energy profile; catalyst energy diagram; effect of catalyst on ΔH; intermediate in catalysis; reaction coordinate diagram; alternative pathway
+physical-mechanisms-300 | astrochemistry interstellar molecules; interstellar molecules; molecular hydrogen in space; molecular clouds
+physical-mechanisms-301 | astrochemistry interstellar molecules; ion-molecule reactions; reactions in cold clouds; barrierless reactions
+physical-mechanisms-302 | astrochemistry interstellar molecules; formation of H2 on dust grains; interstellar dust; grain surface chemistry
+physical-mechanisms-303 | astrochemistry interstellar molecules; radio astronomy; rotational spectra of interstellar molecules; detecting molecules in space
+physical-mechanisms-304 | astrochemistry interstellar molecules; H3+; proton transfer in space; HCO+; ion-molecule reactions
+physical-mechanisms-400 | intermediates vs catalysts in mechanisms; identifying intermediates; reaction intermediate; intermediate or catalyst
+physical-mechanisms-401 | intermediates vs catalysts in mechanisms; identifying catalyst and intermediate; decomposition of hydrogen peroxide with iodide; catalyst in a mechanism
+physical-mechanisms-402 | intermediates vs catalysts in mechanisms; identify the catalyst in a mechanism; intermediate; reaction mechanism steps
+physical-mechanisms-403 | intermediates vs catalysts in mechanisms; homogeneous catalysis NO; identifying catalyst; catalyst cancels from the overall equation
+physical-mechanisms-404 | rate determining step and orders; orders and mechanism; rate equation and mechanism; slow step particles; rate-determining step
+physical-mechanisms-405 | rate determining step and orders; linking orders to mechanism; choosing a mechanism from the rate equation; hydrogen and nitric oxide mechanism
+physical-mechanisms-406 | rate determining step and orders; zero order reactant and mechanism; zero order in CO; slow step; order and mechanism
+physical-mechanisms-407 | autocatalysis Mn2+ ethanedioate; permanganate oxalate autocatalysis; manganate(VII) ethanedioate; autocatalyst; homogeneous catalysis by Mn2+
+physical-mechanisms-408 | autocatalysis graph; autocatalysis Mn2+ ethanedioate; S-shaped curve of autocatalysis; permanganate oxalate kinetics; concentration-time graph of autocatalysis
+physical-mechanisms-409 | autocatalysis Mn2+ ethanedioate; why manganate(VII) ethanedioate is slow; like charges repel activation energy; permanganate oxalate
+physical-mechanisms-410 | autocatalysis Mn2+ ethanedioate; adding Mn2+ to permanganate and oxalate; autocatalyst effect on rate; autocatalysis
+physical-mechanisms-411 | autocatalysis; autocatalytic rate law; rate maximum of autocatalysis; A + P -> 2P; S-shaped curve
+physical-mechanisms-412 | oscillating reactions; Belousov-Zhabotinsky reaction; BZ reaction; chemical oscillator; non-linear kinetics
+physical-mechanisms-413 | oscillating reactions; conditions for chemical oscillation; autocatalysis feedback; non-linear kinetics; far from equilibrium
+physical-mechanisms-414 | oscillating reactions; BZ reaction and the second law; Belousov-Zhabotinsky; why oscillating reactions stop; chemical oscillations thermodynamics
+physical-mechanisms-415 | oscillating reactions; Lotka-Volterra mechanism; autocatalysis in oscillating reactions; chemical oscillator model; non-linear kinetics
+physical-mechanisms-416 | oscillating reactions; flow reactor; sustained chemical oscillation; BZ reaction; far from equilibrium
+physical-mechanisms-417 | chain reactions H2 + Br2; hydrogen-bromine reaction; initiation step; chain mechanism; radical chain kinetics
+physical-mechanisms-418 | chain reactions H2 + Br2; rate law of the hydrogen-bromine reaction; half order in bromine; chain reaction rate law; steady state chain
+physical-mechanisms-419 | ultrafast pump probe spectroscopy; pump-probe; femtosecond spectroscopy; transient absorption; femtochemistry
+physical-mechanisms-420 | ultrafast pump probe spectroscopy; delay line; femtosecond delay path length; pump-probe delay calculation
+physical-mechanisms-421 | ultrafast pump probe spectroscopy; ground-state bleach; transient absorption signals; excited-state absorption
+physical-mechanisms-422 | ultrafast pump probe spectroscopy; femtochemistry; Zewail; dissociation of ICN; femtosecond dynamics
+physical-mechanisms-423 | ultrafast spectroscopy; femtosecond pulse bandwidth; time-bandwidth product; ultrafast pump probe spectroscopy
+physical-mechanisms-424 | RRKM theory; microcanonical rate constant; unimolecular rate theory; k(E); RRKM
+physical-mechanisms-425 | RRKM theory; RRKM vs Lindemann; energy-dependent rate constant; unimolecular rate theory
+physical-mechanisms-426 | RRKM theory; RRKM equation; sum of states; density of states; microcanonical rate constant
+physical-mechanisms-427 | RRKM theory; molecular size and unimolecular rate; density of states; energy redistribution
+physical-mechanisms-428 | RRKM theory; intramolecular vibrational redistribution; mode-specific chemistry; statistical assumption of RRKM
+physical-mechanisms-429 | phase transfer catalysis; crown ethers phase transfer catalysis; tetrabutylammonium bromide; PTC; quaternary ammonium catalyst
+physical-mechanisms-430 | phase transfer catalysis; naked anions; SN2 with phase transfer catalyst; 1-bromooctane and cyanide; crown ethers phase transfer catalysis
+physical-mechanisms-431 | crown ethers phase transfer catalysis; 18-crown-6 potassium; purple benzene; host-guest chemistry; crown ether cavity
+physical-mechanisms-432 | crown ethers; 12-crown-4 lithium; crown ether selectivity; cavity size; host-guest chemistry
+physical-mechanisms-433 | phase transfer catalysis; choosing a phase transfer catalyst; lipophilic cation; quaternary ammonium salts; PTC
 physical-mechanisms-51 | quantum yield; photochemical chain reaction; hydrogen chlorine reaction; H2 + Cl2 explosion with light; radical chain reaction
 physical-mechanisms-52 | diffusion control; viscosity and rate constant; encounter rate; radical recombination; Smoluchowski; solvent viscosity effect
 physical-molecular-spectroscopy-01 | normal modes of vibration; number of vibrational modes; 3N − 5; vibrations of CO2; vibrational degrees of freedom
@@ -346,6 +446,45 @@ physical-molecular-spectroscopy-134 | character definition; trace of a matrix; m
 physical-molecular-spectroscopy-135 | reducible representation; unshifted atoms; contribution to character; group theory for vibrations; 3N representation
 physical-molecular-spectroscopy-136 | IR active modes from group theory; IR selection rule symmetry; C2v character table; A1 B1 B2 vibrations; infrared activity of symmetry species
 physical-molecular-spectroscopy-137 | C3v character table; N–H stretches of ammonia; reducing a representation; A1 + E; symmetry of stretching vibrations; irreducible representations
+physical-molecular-spectroscopy-400 | Mössbauer spectroscopy iron; isomer shift; Mossbauer spectroscopy; s electron density at the nucleus; 57Fe
+physical-molecular-spectroscopy-401 | Mössbauer spectroscopy iron; isomer shift Fe(II) Fe(III); oxidation state from Mössbauer; Mossbauer iron compounds
+physical-molecular-spectroscopy-402 | Mössbauer spectroscopy iron; quadrupole splitting; Mossbauer doublet; electric field gradient; symmetry of iron site
+physical-molecular-spectroscopy-403 | Mössbauer spectroscopy iron; Prussian blue; mixed valence; Mossbauer spectroscopy application; Fe(II) and Fe(III)
+physical-molecular-spectroscopy-404 | Mössbauer spectroscopy; recoil-free absorption; Mössbauer effect; why solids are needed; Mossbauer spectroscopy iron
+physical-molecular-spectroscopy-405 | selection rules rotational vibrational spectroscopy; gross selection rule rotation; microwave spectrum selection rule; permanent dipole moment
+physical-molecular-spectroscopy-406 | selection rules rotational vibrational spectroscopy; specific selection rules; Δv = ±1; ΔJ = ±1; infrared selection rules
+physical-molecular-spectroscopy-407 | selection rules rotational vibrational spectroscopy; CO2 infrared active; gross selection rules; which molecules show rotational spectra
+physical-molecular-spectroscopy-408 | selection rules rotational Raman; ΔJ = ±2; rotational Raman spectrum; selection rules rotational vibrational spectroscopy
+physical-molecular-spectroscopy-409 | selection rules vibrational spectroscopy; overtones and anharmonicity; why overtones appear; forbidden transitions; selection rules
+physical-molecular-spectroscopy-410 | rovibrational spectra P Q R branches; P and R branches; Q branch; ΔJ; vibration-rotation spectrum
+physical-molecular-spectroscopy-411 | rovibrational spectra P Q R branches; R branch line position calculation; rotational constant; P and R branches
+physical-molecular-spectroscopy-412 | NMR relaxation T1 T2; spin-lattice relaxation; spin-spin relaxation; T1 and T2 meaning; relaxation times
+physical-molecular-spectroscopy-413 | NMR relaxation T1 T2; line width and T2; transverse relaxation time calculation; T2* from line width
+physical-molecular-spectroscopy-414 | NMR relaxation T1 measurement; inversion recovery; T1 calculation; null point; spin-lattice relaxation
+physical-molecular-spectroscopy-415 | NMR relaxation T1 T2; quaternary carbons weak signals; long T1 of quaternary carbon; dipolar relaxation mechanism
+physical-molecular-spectroscopy-416 | NMR relaxation T1 T2; correlation time and relaxation; T1 minimum; line broadening of large proteins; relaxation mechanisms
+physical-molecular-spectroscopy-417 | EPR spectroscopy hyperfine; hyperfine lines of nitrogen; nitroxide EPR; 2I + 1 lines; ESR hyperfine splitting
+physical-molecular-spectroscopy-418 | EPR spectroscopy g value; g factor calculation; EPR spectroscopy hyperfine; electron paramagnetic resonance; ESR g value
+physical-molecular-spectroscopy-419 | EPR spectroscopy hyperfine; benzene radical anion EPR; number of hyperfine lines; equivalent protons EPR
+physical-molecular-spectroscopy-420 | EPR spectroscopy hyperfine; McConnell equation; spin density; hyperfine coupling constant calculation; methyl radical EPR
+physical-molecular-spectroscopy-421 | Jablonski diagram fluorescence phosphorescence; intersystem crossing; internal conversion; photophysical processes; S1 to T1
+physical-molecular-spectroscopy-422 | Jablonski diagram fluorescence phosphorescence; fluorescence quantum yield calculation; excited state lifetime; photophysical processes rates
+physical-molecular-spectroscopy-423 | Jablonski diagram; Kasha's rule; fluorescence from S1; internal conversion; photophysical processes
+physical-molecular-spectroscopy-424 | lanthanide luminescence; antenna effect; europium luminescence; f-f transitions; sensitization of lanthanides
+physical-molecular-spectroscopy-425 | lanthanide luminescence; narrow emission lines of lanthanides; f-f transitions; europium emission; 4f shielding
+physical-molecular-spectroscopy-426 | lanthanide luminescence; long lifetime of lanthanide emission; forbidden f-f transitions; time-gated luminescence
+physical-molecular-spectroscopy-427 | lanthanide luminescence; quenching by water; europium lifetime H2O D2O; bound water molecules; O-H oscillators
+physical-molecular-spectroscopy-428 | symmetry elements and operations; symmetry elements of ammonia; C3v; identifying symmetry elements; mirror planes of NH3
+physical-molecular-spectroscopy-429 | symmetry elements and operations; symmetry elements of benzene; C2 axes of benzene; D6h; counting symmetry axes
+physical-molecular-spectroscopy-430 | symmetry elements and operations; improper rotation; S4 axis of methane; rotation-reflection; symmetry operations
+physical-molecular-spectroscopy-431 | metal carbonyl IR stretching bands from symmetry; CO stretching bands group theory; octahedral M(CO)6 IR; carbonyl IR bands; infrared active modes of carbonyls
+physical-molecular-spectroscopy-432 | metal carbonyl IR stretching bands from symmetry; fac and mer carbonyl IR; CO stretching bands group theory; C3v carbonyl bands
+physical-molecular-spectroscopy-433 | metal carbonyl IR stretching bands from symmetry; reducible representation of CO stretches; how to work out IR bands; characters of unshifted bonds
+physical-molecular-spectroscopy-434 | metal carbonyl IR stretching bands from symmetry; cis and trans M(CO)4L2 IR; number of CO bands; distinguishing isomers by IR
+physical-molecular-spectroscopy-435 | Karplus equation; dihedral angle and coupling constant; vicinal coupling; 3J and dihedral angle; Karplus curve
+physical-molecular-spectroscopy-436 | Karplus equation; dihedral angle dependence of 3J; largest coupling anti; Karplus curve minimum; vicinal coupling constant
+physical-molecular-spectroscopy-437 | Karplus equation; axial-axial coupling; cyclohexane coupling constants; 3J of chair protons; dihedral angle 180
+physical-molecular-spectroscopy-438 | Karplus equation calculation; averaged coupling constant; conformational averaging of 3J; Karplus equation
 physical-molecular-spectroscopy-51 | P and R branches; missing Q branch; ΔJ = ±1 selection rule; vibration-rotation spectrum of HCl; IR spectrum of HCl gas
 physical-molecular-spectroscopy-52 | vibration-rotation coupling; R branch convergence; rotational constant in excited vibrational state; P branch vs R branch spacing; band head
 physical-molecular-spectroscopy-53 | Franck-Condon principle; vibrational progression; vertical transition; vibronic spectrum; displaced potential curves | electronic-spectroscopy
@@ -380,6 +519,15 @@ physical-phase-equilibria-114 | lever rule calculation; copper-nickel alloy; fra
 physical-phase-equilibria-115 | primary solid fraction; proeutectic phase; eutectic alloy calculation; lever rule calculation; primary crystals
 physical-phase-equilibria-116 | tie line on heating; two-phase region; liquid-vapor composition diagram; share of vapor on warming; boiling diagram
 physical-phase-equilibria-117 | ice vs supercooled water vapor pressure; Bergeron process; vapor pressure of ice; chemical potential and vapor pressure; supercooled water | vapor-pressure
+physical-phase-equilibria-400 | phase diagram of CO2 vs water; comparing phase diagrams; slope of melting curve; solid-liquid line of water; phase diagrams
+physical-phase-equilibria-401 | phase diagram of CO2 vs water; why dry ice sublimes; triple point of CO2; sublimation; comparing phase diagrams
+physical-phase-equilibria-402 | phase diagram of CO2 vs water; effect of pressure on melting; slope of solid-liquid line; density of ice and water; phase diagrams
+physical-phase-equilibria-403 | phase diagram of CO2; CO2 fire extinguisher pressure; vapor pressure curve; triple point and critical point; liquid carbon dioxide
+physical-phase-equilibria-404 | gases solids liquids phase diagrams; reading a phase diagram; phase changes on a phase diagram; pressure-temperature diagram; states of matter
+physical-phase-equilibria-405 | Clausius-Clapeyron; vapor pressure vs temperature graph; enthalpy of vaporization from slope; ln p vs 1/T; Clausius Clapeyron equation
+physical-phase-equilibria-406 | Clausius-Clapeyron calculation; vapor pressure at two temperatures; enthalpy of vaporization; Clausius Clapeyron equation; vapor pressure vs temperature
+physical-phase-equilibria-407 | Clausius-Clapeyron calculation; boiling point at reduced pressure; vapor pressure vs temperature; Clausius Clapeyron equation; vacuum distillation temperature
+physical-phase-equilibria-408 | Clausius-Clapeyron; derivation of Clausius-Clapeyron; Clapeyron equation assumptions; vapor pressure vs temperature; ideal vapor
 physical-phase-equilibria-51 | eutectic; eutectic phase diagram; cooling of a melt; solid-liquid phase diagram; cooling curve; simple eutectic system
 physical-quantum-mechanics-01 | λ = h/mv; wavelength of an electron; matter waves; wave-particle duality; de Broglie wavelength calculation
 physical-quantum-mechanics-02 | particle in a box energy levels; transition energy calculation; E = n²h²/8mL²; infinite square well; particle in a 1D box
@@ -416,10 +564,36 @@ physical-quantum-mechanics-125 | helium atom variation; effective nuclear charge
 physical-quantum-mechanics-126 | Hartree-Fock limit; basis set convergence; electron correlation energy; Hartree-Fock method; basis set size
 physical-quantum-mechanics-127 | stopping potential; stopping voltage calculation; work function; photoelectric effect calculation; retarding potential
 physical-quantum-mechanics-128 | electron and neutron diffraction; wavelength for diffraction; photon vs electron wavelength; X-ray wavelength from energy; neutron diffraction | photon-energy
+physical-quantum-mechanics-400 | electromagnetic spectrum and molecular motion; microwave radiation rotation; which radiation causes rotation; infrared vibration; UV electronic transitions
+physical-quantum-mechanics-401 | electromagnetic spectrum and molecular motion; rotation vibration electronic; microwave infrared UV; types of radiation and transitions
+physical-quantum-mechanics-402 | electromagnetic spectrum and molecular motion; wavelength regions and transitions; microwave IR UV; rotational vibrational electronic transitions
+physical-quantum-mechanics-403 | electromagnetic spectrum and molecular motion; infrared radiation molecular vibration; why infrared heats; IR photons and bonds
+physical-quantum-mechanics-404 | Born-Oppenheimer approximation; separation of nuclear and electronic motion; why nuclei are fixed; Born-Oppenheimer
+physical-quantum-mechanics-405 | Born-Oppenheimer approximation; potential energy surface; potential energy curve; molecular geometry concept
+physical-quantum-mechanics-406 | Born-Oppenheimer approximation; H2 and D2 potential energy curve; isotopes and Born-Oppenheimer; same force constant
+physical-quantum-mechanics-407 | Born-Oppenheimer approximation; electronic Hamiltonian; clamped nuclei; nuclear kinetic energy term
+physical-quantum-mechanics-408 | Born-Oppenheimer approximation; breakdown of Born-Oppenheimer; conical intersection; non-adiabatic transitions
+physical-quantum-mechanics-409 | expectation values in quantum chemistry; expectation value formula; average value from wavefunction; operator average
+physical-quantum-mechanics-410 | expectation values in quantum chemistry; expectation value of position; particle in a box average position; ⟨x⟩
+physical-quantum-mechanics-411 | expectation values in quantum chemistry; superposition expectation value calculation; average energy; weights of eigenstates
+physical-quantum-mechanics-412 | expectation values in quantum chemistry; measurement outcomes; expectation value vs eigenvalue; superposition
+physical-quantum-mechanics-413 | expectation values in quantum chemistry; mean radius of hydrogen 1s; ⟨r⟩ hydrogen atom; expectation value calculation
+physical-quantum-mechanics-414 | perturbation theory first order energy; first-order energy correction; perturbation theory; expectation value of perturbation
+physical-quantum-mechanics-415 | perturbation theory first order energy; particle in a box perturbation; step in the box; first-order correction calculation
+physical-quantum-mechanics-416 | perturbation theory first order energy; Stark effect symmetry; odd perturbation; first-order correction zero
+physical-quantum-mechanics-417 | perturbation theory; second-order energy; perturbation theory first order energy; ground state lowering
+physical-quantum-mechanics-418 | UV-Vis spectroscopy chromophores; chromophore definition; UV-Vis spectroscopy chromophores Woodward rules; absorbing group
+physical-quantum-mechanics-419 | UV-Vis spectroscopy chromophores Woodward rules; Woodward-Fieser rules enone; λmax of an enone calculation; mesityl oxide UV
+physical-quantum-mechanics-420 | UV-Vis spectroscopy chromophores; n to pi* transition; solvent shift; blue shift in polar solvent; carbonyl UV absorption
 physical-quantum-mechanics-51 | acceptable wavefunction; well-behaved wavefunction; normalizable function; Born interpretation; conditions on wavefunctions; normalization | schrodinger-equation
 physical-quantum-mechanics-52 | zero-point energy of rigid rotor; rotational ground state J = 0; why no rotational zero-point energy; uncertainty in orientation | rigid-rotor; heisenberg-uncertainty-principle
 physical-quantum-mechanics-53 | quantum tunneling; hydrogen tunneling; proton tunneling; large kinetic isotope effect; curved Arrhenius plot; non-Arrhenius behavior | kinetic-isotope-effect
 physical-quantum-mechanics-54 | variational theorem; variation method; trial wavefunction; upper bound to ground-state energy; expectation value of energy
+physical-quantum-mechanics-600 | Hermitian operators and commutators; Hermitian operator; real eigenvalues; operators in quantum mechanics; observables
+physical-quantum-mechanics-601 | Hermitian operators and commutators; commutator of x and d/dx; commutator calculation; commuting operators
+physical-quantum-mechanics-602 | Hermitian operators and commutators; commuting operators; simultaneous eigenfunctions; compatible observables; uncertainty and commutators
+physical-quantum-mechanics-603 | Hermitian operators and commutators; orthogonality of eigenfunctions; Hermitian operator; orthogonal wavefunctions
+physical-quantum-mechanics-604 | Hermitian operators and commutators; eigenfunctions and eigenvalues; eigenfunction of an operator; eigenvalue equation
 physical-rate-laws-01 | effect of concentration on rate; order of reaction; rate equation; changing concentrations and rate; rate = k[A]^2[B]
 physical-rate-laws-02 | half-life calculation; fraction remaining; first-order decay; exponential decay; k = ln 2/t½; integrated rate law
 physical-rate-laws-03 | second-order integrated rate law; integrated rate law calculation; time for 75% reaction; 1/[A] = kt + 1/[A]0; second-order reaction time
@@ -450,6 +624,22 @@ physical-rate-laws-119 | parallel first-order reactions; competing reactions; pr
 physical-rate-laws-120 | consecutive first-order reactions; reactive intermediate concentration; A → B → C kinetics; concentration-time curves; steady-state intermediate
 physical-rate-laws-121 | kinetic vs thermodynamic control; kinetic product; thermodynamic product; reversible parallel reactions; reaction time and product | consecutive-and-parallel-reactions
 physical-rate-laws-122 | successive half-lives; half-life doubling second order; order from half-lives; determining reaction order; second-order half-life
+physical-rate-laws-300 | chemical engineering reactors CSTR PFR; CSTR; continuous stirred-tank reactor; ideal reactors
+physical-rate-laws-301 | chemical engineering reactors CSTR PFR; CSTR conversion calculation; CSTR design equation; residence time
+physical-rate-laws-302 | chemical engineering reactors CSTR PFR; CSTR vs PFR; plug flow reactor volume; comparing reactors
+physical-rate-laws-303 | chemical engineering reactors CSTR PFR; plug flow reactor calculation; PFR design equation; residence time
+physical-rate-laws-304 | chemical engineering reactors CSTR PFR; CSTRs in series; tanks in series; plug flow reactor
+physical-rate-laws-400 | first order half life calculation; half-life from rate constant; t1/2 = ln 2/k; half-life of a first-order reaction; first order half life
+physical-rate-laws-401 | first order half life; constant half-life; half-life and initial concentration; half-life of a first-order reaction
+physical-rate-laws-402 | first order half life; rate constant from half-life; half-life calculation; half-life of a first-order reaction
+physical-rate-laws-403 | reaction order graphs; second order graph; 1/[A] vs time; determining order from graphs; concentration-time plots
+physical-rate-laws-404 | reaction order graphs; rate-concentration graph; zero order graph; recognizing order from a graph; orders and rate equations
+physical-rate-laws-405 | reaction order graphs; constant half-life first order; order from concentration-time graph; determining reaction order
+physical-rate-laws-406 | reaction order graphs; successive half-lives; second order half-life; order from concentration-time plot; linear plots of kinetics
+physical-rate-laws-407 | reaction order; order of reaction; ordre de réaction; determining order from initial rates; cinétique chimique
+physical-rate-laws-408 | reaction order; overall order of reaction; ordre global de réaction; fractional order; rate equation orders
+physical-rate-laws-409 | reaction order from initial rates; ordre de réaction; determining the rate equation; zero order reactant; method of initial rates
+physical-rate-laws-410 | reaction order from units; unit of rate constant; ordre de réaction unité de k; overall order; third order rate constant units
 physical-rate-laws-51 | determining reaction order; linear plot for second order; successive half-lives; 1/[A] vs t; reaction order from half-lives; straight-line rate plots
 physical-rate-laws-52 | total pressure kinetics; rate constant from total pressure; gas-phase decomposition; following reaction by pressure; first-order rate constant calculation
 physical-rate-laws-53 | temperature jump; T-jump; relaxation time; chemical relaxation; fast reaction kinetics; 1/τ = k1([A] + [B]) + k−1
@@ -481,6 +671,22 @@ physical-real-gases-118 | gas viscosity and temperature; viscosity of gases vs l
 physical-real-gases-119 | thermal conductivity of gases; vacuum flask; Dewar flask; thermos insulation; Knudsen regime; why a thermos works
 physical-real-gases-120 | gradients drive transport; uniform gas no net flux; diffusion requires gradient; Fick's law; net flux | transport-properties
 physical-real-gases-121 | mean free path and molecular diameter; collision frequency; time between collisions; mean speed and mass; comparing two gases
+physical-real-gases-400 | van der Waals constants a and b; meaning of a and b; van der Waals equation; real gas corrections; attraction and molecular volume
+physical-real-gases-401 | van der Waals constants a and b; comparing van der Waals a; attraction between gas molecules; real gases; largest a value
+physical-real-gases-402 | van der Waals constants a and b units; units of a and b; van der Waals equation; unit of van der Waals constant
+physical-real-gases-403 | UF6 and Graham's law; uranium hexafluoride effusion; Graham's law calculation; isotope enrichment by diffusion; effusion rate ratio
+physical-real-gases-404 | UF6 and Graham's law; why UF6 for uranium enrichment; uranium hexafluoride; gaseous diffusion; isotope separation
+physical-real-gases-405 | UF6 and Graham's law; number of effusion stages; uranium enrichment calculation; isotope enrichment; separation factor
+physical-real-gases-406 | law of corresponding states; compressibility factor; reduced variables; reduced temperature and pressure; corresponding states principle
+physical-real-gases-407 | law of corresponding states; reduced temperature calculation; corresponding states of gases; critical temperature; compressibility factor
+physical-real-gases-408 | compressibility factor calculation; law of corresponding states compressibility factor; Z = pV/nRT; real gas Z
+physical-real-gases-409 | virial equation of state; second virial coefficient; virial coefficients; meaning of B; pair interactions in gases
+physical-real-gases-410 | virial equation of state; Boyle temperature; second virial coefficient zero; virial coefficients and Boyle temperature
+physical-real-gases-411 | virial equation of state calculation; second virial coefficient; compressibility factor from B; virial coefficients
+physical-real-gases-412 | virial equation of state; Boyle temperature calculation; van der Waals Boyle temperature; virial coefficients
+physical-real-gases-413 | viscosity of gases and liquids; viscosity of gases kinetic theory; viscosity pressure dependence; transport property theory
+physical-real-gases-414 | viscosity of gases and liquids; viscosity of liquids temperature; activation energy of viscous flow; viscosity calculation
+physical-real-gases-415 | viscosity of gases and liquids; temperature dependence of viscosity; viscosity of liquids vs gases; transport properties
 physical-real-gases-51 | principle of corresponding states; law of corresponding states; reduced temperature and pressure; critical temperature and pressure; reduced variables calculation | critical-point-of-a-gas
 physical-real-gases-52 | viscosity of gases; gas viscosity and pressure; kinetic theory of viscosity; momentum transport; Maxwell gas viscosity | mean-free-path
 physical-second-law-01 | entropy of vaporization; ΔS = ΔH/T; entropy of vaporization calculation; Trouton's rule; entropy change of boiling
@@ -512,6 +718,13 @@ physical-second-law-118 | upper critical solution temperature; miscibility and t
 physical-second-law-119 | total entropy change calculation; entropy of hot object cooling; entropy of irreversible process; C ln(T2/T1); iron block in lake; entropy of universe
 physical-second-law-120 | 100% efficient engine; Carnot efficiency; cold reservoir at absolute zero; why no engine is perfect; heat to work conversion
 physical-second-law-121 | Boudouard reaction; ΔS from crossover temperature; K = 1 temperature; ΔG = 0; carbon monoxide equilibrium; ΔS = ΔH/T calculation
+physical-second-law-400 | predicting sign of delta S; sign of entropy change; entropy increase or decrease; ΔS negative; moles of gas and entropy
+physical-second-law-401 | predicting sign of delta S; sign of ΔS of phase changes; entropy increases or decreases; entropy of sublimation
+physical-second-law-402 | predicting sign of delta S; sign of entropy change of a reaction; entropy and moles of gas; ΔS positive or negative
+physical-second-law-403 | predicting sign of delta S; small entropy change; equal moles of gas; sign of ΔS; entropy increase or decrease
+physical-second-law-404 | residual entropy; entropy at 0 K; disorder in crystals; third law exception; definition of residual entropy
+physical-second-law-405 | residual entropy; residual entropy calculation; R ln 4; entropy at 0 K; orientational disorder
+physical-second-law-406 | residual entropy; residual entropy of ice; Pauling ice rules; proton disorder; R ln 1.5
 physical-second-law-51 | signs of ΔH ΔS ΔG of mixing; mixing of ideal gases; Gibbs energy of mixing; entropy increase on mixing gases; spontaneous mixing
 physical-solid-state-101 | face atom counts one half; atoms per unit cell; counting atoms in a cell; shared atoms in lattice; face-centered cubic
 physical-solid-state-102 | perovskite formula; formula from unit cell; counting atoms in a cell; ABX3; corner edge face center atoms
@@ -547,6 +760,59 @@ physical-solid-state-131 | mesogen; mesogen definition; rod-like molecules; liqu
 physical-solid-state-132 | liquid crystal display; LCD; how LCD screens work; crossed polarizers; twisted nematic cell
 physical-solid-state-133 | phase sequence of liquid crystals; smectic to nematic transition; entropy of phase transitions; clearing point; thermotropic liquid crystals
 physical-solid-state-134 | zinc oxide n-type; oxygen-deficient oxide; nonstoichiometric oxides; metal excess defect; oxygen vacancies; ZnO heated turns conducting
+physical-solid-state-400 | unit cells sc bcc fcc; atoms per unit cell; simple cubic body-centered cubic face-centered cubic; number of atoms in a unit cell; cubic unit cells
+physical-solid-state-401 | unit cells sc bcc fcc; coordination number of cubic lattices; coordination number bcc fcc; nearest neighbors in metals
+physical-solid-state-402 | packing efficiency sc bcc fcc; unit cells; packing fraction; percentage of space filled; cubic structures compared
+physical-solid-state-403 | unit cells sc bcc fcc; edge length and atomic radius; bcc edge length; body diagonal; relation between a and r
+physical-solid-state-404 | density from unit cell fcc; unit cells sc bcc fcc; density of a crystal calculation; face-centered cubic density; edge length and density
+physical-solid-state-405 | crystal structure types NaCl CsCl ZnS; coordination numbers in ionic crystals; rock salt cesium chloride zinc blende; ionic lattice structures
+physical-solid-state-406 | crystal structure types NaCl CsCl ZnS; radius ratio rule; radius ratio calculation; predicting ionic structure; zinc blende
+physical-solid-state-407 | crystal structure types NaCl CsCl ZnS; formula units per unit cell; NaCl unit cell; CsCl unit cell; ions per cell
+physical-solid-state-408 | perovskites; perovskite structure ABX3; coordination numbers in perovskite; ABX3; calcium titanate structure
+physical-solid-state-409 | perovskites; Goldschmidt tolerance factor; tolerance factor calculation; ABX3; perovskite stability
+physical-solid-state-410 | perovskites; perovskite unit cell; ABX3; counting atoms on edges; formula from unit cell
+physical-solid-state-411 | perovskites; barium titanate ferroelectricity; uses of perovskites; ferroelectric perovskite; displacement of Ti4+
+physical-solid-state-412 | Miller indices; labelling planes in crystals; intercepts and reciprocals; finding Miller indices; crystal planes
+physical-solid-state-413 | Miller indices; zero Miller index; plane parallel to an axis; meaning of hkl; crystal planes
+physical-solid-state-414 | Miller indices; spacing of planes; d-spacing of (111); cubic lattice plane distance; interplanar spacing calculation
+physical-solid-state-415 | Miller indices; interplanar spacing; comparing d-spacings; largest plane distance; crystal planes
+physical-solid-state-416 | Miller indices; Miller indices from intercepts; reciprocal intercepts; labelling planes in crystals
+physical-solid-state-417 | point defects Schottky Frenkel; Schottky defect; vacancies in ionic crystals; Schottky vs Frenkel; defects in ionic solids
+physical-solid-state-418 | point defects Schottky Frenkel; Frenkel defect conditions; Schottky vs Frenkel; silver halides defects; crystal defects
+physical-solid-state-419 | point defects Schottky; number of Schottky defects calculation; vacancy concentration; defects and temperature; crystal defects
+physical-solid-state-420 | band theory semiconductors doping; n-type doping; doping of silicon; n-type and p-type; semiconductor doping with phosphorus
+physical-solid-state-421 | band theory semiconductors doping; p-n junction; depletion zone; diode; n-type and p-type
+physical-solid-state-422 | band gap wavelength calculation; band theory semiconductors; absorption edge; band gap; light absorbed by a semiconductor
+physical-solid-state-423 | ceramics and glass chemistry; structure of glass; amorphous silica; glass vs quartz; glass chemistry
+physical-solid-state-424 | ceramics and glass chemistry; soda-lime glass; network modifier; composition of glass; glass chemistry
+physical-solid-state-425 | ceramics and glass chemistry; borosilicate glass; why laboratory glass resists heat; thermal expansion of glass; glass chemistry
+physical-solid-state-426 | ceramics and glass chemistry; properties of ceramics; why ceramics are brittle; alumina ceramic; hardness of ceramics
+physical-solid-state-427 | glass transition; glass chemistry; cooling rate and glass transition temperature; ceramics and glass chemistry; supercooled liquid
+physical-solid-state-428 | cement chemistry hydration; setting of cement; Portland cement; how concrete hardens; calcium silicate hydrate
+physical-solid-state-429 | cement chemistry hydration; calcium silicate hydrate; C-S-H gel; strength of concrete; products of cement hydration
+physical-solid-state-430 | cement chemistry hydration; gypsum in cement; flash set; tricalcium aluminate; ettringite
+physical-solid-state-431 | cement chemistry hydration; alite and belite; Portland cement phases; early strength of cement; calcium silicates
+physical-solid-state-432 | cement chemistry; carbonation of concrete; corrosion of steel in concrete; pH of concrete; cement hydration products
+physical-solid-state-433 | MOFs; metal-organic frameworks; structure of MOFs; building units of MOFs; MOF linkers and nodes
+physical-solid-state-434 | MOFs; metal-organic framework linkers; MOF-5; terephthalate linker; benzenedicarboxylate
+physical-solid-state-435 | MOFs; uses of MOFs; metal-organic frameworks gas storage; surface area of MOFs; hydrogen storage in MOFs
+physical-solid-state-436 | MOFs; isoreticular MOFs; reticular chemistry; pore size of MOFs; metal-organic framework design
+physical-solid-state-437 | MOFs; activation of MOFs; metal-organic frameworks porosity; nitrogen adsorption of MOFs; solvent exchange
+physical-solid-state-438 | materials chemistry sol-gel; sol-gel process; hydrolysis and condensation; TEOS; silica gel synthesis
+physical-solid-state-439 | materials chemistry sol-gel; advantages of sol-gel processing; sol-gel vs solid-state synthesis; mixed oxides; sol-gel oxides
+physical-solid-state-440 | materials chemistry sol-gel; drying of gels; xerogel; cracking of gels; capillary pressure in a gel
+physical-solid-state-441 | materials chemistry sol-gel; aerogel; supercritical drying; xerogel vs aerogel; sol-gel process
+physical-solid-state-442 | materials chemistry sol-gel; acid and base catalysis in sol-gel; TEOS hydrolysis; Stöber particles; sol-gel mechanism
+physical-solid-state-443 | dye-sensitized solar cell; solar cells perovskite and dye-sensitised; Grätzel cell; photovoltaics; role of the dye
+physical-solid-state-444 | dye-sensitized solar cell; iodide triiodide electrolyte; redox mediator; solar cells perovskite and dye-sensitised; Grätzel cell
+physical-solid-state-445 | perovskite solar cells; solar cells perovskite and dye-sensitised; methylammonium lead iodide; ABX3; halide perovskite
+physical-solid-state-446 | solar cells; band gap and solar cell efficiency; photovoltaics; Shockley-Queisser limit; solar cell voltage
+physical-solid-state-447 | perovskite solar cells; band gap tuning; solar cells perovskite and dye-sensitised; photovoltaics voltage and current
+physical-solid-state-448 | XRD, SEM and DSC for materials; characterization of materials; which technique; powder XRD; DSC
+physical-solid-state-449 | XRD, SEM and DSC for materials; DSC curve; differential scanning calorimetry; glass transition in DSC; characterization of polymers
+physical-solid-state-450 | XRD, SEM and DSC for materials; Scherrer equation; XRD peak broadening; crystallite size; powder diffraction
+physical-solid-state-451 | Madelung constant Born-Landé; Kapustinskii equation; lattice energy calculations; lattice energy MgO vs NaF
+physical-solid-state-452 | Madelung constant Born-Landé; Born exponent; Born-Landé equation calculation; lattice energy calculations
 physical-solid-state-51 | octahedral holes; corundum structure; fraction of holes filled; aluminum oxide structure; interstitial sites; hole filling and formula
 physical-solid-state-52 | fluorite structure; coordination numbers of CaF2; tetrahedral holes; calcium fluoride structure; 8:4 coordination
 physical-solid-state-53 | pressure-induced phase transition; rock salt to cesium chloride; high-pressure structure; pressure and coordination number; RbCl structure | ionic-crystal-structures
@@ -593,6 +859,29 @@ physical-solutions-and-colligative-124 | mistake in preparing molal solution; kg
 physical-solutions-and-colligative-125 | ionic strength of 1:1 electrolyte; I = ½ Σ c z²; ionic strength vs concentration; potassium nitrate
 physical-solutions-and-colligative-126 | pA = xA pA*; partial vapor pressure; ideal solution vapor pressure; mole fraction and vapor pressure
 physical-solutions-and-colligative-127 | molecular formula from freezing point; molar mass from freezing point depression; cryoscopy; empirical to molecular formula; CH2O empirical formula
+physical-solutions-and-colligative-400 | van't Hoff factor; colligative properties van't Hoff factor; i factor of salts; number of ions; ideal van't Hoff factor
+physical-solutions-and-colligative-401 | van't Hoff factor calculation; colligative properties van't Hoff factor; measured i of MgSO4; ion pairing; freezing point depression with i
+physical-solutions-and-colligative-402 | van't Hoff factor less than 1; association and colligative properties; dimerization of acetic acid in benzene; abnormal molar mass; van't Hoff factor
+physical-solutions-and-colligative-403 | dissolving salt in water boiling and freezing point; colligative properties of salt water; vapor pressure lowering by salt; salt water boiling point; salt water freezing point
+physical-solutions-and-colligative-404 | boiling point of salt water calculation; colligative properties calculation; boiling point elevation of NaCl solution; van't Hoff factor; salt in water boiling point
+physical-solutions-and-colligative-405 | vapor pressure of salt water; vapor pressure lowering calculation; salt dissolved in water vapor pressure; Raoult's law with electrolytes; colligative properties
+physical-solutions-and-colligative-406 | freezing point depression molar mass determination; cryoscopy; molar mass from ΔTf; finding molar mass from freezing point; colligative properties molar mass
+physical-solutions-and-colligative-407 | freezing point depression molar mass calculation; molar mass from ΔTf; cryoscopy; unknown molar mass colligative; molar mass determination
+physical-solutions-and-colligative-408 | freezing point depression molar mass determination; errors in cryoscopy; molar mass too high; experimental error freezing point; molar mass from ΔTf
+physical-solutions-and-colligative-409 | freezing point depression molar mass determination; Rast method; camphor cryoscopic constant; cryoscopy; choice of solvent
+physical-solutions-and-colligative-410 | regular solution theory; regular solution model; mixing enthalpy; excess enthalpy; assumptions of regular solutions
+physical-solutions-and-colligative-411 | regular solution theory; positive deviation from Raoult's law; mixing enthalpy and deviations; regular solution parameter
+physical-solutions-and-colligative-412 | regular solution theory; phase separation; critical value of regular solution parameter; upper critical solution temperature
+physical-solutions-and-colligative-413 | regular solution theory; activity coefficient regular solution calculation; Margules equation; deviations from ideality
+physical-solutions-and-colligative-414 | regular solution theory; upper critical solution temperature calculation; interaction parameter; consolute temperature
+physical-solutions-and-colligative-415 | partial molar volume; definition of partial molar volume; partial molar quantities; volume of mixing
+physical-solutions-and-colligative-416 | partial molar volume; ethanol and water volume contraction; volume of mixing; partial molar volume ethanol water
+physical-solutions-and-colligative-417 | partial molar volume calculation; volume of a mixture; partial molar volumes of ethanol and water; volume from partial molar volumes
+physical-solutions-and-colligative-418 | partial molar volume; negative partial molar volume; partial molar volume from slope; determination of partial molar volume; electrostriction
+physical-solutions-and-colligative-419 | partial molar volume; Gibbs-Duhem equation; partial molar quantities linked; Gibbs-Duhem for volume
+physical-solutions-and-colligative-420 | Debye-Hückel limiting law; activity coefficient calculation; mean activity coefficient; Debye Huckel NaCl; activity coefficients of ions
+physical-solutions-and-colligative-421 | Debye-Hückel limiting law; range of validity of Debye-Hückel; dilute ionic solutions; activity coefficients of ions
+physical-solutions-and-colligative-422 | Debye-Hückel theory; ionic atmosphere; Debye-Hückel limiting law; why activity coefficients are below 1
 physical-solutions-and-colligative-51 | ebullioscopy; molar mass from boiling point elevation; experimental error in molar mass; error analysis; evaporation of solvent
 physical-solutions-and-colligative-52 | colligative vs non-colligative properties; what is a colligative property; electrical conductivity of solutions; number of dissolved particles; electrolyte vs nonelectrolyte
 physical-solutions-and-colligative-53 | dimerization of benzoic acid; association of solute; van't Hoff factor below 1; carboxylic acid dimers; cryoscopy in benzene; i = 0.5
@@ -623,6 +912,27 @@ physical-statistical-thermodynamics-112 | equilibrium constant from molecular st
 physical-statistical-thermodynamics-113 | temperature dependence of composition; density of states and equilibrium; entropy-driven equilibrium; isomerization equilibrium; energy vs entropy at equilibrium
 physical-statistical-thermodynamics-114 | symmetry number; isotope exchange equilibrium; H2 + D2 exchange; hydrogen-deuterium exchange; high-temperature limit of K
 physical-statistical-thermodynamics-115 | thermal dissociation of molecules; translational partition function; entropy drives dissociation; why molecules dissociate when hot; dissociation equilibrium
+physical-statistical-thermodynamics-400 | Bose-Einstein and Fermi-Dirac statistics; fermions and bosons; quantum statistics; Pauli principle occupation; half-integral spin
+physical-statistical-thermodynamics-401 | Bose-Einstein and Fermi-Dirac statistics; Fermi-Dirac distribution; Fermi level occupation; quantum statistics calculation
+physical-statistical-thermodynamics-402 | Bose-Einstein and Fermi-Dirac statistics; classical limit; Boltzmann limit of quantum statistics; high temperature low density
+physical-statistical-thermodynamics-403 | Fermi-Dirac statistics; electronic heat capacity of metals; Fermi level; Bose-Einstein and Fermi-Dirac statistics; quantum statistics
+physical-statistical-thermodynamics-404 | Bose-Einstein and Fermi-Dirac statistics; counting states for bosons and fermions; quantum statistics; indistinguishable particles
+physical-statistical-thermodynamics-405 | Einstein and Debye heat capacity of solids; Dulong-Petit law; heat capacity of solids; high-temperature limit 3R
+physical-statistical-thermodynamics-406 | Einstein and Debye heat capacity of solids; Debye T cubed law; Einstein vs Debye model; low-temperature heat capacity
+physical-statistical-thermodynamics-407 | Debye T cubed law calculation; Einstein and Debye heat capacity of solids; low-temperature heat capacity; Debye extrapolation
+physical-statistical-thermodynamics-408 | Einstein and Debye heat capacity of solids; Debye temperature; heat capacity of diamond and lead; Dulong-Petit exceptions
+physical-statistical-thermodynamics-409 | heat capacity of solids; electronic and lattice heat capacity; Einstein and Debye heat capacity of solids; C/T versus T squared
+physical-statistical-thermodynamics-410 | translational rotational vibrational partition functions; translational partition function; volume dependence of q; contributions to partition function
+physical-statistical-thermodynamics-411 | translational rotational vibrational partition functions; vibrational partition function calculation; q vib; partition function of a vibration
+physical-statistical-thermodynamics-412 | translational rotational vibrational partition functions; translational partition function temperature dependence; q trans T^3/2; partition function calculation
+physical-statistical-thermodynamics-413 | translational rotational vibrational partition functions; rotational partition function; symmetry number; isotopologues q rot
+physical-statistical-thermodynamics-414 | Sackur-Tetrode equation; entropy of a monatomic gas; absolute entropy of an ideal gas; translational entropy
+physical-statistical-thermodynamics-415 | Sackur-Tetrode equation calculation; entropy of noble gases; mass dependence of entropy; Sackur-Tetrode
+physical-statistical-thermodynamics-416 | Sackur-Tetrode equation; entropy change on expansion; volume dependence of entropy; statistical entropy of ideal gas
+physical-statistical-thermodynamics-417 | Sackur-Tetrode equation; failure of Sackur-Tetrode at low temperature; thermal wavelength; classical limit
+physical-statistical-thermodynamics-418 | canonical ensemble; NVT ensemble; fixed variables of ensembles; statistical ensembles; canonical partition function
+physical-statistical-thermodynamics-419 | canonical ensemble; Helmholtz energy from Q; A = -kT ln Q; thermodynamic functions from partition function
+physical-statistical-thermodynamics-420 | canonical ensemble; energy fluctuations; heat capacity and fluctuations; relative fluctuation 1/sqrt N
 physical-statistical-thermodynamics-51 | canonical ensemble; NVT ensemble; energy fluctuations; microcanonical vs canonical; statistical mechanics
 physical-statistical-thermodynamics-52 | K from partition functions calculation; isomerization equilibrium constant; K = (qB/qA) e^(−ΔE0/RT); ground-level energy difference; statistical mechanics of equilibrium
 physical-surfaces-01 | surface coverage; θ = Kp/(1 + Kp); Langmuir adsorption; fractional coverage calculation; adsorption isotherm
@@ -659,6 +969,46 @@ physical-surfaces-124 | surface to volume ratio; surface area of nanoparticles; 
 physical-surfaces-125 | gold nanoparticles; surface plasmon resonance; color change of gold colloid; nanoparticle aggregation; salt-induced aggregation; plasmon band
 physical-surfaces-126 | titanium dioxide nanoparticles; sunscreen; TiO2 UV absorption; uses of nanoparticles; why sunscreen is transparent
 physical-surfaces-127 | mass transfer limitation; diffusion-limited catalysis; external mass transport; transport vs kinetic control; stirring and reaction rate | heterogeneous-catalysis
+physical-surfaces-400 | Tyndall effect; colloids Tyndall effect; colloid vs solution; scattering of light by colloids; properties of colloids
+physical-surfaces-401 | Hardy-Schulze rule; coagulation of colloids; colloids Tyndall effect Hardy Schulze; coagulating power of ions; ferric hydroxide sol
+physical-surfaces-402 | gold number; protective colloid; protective action of colloids; gelatin gold number; lyophilic colloid
+physical-surfaces-403 | gold number; protective colloid; how protective colloids work; gold sol red to blue; coagulation of gold sol
+physical-surfaces-404 | gold number; gold number calculation; protective colloid; definition of gold number
+physical-surfaces-405 | gold number; comparing protective colloids; protecting power; protective colloid calculation
+physical-surfaces-406 | DLVO theory; colloid stability; double layer repulsion; coagulation by salt; Debye length; van der Waals attraction between particles
+physical-surfaces-407 | DLVO theory; colloid stability; van der Waals and double layer; interaction of colloidal particles; potential energy of colloids
+physical-surfaces-408 | DLVO theory; energy barrier of a colloid; primary and secondary minimum; kinetic stability of colloids; flocculation
+physical-surfaces-409 | DLVO theory; Schulze-Hardy rule calculation; critical coagulation concentration; effect of counterion charge; colloid stability
+physical-surfaces-410 | catalytic converter; catalytic converters removal of CO and NOx; car exhaust; pollutants from cars; platinum and rhodium catalyst
+physical-surfaces-411 | catalytic converter; honeycomb of a catalytic converter; surface area of a catalyst; heterogeneous catalyst support; catalytic converters
+physical-surfaces-412 | catalytic converter; catalyst poisoning; lead poisoning of catalytic converter; leaded gasoline; catalytic converters
+physical-surfaces-413 | catalytic converter; three-way catalyst; reduction of nitrogen oxides; air-fuel ratio; catalytic converters
+physical-surfaces-414 | adsorption isotherm; Freundlich isotherm; surface chemistry adsorption; x/m vs p; adsorption of gases on solids
+physical-surfaces-415 | surface chemistry adsorption; physisorption and critical temperature; adsorption of gases on charcoal; easily liquefied gases are adsorbed
+physical-surfaces-416 | graphene and carbon nanotubes; structure of graphene; bonding in graphene; sp2 carbon; why graphene conducts electricity
+physical-surfaces-417 | graphene and carbon nanotubes; carbon nanotube structure; allotropes of carbon; nanotubes vs graphene; fullerenes
+physical-surfaces-418 | graphene and carbon nanotubes; chirality of nanotubes; metallic and semiconducting nanotubes; armchair and zigzag nanotubes
+physical-surfaces-419 | graphene and carbon nanotubes; production of graphene; CVD graphene; graphene on copper; chemical vapor deposition of graphene
+physical-surfaces-420 | nanoparticles quantum dots size effects; quantum confinement; quantum dots; band gap and particle size; color of quantum dots
+physical-surfaces-421 | nanoparticles quantum dots size effects; quantum dot synthesis; hot injection; burst nucleation; monodisperse nanoparticles
+physical-surfaces-422 | nanoparticles quantum dots size effects; quantum confinement calculation; band gap of quantum dots; particle in a box quantum dot
+physical-surfaces-423 | gold nanoparticles surface plasmon; surface plasmon resonance; why gold nanoparticles are red; color of gold sol; plasmon
+physical-surfaces-424 | gold nanoparticles surface plasmon; gold nanorods; plasmon resonance and shape; longitudinal plasmon band; surface plasmon resonance
+physical-surfaces-425 | gold nanoparticles synthesis; Turkevich method; citrate reduction; gold nanoparticles surface plasmon; stabilizing gold sol
+physical-surfaces-426 | gold nanoparticles surface plasmon; plasmon biosensor; surface plasmon resonance sensing; refractive index and plasmon
+physical-surfaces-427 | CVD and ALD thin films; atomic layer deposition; ALD vs CVD; chemical vapor deposition; thin films
+physical-surfaces-428 | CVD and ALD thin films; atomic layer deposition; self-limiting growth; conformal films; ALD of trenches
+physical-surfaces-429 | CVD and ALD thin films; atomic layer deposition; ALD cycles calculation; growth per cycle; alumina ALD
+physical-surfaces-430 | CVD and ALD thin films; CVD precursor; chemical vapor deposition; requirements of CVD precursors; thin film chemistry
+physical-surfaces-431 | CVD and ALD thin films; CVD growth rate and temperature; transport-limited deposition; chemical vapor deposition kinetics
+physical-surfaces-432 | SEM and TEM; SEM vs TEM; scanning electron microscope; transmission electron microscope; electron microscopy of materials
+physical-surfaces-433 | SEM and TEM; resolution of electron microscopes; electron wavelength; electron vs light microscope; electron microscopy
+physical-surfaces-434 | SEM and TEM; charging in SEM; gold coating for SEM; sample preparation for SEM; scanning electron microscope
+physical-surfaces-435 | SEM and TEM; backscattered electrons; atomic number contrast; SEM imaging; secondary electrons
+physical-surfaces-436 | SEM and TEM; EDX analysis; characteristic X-rays; SEM elemental analysis; electron microscopy
+physical-surfaces-437 | XPS surface analysis; X-ray photoelectron spectroscopy; surface sensitivity of XPS; electron mean free path; XPS depth
+physical-surfaces-438 | XPS surface analysis; XPS binding energy calculation; core level binding energies; X-ray photoelectron spectroscopy; photoelectron kinetic energy
+physical-surfaces-439 | XPS surface analysis; XPS chemical shift; C 1s binding energies; core level chemical shift; X-ray photoelectron spectroscopy
 physical-surfaces-51 | Langmuir-Hinshelwood mechanism; CO oxidation on platinum; CO poisoning of catalyst; competitive adsorption; negative reaction order; catalytic converter
 physical-surfaces-52 | coagulation of colloids; Hardy-Schulze rule; Schulze-Hardy rule; flocculation by electrolytes; arsenic sulfide sol; coagulating power of ions
 physical-surfaces-53 | critical micelle concentration; CMC; surface tension of detergent solution; micelle formation; surface tension vs concentration
