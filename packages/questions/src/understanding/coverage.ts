@@ -53,6 +53,14 @@ function coveringAll(parts: readonly Part[]): readonly Template[] {
   return closest ?? coveringList(parts) ?? coveringMost(parts);
 }
 
+/** So many questions of which a term says just this are a quiz without those of which a term says more. */
+const enoughExact = 3;
+
+function exactFirst(found: readonly Template[], words: readonly string[]): readonly Template[] {
+  const exact = found.filter((template) => hasExactTerm(template, words));
+  return exact.length >= enoughExact ? exact : found;
+}
+
 /** Names with a list of two and more words behind them: what is on the names and any of the words, where each has questions. */
 function coveringList(parts: readonly Part[]): readonly Template[] | null {
   const names = parts.filter(({ concepts }) => concepts.size > 0);
@@ -80,7 +88,7 @@ function coveringMost(parts: readonly Part[]): readonly Template[] {
 
 /** For the bare name of a concept, what is at its edge is left out. */
 function coveringAlone({ concepts: asked, words }: Part): readonly Template[] {
-  if (asked.size === 0) return templatesIndexedBy(words);
+  if (asked.size === 0) return exactFirst(templatesIndexedBy(words), words);
   return [
     ...new Set([
       ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),

@@ -30,22 +30,49 @@ export function testsPart(tests: readonly string[], { concepts }: Part): boolean
 
 const bySymbol: ReadonlyMap<string, Element> = new Map(elements.map((element) => [element.symbol, element]));
 
-/** True for a template whose questions are, or can be, about an element. */
+/** True for a template whose questions are, or can be, about the element of a wish. */
 export function isAboutAsked(template: Template, { element: symbol, parts }: Wish): boolean {
   const element = bySymbol.get(symbol ?? '');
   if (element === undefined) return true;
-  if (hasElementInTerms(template, element)) return true;
-  if (parts.length === 0 && !template.tests.some(isOnElements)) return false;
-  const { source } = template;
+  if (parts.length === 0 && !isOnElementAlone(template, element)) return false;
+  let ofElement = about.get(element.symbol);
+  if (ofElement === undefined) {
+    ofElement = new Map();
+    about.set(element.symbol, ofElement);
+  }
+  const known = ofElement.get(template.key);
+  if (known !== undefined) return known;
+  const found = hasElementInTerms(template, element) || isAbout(template, element);
+  ofElement.set(template.key, found);
+  return found;
+}
+
+/** Names and stems that say other things as well: the tertiary carbon, the leading strand. */
+const common: ReadonlySet<string> = new Set(['C', 'H', 'N', 'O', 'Pb']);
+
+/** Whether the element can be the subject of a question, where nothing is asked for but it. */
+function isOnElementAlone(template: Template, element: Element): boolean {
+  if (template.tests.some(isOnElements)) return !common.has(element.symbol) || isAbout(template, element);
+  return !common.has(element.symbol) && hasElementInTerms(template, element) && isAbout(template, element);
+}
+
+/** What was found, by element and template: whoever asks for an element has every question looked at. */
+const about = new Map<string, Map<string, boolean>>();
+
+function isAbout({ source, key }: Template, element: Element): boolean {
   return source.kind === 'written'
     ? isAboutElement(source.question.text, source.question.answer, element)
-    : elementDraws(element.symbol, template.key).length > 0;
+    : elementDraws(element.symbol, key).length > 0;
 }
 
 /** Draws of a family differ in their elements, so its terms say nothing of one. */
-function hasElementInTerms(template: Template, { name, symbol }: Element): boolean {
+function hasElementInTerms(template: Template, { symbol }: Element): boolean {
   return (
-    template.source.kind === 'written' &&
-    [name, symbol].some((called) => hasTerm(template, phraseWords(called)))
+    template.source.kind === 'written' && (called.get(symbol) ?? []).some((words) => hasTerm(template, words))
   );
 }
+
+/** Name and symbol of each element, as the search compares them. */
+const called: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  elements.map(({ name, symbol }) => [symbol, [phraseWords(name), phraseWords(symbol)]]),
+);

@@ -59,11 +59,15 @@ export function readWishes(text: string): ReadWishes | null {
         ({ terms }, place) => isServed(found[place] ?? null) && terms.some(({ term }) => !term.isEveryday),
       ));
   if (!isSeveral) return together === null ? null : asListOfNames(together, text);
-  const comparing = together?.wishes.flatMap(templatesOf) ?? [];
-  if (together !== null && comparing.length >= (asksToCompare.test(text) ? enoughComparing : 1))
-    if (asksToCompare.test(text) || !found.every(isServed)) return together;
+  const coverAll = (together?.wishes ?? []).filter(({ parts }) => parts.length >= reads.length);
+  const comparing = coverAll.flatMap(templatesOf).length;
+  const isOne = asksToCompare.test(text)
+    ? comparing >= enoughComparing
+    : comparing > 0 && !found.every(isServed);
+  if (together !== null && isOne) return together;
   const subject = whole.terms.find(({ term }) => isSubject(term));
   const wishes = found
+    .filter((_, place) => !isAspect(reads, place))
     .flatMap((part) => part?.wishes ?? [])
     .map((wish) => (subject === undefined ? wish : { ...wish, among: subject.term.concepts }));
   const lost = found.flatMap((part, place) =>
@@ -95,6 +99,16 @@ function asListOfNames(read: ReadWishes, text: string): ReadWishes {
   return isList
     ? { ...read, wishes: parts.map((part) => ({ ...wish, name: part.name, parts: [part] })) }
     : read;
+}
+
+/** The name of a whole topic, in one word behind something narrower, is an aspect of that: `glycolysis steps and enzymes`. */
+function isAspect([first, ...others]: readonly ReadWords[], place: number): boolean {
+  const read = others[place - 1];
+  const [main] = first?.terms ?? [];
+  if (read === undefined || main === undefined || main.term.isTopic) return false;
+  const isTopicAlone =
+    isOneName(read) && read.terms.every(({ term, words }) => term.isTopic && words.length === 1);
+  return isTopicAlone && phraseWords(first?.corrected ?? '').length > 1;
 }
 
 const asksToCompare = /\bvs\b|\bversus\b|\bagainst\b|\bcompar|\bdifferen/i;

@@ -4,6 +4,8 @@
  * before the names of topics and concepts.
  */
 export const terms = `
+Group 1; group 1 elements > group-1-metals
+Group 2; group 2 elements > group-2-metals
 VSEPR theory; vesper theory; vesper > vsepr-theory
 P-block elements; p block; p block chemistry > group-17-halogens noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
 S-block elements; s block > group-1-metals group-2-metals

@@ -73,7 +73,7 @@ function build(): Vocabulary {
   };
   for (const { names: ofTerm, concepts: within, name } of readTerms(narrowerNames, true)) {
     const [words = []] = ofTerm
-      .map((other) => tellingWords(phraseWords(other)))
+      .map(wordsOfNarrower)
       .toSorted((one, other) => templatesIndexedBy(other).length - templatesIndexedBy(one).length);
     for (const other of ofTerm) add(other, { name, concepts: none, within, words });
   }
@@ -107,6 +107,13 @@ function build(): Vocabulary {
     namesByLength: Map.groupBy(found.keys(), (key) => `${key.split(' ').length}${key[0]}`),
     elements: new Map(elements.map(({ name, symbol }) => [phraseWords(name).join(' '), symbol])),
   };
+}
+
+/** A single word tells which one is meant where it is a person's name: `Marcus theory`, but both words of `flow chemistry`. */
+function wordsOfNarrower(name: string): readonly string[] {
+  const words = phraseWords(name);
+  const telling = tellingWords(words);
+  return telling.length > 1 || /^[A-Z]/.test(name) ? telling : words;
 }
 
 const none: ReadonlySet<string> = new Set();
