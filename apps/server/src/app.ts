@@ -13,6 +13,7 @@ import { registerProviders } from './features/providers/register-providers.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
+import { registerNotesRoutes } from './features/notes/notes-routes.ts';
 import { registerInProgressRoutes } from './features/quizzes/in-progress/in-progress-routes.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.snapshotDays !== null)
     background.add(compressionJob({ db, clock, engine, days: config.snapshotDays }));
   registerInProgressRoutes(app, quizzes);
+  registerNotesRoutes(app, { db, clock });
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });
   registerAnalyticsRoutes(app, { db, engine });

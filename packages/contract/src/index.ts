@@ -3,6 +3,7 @@ export * from './analytics.ts';
 export * from './badges.ts';
 export * from './correct-run.ts';
 export * from './errors.ts';
+export * from './notes.ts';
 export * from './page-context.ts';
 export * from './person-name.ts';
 export * from './plans.ts';

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './model-questions.ts';
+export * from './notes.ts';
 export * from './payments-sandbox.ts';
 export * from './quizzes.ts';
 export * from './rate-limits.ts';

@@ -1,5 +1,7 @@
+import type { IssuedQuestion } from '@valence/contract';
 import { useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { Note } from '../../features/notes/note.tsx';
 import { NoQuestions } from '../../features/quizzes/active/no-questions.tsx';
 import { reportFromQuiz } from '../../features/reports/report-button.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
@@ -16,6 +18,12 @@ export default function ActiveRoute() {
   if (open === null || open.quiz.questions.length === 0) {
     return <NoQuestions onExit={() => void navigate('/')} />;
   }
+  const { quizId } = open.quiz;
+  const report = (question: IssuedQuestion) => (
+    <Note quizId={quizId} questionId={question.id} isShownAtOnce={false}>
+      {reportFromQuiz(question)}
+    </Note>
+  );
   return (
     <>
       <TakeQuiz
@@ -23,7 +31,7 @@ export default function ActiveRoute() {
         quiz={open.quiz}
         attempt={open.attempt}
         onNavigate={(path, options) => void navigate(path, options)}
-        report={reportFromQuiz}
+        report={report}
         onAnswered={() => setAnswered(true)}
       />
       {/* The results are at hand before they are needed, with or without a network then. */}

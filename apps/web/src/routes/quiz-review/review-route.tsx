@@ -1,5 +1,6 @@
-import { plans } from '@valence/contract';
+import { plans, type IssuedQuestion } from '@valence/contract';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Note } from '../../features/notes/note.tsx';
 import { ActiveQuiz } from '../../features/quizzes/active/active-quiz.tsx';
 import { reportFromQuiz } from '../../features/reports/report-button.tsx';
 import { ReviewScreen } from '../../features/review/review-screen.tsx';
@@ -16,6 +17,16 @@ export default function ReviewRoute() {
   const isPremium = user.hasActiveSubscription;
   if (kept === undefined) return <ScreenSkeleton />;
   if (kept?.kind !== 'finished') return <Navigate to="/results" replace />;
+  const { quiz } = kept.finished;
+  // Fresh questions are of no quiz: they have no notes.
+  const report = (question: IssuedQuestion) =>
+    quiz.questions.some(({ id }) => id === question.id) ? (
+      <Note quizId={quiz.quizId} questionId={question.id} isShownAtOnce>
+        {reportFromQuiz(question)}
+      </Note>
+    ) : (
+      reportFromQuiz(question)
+    );
   return (
     <ReviewScreen
       finished={kept.finished}
@@ -25,9 +36,7 @@ export default function ReviewRoute() {
     >
       {({ part, ...taking }) => (
         <CalculatorHost>
-          {(calculator) => (
-            <ActiveQuiz key={part} calculator={calculator} report={reportFromQuiz} {...taking} />
-          )}
+          {(calculator) => <ActiveQuiz key={part} calculator={calculator} report={report} {...taking} />}
         </CalculatorHost>
       )}
     </ReviewScreen>

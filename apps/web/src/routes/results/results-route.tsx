@@ -1,5 +1,7 @@
+import type { IssuedQuestion } from '@valence/contract';
 import { useNavigate } from 'react-router';
 import { defaultSettings, settingsOf } from '../../attempt/quiz-settings.ts';
+import { Note } from '../../features/notes/note.tsx';
 import { MyReports } from '../../features/reports/my-reports.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
 import { reportFromResults } from '../../features/reports/report-button.tsx';
@@ -18,11 +20,18 @@ export default function ResultsRoute() {
   const isPremium = user.hasActiveSubscription;
   // A result stands above all else, and only the browser has it.
   if (kept === undefined) return <ScreenSkeleton />;
+  const finished = kept?.kind === 'finished' ? kept.finished : null;
+  const report = (question: IssuedQuestion) =>
+    finished !== null && (
+      <Note quizId={finished.quiz.quizId} questionId={question.id} isShownAtOnce>
+        {reportFromResults(question)}
+      </Note>
+    );
   return (
     <>
       <Notices />
       <ResultsScreen
-        finished={kept?.kind === 'finished' ? kept.finished : null}
+        finished={finished}
         onPractise={(topic) => start(topic, defaultSettings(user))}
         isPremium={isPremium}
         isStarting={starting !== null}
@@ -41,7 +50,7 @@ export default function ResultsRoute() {
         onPrint={() => void navigate('/results/print')}
         onHome={() => void navigate('/')}
         onNewQuiz={() => void navigate('/quiz')}
-        report={reportFromResults}
+        report={report}
       />
       <MyReports />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />

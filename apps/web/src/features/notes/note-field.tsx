@@ -1,0 +1,58 @@
+import { noteMaxLength } from '@valence/contract';
+import { Button } from '../../ui/button.tsx';
+import { inputStyle } from '../../ui/field.tsx';
+import { useNote, type NoteStanding } from './use-note.ts';
+
+interface NoteFieldProps {
+  quizId: string;
+  questionId: string;
+  saved: string;
+  isFocused: boolean;
+}
+
+/** From here on it says how many characters are left. */
+const longNote = noteMaxLength - 200;
+
+/** The note at a question. It is saved while it is written. */
+export function NoteField({ quizId, questionId, saved, isFocused }: NoteFieldProps) {
+  const { text, standing, write, flush } = useNote(quizId, questionId, saved);
+  return (
+    <div className="mt-1">
+      <label className="grid gap-1">
+        <span className="text-sm font-semibold">Your note</span>
+        <textarea
+          // Whoever asked for it by its button is about to write.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isFocused}
+          rows={3}
+          maxLength={noteMaxLength}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onBlur={flush}
+          className={`${inputStyle} py-2`}
+        />
+      </label>
+      <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 text-sm text-soft">
+        <output>{standingWords[standing]}</output>
+        {standing === 'failed' && (
+          <Button tone="quiet" size="small" onClick={() => write(text)}>
+            Try Again
+          </Button>
+        )}
+        {text.length > longNote && (
+          <p className="figures ml-auto">
+            {text.length} of {noteMaxLength} characters
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const standingWords: Record<NoteStanding, string> = {
+  unchanged: '',
+  saving: 'Saving...',
+  saved: 'Saved',
+  waiting: 'No connection. Your note waits here, and is saved when it is back.',
+  failed: 'Your note could not be saved.',
+};
