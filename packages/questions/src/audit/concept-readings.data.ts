@@ -440,7 +440,6 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'analytical-sampling-and-separation-410': '0vdudxq1o3iul1',
   'analytical-sampling-and-separation-411': '1m6bju51iizz7f',
   'analytical-sampling-and-separation-412': '1329lh50y00nti',
-  'analytical-sampling-and-separation-413': '1wkaski1a3pz1o',
   'analytical-sampling-and-separation-414': '0hj1b0j0omgm0j',
   'analytical-sampling-and-separation-415': '0dajc9g0w9it2j',
   'analytical-sampling-and-separation-416': '0zvwgw41cfftta',

@@ -431,7 +431,6 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'analytical-sampling-and-separation-410': '0vb9zxm13ifudg',
   'analytical-sampling-and-separation-411': '1lnt9sl0a0jgrm',
   'analytical-sampling-and-separation-412': '12kkhx60d9m21v',
-  'analytical-sampling-and-separation-413': '0cmgxm10g5wab9',
   'analytical-sampling-and-separation-414': '1triufu02n0cap',
   'analytical-sampling-and-separation-415': '1dphzsh06wv9xj',
   'analytical-sampling-and-separation-416': '0bq9oxs1tm838t',

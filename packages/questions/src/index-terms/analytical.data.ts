@@ -428,7 +428,6 @@ analytical-sampling-and-separation-409 | acid rain; acid rain and lakes; bufferi
 analytical-sampling-and-separation-410 | eutrophication nitrates phosphates; eutrophication; algal bloom; fertilizer runoff; why fish die in polluted lakes
 analytical-sampling-and-separation-411 | eutrophication nitrates phosphates; limiting nutrient; phosphate and algae; algal bloom prevention; eutrophication
 analytical-sampling-and-separation-412 | eutrophication; phosphate removal from waste water; precipitation of phosphate with iron; eutrophication nitrates phosphates
-analytical-sampling-and-separation-413 | eutrophication; biochemical oxygen demand; BOD; water pollution; dissolved oxygen
 analytical-sampling-and-separation-414 | eutrophication nitrates phosphates; internal loading; phosphate release from sediment; oxygen-free lake water; eutrophication
 analytical-sampling-and-separation-415 | ocean acidification carbonate system; ocean acidification; CO2 and pH of sea water; carbonate ions in sea water; effect of CO2 on oceans
 analytical-sampling-and-separation-416 | ocean acidification carbonate system; hydrogencarbonate in sea water; bicarbonate; speciation of carbonate at pH 8.1; CO2/HCO3-/CO32- equilibria

@@ -1127,7 +1127,7 @@ general-periodic-trends-27 | amphoteric oxide; aluminum oxide; Al2O3; acidic and
 general-periodic-trends-28 | silicon dioxide properties; SiO2; acidic oxides; identify the period 3 oxide; oxides across period 3
 general-periodic-trends-29 | most metallic element; metallic character trend; metals and nonmetals trend; comparing metallic character
 general-periodic-trends-30 | group 14 trends; metallic character down a group; acidic vs amphoteric oxides; tin oxide; group 14 oxides
-general-periodic-trends-300 | noble gases; nobel gas; uses of argon; inert gas; why noble gases are unreactive; group 18
+general-periodic-trends-300 | noble gases; uses of argon; inert gas; why noble gases are unreactive; group 18
 general-periodic-trends-301 | noble gases; trends in group 18; boiling points of noble gases; properties of noble gases; group 0
 general-periodic-trends-302 | XeF2; xenon fluorides; noble gas compounds; shape of XeF2; xenon difluoride
 general-periodic-trends-303 | XeF4; shape of XeF4; xenon tetrafluoride; noble gas compounds; square planar; xenon fluorides

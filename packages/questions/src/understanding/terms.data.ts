@@ -153,7 +153,7 @@ Electrolysis of water; electrolysis of brine > electrolytic-cell
 Sacrificial anode > corrosion
 Faraday > faradays-laws-of-electrolysis
 Nuclear chemistry; nuclear; nuclear decay; radioactive; radioactive isotopes; radioisotopes; radiation > radioactive-decay nuclear-binding-energy nuclear-fission-and-fusion band-of-stability radiometric-dating
-Alpha decay; beta decay; gamma rays; gamma radiation; alpha particle; beta particle; decay series; transmutation > radioactive-decay
+Alpha decay; beta decay; gamma rays; gamma radiation; alpha particle; beta particle; transmutation > radioactive-decay
 Half life of a radioactive isotope; becquerel; geiger counter > half-life-of-a-nuclide
 Nuclear fission; nuclear fusion > nuclear-fission-and-fusion
 Binding energy > nuclear-binding-energy

@@ -137,11 +137,10 @@ test.each([
 });
 
 test.each([
-  'HNO3 as oxidizing agent',
-  'reaction order graphs',
-  'gold number',
-  'Horner-Wadsworth-Emmons',
-  'graphene and carbon nanotubes',
+  'Pourbaix diagrams',
+  'osmium tetroxide toxicity',
+  'cisplatin hydrolysis rate constant',
+  'graphene synthesis by CVD',
 ])('%j gets nothing rather than questions beside it, and hears what comes nearest', (text) => {
   const { counts, nearest } = understood(text);
   expect(counts).toEqual({ beginner: 0, intermediate: 0, advanced: 0 });

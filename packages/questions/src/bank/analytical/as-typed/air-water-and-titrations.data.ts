@@ -348,35 +348,6 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     reference: 'LibreTexts, Environmental Chemistry, Eutrophication',
   },
   {
-    id: 'analytical-sampling-and-separation-413',
-    topics: ['sampling-and-separation'],
-    tests: ['environmental-analysis'],
-    uses: ['eutrophication'],
-    difficulty: 'intermediate',
-    text: 'Two samples are kept in the dark for five days at 20 °C. Dissolved oxygen falls from 9.0 to 8.0 mg/L in one, from 9.0 to 2.0 mg/L in the other. What does this show?',
-    answer: 'The second holds more degradable matter.',
-    distractors: [
-      {
-        text: 'The first holds more degradable matter.',
-        slip: 'reversed-trend',
-        teaching: 'Little oxygen was used, so that there was little to decompose.',
-      },
-      {
-        text: 'The second holds more living algae that make oxygen.',
-        slip: 'reversed-trend',
-        teaching: 'In the dark algae make no oxygen, and the oxygen fell.',
-      },
-      {
-        text: 'The first was not saturated at the start.',
-        slip: 'wrong-reference',
-        teaching: 'Both began with the same 9.0 mg/L.',
-      },
-    ],
-    explanation:
-      'The biochemical oxygen demand is the oxygen used by bacteria: 1.0 against 7.0 mg/L. The second sample is polluted with organic matter.',
-    reference: 'LibreTexts, Environmental Chemistry, Eutrophication',
-  },
-  {
     id: 'analytical-sampling-and-separation-414',
     topics: ['sampling-and-separation'],
     tests: ['eutrophication'],
