@@ -61,12 +61,6 @@ function boyle(random: Random): Draft | null {
         'This is the product *PV*, which stays the same; it still has to be divided by the new pressure.',
     },
     {
-      value: volume * after,
-      slip: 'mixed-up-terms',
-      teaching:
-        'The volume belongs to the first pressure; its product with the second one has no meaning here.',
-    },
-    {
       value: volume * (2 - after / pressure),
       slip: 'difference-for-ratio',
       teaching:

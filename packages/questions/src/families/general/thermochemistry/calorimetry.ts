@@ -158,11 +158,6 @@ function heatOfDissolving(random: Random): Draft | null {
         'Two things went wrong: the whole solution changes its temperature, and the sign is that of the surroundings.',
     },
     {
-      value: (perMole * solvent) / total,
-      slip: 'solute-mass-only',
-      teaching: 'This takes the water alone; the salt in it changes its temperature too.',
-    },
-    {
       value: -perMole / salt.molarMass,
       slip: 'masses-for-moles',
       teaching:
