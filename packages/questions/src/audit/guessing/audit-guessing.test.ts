@@ -6,7 +6,7 @@ import { guessingLines } from './guessing-lines.ts';
  * The most that is guessed without chemistry, as measured now. These figures only ever fall. Aimed at: 30 % overall, and
  * within a level 35 % on average and 45 % at most.
  */
-const most = { overall: 0.435, families: 0.456, levelMean: 0.71 };
+const most = { overall: 0.435, families: 0.456, levelMean: 0.7 };
 
 test('what is guessed without chemistry does not rise', { timeout: 600_000 }, () => {
   const report = auditGuessing();

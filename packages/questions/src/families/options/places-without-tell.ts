@@ -2,8 +2,11 @@ import type { Random } from '../../random.ts';
 
 /** An option this many times as large or as small as the key is chosen last: few students would believe it. */
 const believable = 2000;
-/** What a step away from the drawn place, from the drawn nearness, or one more relation than the others have, costs. */
-const costs = { rank: 1, nearness: 0.7, relations: 1, unbelievable: 1.5, later: 0.02 };
+/**
+ * What a step away from the drawn place, from the drawn nearness, or one more relation than the others have, costs. Chance
+ * decides between choices that are nearly as good: the same choice each time would be learnt within a level.
+ */
+const costs = { rank: 1, nearness: 0.7, relations: 1.2, unbelievable: 1.5, later: 0.01, chance: 0.5 };
 
 /**
  * Chooses three wrong numbers so that the key cannot be told from its place. Every slip is one step from the key, so the
@@ -24,7 +27,8 @@ export function placesWithoutTell(key: number, values: readonly number[], random
       costs.nearness * Math.abs(nearnessRank(key, others) - nearness) +
       costs.relations * relationsAhead(key, others) +
       costs.unbelievable * others.filter((other) => !isBelievable(other / key)).length +
-      costs.later * places.reduce((total, place) => total + place, 0);
+      costs.later * places.reduce((total, place) => total + place, 0) +
+      costs.chance * random.next();
     if (cost < best.cost) best = { places, cost };
   }
   return best.places;
