@@ -111,7 +111,7 @@ function idInIndex({ id, origin, difficulty }: Question): string {
 test('a topic with few questions gives few, and one with none gives none', () => {
   const quizOn = (topic: string) =>
     composeQuiz({ topic, difficulty: 'intermediate', count: 10, seed: 1, seen: nothingSeen });
-  expect(quizOn('environmental analysis')).toEqual([]);
+  expect(quizOn('oxidation of alcohols zorkification')).toEqual([]);
   expect(quizOn('football results')).toEqual([]);
   expect(quizOn('redox titration curves').length).toBeLessThan(10);
 });

@@ -29,20 +29,31 @@ export function topicsOf(asked: readonly string[]): string[] {
 const ofSameTopic = 3;
 const ofPresupposed = 2;
 
+const ofTopic: ReadonlyMap<string, readonly Concept[]> = Map.groupBy(concepts, ({ topic }) => topic);
+
+/** The concepts that presuppose a concept. */
+const buildingOn = new Map<string, Concept[]>();
+for (const concept of concepts)
+  for (const id of concept.presupposes) buildingOn.set(id, [...(buildingOn.get(id) ?? []), concept]);
+
 /** Names of concepts beside those asked for that have questions: of the same topic first, and what they build on. */
 export function nearestConcepts(asked: readonly string[], count: number): string[] {
+  const nearness = new Map<Concept, number>();
+  const add = (concept: Concept, by: number): void => {
+    nearness.set(concept, (nearness.get(concept) ?? 0) + by);
+  };
+  for (const topic of topicsOf(asked))
+    for (const concept of ofTopic.get(topic) ?? []) add(concept, ofSameTopic);
+  const related = asked.flatMap((id) => [
+    ...(byId.get(id)?.presupposes ?? []).flatMap((other) => byId.get(other) ?? []),
+    ...(buildingOn.get(id) ?? []),
+  ]);
+  for (const concept of new Set(related)) add(concept, ofPresupposed);
   const known = new Set(asked);
-  const topics = new Set(topicsOf(asked));
-  const presupposed = new Set(asked.flatMap((id) => byId.get(id)?.presupposes ?? []));
-  return concepts
-    .filter(({ id }) => !known.has(id) && templatesTesting(id).length > 1)
-    .map(({ id, name, topic, presupposes }) => {
-      const isNear = presupposed.has(id) || presupposes.some((other) => known.has(other));
-      const nearness = (topics.has(topic) ? ofSameTopic : 0) + (isNear ? ofPresupposed : 0);
-      return { name, nearness, questions: templatesTesting(id).length };
-    })
-    .filter(({ nearness }) => nearness > 0)
-    .toSorted((one, other) => other.nearness - one.nearness || other.questions - one.questions)
+  return [...nearness]
+    .map(([{ id, name }, near]) => ({ id, name, near, questions: templatesTesting(id).length }))
+    .filter(({ id, questions }) => !known.has(id) && questions > 1)
+    .toSorted((one, other) => other.near - one.near || other.questions - one.questions)
     .slice(0, count)
     .map(({ name }) => name);
 }

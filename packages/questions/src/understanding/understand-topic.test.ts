@@ -4,18 +4,35 @@ import { concepts } from '../concepts/concepts.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './coverage.ts';
+import { narrowerNames } from './narrower-names.data.ts';
 import { otherTopics } from './other-topics.data.ts';
 import { tellingWords } from './question-index.ts';
 import { syllabusTopics } from './syllabus-topics.data.ts';
 import { templates } from './templates.ts';
 import { understandTopic } from './understand-topic.ts';
 import type { Understood } from './understanding.ts';
+import { capital } from './vocabulary.ts';
 
 function understood(text: string): Understood {
   const found = understandTopic(text);
   if (!found.isUnderstood) throw new Error(`“${text}” was refused as ${found.reason}`);
   return found;
 }
+
+/** Something narrower than a concept on which there is no question yet: one of those that the table lists. */
+const nameWithoutQuestions =
+  narrowerNames
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' > ')[0] ?? '')
+    .find((name) => {
+      const found = understandTopic(name);
+      return (
+        /^[a-z ]+$/.test(name) &&
+        found.isUnderstood &&
+        found.wishes.every((wish) => templatesOf(wish).length === 0)
+      );
+    }) ?? '';
 
 test.each([
   ['osmotic pressure', 'osmotic-pressure'],
@@ -103,8 +120,8 @@ test('several wishes in one line are several', () => {
 });
 
 test('what has no questions stands beside what has, and words that nobody knows are told', () => {
-  const { name, withoutQuestions } = understood('buffers and environmental analysis');
-  expect([name, withoutQuestions]).toEqual(['Buffer solutions', ['Environmental analysis']]);
+  const { name, withoutQuestions } = understood(`buffers and ${nameWithoutQuestions}`);
+  expect([name, withoutQuestions]).toEqual(['Buffer solutions', [capital(nameWithoutQuestions)]]);
   const strange = understood('Henderson-Hasselbalch zorkification');
   expect(strange.unknownWords).toEqual(['zorkification']);
   expect(strange.nearest[0]).toBe('Henderson-Hasselbalch equation');
@@ -136,16 +153,14 @@ test.each([
   expect(understood(text).wishes.map(({ name }) => name)).toEqual(names);
 });
 
-test.each([
-  'Pourbaix diagrams',
-  'osmium tetroxide toxicity',
-  'cisplatin hydrolysis rate constant',
-  'graphene synthesis by CVD',
-])('%j gets nothing rather than questions beside it, and hears what comes nearest', (text) => {
-  const { counts, nearest } = understood(text);
-  expect(counts).toEqual({ beginner: 0, intermediate: 0, advanced: 0 });
-  expect(nearest.length).toBeGreaterThan(0);
-});
+test.each([nameWithoutQuestions, `${nameWithoutQuestions} enthalpy`, 'oxidation of alcohols zorkification'])(
+  '%j gets nothing rather than questions beside it, and hears what comes nearest',
+  (text) => {
+    const { counts, nearest } = understood(text);
+    expect(counts).toEqual({ beginner: 0, intermediate: 0, advanced: 0 });
+    expect(nearest.length).toBeGreaterThan(0);
+  },
+);
 
 test('a topic beside a narrower name only says where that belongs', () => {
   expect(understood('thermodynamics Born-Haber').concepts).toEqual(['born-haber-cycle']);
