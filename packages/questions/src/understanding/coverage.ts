@@ -86,13 +86,18 @@ function coveringMost(parts: readonly Part[]): readonly Template[] {
   return [...sums].flatMap(([template, sum]) => (sum === most ? [template] : []));
 }
 
-/** For the bare name of a concept, what is at its edge is left out. */
+/**
+ * For the bare name of a concept, what is at its edge is left out, and what has the name as a whole term comes too. Not for a name of
+ * which one word is left to compare: of `Bohr effect` it is that of Bohr's model.
+ */
 function coveringAlone({ concepts: asked, words }: Part): readonly Template[] {
   if (asked.size === 0) return exactFirst(templatesIndexedBy(words), words);
   return [
     ...new Set([
       ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),
-      ...templatesIndexedBy(words).filter((template) => hasExactTerm(template, words)),
+      ...(words.length > 1
+        ? templatesIndexedBy(words).filter((template) => hasExactTerm(template, words))
+        : []),
     ]),
   ];
 }

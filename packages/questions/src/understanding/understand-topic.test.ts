@@ -162,6 +162,12 @@ test.each([nameWithoutQuestions, `${nameWithoutQuestions} enthalpy`, 'oxidation 
   },
 );
 
+test('a name of which one word is left to compare is not what else has that word', () => {
+  const found = understood('Bohr effect').wishes.flatMap(templatesOf);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ tests }) => !tests.includes('bohr-effect'))).toEqual([]);
+});
+
 test('a topic beside a narrower name only says where that belongs', () => {
   expect(understood('thermodynamics Born-Haber').concepts).toEqual(['born-haber-cycle']);
 });
