@@ -6,7 +6,7 @@ import { concepts } from '../concepts/concepts.ts';
 import { families } from './families.ts';
 import { makeQuestion } from './make-question.ts';
 
-/** Fewer in the default run; `.ci/run` sets FAMILY_SEEDS=1000. */
+/** Fewer in the default run; `.ci/run` sets up to 1,000. */
 const seeds = Number(process.env['FAMILY_SEEDS'] ?? 40);
 const all = Object.values(families).flat();
 
