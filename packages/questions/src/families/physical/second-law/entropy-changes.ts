@@ -161,6 +161,8 @@ function ofMixing(random: Random): Draft | null {
   const cold = random.integer(5, 30);
   const final = (hotMass * hot + coldMass * cold) / (hotMass + coldMass);
   if (Math.abs(final * 100 - Math.round(final * 100)) > 1e-6) return null;
+  // A final temperature of the same number as the difference would read like a change.
+  if (Math.abs(final - (hot - cold)) < 1e-9) return null;
   const kelvin = final + zeroCelsius;
   const lost = hotMass * 4.18 * Math.log(kelvin / (hot + zeroCelsius));
   const gained = coldMass * 4.18 * Math.log(kelvin / (cold + zeroCelsius));
