@@ -28,12 +28,12 @@ const processes = 3;
 const tokensHeld = 60_000;
 /** The engine has no question on them, and each is new to the model: what was written on one is kept, and costs no more. */
 const topics = [
-  'inert pair effect',
-  'nitrogen rule',
-  'crown ethers',
-  'dendrimers',
-  'octane number',
-  'gold number',
+  'environmental analysis',
+  'Pourbaix diagrams',
+  'antimony trioxide',
+  'osmium tetroxide toxicity',
+  'graphene synthesis by CVD',
+  'cisplatin hydrolysis rate constant',
 ];
 /** At the start of each the processes race for the places. */
 const waves = 8;
