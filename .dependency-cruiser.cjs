@@ -16,11 +16,19 @@ module.exports = {
       to: { pathNot: '^packages/chemistry/' },
     },
     {
+      name: 'figures-are-pure',
+      severity: 'error',
+      comment:
+        'A figure is drawn, told and read back from its data alone: no question, no server, no screen.',
+      from: { path: '^packages/figures/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(chemistry|figures)/|node_modules/(@types/)?d3-(scale|shape)/' },
+    },
+    {
       name: 'questions-use-chemistry-only',
       severity: 'error',
       comment: 'The engine knows chemistry, structures libraries and itself; no server, no screen, no I/O.',
       from: { path: '^packages/questions/src', pathNot: '\\.test\\.ts$|/scripts/' },
-      to: { pathNot: '^packages/(chemistry|questions)/|node_modules/(openchemlib|@rdkit/rdkit)/' },
+      to: { pathNot: '^packages/(chemistry|figures|questions)/|node_modules/(openchemlib|@rdkit/rdkit)/' },
     },
     {
       name: 'taxonomy-knows-no-question',

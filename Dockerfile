@@ -7,6 +7,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/chemistry/package.json packages/chemistry/
 COPY packages/contract/package.json packages/contract/
 COPY packages/design/package.json packages/design/
+COPY packages/figures/package.json packages/figures/
 COPY packages/questions/package.json packages/questions/
 COPY packages/study/package.json packages/study/
 RUN npm ci --no-audit --no-fund

@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
-    trace: 'retain-on-failure',
+    // Recording all that a page does, in case it fails, costs several times the test: `--trace retain-on-failure` asks for it.
+    screenshot: 'only-on-failure',
   },
 });

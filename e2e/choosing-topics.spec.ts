@@ -16,6 +16,7 @@ test('a free student chooses topics and concepts from the list, by keyboard, and
   await signUp(page, server.url, 'chooses@example.org', '/quiz');
   await page.getByRole('link', { name: 'Open the list' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz/topics`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose what to learn' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeDisabled();
 
   const subject = page.getByRole('button', { name: /^General Chemistry/ });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './steps/choose-option.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { findPostgresPrograms, startCluster } from '../apps/server/src/testing/postgres-cluster.ts';
 import { test } from './server/browser-test.ts';
@@ -120,8 +121,7 @@ async function answer(page: Page, place: number): Promise<void> {
   await expect(page.getByText(`Question ${place + 1} of ${questionCount}`, { exact: true })).toBeVisible();
   const key = await keyOfQuestion(page, place);
   const isWrong = wrongPlaces.has(place);
-  const option = page.getByRole('radio').nth(isWrong ? (key + 1) % 4 : key);
-  await option.check({ force: true });
+  await chooseOption(page, isWrong ? (key + 1) % 4 : key);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByText(isWrong ? 'Not quite' : 'Correct!', { exact: true })).toBeVisible();
   if (isWrong) await expect(page.getByText('The slip:')).toBeVisible();

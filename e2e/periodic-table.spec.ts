@@ -147,13 +147,20 @@ test('of an element without questions the button says so, and cannot be pressed'
   await expect(page.getByText('Nothing is counted.')).toBeVisible();
 });
 
-test('a phone says that it is too narrow, and leads home', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 812 });
+test('a phone lists the elements, and shows the table to move and to zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   await signUp(page, server.url, 'phone@example.org', '/periodic-table');
-  await expect(page.getByRole('heading', { name: 'Mobile View Not Available' })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeHidden();
-  await page.getByRole('button', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL(`${server.url}/`);
+  await page.getByRole('searchbox', { name: 'Search elements' }).fill('gold');
+  await page.getByRole('list', { name: 'Elements' }).getByRole('button', { name: 'Gold' }).click();
+  await expect(page.getByRole('dialog', { name: 'Gold' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('group', { name: 'View' }).getByText('Table').click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const width = () => page.getByRole('grid').evaluate((grid) => grid.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(await width()).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
 test('no other screen carries the descriptions of the elements', async ({ page }) => {

@@ -103,7 +103,7 @@ test('Premium and back: every state says so on the account page and in its panel
 
   await act('Cancel subscription');
   await expectPlan(page, 'Cancelling Soon', 'Premium');
-  await expect(card(page).getByText(/^Your Pro access ends on \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(card(page).getByText(/^Your Premium access ends on \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(card(page).getByText(/^Premium is scheduled to cancel on \w+ \d+, \d{4}\./)).toBeVisible();
   await expect(card(page).getByText('Cancelled on')).toBeVisible();
   await act('Keep subscription');

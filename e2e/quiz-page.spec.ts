@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { chooseOption } from './steps/choose-option.ts';
 import type { RunningServer } from './server/running-server.ts';
 import { startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
@@ -19,7 +20,7 @@ test('a quiz opened cold is finished without a network, and recorded when it is 
   page.on('requestfinished', (request) => onTheWay.delete(request));
   const fetchedAhead = page.waitForResponse(/\/assets\/results-route-/);
   for (let place = 1; place <= 10; place += 1) {
-    await page.getByRole('radio').first().check({ force: true });
+    await chooseOption(page, 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     // After the first answer the results are fetched ahead; from the second question on there is no network.
     if (place === 1) {
@@ -96,7 +97,7 @@ test('what was answered without a network is there after a reload, though the se
 });
 
 async function answerOne(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check({ force: true });
+  await chooseOption(page, 0);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './steps/choose-option.ts';
 import { makePremium } from './steps/make-premium.ts';
 import type { RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -48,10 +49,10 @@ test('the fresh questions can be practised first, and nothing of it is recorded'
   await finishQuiz(page, 'practise@example.org', [0]);
   await expect(page.getByText('Saved to your history')).toBeVisible();
   await page.getByRole('button', { name: 'Review Missed Questions' }).click();
-  await page.getByRole('button', { name: 'Practise the Fresh Ones First' }).click();
+  await page.getByRole('button', { name: 'Practice the Fresh Ones First' }).click();
   for (let place = 1; place <= 2; place += 1) {
     await expect(page.getByText(`Question ${place} of 2`, { exact: true })).toBeVisible();
-    await page.getByRole('radio').first().check({ force: true });
+    await chooseOption(page, 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await page.getByRole('button', { name: place === 2 ? 'Finish Quiz' : 'Next' }).click();
   }

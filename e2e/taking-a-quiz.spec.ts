@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './steps/choose-option.ts';
 import type { RunningServer } from './server/running-server.ts';
+import { distancesOf, placesOf } from './steps/places-of.ts';
 import { signUp } from './steps/sign-up.ts';
 import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
 import { test } from './server/browser-test.ts';
@@ -51,20 +53,11 @@ for (const size of [
     }
   });
 
-/** Where question and options stand in the window. */
-function placesOf(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h2, label:has(input[type="radio"])')].map((part) =>
-      Math.round(part.getBoundingClientRect().top),
-    ),
-  );
-}
-
 test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
   await startQuiz(page, server.url, 'reload@example.org');
   await answerFirst(page);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio').nth(2).check({ force: true });
+  await chooseOption(page, 2);
   await page.reload();
   await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -77,14 +70,14 @@ test('what is struck out and flagged survives a reload and another device, and i
   await startQuiz(page, server.url, 'marks@example.org');
   const option = (place: number) => page.getByRole('radio').nth(place);
   const flag = page.getByRole('button', { name: /^Flag/ });
-  const before = await placesOf(page);
+  const before = await distancesOf(page);
   await page.getByRole('button', { name: 'Strike out option B' }).click();
   await page.keyboard.press('Shift+C');
   await flag.click();
   await expect(flag).toHaveText('Flagged');
   await page.keyboard.press('a');
   for (const struck of [1, 2]) await expect(option(struck)).toBeDisabled();
-  expect(await placesOf(page)).toEqual(before);
+  expect(await distancesOf(page)).toEqual(before);
 
   // Pressed, it is restored and not chosen.
   await page.getByRole('button', { name: 'Restore option B' }).click();
@@ -151,7 +144,7 @@ test('in practice there are three tries, and the key stays hidden until the last
   const key = await practiseFirstQuestion(page);
   const wrong = [0, 1, 2, 3].filter((option) => option !== key);
   for (const [index, option] of wrong.entries()) {
-    await page.getByRole('radio').nth(option).check({ force: true });
+    await chooseOption(page, option);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     if (index < 2) {
       await expect(page.getByText('Try again!')).toBeVisible();

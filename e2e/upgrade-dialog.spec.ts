@@ -71,7 +71,7 @@ async function expectUpsell(page: Page, lead: string): Promise<void> {
     "What you're missing",
     'Unlimited subject quizzes and 7 custom quizzes a week',
     'Custom topics on any chemistry subject',
-    'Advanced difficulty customisation',
+    'Advanced difficulty customization',
     'Detailed performance analytics',
     '$12.99 per month, about $0.42 a day',
     'Cancel anytime. 30-day money-back guarantee.',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureTestBrowser } from './ensure-browser.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'valence-test-'));
 const totals = { passed: 0, failed: 0 };
@@ -29,7 +29,7 @@ try {
   const browserReport = join(reports, 'browser.json');
   await step('browser journeys', ['playwright', 'test', '--reporter=line,json'], {
     count: () => countPlaywright(browserReport),
-    env: { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    env: { CHROMIUM_PATH: await ensureTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   });
 } finally {
   rmSync(reports, { recursive: true, force: true });

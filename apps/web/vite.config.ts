@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 2,
                 },
-                { name: 'shared', minShareCount: 16, priority: 1 },
+                { name: 'shared', minShareCount: 18, priority: 1 },
               ],
             },
           },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 import { signUp } from './sign-up.ts';
 
 /** Signs a new student up and starts a quiz of ten questions on General Chemistry. */
@@ -11,7 +12,7 @@ export async function startQuiz(page: Page, base: string, email: string): Promis
 
 /** Answers the question on screen with its first option. */
 export async function answerFirst(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check({ force: true });
+  await chooseOption(page, 0);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from './choose-option.ts';
 
 /** Answers the quiz on screen in single attempts, wrongly at the places named, and arrives at the results. */
 export async function takeQuiz(page: Page, wrongPlaces: readonly number[] = []): Promise<void> {
@@ -6,7 +7,7 @@ export async function takeQuiz(page: Page, wrongPlaces: readonly number[] = []):
   for (const [place, key] of keys.entries()) {
     await expect(page.getByText(`Question ${place + 1} of ${keys.length}`, { exact: true })).toBeVisible();
     const option = wrongPlaces.includes(place) ? (key + 1) % 4 : key;
-    await page.getByRole('radio').nth(option).check({ force: true });
+    await chooseOption(page, option);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await page.getByRole('button', { name: place === keys.length - 1 ? 'Finish Quiz' : 'Next' }).click();
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from '../steps/choose-option.ts';
 import { axeFaultsInBothThemes } from './axe-faults.ts';
 import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
@@ -37,15 +38,19 @@ test('axe finds nothing and nothing overflows', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await inspectHere(page, 'Delete My Account');
   await inspect(page, '/results', 'Recent Quiz History');
+  await inspect(page, '/history', 'Every quiz you finished');
+  await inspect(page, '/mistakes', 'Nothing stands here.');
+  await inspect(page, '/tools', 'Search data sheets');
   await inspectPeriodicTable(page);
   await inspect(page, '/quiz/topics?find=buffer', 'Nothing is chosen yet.');
   await page.getByRole('checkbox', { name: /^Buffer solutions/ }).check();
   await inspectHere(page, 'subject quizzes left');
+  await inspect(page, '/exam', 'Make my plan');
   await inspect(page, '/quiz', 'Chemistry Quiz Selection');
   await page.getByRole('button', { name: 'Start Quiz' }).nth(1).click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await inspectHere(page, 'Question 1 of 10');
-  await page.getByRole('radio').first().check({ force: true });
+  await chooseOption(page, 0);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await page.getByText('How this key was checked').click();
   await inspectHere(page, 'Where it is taught');
@@ -78,9 +83,9 @@ test('axe finds nothing on a result, its review and sheet, and custom topics', a
   await takeQuiz(page, [1]);
   await makePremium(page, server);
   await inspect(page, '/results', 'Comprehensive Review');
-  await inspect(page, '/quiz/review', 'Practise the Fresh Ones First');
+  await inspect(page, '/quiz/review', 'Practice the Fresh Ones First');
   await inspect(page, '/results/print', 'Worked Solutions');
-  await inspect(page, '/', 'Pro Feature Unlocked');
+  await inspect(page, '/', 'Premium Feature Unlocked');
   await inspect(page, '/quiz', 'Chemistry Quiz Selection');
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   await page.getByLabel('Chemistry topic').fill('football results');
@@ -145,6 +150,7 @@ test('axe finds nothing on the way to Premium and back', async ({ page }) => {
 
 const signedOutScreens = [
   ['/contact', 'Contact Us'],
+  ['/typing-answers', 'How typed answers are read'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
   ['/streak', '404 Page Not Found'],
@@ -175,7 +181,7 @@ async function inspectCalculator(page: Page): Promise<void> {
 
 async function inspectPeriodicTable(page: Page): Promise<void> {
   const [desktop, phone] = sizes;
-  await inspect(page, '/periodic-table', 'Mobile View Not Available', [phone]);
+  await inspect(page, '/periodic-table', 'Hydrogen', [phone]);
   await inspect(page, '/periodic-table', 'Point at an element', [desktop]);
   await page.getByRole('searchbox').fill('co');
   await inspectHere(page, '3 found', [desktop]);

@@ -16,13 +16,16 @@ test.beforeAll(({ server: running }) => {
 /** Milliseconds in which all screens are walked even on a busy machine. */
 const wholeWalk = 1_200_000;
 
+/** Pixels of a line of text that a student has doubled, as the text zoom of a browser does: WCAG 1.4.4. */
+const doubledText = '32px';
+
 /** What WCAG 1.4.10 asks of: 1280 pixels at a zoom of 400 %, and of 200 %. */
 const windows = [
   { name: 'at 320 pixels', width: 320, height: 640 },
   { name: 'at a zoom of 200 %', width: 640, height: 400 },
 ];
 
-test('every screen fits small windows, spaced text and the colours of the system, and shows what has the focus', async ({
+test('every screen fits small windows, doubled and spaced text and the colours of the system, and shows what has the focus', async ({
   page,
 }) => {
   test.setTimeout(wholeWalk);
@@ -39,11 +42,14 @@ test('every screen fits small windows, spaced text and the colours of the system
     }
     await page.setViewportSize({ width: 375, height: 812 });
     await painted(page);
+    expect.soft(await beyondWindowWhenDoubled(page), `doubled text on ${screen}, on a phone`).toEqual([]);
     await spaceText(page, true);
     expect.soft(await findCutText(page), `spaced text on ${screen}`).toEqual([]);
     expect.soft(await findMotion(page), `motion on ${screen}`).toEqual([]);
     await spaceText(page, false);
     await page.setViewportSize({ width: 1280, height: 720 });
+    await painted(page);
+    expect.soft(await beyondWindowWhenDoubled(page), `doubled text on ${screen}, on a desktop`).toEqual([]);
     if (isCovered) return;
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     expect.soft(await findUnseenFocus(page), `focus on ${screen} in the colours of the system`).toEqual([]);
@@ -56,6 +62,20 @@ test('motion that a student has not asked to be spared is found', async ({ page 
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   expect(await findMotion(page)).not.toEqual([]);
 });
+
+/** What has no room when the text is doubled, and the window is not. */
+async function beyondWindowWhenDoubled(page: Page): Promise<string[]> {
+  const setTextSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  await setTextSize(doubledText);
+  await painted(page);
+  const found = await findBeyondWindow(page);
+  await setTextSize('');
+  await painted(page);
+  return found;
+}
 
 /** Spaces all text as WCAG 1.4.12 says and as somebody does who reads more easily so, by a stylesheet of their own. */
 async function spaceText(page: Page, isSpaced: boolean): Promise<void> {

@@ -29,16 +29,21 @@ export async function visitEveryScreen(
   await look('the upgrade dialog');
   await lookAtQuiz(page, server, look);
   await visit('/results', 'Your reports');
-  await visit('/quiz/review', 'Practise the Fresh Ones First');
+  await visit('/mistakes', 'none of them due today');
+  await visit('/quiz/review', 'Practice the Fresh Ones First');
   await visit('/results/print', 'Worked Solutions');
-  await gradeAgain(page, server);
+  await gradeAgain(page, server, email);
   await visit('/', 'A question turned out to have a wrong key');
+  await lookAtDesk(page, server, email, look);
   await lookAtPayments(page, server, look);
 }
 
 const signedOutScreens = [
   ['/', 'Chemistry quizzes whose answers you can trust.'],
   ['/contact', 'Contact Us'],
+  ['/forecast', 'How well it holds'],
+  ['/accuracy', 'How often we are wrong'],
+  ['/typing-answers', 'How typed answers are read'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
   ['/streak', '404 Page Not Found'],
@@ -58,7 +63,13 @@ const signedInScreens = [
   ['/periodic-table', 'Periodic Table'],
   ['/quiz/active', 'No questions available'],
   ['/results', 'Recent Quiz History'],
+  ['/history', 'Every quiz you finished'],
+  ['/mistakes', 'Nothing stands here.'],
+  ['/tools', 'Search data sheets'],
   ['/quiz/topics', 'Organic Chemistry'],
+  ['/papers', 'What the paper contains'],
+  ['/papers/active', 'No paper is open'],
+  ['/exam', 'Make my plan'],
   ['/quiz', 'Chemistry Quiz Selection'],
 ] as const;
 
@@ -95,32 +106,61 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
   await page.waitForURL('**/results');
 }
 
-/** A maintainer decides the report of the first question: none of its options was right. */
-async function gradeAgain(page: Page, server: RunningServer): Promise<void> {
+/**
+ * A maintainer decides the report of the first question: none of its options was right. While the server is stopped for it, the
+ * student gets both roles.
+ */
+async function gradeAgain(page: Page, server: RunningServer, email: string): Promise<void> {
   const { reports } = await page.evaluate(async () => (await fetch('/api/user/reports')).json());
   await server.kill();
-  const command = [
-    'apps/server/src/commands/reports/reports.ts',
-    'correct',
-    reports[0].questionId,
-    '--key',
-    'none',
-  ];
-  execFileSync(process.execPath, [...command, '--note', 'No option was right.'], {
-    env: { ...process.env, DATA_DIR: server.data },
-    stdio: 'pipe',
-  });
+  const run = (command: string, ...given: string[]) =>
+    execFileSync(process.execPath, [`apps/server/src/commands/${command}`, ...given], {
+      env: { ...process.env, DATA_DIR: server.data },
+      stdio: 'pipe',
+    });
+  const corrected = ['correct', reports[0].questionId, '--key', 'none', '--note', 'No option was right.'];
+  run('reports/reports.ts', ...corrected);
+  for (const role of ['maintainer', 'operator']) run('accounts/accounts.ts', 'grant', role, email);
   await server.restart();
+}
+
+/** The desk with a report that waits and a student who was found, and the account that leads there. */
+async function lookAtDesk(page: Page, server: RunningServer, email: string, look: Look): Promise<void> {
+  await page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const asked = { topic: 'general', difficulty: 'beginner', count: 5 };
+    const { questions } = await send('/api/generate-questions', asked);
+    const explanation = 'The third option is right as well.';
+    const report = {
+      questionId: questions[0].id,
+      reportReason: 'wrong_answer',
+      reportExplanation: explanation,
+    };
+    await send('/api/report-answer', report);
+  });
+  await page.goto(`${server.url}/account`);
+  await page.getByRole('link', { name: 'Desk', exact: true }).click();
+  await expect(page.getByText('The third option is right as well.')).toBeVisible();
+  await page.getByLabel('E-mail of a student').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText(`${email}: free`)).toBeVisible();
+  await look('the desk');
 }
 
 /** The pages on which the sandbox stands in for the payment provider. */
 async function lookAtPayments(page: Page, server: RunningServer, look: Look): Promise<void> {
   const open = async (call: string) => {
-    const answer = await page.evaluate(
-      async (path) => (await fetch(path, { method: 'POST' })).json(),
-      `/api/stripe/${call}`,
-    );
-    await page.goto(answer.url);
+    // A server that has just started may turn requests away while it is busy warming up.
+    await expect(async () => {
+      const answer = await page.evaluate(
+        async (path) => (await fetch(path, { method: 'POST' })).json(),
+        `/api/stripe/${call}`,
+      );
+      await page.goto(String(answer.url));
+    }).toPass();
   };
   await open('create-checkout');
   await look('the checkout');

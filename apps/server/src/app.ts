@@ -7,19 +7,31 @@ import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
 import { endLocalAccount, registerAccounts } from './features/accounts/register-accounts.ts';
+import { rebuildJob } from './features/answers/rebuild-job.ts';
+import { registerAccuracyRoutes } from './features/accuracy/accuracy-routes.ts';
+import { registerDeskRoutes } from './features/desk/desk-routes.ts';
+import { registerItemHealthRoutes } from './features/item-health/item-health-routes.ts';
+import { itemHealthJob } from './features/item-health/item-health-job.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
+import { registerExamsRoutes } from './features/exams/exams-routes.ts';
+import { registerFirstQuestionsRoutes } from './features/first-questions/first-questions-routes.ts';
+import { registerPapersRoutes } from './features/papers/papers-routes.ts';
 import { registerGradingRoutes } from './features/grading/grading-routes.ts';
 import { registerProviders } from './features/providers/register-providers.ts';
 import { registerProgressRoutes } from './features/progress/progress-routes.ts';
 import type { CustomQuestionSource } from './features/quizzes/custom-question-source.ts';
 import type { QuestionEngine } from './features/quizzes/question-engine.ts';
+import { registerHistoryRoutes } from './features/history/history-routes.ts';
+import { registerMistakesRoutes } from './features/mistakes/mistakes-routes.ts';
 import { registerNotesRoutes } from './features/notes/notes-routes.ts';
 import { registerInProgressRoutes } from './features/quizzes/in-progress/in-progress-routes.ts';
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts';
+import { registerTypedAnswersRoutes } from './features/typed-answers/typed-answers-routes.ts';
 import { compressionJob } from './features/quizzes/snapshots/compression-job.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
+import { registerRolesRoutes } from './features/roles/roles-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
@@ -126,12 +138,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerTopicsRoutes(app, { db, engine, hasModel: config.ai !== null }, config.rateLimits.quizzes);
   if (config.snapshotDays !== null)
     background.add(compressionJob({ db, clock, engine, days: config.snapshotDays }));
+  registerExamsRoutes(app, { db, clock, randomness, engine, offer, publicUrl }, config.rateLimits.quizzes);
   registerInProgressRoutes(app, quizzes);
   registerNotesRoutes(app, { db, clock });
+  registerMistakesRoutes(app, { db, clock, engine });
+  background.add(rebuildJob({ db, engine }));
+  background.add(itemHealthJob({ db, clock, engine }));
+  registerItemHealthRoutes(app, { db, engine });
+  registerAccuracyRoutes(app, { db, clock });
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
+  registerFirstQuestionsRoutes(app, quizzes);
+  registerPapersRoutes(app, quizzes, config.rateLimits.quizzes);
+  registerTypedAnswersRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });
+  registerHistoryRoutes(app, { db, engine });
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
+  registerRolesRoutes(app, { db });
+  registerDeskRoutes(app, { db, clock, randomness, engine, offer });
 
   await registerPages(app, {
     webFolder: options.webFolder,

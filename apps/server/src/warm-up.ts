@@ -13,10 +13,12 @@ export function warmUp(
   const next = (): void => {
     const kind = kinds.pop();
     if (kind === undefined) {
-      // Reads the names of concepts, and looks for draws on elements.
+      // Reads the names of concepts, and then looks for draws on elements.
       understandTopic('iron');
-      topicList();
-      whenWarm();
+      setImmediate(() => {
+        topicList();
+        whenWarm();
+      });
       return;
     }
     for (const question of composeQuiz({ ...kind, count: 10, seed: 1, seen: new Set() }))

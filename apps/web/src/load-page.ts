@@ -17,7 +17,7 @@ export interface LoadedPage {
 export async function loadPage(url: URL, context: PageContext): Promise<LoadedPage> {
   const { call, now, settings, report } = context;
   const page = pageAt(url.pathname);
-  const asked = page?.access === 'everyone' ? [userPath] : [userPath, ...(page?.data ?? [])];
+  const asked = [userPath, ...(page?.data ?? [])];
   const answered = await Promise.all(
     asked.map(async (path) => [path, await answerTo(path, call, report)] as const),
   );

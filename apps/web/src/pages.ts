@@ -5,18 +5,20 @@ export interface Page {
   path: string;
   /** The route module. */
   code: string;
-  /** Who sees it: at the `front` students see home, and visitors the landing page. */
-  access: 'everyone' | 'students' | 'front';
-  /** What the header of a phone and the browser's tab say; the product's name without it. */
+  /** Who sees it: at the `front` students see home, and visitors the landing page; for who has no role of `roles` it does not exist. */
+  access: 'everyone' | 'students' | 'front' | 'roles';
+  /** What the browser's tab says. */
   title?: string;
+  /** What the header of a phone says; the product's name without it. */
+  heading?: string;
   /** Calls whose answers come along with the page. */
   data?: readonly string[];
   /** A page for paper has no header around it. */
   isBare?: boolean;
   /** Nothing leads away from a quiz but its own way out. */
   hasOwnExit?: boolean;
-  /** Its place in the header and in a phone's bottom bar; `brief` is the end of the label that a narrow bar shows. */
-  menu?: { label: string; brief?: string; icon: LucideIcon };
+  /** Its place in the header and in a phone's bottom bar; `brief` is the end of the label that a narrow bar shows; what is for wide screens alone is in a phone's account menu. */
+  menu?: { label: string; brief?: string; icon: LucideIcon; isForWide?: boolean };
 }
 
 /** Every page, those of the menu in its order. */
@@ -25,7 +27,14 @@ export const pages: readonly Page[] = [
     path: '/',
     code: 'routes/home/home-route.tsx',
     access: 'front',
-    data: ['/api/user/progress', '/api/user/quiz-usage', '/api/user/quiz-in-progress/place'],
+    data: [
+      '/api/user/progress',
+      '/api/user/quiz-usage',
+      '/api/user/quiz-in-progress/place',
+      '/api/user/standings',
+      '/api/user/mistakes/due',
+      '/api/user/today',
+    ],
     menu: { label: 'Home', icon: House },
   },
   {
@@ -33,6 +42,7 @@ export const pages: readonly Page[] = [
     code: 'routes/quiz-selection/selection-route.tsx',
     access: 'students',
     title: 'Quiz',
+    heading: 'Quiz',
     data: ['/api/user/progress'],
     menu: { label: 'Quiz', icon: FlaskConical },
   },
@@ -48,26 +58,58 @@ export const pages: readonly Page[] = [
     code: 'routes/quiz-active/active-route.tsx',
     access: 'students',
     title: 'Quiz',
+    heading: 'Quiz',
     data: ['/api/user/quiz-in-progress'],
     hasOwnExit: true,
+  },
+  {
+    path: '/exam',
+    code: 'routes/exam/exam-route.tsx',
+    access: 'students',
+    title: 'My exam',
+    data: ['/api/user/exams', '/api/user/today'],
   },
   {
     path: '/quiz/review',
     code: 'routes/quiz-review/review-route.tsx',
     access: 'students',
     title: 'Quiz',
+    heading: 'Quiz',
     hasOwnExit: true,
   },
+  {
+    path: '/papers',
+    code: 'routes/papers/papers-route.tsx',
+    access: 'students',
+    title: 'Practice papers',
+    data: ['/api/user/papers'],
+  },
+  {
+    path: '/papers/active',
+    code: 'routes/papers-active/sit-route.tsx',
+    access: 'students',
+    title: 'Practice paper',
+    hasOwnExit: true,
+  },
+  {
+    path: '/papers/report',
+    code: 'routes/papers-report/report-route.tsx',
+    access: 'students',
+    title: 'Report of a paper',
+  },
+  { path: '/papers/print', code: 'routes/papers-print/print-route.tsx', access: 'students', isBare: true },
   {
     path: '/periodic-table',
     code: 'routes/periodic-table/periodic-table-route.tsx',
     access: 'students',
+    title: 'Periodic Table',
     menu: { label: 'Periodic Table', brief: 'Table', icon: Grid3x3 },
   },
   {
     path: '/badges',
     code: 'routes/badges/badges-route.tsx',
     access: 'students',
+    title: 'Badges',
     data: ['/api/user/progress'],
     menu: { label: 'Badges', icon: Award },
   },
@@ -76,6 +118,7 @@ export const pages: readonly Page[] = [
     code: 'routes/results/results-route.tsx',
     access: 'students',
     title: 'Results',
+    heading: 'Results',
     data: [
       '/api/user/quiz-history',
       '/api/user/quiz-history/stats',
@@ -84,28 +127,82 @@ export const pages: readonly Page[] = [
     ],
     menu: { label: 'Results', icon: ChartLine },
   },
-  { path: '/results/print', code: 'routes/results-print/sheet-route.tsx', access: 'students', isBare: true },
-  { path: '/subscribe', code: 'routes/subscribe/subscribe-route.tsx', access: 'students' },
+  {
+    path: '/history',
+    code: 'routes/history/history-route.tsx',
+    access: 'students',
+    title: 'History',
+    data: ['/api/user/history', '/api/user/quiz-in-progress/place'],
+  },
+  {
+    path: '/mistakes',
+    code: 'routes/mistakes/mistakes-route.tsx',
+    access: 'students',
+    title: 'My mistakes',
+    data: ['/api/user/mistakes', '/api/user/quiz-usage'],
+  },
+  {
+    path: '/results/print',
+    code: 'routes/results-print/sheet-route.tsx',
+    access: 'students',
+    title: 'Printable Sheet',
+    isBare: true,
+  },
+  {
+    path: '/subscribe',
+    code: 'routes/subscribe/subscribe-route.tsx',
+    access: 'students',
+    title: 'Premium',
+  },
   {
     path: '/subscription/success',
     code: 'routes/subscription-success/success-route.tsx',
     access: 'students',
+    title: 'Welcome to Premium',
   },
   {
     path: '/account',
     code: 'routes/account/account-route.tsx',
     access: 'students',
-    data: ['/api/user/profile'],
+    title: 'Account Settings',
+    data: ['/api/user/profile', '/api/user/roles'],
   },
+  { path: '/tools', code: 'routes/tools/tools-route.tsx', access: 'everyone', title: 'Tools' },
   {
     path: '/contact',
     code: 'routes/contact/contact-route.tsx',
     access: 'everyone',
-    menu: { label: 'Contact', icon: MessageCircle },
+    title: 'Contact',
+    menu: { label: 'Contact', icon: MessageCircle, isForWide: true },
   },
-  { path: '/calc-test', code: 'routes/calc-test/calc-test-route.tsx', access: 'everyone' },
-  { path: '/terms', code: 'routes/terms/terms-route.tsx', access: 'everyone' },
-  { path: '/privacy', code: 'routes/privacy/privacy-route.tsx', access: 'everyone' },
+  {
+    path: '/calc-test',
+    code: 'routes/calc-test/calc-test-route.tsx',
+    access: 'everyone',
+    title: 'Calculator',
+  },
+  {
+    path: '/forecast',
+    code: 'routes/forecast/forecast-route.tsx',
+    access: 'everyone',
+    title: 'How the forecast is made',
+  },
+  {
+    path: '/accuracy',
+    code: 'routes/accuracy/accuracy-route.tsx',
+    access: 'everyone',
+    title: 'How often we are wrong',
+    data: ['/api/accuracy'],
+  },
+  {
+    path: '/typing-answers',
+    code: 'routes/typing-answers/typing-answers-route.tsx',
+    access: 'everyone',
+    title: 'How typed answers are read',
+  },
+  { path: '/desk', code: 'routes/desk/desk-route.tsx', access: 'roles', data: ['/api/desk'] },
+  { path: '/terms', code: 'routes/terms/terms-route.tsx', access: 'everyone', title: 'Terms' },
+  { path: '/privacy', code: 'routes/privacy/privacy-route.tsx', access: 'everyone', title: 'Privacy' },
 ];
 
 /**

@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { userPath, userQuery } from './api/account.ts';
 import { clientWithAnswers } from './api/client-with-answers.ts';
+import { firstAnswersScript } from './features/landing/first-answers-script.ts';
 import { openAuthModal } from './features/sign-in/auth-modal-store.ts';
 import { loadPage } from './load-page.ts';
 import { pageContext } from './page-context.ts';
@@ -30,7 +31,9 @@ import { ServedPageContext } from './ui/served-page.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = await loadPage(url, context.get(pageContext));
-  return { ...page, isLanding: isLanding(url, page.answers) };
+  const isForVisitors = pageAt(url.pathname)?.access === 'front' && page.answers[userPath] === null;
+  // Plain until they reach for the sign-in.
+  return { ...page, isForVisitors, isLanding: isForVisitors && !url.searchParams.has('sign-in') };
 }
 
 /** The page that was opened brings its data; from then on screens ask for what they need. */
@@ -41,9 +44,9 @@ export function shouldRevalidate(): boolean {
 export function meta({ location }: { location: { pathname: string } }): MetaDescriptor[] {
   const page = pageAt(location.pathname);
   if (page?.access === 'front') return landingMeta;
-  const { title = productName } = page ?? {};
+  const { title = 'Page not found' } = page ?? {};
   return [
-    { title: title === productName ? productName : `${title} · ${productName}` },
+    { title: `${title} · ${productName}` },
     { name: 'description', content: 'Chemistry quizzes in which every answer key carries its proof.' },
   ];
 }
@@ -53,11 +56,11 @@ const landingMeta: MetaDescriptor[] = [
   {
     name: 'description',
     content:
-      'Practise chemistry across five subjects. Every answer key is checked by something other than its writer, and every wrong option teaches.',
+      'Practice chemistry across five subjects. Every answer key is checked by something other than its writer, and every wrong option teaches.',
   },
 ];
 
-/** The document around every page, failures too. The landing page is plain markup: it has no scripts but that of the theme. */
+/** The document around every page, failures too. The landing page is plain markup: it has no scripts but those that stand in it. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const loaded = useRouteLoaderData<typeof loader>('root');
@@ -73,12 +76,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="preload"
-          href="/fonts/atkinson-hyperlegible-next-2.woff2"
+          href="/fonts/atkinson-hyperlegible-next-3.woff2"
           as="font"
           type="font/woff2"
           crossOrigin=""
         />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        {loaded?.isForVisitors === true && (
+          <script
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: firstAnswersScript }}
+            suppressHydrationWarning
+          />
+        )}
         <style
           id="styles"
           nonce={nonce}
@@ -124,9 +134,4 @@ export default function App() {
 /** Stands in for a page that failed, here or on the server, so that a broken page is never a blank one. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
-}
-
-/** What a visitor sees at the front, until they reach for the sign-in. */
-function isLanding({ pathname, searchParams }: URL, answers: Readonly<Record<string, unknown>>): boolean {
-  return pageAt(pathname)?.access === 'front' && answers[userPath] === null && !searchParams.has('sign-in');
 }

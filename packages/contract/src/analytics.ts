@@ -66,4 +66,11 @@ export const analytics = z.object({
   }),
 });
 
+/** A topic or concept with how well it goes, and how many different questions there are on it. */
+const standing = z.object({ id: z.string(), name: z.string(), ...accuracy, questions: wholeNumber });
+
+/** How well each topic and concept goes that was met in the latest thousand answers, in the order of the list. */
+export const standings = z.object({ topics: z.array(standing), concepts: z.array(standing) });
+
+export type Standings = z.infer<typeof standings>;
 export type Analytics = z.infer<typeof analytics>;

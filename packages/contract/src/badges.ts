@@ -90,7 +90,9 @@ const rules: readonly BadgeRule[] = [
     requirement: 'Answer 100 questions in a row correctly, each at the first attempt',
     category: 'special',
     rarity: 'legendary',
-    decide: ({ mostCorrectInARow }) => reach(mostCorrectInARow, 100),
+    // Towards it the current run counts: a run that was broken off is no progress any more.
+    decide: ({ correctInARow, mostCorrectInARow }) =>
+      mostCorrectInARow >= 100 ? reach(mostCorrectInARow, 100) : reach(correctInARow, 100),
   },
   {
     id: 'element-explorer',

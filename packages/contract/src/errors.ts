@@ -8,6 +8,7 @@ export const errorCodes = [
   'subscriptionRequired',
   'dailyLimitReached',
   'weeklyLimitReached',
+  'monthlyLimitReached',
   'crossSiteRequest',
   'notFound',
   'methodNotAllowed',

@@ -1,10 +1,12 @@
 /** Settings of the server that pages show: `config.ts` fills them, and they reach every page. */
 export interface PageSettings {
   supportPhone: string;
+  /** Empty where there is none. */
+  supportEmail: string;
 }
 
 /** Without a server, as at build time. */
-export const noSettings: PageSettings = { supportPhone: '' };
+export const noSettings: PageSettings = { supportPhone: '', supportEmail: '' };
 
 /** What the server hands to the web app's build to draw a page from. */
 export interface PageContext {

@@ -5,6 +5,7 @@ export const plans = {
     subjectQuizzesPerDay: 5,
     subjectQuizzesPerWeek: 10,
     customQuizzesPerWeek: 0,
+    papersPerMonth: 1,
     questionCounts: [5, 10],
     practiceMode: false,
   },
@@ -12,6 +13,7 @@ export const plans = {
     subjectQuizzesPerDay: null,
     subjectQuizzesPerWeek: null,
     customQuizzesPerWeek: 7,
+    papersPerMonth: null,
     questionCounts: [5, 10, 15, 20, 25, 30],
     practiceMode: true,
   },
@@ -33,18 +35,19 @@ export interface PlanRules {
   subjectQuizzesPerDay: number | null;
   subjectQuizzesPerWeek: number | null;
   customQuizzesPerWeek: number;
+  papersPerMonth: number | null;
   questionCounts: readonly number[];
   practiceMode: boolean;
 }
 
-/** The sizes a quiz can have, with the name and the minutes that the selection screen shows. */
+/** The sizes a quiz can have, with the name and the minutes that the selection screen shows: never beyond the timer's limit. */
 export const questionCounts = [
   { count: 5, name: 'Quick Practice', minutes: '5-8 min' },
   { count: 10, name: 'Standard Quiz', minutes: '10-15 min' },
-  { count: 15, name: 'Extended Practice', minutes: '15-25 min' },
-  { count: 20, name: 'Full Assessment', minutes: '25-35 min' },
-  { count: 25, name: 'Comprehensive Test', minutes: '35-40 min' },
-  { count: 30, name: 'Maximum Challenge', minutes: '40-50 min' },
+  { count: 15, name: 'Extended Practice', minutes: '15-22 min' },
+  { count: 20, name: 'Full Assessment', minutes: '20-30 min' },
+  { count: 25, name: 'Comprehensive Test', minutes: '25-37 min' },
+  { count: 30, name: 'Maximum Challenge', minutes: '30-45 min' },
 ] as const;
 
 export const topicMaxLength = 200;

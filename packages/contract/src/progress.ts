@@ -5,7 +5,10 @@ import { difficulty, subjectId } from './subject-schemas.ts';
 
 /** A student's totals over finished quizzes; days and weeks are the student's own. */
 export const progress = z.object({
+  /** Subject quizzes begun today, which is what the day's limit counts. */
   quizzesToday: wholeNumber,
+  /** Quizzes of every kind finished today. */
+  finishedToday: wholeNumber,
   dailyStreak: wholeNumber,
   longestStreak: wholeNumber,
   totalQuizzes: wholeNumber,
@@ -27,7 +30,10 @@ export const quizUsage = z.object({
   weeklyLimit: z.nullable(wholeNumber),
   remainingToday: z.nullable(wholeNumber),
   dailyLimit: z.nullable(wholeNumber),
+  /** The week's limit ends then. */
   resetDate: z.iso.datetime(),
+  /** The day's limit ends then. */
+  dailyResetDate: z.iso.datetime(),
 });
 
 export const customQuizUsage = z.object({
@@ -81,6 +87,7 @@ export type QuizHistoryStats = z.infer<typeof quizHistoryStats>;
 /** The progress of a student who has finished no quiz. */
 export const noProgress: Progress = {
   quizzesToday: 0,
+  finishedToday: 0,
   dailyStreak: 0,
   longestStreak: 0,
   totalQuizzes: 0,

@@ -7,7 +7,7 @@ const questionPlace = z.int().check(z.gte(0), z.lt(longestQuiz));
 const tried = z.array(optionPlace).check(z.maxLength(3));
 const milliseconds = z.int().check(z.nonnegative());
 
-/** Where a student is with one question. */
+/** Where a student is with one question. Tries that were typed are counted alone: what was typed the server has itself. */
 const questionProgress = z.discriminatedUnion('kind', [
   /** Nothing submitted since the last try; `tried` holds the options that were wrong. */
   z.strictObject({ kind: z.literal('open'), chosen: z.nullable(optionPlace), tried }),
@@ -45,7 +45,12 @@ export const saveQuizInProgressRequest = z.strictObject({
 });
 
 /** The quiz as it was issued, its questions in the student's order, and how far the student is with it. */
-export const quizInProgress = z.object({ ...generateQuestionsResponse.shape, ...standing });
+export const quizInProgress = z.object({
+  ...generateQuestionsResponse.shape,
+  /** The order of all questions, where some of them are typed. */
+  questionIds: z.optional(z.array(z.string())),
+  ...standing,
+});
 
 /** The quiz that the student has open, on whatever device; `null` where there is none. */
 export const quizInProgressResponse = z.object({ quiz: z.nullable(quizInProgress) });

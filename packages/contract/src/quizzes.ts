@@ -5,16 +5,39 @@ import { difficulty } from './subject-schemas.ts';
 import { topicChoice } from './topic-list.ts';
 import { topic } from './topic.ts';
 
+/** The place of an option. */
 const optionIndex = z.int().check(z.nonnegative(), z.lte(3));
 
 /** The slip that leads to a wrong option, with one sentence that teaches. */
-export const slip = z.object({ id: z.string(), name: z.string(), teaching: z.string() });
+const slip = z.object({ id: z.string(), name: z.string(), teaching: z.string() });
 
 /** One check that a question passed before it was served: its name and its finding. */
-export const proofStep = z.object({ check: z.string(), finding: z.string() });
+const proofStep = z.object({ check: z.string(), finding: z.string() });
 
 /** A drawn structure: the SMILES that the text names, its spoken name, and the drawing in `currentColor`. */
 export const drawing = z.object({ smiles: z.string(), name: z.string(), svg: z.string() });
+
+/**
+ * A figure that a question shows, drawn in `currentColor`; `svg` is empty where the table is all there is. `description` is for whoever
+ * hears it, `table` what can be read in it, where it is of numbers. Texts but the description are in typeset notation.
+ */
+export const questionFigure = z.object({
+  svg: z.string(),
+  description: z.string(),
+  caption: z.string(),
+  table: z.optional(z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })),
+});
+
+/**
+ * What the questions of a set are on, with the name of the set: questions with the same `id` stand together in a quiz. Texts are in
+ * typeset notation, paragraphs of the text parted by an empty line.
+ */
+export const stimulus = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  figure: z.optional(questionFigure),
+});
 
 /**
  * A question as a student receives it. Texts are in the typeset notation of `packages/chemistry`.
@@ -32,6 +55,44 @@ export const issuedQuestion = z.object({
   reference: z.string(),
   proof: z.array(proofStep),
   drawings: z.array(drawing),
+  figure: z.optional(questionFigure),
+  stimulus: z.optional(stimulus),
+});
+
+/** What is to be typed. */
+const toType = z.object({
+  kind: z.enum(['number', 'formula', 'equation', 'name']),
+  /** The unit of the key; any other of its kind is as good. `null` where there is none. */
+  unit: z.nullable(z.string()),
+});
+
+/** An answer as the server graded it. One that was not understood is no try. */
+const typedTry = z.object({
+  typed: z.string(),
+  verdict: z.enum(['right', 'partly', 'wrong']),
+  /** 0 to 1. */
+  marks: z.number(),
+  /** What led to a wrong answer, where that is known; while tries are left its sentence is empty, since it may say the key. */
+  slip: z.nullable(slip),
+  /** What took marks away, a sentence each. */
+  problems: z.array(z.string()),
+  /** The answer as it was read, in the typeset notation. */
+  understoodAs: z.string(),
+});
+
+/** Where a student is with a typed question; `solution` is the whole question with its key, once it is over. */
+export const typedStanding = z.object({ tries: z.array(typedTry), solution: z.nullable(issuedQuestion) });
+
+/** A question whose answer is typed. Key, options, explanation, slips and proof stay on the server until it is over. */
+export const typedQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  difficulty,
+  topics: z.array(z.object({ id: z.string(), name: z.string() })),
+  drawings: z.array(drawing),
+  figure: z.optional(questionFigure),
+  toType,
+  standing: typedStanding,
 });
 
 /** What a quiz is to be on, and how long. Either a topic is named, or a choice from the list of topics and concepts. */
@@ -46,6 +107,8 @@ export const generateQuestionsRequest = z.strictObject({
   difficulty,
   /** Where fewer questions fit a topic than are asked for: serve those, as is done by default, or ask first and count nothing. */
   whenFewer: z.optional(z.enum(['serve', 'ask'])),
+  /** With `type`, questions whose answer can be typed come first, without options; others keep theirs. By default all are chosen from options. */
+  answers: z.optional(z.enum(['choose', 'type'])),
   timestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(40))])),
 });
 
@@ -67,8 +130,10 @@ export const generateQuestionsResponse = z.object({
   topic: z.string(),
   difficulty,
   source: questionOrigins,
-  /** As many as were asked for, or fewer where no more fit the topic. */
+  /** With those that are typed as many as were asked for, or fewer where no more fit the topic. */
   questions: z.array(issuedQuestion),
+  /** The questions whose answers are typed; left out where there are none. */
+  typed: z.optional(z.array(typedQuestion)),
 });
 
 /** What a student did with one question; `correctAnswer` and `isCorrect` are claims that the server ignores. */
@@ -81,6 +146,8 @@ const answeredQuestion = z.strictObject({
   /** The option chosen at the first attempt, where there were more. */
   firstAnswer: z.optional(z.nullable(optionIndex)),
   timeSpent: z.optional(wholeNumber),
+  /** The student wanted to come back to it. */
+  isFlagged: z.optional(z.boolean()),
 });
 
 export const recordQuizRequest = z.strictObject({
@@ -111,6 +178,8 @@ export const recordQuizResponse = z.object({
       isCorrect: z.boolean(),
     }),
   ),
+  /** The typed questions with their keys, those included that were left open; left out where there are none. */
+  typed: z.optional(z.array(typedQuestion)),
 });
 
 /** Missed questions come as the client holds them; the server reads their ids and takes the rest from its own record. */
@@ -127,8 +196,14 @@ export const similarQuestionsResponse = z.object({ questions: z.array(issuedQues
 export type Slip = z.infer<typeof slip>;
 export type ProofStep = z.infer<typeof proofStep>;
 export type Drawing = z.infer<typeof drawing>;
-export type QuestionOrigins = z.infer<typeof questionOrigins>;
+export type QuestionFigure = z.infer<typeof questionFigure>;
+export type Stimulus = z.infer<typeof stimulus>;
 export type IssuedQuestion = z.infer<typeof issuedQuestion>;
+export type ToType = z.infer<typeof toType>;
+export type TypedTry = z.infer<typeof typedTry>;
+export type TypedStanding = z.infer<typeof typedStanding>;
+export type TypedQuestion = z.infer<typeof typedQuestion>;
+export type QuestionOrigins = z.infer<typeof questionOrigins>;
 export type GenerateQuestionsRequest = z.infer<typeof generateQuestionsRequest>;
 export type GenerateQuestionsResponse = z.infer<typeof generateQuestionsResponse>;
 export type SimilarQuestionsRequest = z.infer<typeof similarQuestionsRequest>;

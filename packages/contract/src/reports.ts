@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawing } from './quizzes.ts';
+import { drawing, questionFigure, stimulus } from './quizzes.ts';
 
 /** Why a student reports a question. */
 export const reportReasons = [
@@ -7,6 +7,7 @@ export const reportReasons = [
   'unclear_question',
   'typo',
   'missing_context',
+  'should_count',
   'other',
 ] as const;
 
@@ -44,6 +45,10 @@ export const reportAnswerResponse = z.object({
 /** What became of a report: `open` until a maintainer has decided. */
 export const reportOutcomes = ['open', 'kept', 'corrected', 'voided', 'withdrawn'] as const;
 
+/** What was wrong with a question whose fault was upheld: its key, that no option is right, or how it is written. */
+export const erratumKinds = ['wrongKey', 'noneRight', 'unclear', 'wording', 'other'] as const;
+export type ErratumKind = (typeof erratumKinds)[number];
+
 /** A student's own reports, the latest first. */
 export const studentReports = z.object({
   reports: z.array(
@@ -52,6 +57,8 @@ export const studentReports = z.object({
       questionId: z.string(),
       question: z.string(),
       drawings: z.array(drawing),
+      figure: z.optional(questionFigure),
+      stimulus: z.optional(stimulus),
       reason: z.enum(reportReasons),
       explanation: z.string(),
       reportedAt: z.iso.datetime(),
@@ -77,6 +84,8 @@ export const notices = z.object({
       /** The text of the right option; `null` when none was right and the question counts for everybody. */
       rightAnswer: z.nullable(z.string()),
       drawings: z.array(drawing),
+      figure: z.optional(questionFigure),
+      stimulus: z.optional(stimulus),
       scoreBefore: z.number(),
       scoreAfter: z.number(),
     }),

@@ -4,32 +4,27 @@ export const subjects = [
     id: 'general',
     name: 'General Chemistry',
     description: 'Atoms, bonding, stoichiometry, gases and equilibrium: the ground everything stands on.',
-    questionCount: 150,
   },
   {
     id: 'organic',
     name: 'Organic Chemistry',
     description:
       'Structures, functional groups, stereochemistry, mechanisms and spectra of carbon compounds.',
-    questionCount: 200,
   },
   {
     id: 'physical',
     name: 'Physical Chemistry',
     description: 'Thermodynamics, kinetics, electrochemistry and the quantum picture of matter.',
-    questionCount: 120,
   },
   {
     id: 'biochemistry',
     name: 'Biochemistry',
     description: 'Proteins, enzymes, nucleic acids, membranes and the metabolism that runs on them.',
-    questionCount: 180,
   },
   {
     id: 'analytical',
     name: 'Analytical Chemistry',
     description: 'Titrations, spectroscopy, chromatography and what a measured number is worth.',
-    questionCount: 100,
   },
 ] as const;
 

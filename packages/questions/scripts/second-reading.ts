@@ -8,11 +8,14 @@
  * agreeing questions on record; what was worded anew since the sheet was printed has to be read again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { describeFigure, drawFigure } from '@valence/figures';
 import { bank } from '../src/bank/bank.ts';
+import { stimulusOf } from '../src/bank/prove-written-set.ts';
 import { readingFingerprint, wasSolvedAgain } from '../src/bank/second-readings.ts';
 import { secondReadings } from '../src/bank/second-readings.data.ts';
+import { sets } from '../src/bank/sets.ts';
 import type { WrittenQuestion } from '../src/bank/written-question.ts';
-import { subjects, type Subject } from '../src/question.ts';
+import { subjects, type Stimulus, type Subject } from '../src/question.ts';
 import { createRandom } from '../src/random.ts';
 
 const letters = ['A', 'B', 'C', 'D'];
@@ -29,32 +32,54 @@ else record(subject, sheetFile, answersFile);
 
 /** Writes the questions whose present wording nobody has solved yet. */
 function print(subject: Subject, file: string): void {
-  const open = bank[subject].filter((question) => !wasSolvedAgain(question));
-  const sheet = open.map((question) => ({
+  const open = writtenOf(subject).filter(({ question, stimulus }) => !wasSolvedAgain(question, stimulus));
+  const sheet = open.map(({ question, stimulus }) => ({
     id: question.id,
-    fingerprint: readingFingerprint(question),
+    fingerprint: readingFingerprint(question, stimulus),
+    ...(stimulus && { stimulus: printed(stimulus) }),
     text: question.text,
-    options: Object.fromEntries(lettered(question).map((text, index) => [letters[index], text])),
+    options: Object.fromEntries(lettered(question, stimulus).map((text, index) => [letters[index], text])),
   }));
   writeFileSync(file, `${JSON.stringify(sheet, null, 1)}\n`);
   console.log(`${sheet.length} questions to solve in ${file}`);
 }
 
+/** A question with what its set is on, where it belongs to one. */
+interface Written {
+  question: WrittenQuestion;
+  stimulus?: Stimulus;
+}
+
+function writtenOf(subject: Subject): Written[] {
+  const inSets = sets[subject].flatMap((set) =>
+    set.questions.map((question) => ({ question, stimulus: stimulusOf(set) })),
+  );
+  return [...bank[subject].map((question) => ({ question })), ...inSets];
+}
+
+/** A table is read as it stands, everything else as it is drawn. */
+function printed({ title, text, figure }: Stimulus) {
+  if (figure === undefined) return { title, text };
+  return figure.kind === 'table'
+    ? { title, text, figure }
+    : { title, text, figure: { svg: drawFigure(figure), description: describeFigure(figure) } };
+}
+
 function record(subject: Subject, sheetFile: string, answersFile: string): void {
   const answers = readEntries(answersFile, 'answer');
-  const printed = readEntries(sheetFile, 'fingerprint');
+  const fingerprints = readEntries(sheetFile, 'fingerprint');
   const agreed: Record<string, string> = {};
   let parted = 0;
-  for (const question of bank[subject]) {
+  for (const { question, stimulus } of writtenOf(subject)) {
     const answer = answers.get(question.id);
     if (answer === undefined) continue;
-    if (printed.get(question.id) !== readingFingerprint(question)) {
+    if (fingerprints.get(question.id) !== readingFingerprint(question, stimulus)) {
       console.log(`${question.id} was worded anew since`);
       continue;
     }
-    const key = letters[lettered(question).indexOf(question.answer)];
+    const key = letters[lettered(question, stimulus).indexOf(question.answer)];
     if (answer === key) {
-      agreed[question.id] = readingFingerprint(question);
+      agreed[question.id] = readingFingerprint(question, stimulus);
       continue;
     }
     parted += 1;
@@ -65,8 +90,8 @@ function record(subject: Subject, sheetFile: string, answersFile: string): void 
 }
 
 /** The options in an order that the wording decides, so that printing and recording agree on the letters. */
-function lettered(question: WrittenQuestion): string[] {
-  const seed = Number.parseInt(readingFingerprint(question).slice(0, 7), 36);
+function lettered(question: WrittenQuestion, stimulus?: Stimulus): string[] {
+  const seed = Number.parseInt(readingFingerprint(question, stimulus).slice(0, 7), 36);
   return createRandom(seed).shuffle([question.answer, ...question.distractors.map(({ text }) => text)]);
 }
 
@@ -86,10 +111,10 @@ function readEntries(file: string, name: 'answer' | 'fingerprint'): Map<string, 
 
 /** Keeps only readings of wordings that still stand. */
 function writeRecord(readings: Record<string, string>): void {
-  const standing = Object.values(bank)
-    .flat()
-    .filter((question) => readings[question.id] === readingFingerprint(question))
-    .map((question) => `  '${question.id}': '${readingFingerprint(question)}',`)
+  const standing = subjects
+    .flatMap(writtenOf)
+    .filter(({ question, stimulus }) => readings[question.id] === readingFingerprint(question, stimulus))
+    .map(({ question, stimulus }) => `  '${question.id}': '${readingFingerprint(question, stimulus)}',`)
     .sort();
   const source = readFileSync(recordFile, 'utf8');
   const head = source.slice(0, source.indexOf('export const'));

@@ -1,3 +1,5 @@
+import type { Figure } from '@valence/figures';
+
 /**
  * What a question is. Texts are in the typeset notation of `@valence/chemistry` (`parseTypeset`).
  */
@@ -20,7 +22,11 @@ export interface Question {
   /** Ids of the concepts that it merely uses. */
   uses?: readonly string[];
   difficulty: Difficulty;
+  /** What several questions of a quiz are on, where it belongs to a set of them. */
+  stimulus?: Stimulus;
   text: string;
+  /** What the question shows beside its text, as data; it is drawn when it is served. */
+  figure?: Figure;
   options: readonly Option[];
   /** Index of the right option. */
   key: number;
@@ -30,6 +36,16 @@ export interface Question {
   reference: string;
   origin: Origin;
   proof: readonly ProofStep[];
+}
+
+/** A short experiment or situation that the questions of a set share; each of them carries it. */
+export interface Stimulus {
+  /** The id of the set. */
+  id: string;
+  title: string;
+  /** In typeset notation; paragraphs are parted by `\n\n`. */
+  text: string;
+  figure?: Figure;
 }
 
 export interface Option {

@@ -1,4 +1,4 @@
-/** A student's own day and week around a moment. Days are ISO dates, moments are instants. */
+/** A student's own day, week and month around a moment. Days are ISO dates, moments are instants. */
 export interface StudentCalendar {
   today: string;
   yesterday: string;
@@ -8,10 +8,12 @@ export interface StudentCalendar {
   nextDayStart: Date;
   weekStart: Date;
   nextWeekStart: Date;
+  monthStart: Date;
+  nextMonthStart: Date;
 }
 
 /**
- * The day and the week that a moment lies in, where the student is. A day starts at local midnight, or at
+ * The day, the week and the month that a moment lies in, where the student is. A day starts at local midnight, or at
  * the first moment after it where the clocks skip midnight.
  */
 export function calendarAt(now: number, timeZone: string): StudentCalendar {
@@ -29,6 +31,7 @@ const latestOf = new Map<string, StudentCalendar>();
 function computeCalendar(now: number, timeZone: string): StudentCalendar {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  const firstOfMonth = today.with({ day: 1 });
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
   return {
     today: today.toString(),
@@ -38,5 +41,7 @@ function computeCalendar(now: number, timeZone: string): StudentCalendar {
     nextDayStart: startOf(today.add({ days: 1 })),
     weekStart: startOf(monday),
     nextWeekStart: startOf(monday.add({ days: 7 })),
+    monthStart: startOf(firstOfMonth),
+    nextMonthStart: startOf(firstOfMonth.add({ months: 1 })),
   };
 }

@@ -64,7 +64,7 @@ function configOf(values: Settings) {
 }
 
 function pageSettingsOf(values: Settings): PageSettings {
-  return { supportPhone: values.SUPPORT_PHONE };
+  return { supportPhone: values.SUPPORT_PHONE, supportEmail: values.SUPPORT_EMAIL ?? '' };
 }
 
 function issuerOf(values: Settings) {

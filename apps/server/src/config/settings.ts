@@ -83,6 +83,7 @@ export const settings = z.object({
     wholeNumber(5, 1440),
     60,
   ),
+  SUPPORT_EMAIL: setting('E-mail address shown where help is offered', z.email()),
   SUPPORT_PHONE: settingWithDefault('Phone number shown where help is offered', text(), defaultSupportPhone),
   LOG_LEVEL: settingWithDefault(
     'Least serious log line written: trace, debug, info, warn, error, fatal or silent',

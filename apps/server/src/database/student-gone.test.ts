@@ -28,6 +28,7 @@ describe.each(testDatabases)('a student who is gone from $name', ({ open }) => {
           issuedAt: new Date(0),
           questions: [],
           questionIds: [],
+          typedIds: [],
           requestKey: null,
         }),
     ],

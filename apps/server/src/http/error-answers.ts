@@ -14,6 +14,7 @@ const statusOf: Record<ErrorCode, number> = {
   subscriptionRequired: 403,
   dailyLimitReached: 403,
   weeklyLimitReached: 403,
+  monthlyLimitReached: 403,
   crossSiteRequest: 403,
   notFound: 404,
   methodNotAllowed: 405,

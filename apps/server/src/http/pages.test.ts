@@ -45,7 +45,7 @@ beforeAll(async () => {
   await registerPages(app, {
     webFolder,
     publicUrl: 'https://valence.example.org',
-    settings: { supportPhone: '+44 20' },
+    settings: { supportPhone: '+44 20', supportEmail: '' },
     clock: () => 7,
     formTargets: ['https://id.example.org'],
     hasForeignPictures: false,

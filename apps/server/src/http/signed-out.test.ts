@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The documented calls that are not refused to a visitor. Whoever adds one says why. */
 const openToVisitors = [
+  // How often we are wrong stands in public.
+  'GET /api/accuracy',
   // Signing in, and out of a session that may have ended by itself.
   'GET /api/login',
   'GET /api/login/ways',

@@ -18,6 +18,7 @@ export function plainProgress(
     .split('x')
     .map((run) => run.length);
   return {
+    finishedToday: results.filter((result) => result.completedDay === calendar.today).length,
     dailyStreak: lastDay >= calendar.yesterday ? streakEndingOn(lastDay) : 0,
     longestStreak: Math.max(0, ...[...days].map(streakEndingOn)),
     totalQuizzes: results.length,

@@ -1,10 +1,36 @@
-import type { Question } from '@valence/questions';
+import type { Exam, Question } from '@valence/questions';
 import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 
 /** Questions on the topic `few`. */
 const few = 4;
 const none = { beginner: 0, intermediate: 0, advanced: 0 };
 const manyQuestions = { beginner: 30, intermediate: 30, advanced: 30 };
+
+/** An exam of ten numbered questions in 20 minutes, in two units, for +4 and −1. */
+const smallExam: Exam = {
+  id: 'counting',
+  name: 'Counting',
+  board: 'Board of Numbers',
+  units: [
+    { id: 'even', name: 'Even places', percent: { low: 50, high: 50 }, covers: {} },
+    { id: 'odd', name: 'Odd places', percent: { low: 50, high: 50 }, covers: {} },
+  ],
+  leftOut: [],
+  weightsFrom: 'board',
+  sections: [],
+  paper: {
+    like: 'All of it',
+    questions: 10,
+    minutes: 20,
+    marking: { right: 4, wrong: -1, unanswered: 0 },
+    optionsInExam: 4,
+    differences: [],
+  },
+  aids: { calculator: false, periodicTable: true, dataSheet: false },
+  source: 'Made up',
+  asOf: '2026-03-01',
+  doubts: [],
+};
 
 /** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
 export const smallEngine: QuestionEngine = {
@@ -19,6 +45,17 @@ export const smallEngine: QuestionEngine = {
       if (!seen.has(question.id) && !withdrawn?.has(question.id)) quiz.push(question);
     }
     return quiz;
+  },
+  firstQuestions: () => [1, 2, 3].map((number) => numbered('general', 'beginner', number)),
+  exams: [smallExam],
+  examOf: (id) => (id === smallExam.id ? smallExam : undefined),
+  composePaper: ({ count, seen }) => {
+    const paper = Array.from({ length: count + seen.size }, (_, number) =>
+      numbered('general', 'intermediate', number),
+    ).filter(({ id }) => !seen.has(id));
+    return paper
+      .slice(0, count)
+      .map((question, place) => ({ unit: place % 2 === 0 ? 'even' : 'odd', question }));
   },
   understandTopic: (text) =>
     text.includes('football')
@@ -55,6 +92,19 @@ export const smallEngine: QuestionEngine = {
       topics: [{ id: 'counting', name: 'Counting', questions: manyQuestions, concepts: [] }],
     },
   ],
+  testedConcepts: () => concepts,
+  composeFromConcepts: ({ wanted, seen, withdrawn }) =>
+    wanted.flatMap(({ concept, difficulty }, place) => {
+      const number = [0, 1, 2]
+        .map((times) => place + times * wanted.length)
+        .find((one) => {
+          const { id } = numbered('general', difficulty, one);
+          return !seen.has(id) && !withdrawn?.has(id);
+        });
+      return number === undefined ? [] : [{ ...numbered('general', difficulty, number), tests: [concept] }];
+    }),
+  conceptsOfUnit: () => [],
+  unitShares: () => new Map(),
   makeVariants: (question, count, _seed, { withdrawn, answered } = {}) =>
     Array.from({ length: count }, (_, index) => ({
       ...question,
@@ -69,7 +119,41 @@ export const smallEngine: QuestionEngine = {
   slipName: (id) => `Slip ${id}`,
   topicName: (id) => `Topic ${id}`,
   drawStructures: () => [],
+  shownFigure: () => null,
+  askedAnswerOf: ({ text, options, key }) =>
+    text.endsWith('4?')
+      ? null
+      : {
+          kind: 'number',
+          value: options[key]?.text ?? '',
+          unit: null,
+          figures: null,
+          slips: options.flatMap(({ text: value, slip }) => (slip ? [{ id: slip.id, value }] : [])),
+        },
+  gradeTypedAnswer: (asked, typed) => {
+    const graded = { marks: 0, slip: null, problems: [], understoodAs: typed };
+    if (asked.kind !== 'number' || !/^-?\d+( g)?$/.test(typed))
+      return { verdict: 'notUnderstood', ...graded };
+    if (typed === asked.value) return { verdict: 'right', ...graded, marks: 1 };
+    if (typed === `${asked.value} g`)
+      return { verdict: 'partly', ...graded, marks: 0.25, problems: ['unitWrong'] };
+    return {
+      verdict: 'wrong',
+      ...graded,
+      slip: asked.slips?.find(({ value }) => value === typed)?.id ?? null,
+    };
+  },
 };
+
+/** Twelve concepts of one topic; each needs the one before. */
+const concepts = Array.from({ length: 12 }, (_, place) => ({
+  id: `counting-${place}`,
+  name: `Counting to ${place}`,
+  otherNames: [],
+  topic: 'counting',
+  presupposes: place === 0 ? [] : [`counting-${place - 1}`],
+  taughtIn: [],
+}));
 
 function numbered(
   subject: Question['subject'],

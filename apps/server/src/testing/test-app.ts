@@ -38,6 +38,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** How often background work is looked for, once it is started: as often as the queue can. */
+const lookEverySeconds = 0.5;
+
 const sentByOurPage = { 'sec-fetch-site': 'same-origin' };
 
 /** Builds the whole app on a database, with a clock that the test sets and a question engine without chance. */
@@ -48,14 +51,11 @@ export async function createTestApp(
     engine = smallEngine,
     customQuestions = composedByEngine(engine),
     webFolder = '/nowhere',
-    lookEverySeconds,
     onFailure = () => undefined,
   }: {
     engine?: QuestionEngine;
     customQuestions?: CustomQuestionSource;
     webFolder?: string;
-    /** How often background work is looked for, once it is started. */
-    lookEverySeconds?: number;
     /** Hears of background work that failed. */
     onFailure?: (error: unknown) => void;
   } = {},

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { user, type User } from '@valence/contract';
+import { readSubscriptionStatus, user, type User } from '@valence/contract';
 import { ApiFailure, request } from './request.ts';
 import { signedInHint } from './signed-in-hint.ts';
 
@@ -17,10 +17,21 @@ export const userQuery = queryOptions({
   refetchOnMount: false,
 });
 
+/** A schema that reads a subscription's status whatever it is called: a new one is no reason to show nothing. */
+export function withKnownStatus<T>(schema: { parse: (told: unknown) => T }): { parse: (told: unknown) => T } {
+  return {
+    parse: (told) => {
+      if (typeof told !== 'object' || told === null || !('subscriptionStatus' in told))
+        return schema.parse(told);
+      return schema.parse({ ...told, subscriptionStatus: readSubscriptionStatus(told.subscriptionStatus) });
+    },
+  };
+}
+
 async function fetchUser(): Promise<User | null> {
   if (!signedInHint()) return null;
   try {
-    return await request('GET', userPath, user);
+    return await request('GET', userPath, withKnownStatus(user));
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 401 || error.status === 403) return null;

@@ -35,3 +35,23 @@ export async function generateQuestions(
   }
   throw new TypeError('The answer broke off');
 }
+
+/**
+ * Asks for the next quiz of today's plan to an exam.
+ * @param key as above
+ * @throws ApiFailure for a refusal or a failure; TypeError where the server was not reached
+ */
+export async function generatePlannedQuestions(
+  examId: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<GenerateQuestionsResponse> {
+  const accept = 'application/json';
+  const response = await call('POST', `/api/user/exams/${examId}/today`, {
+    body: undefined,
+    signal,
+    accept,
+    key,
+  });
+  return generateQuestionsResponse.parse(await response.json());
+}

@@ -1,12 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  analytics,
-  customQuizUsage,
-  progress,
-  quizHistory,
-  quizHistoryStats,
-  quizUsage,
-} from '@valence/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { customQuizUsage, progress, quizUsage } from '@valence/contract';
 import { request } from './request.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
@@ -30,33 +23,3 @@ export const customQuizUsageQuery = queryOptions({
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });
-
-/** The latest quizzes; of one subject or custom topic where it is named. */
-export function quizHistoryQuery(subject: string | null) {
-  const path = '/api/user/quiz-history';
-  return queryOptions({
-    queryKey: subject === null ? [path] : [path, subject],
-    queryFn: ({ signal }) => request('GET', path + ofSubject(subject), quizHistory, undefined, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export const quizStatsQuery = queryOptions({
-  queryKey: ['/api/user/quiz-history/stats'],
-  queryFn: ({ signal }) =>
-    request('GET', '/api/user/quiz-history/stats', quizHistoryStats, undefined, signal),
-});
-
-/** What the finished quizzes say; of one subject or custom topic where it is named. */
-export function analyticsQuery(subject: string | null) {
-  const path = '/api/user/analytics';
-  return queryOptions({
-    queryKey: subject === null ? [path] : [path, subject],
-    queryFn: ({ signal }) => request('GET', path + ofSubject(subject), analytics, undefined, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-function ofSubject(subject: string | null): string {
-  return subject === null ? '' : `?${new URLSearchParams({ subject })}`;
-}

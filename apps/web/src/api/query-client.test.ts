@@ -46,6 +46,15 @@ test('an unexpected answer is an error that clears the cached student and subscr
   expect(subscription).toBeUndefined();
 });
 
+test.each([
+  ['cancelled', 'canceled'],
+  ['paused', 'free'],
+  ['active', 'active'],
+])('the status %s is read as %s', async (told, read) => {
+  const { state } = await askedAgain(async () => Response.json({ ...student, subscriptionStatus: told }));
+  expect(state).toMatchObject({ status: 'success', data: { subscriptionStatus: read } });
+});
+
 test('a server that was not reached has said nothing: who was there stays', async () => {
   const { state, subscription } = await askedAgain(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(state).toMatchObject({ status: 'error', data: student });

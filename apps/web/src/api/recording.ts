@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { RecordQuizRequest } from '@valence/contract';
 import { recordQuiz } from './quizzes.ts';
 import { ApiFailure } from './request.ts';
@@ -31,4 +31,24 @@ export function recordingQuery(finished: RecordQuizRequest | null) {
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;
   return error.status >= 500 || error.status === 429 || error.status === 408;
+}
+
+/** Calls whose answers a result changes, with those below them; named by their paths, since a page that only records needs none of their schemas. */
+const toldByResults = [
+  'progress',
+  'quiz-history',
+  'history',
+  'analytics',
+  'standings',
+  'mistakes',
+  'today',
+  'exams',
+].map((name) => `/api/user/${name}`);
+
+/** Has whatever a new result changes asked for again. */
+export function tellOfResult(queries: QueryClient): void {
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      toldByResults.some((told) => path === told || String(path).startsWith(`${told}/`)),
+  });
 }

@@ -1,4 +1,4 @@
-import { attemptsInPractice } from '@valence/contract';
+import { attemptsInPractice, type TypedStanding } from '@valence/contract';
 
 /** Single: the first submission is final. Practice: three tries. Review: everything is shown and locked. */
 export type AttemptMode = 'single' | 'practice' | 'review';
@@ -21,6 +21,8 @@ export interface Attempt {
   struck: readonly (readonly number[])[];
   /** Places of the questions that the student wants to come back to, in order. */
   flagged: readonly number[];
+  /** Where the student is with typed questions since they were issued, as the server told, by their ids. */
+  typed?: Readonly<Record<string, TypedStanding>>;
   /** Milliseconds spent on each question, up to the last change of place. */
   spent: readonly number[];
   /** Place of the question on show. */
@@ -39,6 +41,8 @@ export type AttemptEvent =
   /** Flags the question on show, or takes that back. */
   | { kind: 'flag' }
   | { kind: 'submit' }
+  /** The server has graded what was typed for the question at a place. */
+  | { kind: 'graded'; at: number; id: string; standing: TypedStanding; progress: Progress }
   | { kind: 'tryAgain' }
   | { kind: 'next'; now: number }
   | { kind: 'previous'; now: number }
@@ -84,6 +88,11 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
       return attempt.mode === 'review' ? attempt : flag(attempt);
     case 'submit':
       return submit(attempt);
+    case 'graded':
+      return {
+        ...replaceAt(attempt, event.at, event.progress),
+        typed: { ...attempt.typed, [event.id]: event.standing },
+      };
     case 'tryAgain':
       return tryAgain(attempt);
     case 'next':
@@ -210,8 +219,12 @@ function spentUntil({ spent, at, shownAt }: Attempt, now: number): readonly numb
 }
 
 function replaceHere(attempt: Attempt, progress: Progress): Attempt {
+  return replaceAt(attempt, attempt.at, progress);
+}
+
+function replaceAt(attempt: Attempt, at: number, progress: Progress): Attempt {
   return {
     ...attempt,
-    progress: attempt.progress.map((one, place) => (place === attempt.at ? progress : one)),
+    progress: attempt.progress.map((one, place) => (place === at ? progress : one)),
   };
 }

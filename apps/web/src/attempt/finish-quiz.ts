@@ -12,6 +12,7 @@ export function finishQuiz(quiz: Quiz, attempt: Attempt): FinishedQuiz {
       isFlagged: attempt.flagged.includes(place),
       seconds: Math.round((attempt.spent[place] ?? 0) / 1000),
     })),
+    ...(attempt.typed && { typed: attempt.typed }),
     timeSpent: Math.round(attempt.spent.reduce((sum, spent) => sum + spent, 0) / 1000),
   };
 }

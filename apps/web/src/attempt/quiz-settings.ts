@@ -10,6 +10,8 @@ export interface QuizSettings {
   count: number;
   hasTimer: boolean;
   isPracticeMode: boolean;
+  /** Answers are typed, where they can be. */
+  isTyped?: boolean;
 }
 
 /** The settings that a student finds; practice is on where the plan has it. */
@@ -24,5 +26,6 @@ export function defaultSettings({
 export function settingsOf({ difficulty, questions, timeLimit, isPracticeMode }: Quiz): QuizSettings {
   // A quiz that fewer questions fitted than were asked for is shorter than any that can be asked for.
   const count = Math.ceil(questions.length / smallestQuiz) * smallestQuiz;
-  return { difficulty, count, hasTimer: timeLimit !== null, isPracticeMode };
+  const isTyped = questions.some(({ toType }) => toType !== undefined);
+  return { difficulty, count, hasTimer: timeLimit !== null, isPracticeMode, ...(isTyped && { isTyped }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { correctPlaces, openPlaces, scoreOf, type FinishedQuiz } from './quiz.ts';
+import { openPlaces } from './quiz-places.ts';
+import { correctPlaces, scoreOf, type FinishedQuiz } from './quiz.ts';
 import { sampleQuestion } from './testing/sample-question.ts';
 import { sampleQuiz } from './testing/sample-quiz.ts';
 

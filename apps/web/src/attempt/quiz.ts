@@ -1,5 +1,23 @@
-import type { Difficulty, IssuedQuestion, QuestionOrigins, TopicChoice } from '@valence/contract';
+import type {
+  Difficulty,
+  IssuedQuestion,
+  QuestionOrigins,
+  QuizInProgress,
+  TopicChoice,
+  ToType,
+  TypedStanding,
+} from '@valence/contract';
 import type { Attempt } from './attempt.ts';
+
+/** A question of a quiz; one with `toType` is typed, and its options, key and explanation are empty while the quiz is taken. */
+export interface QuizQuestion extends IssuedQuestion {
+  toType?: ToType;
+  /** Where the student was with it when the server wrote it out. */
+  standing?: TypedStanding;
+}
+
+/** Where a student is with typed questions, by their ids. */
+export type TypedStandings = Readonly<Record<string, TypedStanding>>;
 
 /** A quiz as the student takes it: what the server issued, and how the student wanted to take it. */
 export interface Quiz {
@@ -12,20 +30,34 @@ export interface Quiz {
   title: string;
   difficulty: Difficulty;
   source: QuestionOrigins;
-  questions: readonly IssuedQuestion[];
+  questions: readonly QuizQuestion[];
   /** Minutes; `null` without a timer. */
   timeLimit: number | null;
   isPracticeMode: boolean;
 }
 
+const unknown = { options: [], correctAnswer: 0, explanation: '', slips: [], reference: '', proof: [] };
+
+/** All questions of a quiz as it was issued, in the order of `questionIds`, where it is given. */
+export function quizQuestions({
+  questions,
+  typed = [],
+  questionIds = [],
+}: Pick<QuizInProgress, 'questions' | 'typed' | 'questionIds'>): QuizQuestion[] {
+  const all = [...questions, ...typed.map((question) => ({ ...unknown, ...question }))];
+  return all.toSorted((one, other) => questionIds.indexOf(one.id) - questionIds.indexOf(other.id));
+}
+
 /** How a student dealt with one question. */
-interface GivenAnswer {
+export interface GivenAnswer {
   /** The final locked option; `null` when the question was left open. */
   chosen: number | null;
   /** Submitted options, wrong ones included. */
   attempts: number;
   /** The option submitted first; quizzes kept by earlier versions do not have it. */
   first?: number | null;
+  /** What was typed last, where the answer was to be typed, and its marks from 0 to 1. */
+  typed?: { text: string | null; marks: number } | undefined;
   /** The student wanted to come back to the question. */
   isFlagged?: boolean;
   /** Seconds on the question, over all visits. */
@@ -36,6 +68,8 @@ interface GivenAnswer {
 export interface FinishedQuiz {
   quiz: Quiz;
   answers: readonly GivenAnswer[];
+  /** What became of typed questions, until it is written into questions and answers (`withTyped`). */
+  typed?: TypedStandings;
   /** Seconds with a question before the student's eyes. */
   timeSpent: number;
 }
@@ -44,24 +78,20 @@ export interface FinishedQuiz {
 export type KeptQuiz =
   { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
 
+/** Marks of an answer, 0 to 1; what is typed can be partly right. */
+export function marksOf(question: IssuedQuestion, answer: GivenAnswer | undefined): number {
+  return answer?.typed?.marks ?? (answer?.chosen === question.correctAnswer ? 1 : 0);
+}
+
 /** Places of the questions whose final answer is the key. */
 export function correctPlaces({ quiz, answers }: FinishedQuiz): number[] {
   return quiz.questions.flatMap((question, place) =>
-    answers[place]?.chosen === question.correctAnswer ? [place] : [],
+    marksOf(question, answers[place]) === 1 ? [place] : [],
   );
 }
 
-/** Places of the questions that were left open, as when the time ran out. */
-export function openPlaces({ quiz, answers }: FinishedQuiz): number[] {
-  return quiz.questions.flatMap((_, place) => ((answers[place]?.chosen ?? null) === null ? [place] : []));
-}
-
-/** Places of the questions that the student flagged. */
-export function flaggedPlaces({ answers }: FinishedQuiz): number[] {
-  return answers.flatMap(({ isFlagged }, place) => (isFlagged === true ? [place] : []));
-}
-
-/** Percent of right answers, rounded. */
-export function scoreOf(finished: FinishedQuiz): number {
-  return Math.round((100 * correctPlaces(finished).length) / finished.quiz.questions.length);
+/** Percent of the marks, rounded. */
+export function scoreOf({ quiz, answers }: FinishedQuiz): number {
+  const marks = quiz.questions.reduce((sum, question, place) => sum + marksOf(question, answers[place]), 0);
+  return Math.round((100 * marks) / quiz.questions.length);
 }

@@ -36,6 +36,12 @@ test.each([
   expect(recordRequest(finishQuiz({ ...quiz, title }, attempt)).subject).toBe(subject);
 });
 
+test('what was flagged is recorded, so that the history knows it on any device', () => {
+  const flagged = advance(startAttempt('single', [1, 2, 0], 1000), { kind: 'flag' });
+  const { questionsData } = recordRequest(finishQuiz(quiz, advance(flagged, { kind: 'timeUp', now: 2000 })));
+  expect(questionsData.map(({ isFlagged }) => isFlagged)).toEqual([true, undefined, undefined]);
+});
+
 test('the record is one that the contract accepts', () => {
   expect(recordQuizRequest.safeParse(recordRequest(finishQuiz(quiz, attempt))).success).toBe(true);
 });

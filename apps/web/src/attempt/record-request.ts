@@ -1,5 +1,5 @@
 import type { RecordQuizRequest } from '@valence/contract';
-import { correctPlaces, scoreOf, type FinishedQuiz } from './quiz.ts';
+import { correctPlaces, marksOf, scoreOf, type FinishedQuiz } from './quiz.ts';
 
 /**
  * The call that records a finished quiz. What it claims about correctness the server finds out by itself, and the subject
@@ -21,10 +21,11 @@ export function recordRequest(finished: FinishedQuiz): RecordQuizRequest {
         questionId: question.id,
         userAnswer: answer?.chosen ?? null,
         correctAnswer: question.correctAnswer,
-        isCorrect: answer?.chosen === question.correctAnswer,
+        isCorrect: marksOf(question, answer) === 1,
         attempts: answer?.attempts ?? 0,
         firstAnswer: answer?.first ?? null,
         timeSpent: answer?.seconds ?? 0,
+        ...(answer?.isFlagged === true && { isFlagged: true }),
       };
     }),
     isPracticeMode: quiz.isPracticeMode,

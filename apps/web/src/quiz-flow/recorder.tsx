@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { userQuery } from '../api/account.ts';
-import { analyticsQuery, progressQuery, quizHistoryQuery, quizStatsQuery } from '../api/progress.ts';
-import { mayPass, recordingQuery } from '../api/recording.ts';
+import { mayPass, recordingQuery, tellOfResult } from '../api/recording.ts';
 import { isSignedOut } from '../api/request.ts';
 import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/unrecorded.ts';
 import { toast } from '../ui/toast/toast-store.ts';
@@ -34,14 +33,7 @@ function Recording({ userId, request }: { userId: string; request: RecordQuizReq
   useEffect(() => {
     if (!isSuccess) return;
     dropUnrecorded(userId, quizId);
-    for (const { queryKey } of [
-      progressQuery,
-      quizHistoryQuery(null),
-      quizStatsQuery,
-      analyticsQuery(null),
-    ]) {
-      void queries.invalidateQueries({ queryKey });
-    }
+    tellOfResult(queries);
   }, [isSuccess, queries, userId, quizId]);
 
   useEffect(() => {

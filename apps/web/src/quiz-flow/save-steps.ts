@@ -13,7 +13,7 @@ export function saveStep(userId: string, quiz: Quiz, attempt: Attempt): void {
 }
 
 /** Tells the server that the student gave the quiz up. */
-export function giveUp({ quizId }: Quiz): void {
+export function giveUp({ quizId }: Pick<Quiz, 'quizId'>): void {
   enqueue(() => discardQuizInProgress(quizId));
 }
 

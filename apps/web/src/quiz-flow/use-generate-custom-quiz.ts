@@ -53,18 +53,18 @@ export function useGenerateCustomQuiz(user: User) {
       setProblem(null);
     },
     generate: (asked: string, settings: QuizSettings, preview: PreviewQuizResponse | null) => {
-      // The name of a subject is a subject quiz, which every plan has.
-      const isSubject = preview?.isUnderstood === true && preview.kind === 'subject';
-      if (!user.hasActiveSubscription && !isSubject) {
-        setUpgrade({ kind: 'custom_topics' });
-        return;
-      }
       if (asked === '') {
         toast({
           title: 'Topic Required',
           description: 'Please enter a topic for your custom quiz.',
           variant: 'destructive',
         });
+        return;
+      }
+      // The name of a subject is a subject quiz, which every plan has.
+      const isSubject = preview?.isUnderstood === true && preview.kind === 'subject';
+      if (!user.hasActiveSubscription && !isSubject) {
+        setUpgrade({ kind: 'custom_topics' });
         return;
       }
       setProblem(null);

@@ -11,15 +11,15 @@ import { useNavigate } from 'react-router';
 import { userQuery } from '../api/account.ts';
 import { profileQuery } from '../api/profile.ts';
 import { customQuizUsageQuery, progressQuery, quizUsageQuery } from '../api/progress.ts';
-import { generateQuestions } from '../api/generate-questions.ts';
+import { generatePlannedQuestions, generateQuestions } from '../api/generate-questions.ts';
 import { ApiFailure } from '../api/request.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept-quiz.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
-import type { Quiz } from '../attempt/quiz.ts';
-import { shuffle } from '../attempt/shuffle.ts';
+import { quizQuestions, type Quiz } from '../attempt/quiz.ts';
+import { shuffleSets } from '../attempt/shuffle.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { saveStep } from './save-steps.ts';
 
@@ -29,6 +29,8 @@ export interface WantedQuiz {
   topic: string;
   /** What was chosen from the list of topics. */
   choice?: TopicChoice;
+  /** The exam whose plan for today it is the next quiz of. */
+  examId?: string;
   settings: QuizSettings;
   /** The screen has said that the quiz will be shorter than asked for. */
   isToldFewer?: boolean;
@@ -52,16 +54,21 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   const unanswered = useRef<{ wish: string; key: string } | null>(null);
   const issuing = useOneAtATime({
     mutationFn: (asked: WantedQuiz) => {
-      const { topic, choice, settings, isToldFewer = false } = asked;
+      const { topic, choice, examId, settings, isToldFewer = false } = asked;
       const { difficulty, count } = settings;
       const wish = wishOf(asked);
       const whenFewer = isToldFewer || toldFewer.current === wish ? ('serve' as const) : ('ask' as const);
       const on = choice === undefined ? { topic } : { choice };
-      const wanted = { ...on, difficulty, count, whenFewer, timestamp: Date.now() };
+      const answers = settings.isTyped === true ? { answers: 'type' as const } : {};
+      const wanted = { ...on, difficulty, count, whenFewer, ...answers, timestamp: Date.now() };
       stopping.current = new AbortController();
       setProgress(null);
       if (unanswered.current?.wish !== wish) unanswered.current = { wish, key: crypto.randomUUID() };
-      return generateQuestions(wanted, unanswered.current.key, setProgress, stopping.current.signal);
+      const { key } = unanswered.current;
+      const { signal } = stopping.current;
+      return examId === undefined
+        ? generateQuestions(wanted, key, setProgress, signal)
+        : generatePlannedQuestions(examId, key, signal);
     },
     onSuccess: (issued, wanted) => {
       unanswered.current = null;
@@ -90,11 +97,16 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
   return { ...issuing, progress, cancel: () => stopping.current?.abort() };
 }
 
-function wishOf({ topic, choice, settings: { difficulty, count } }: WantedQuiz): string {
-  return JSON.stringify([choice ?? topic, difficulty, count]);
+function wishOf({ topic, choice, examId, settings }: WantedQuiz): string {
+  const { difficulty, count, isTyped = false } = settings;
+  return JSON.stringify([examId ?? choice ?? topic, difficulty, count, isTyped]);
 }
 
-function quizOf(issued: GenerateQuestionsResponse, { topic, choice, settings }: WantedQuiz): Quiz {
+function quizOf(issued: GenerateQuestionsResponse, wanted: WantedQuiz): Quiz {
+  const { topic, settings, examId } = wanted;
+  // The like of what was planned is a quiz on its topics.
+  const choice = examId === undefined ? wanted.choice : { topics: topicsIn(issued), concepts: [] };
+  const questions = shuffleSets(quizQuestions(issued), Math.random);
   return {
     quizId: issued.quizId,
     topic: issued.topic,
@@ -102,10 +114,14 @@ function quizOf(issued: GenerateQuestionsResponse, { topic, choice, settings }: 
     ...(choice && { choice }),
     difficulty: issued.difficulty,
     source: issued.source,
-    questions: shuffle(issued.questions, Math.random),
-    timeLimit: settings.hasTimer ? timeLimitMinutes(issued.questions.length) : null,
+    questions,
+    timeLimit: settings.hasTimer ? timeLimitMinutes(questions.length) : null,
     isPracticeMode: settings.isPracticeMode,
   };
+}
+
+function topicsIn({ questions }: GenerateQuestionsResponse): string[] {
+  return [...new Set(questions.flatMap(({ topics }) => topics.slice(0, 1).map(({ id }) => id)))];
 }
 
 /** The name of what was understood, with the student's words beside it where they are others. */

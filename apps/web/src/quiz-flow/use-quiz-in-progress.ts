@@ -5,7 +5,7 @@ import { quizInProgressQuery } from '../api/quiz-in-progress.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
-import type { Quiz } from '../attempt/quiz.ts';
+import { quizQuestions, type Quiz } from '../attempt/quiz.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 
 interface OpenQuiz {
@@ -48,13 +48,17 @@ function openQuizOf({
   spent,
   at,
   startedAt,
-  ...quiz
+  typed,
+  questionIds,
+  ...served
 }: QuizInProgress): OpenQuiz {
+  const questions = quizQuestions({ questions: served.questions, typed, questionIds });
+  const quiz = { ...served, questions, title: quizTitle(served.topic) };
   return {
-    quiz: { ...quiz, title: quizTitle(quiz.topic) },
+    quiz,
     attempt: {
       mode: quiz.isPracticeMode ? 'practice' : 'single',
-      keys: quiz.questions.map(({ correctAnswer }) => correctAnswer),
+      keys: questions.map(({ correctAnswer }) => correctAnswer),
       progress,
       struck,
       flagged,

@@ -14,7 +14,7 @@ interface StartOptions extends Pick<IssueOptions, 'onIssued'> {
   onTopicProblem?: (problem: TopicProblem) => void;
 }
 
-type StartMore = Pick<WantedQuiz, 'choice' | 'isToldFewer'>;
+type StartMore = Pick<WantedQuiz, 'choice' | 'examId' | 'isToldFewer'>;
 
 /** Gets a quiz from the server and goes to it, or says kindly why there is none. */
 export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOptions = {}) {
@@ -38,9 +38,10 @@ export function useStartQuiz(user: User, { onIssued, onTopicProblem }: StartOpti
       }
       toast({
         title: isCustom ? 'Custom Quiz Generation Failed' : 'Quiz Generation Failed',
-        description: isAboutTopic
-          ? body.message
-          : `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
+        description:
+          isAboutTopic || body?.code === 'conflict'
+            ? body.message
+            : `Unable to generate ${isCustom ? 'custom quiz' : 'quiz'}. Please try again in a moment.`,
         variant: 'destructive',
       });
     },
@@ -83,7 +84,7 @@ function isOfToday(moment: number): boolean {
   return new Date(moment).toDateString() === new Date().toDateString();
 }
 
-/** True for words of one's own: neither a subject nor a choice from the list. */
-function isOwnTopic({ topic, choice }: WantedQuiz): boolean {
-  return choice === undefined && !subjects.some(({ id }) => id === topic);
+/** True for words of one's own: neither a subject, nor a choice from the list, nor what a plan chose. */
+function isOwnTopic({ topic, choice, examId }: WantedQuiz): boolean {
+  return choice === undefined && examId === undefined && !subjects.some(({ id }) => id === topic);
 }

@@ -18,6 +18,7 @@ const buffers: Understood = {
 };
 const noQuestions = { questions: { beginner: 0, intermediate: 0, advanced: 0 }, available: 0 };
 const resetDate = '2026-11-23T00:00:00.000Z';
+const dailyResetDate = '2026-11-18T00:00:00.000Z';
 const premium: Allowances = {
   hasPremium: true,
   isPremiumSold: true,
@@ -28,7 +29,7 @@ const free: Allowances = {
   hasPremium: false,
   isPremiumSold: true,
   custom: null,
-  subject: { remaining: 8, weeklyLimit: 10, remainingToday: 5, dailyLimit: 5, resetDate },
+  subject: { remaining: 8, weeklyLimit: 10, remainingToday: 5, dailyLimit: 5, resetDate, dailyResetDate },
 };
 const wanted = { count: 10, difficulty: 'intermediate' } as const;
 
@@ -60,7 +61,7 @@ test('of a subject quiz the limit is said that is met first', () => {
   const cost = (remaining: number | null, remainingToday: number | null) =>
     previewWords({ ...buffers, kind: 'subject' }, wanted, {
       ...free,
-      subject: { remaining, remainingToday, weeklyLimit: 10, dailyLimit: 5, resetDate },
+      subject: { remaining, remainingToday, weeklyLimit: 10, dailyLimit: 5, resetDate, dailyResetDate },
     }).cost;
   expect(cost(8, 5)).toBe('It uses 1 of 5 subject quizzes left today.');
   expect(cost(1, 3)).toBe('It uses 1 of 1 subject quiz left this week.');

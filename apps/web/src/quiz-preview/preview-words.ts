@@ -1,4 +1,5 @@
 import type { CustomQuizUsage, Difficulty, PreviewQuizResponse, QuizUsage } from '@valence/contract';
+import { allowanceOf } from './allowance.ts';
 
 /** Who would take the quiz, and what is left to them; `null` where that is not known. */
 export interface Allowances {
@@ -120,12 +121,10 @@ const countsAsSubject = 'It counts as a subject quiz.';
 
 /** Of day and week the limit is told that is met first. */
 function costOfSubject(usage: QuizUsage | null): string {
-  const ofWeek = usage?.remaining ?? null;
-  const today = usage?.remainingToday ?? null;
-  const isToday = today !== null && (ofWeek === null || today < ofWeek);
-  const left = isToday ? today : ofWeek;
-  if (left === null) return countsAsSubject;
-  const period = isToday ? 'today' : 'this week';
+  const allowance = usage && allowanceOf(usage);
+  if (allowance === null) return countsAsSubject;
+  const { left } = allowance;
+  const period = allowance.period === 'day' ? 'today' : 'this week';
   if (left === 0) return `You have no subject quizzes left ${period}.`;
   return `It uses 1 of ${left} subject ${left === 1 ? 'quiz' : 'quizzes'} left ${period}.`;
 }

@@ -5,11 +5,8 @@ import {
   type PreviewQuizResponse,
   type TopicChoice,
 } from '@valence/contract';
-import { useEffect, useState } from 'react';
 import { quizPreviewQuery } from '../api/topics.ts';
-
-/** Milliseconds after the last key that count as a pause. */
-const pause = 400;
+import { useSettled } from '../ui/use-settled.ts';
 
 /** What a quiz is to be on; `null` is nothing yet. */
 export type PreviewedWish = { topic: string } | { choice: TopicChoice } | null;
@@ -37,14 +34,4 @@ function requestOf(wish: PreviewedWish, count: number) {
   }
   const topic = normalizeTopic(wish.topic);
   return topic === '' || topic.length > topicMaxLength ? null : { topic, count };
-}
-
-/** A text once it has stayed the same for a pause; before that, the one before. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,15 +1,16 @@
 import '../ui/style-nonce.ts';
 import type { User } from '@valence/contract';
-import { LogOut, Phone, Settings, Sparkles, X } from 'lucide-react';
+import { LogOut, Mail, Phone, Settings, Sparkles, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { Link } from 'react-router';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonStyle } from '../ui/button.tsx';
-import { useSupportPhone } from '../ui/served-page.ts';
+import { useSupportEmail, useSupportPhone } from '../ui/served-page.ts';
 import { ThemeToggle } from '../ui/theme/theme-toggle.tsx';
 import { ThemeWords } from '../ui/theme/theme-words.tsx';
 import { Avatar } from './avatar.tsx';
+import { DeskLink } from './desk-link.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
 
@@ -89,6 +90,7 @@ function SignedIn({ user, onLeave }: { user: User; onLeave: () => void }) {
           <Settings className="size-5" aria-hidden />
           Account Settings
         </Link>
+        <DeskLink onLeave={onLeave} />
         <Button tone="quiet" onClick={() => void logOut()}>
           <LogOut className="size-5" aria-hidden />
           Logout
@@ -110,6 +112,7 @@ function SignedOut({ onLogin }: { onLogin: () => void }) {
 
 function NeedHelp() {
   const phone = useSupportPhone();
+  const email = useSupportEmail();
   return (
     <section className="mt-auto rounded-md bg-sunken p-4" aria-labelledby="need-help">
       <h3 id="need-help" className="font-bold">
@@ -119,7 +122,19 @@ function NeedHelp() {
         <Phone className="size-4.5" aria-hidden />
         {phone.number}
       </a>
+      {email !== null && (
+        <a
+          href={`mailto:${email}`}
+          className="mt-1 flex items-center gap-2 wrap-anywhere text-blue underline underline-offset-4"
+        >
+          <Mail className="size-4.5 shrink-0" aria-hidden />
+          {email}
+        </a>
+      )}
       <p className="mt-1 text-sm text-soft">A team member will get back to you.</p>
+      <a href="/contact" className="mt-2 inline-block text-blue underline underline-offset-4">
+        Contact
+      </a>
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { logOut } from './log-out.ts';
 export function AccountStrip({ user }: { user: User }) {
   return (
     <>
-      <span className="flex min-w-0 items-center gap-2 px-1.5 max-xl:hidden">
+      <span className="flex min-w-0 items-center gap-2 px-1.5 @max-[79rem]/header:hidden">
         <Avatar user={user} />
         <span className="max-w-34 truncate font-semibold">{displayName(user)}</span>
       </span>
-      <span className="max-lg:hidden">
+      <span className="@max-[63rem]/header:hidden">
         {!user.isPremiumSold ? null : user.hasActiveSubscription ? (
           <Badge tone="violet">Premium</Badge>
         ) : (
@@ -23,7 +23,7 @@ export function AccountStrip({ user }: { user: User }) {
           </Link>
         )}
       </span>
-      <span className="-mr-3 flex max-xl:hidden forced-colors:mr-0 forced-colors:gap-1.5">
+      <span className="-mr-3 flex @max-[79rem]/header:hidden forced-colors:mr-0 forced-colors:gap-1.5">
         <NavLink to="/account" className={buttonStyle({ tone: 'bare', size: 'small' })}>
           Account
         </NavLink>

@@ -13,27 +13,27 @@ import { menu } from './menu.ts';
 
 /**
  * The sticky header. A wide one holds everything; a narrow one leaves the account to its menu, and on a phone the views
- * to the bar at the bottom.
+ * to the bar at the bottom. What has room is asked of the header, in the size of its text: media queries know the window alone.
  */
 export function Header({ title, user }: { title: string; user: User | null | undefined }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="@container/header sticky top-0 z-30 print:hidden border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-5">
         <Link to="/" className="flex items-center gap-2.5 text-lead font-bold tracking-tight lg:mr-3">
           <Mark className="size-8" />
-          <span className="max-lg:sr-only">{productName}</span>
+          <span className="@max-[63rem]/header:sr-only">{productName}</span>
         </Link>
         <span className="grow text-lead font-bold tracking-tight md:hidden">{title}</span>
         <ViewTabs />
-        <div className="flex items-center gap-1.5 max-md:hidden">
+        <div className="flex shrink-99 flex-wrap items-center justify-end gap-1.5 max-md:hidden">
           <Tooltip text={<ThemeWords />}>
             <ThemeToggle />
           </Tooltip>
-          {user === undefined && <Skeleton className="size-9 rounded-full max-xl:hidden" />}
+          {user === undefined && <Skeleton className="size-9 rounded-full @max-[79rem]/header:hidden" />}
           {user && <AccountStrip user={user} />}
           {user === null && <Button onClick={openAuthModal}>Login</Button>}
         </div>
-        <div className={user === null ? 'md:hidden' : 'xl:hidden'}>
+        <div className={user === null ? 'md:hidden' : '@[79rem]/header:hidden'}>
           <AccountMenu user={user} />
         </div>
       </div>
@@ -43,7 +43,7 @@ export function Header({ title, user }: { title: string; user: User | null | und
 
 function ViewTabs() {
   return (
-    <nav aria-label="Views" className="flex grow gap-0.5 max-md:hidden">
+    <nav aria-label="Views" className="flex min-w-0 shrink grow flex-wrap gap-0.5 max-md:hidden">
       {menu.map(({ path, label }) => (
         <NavLink
           key={path}

@@ -6,7 +6,7 @@ export function NotFound() {
   return (
     <Notice
       title="404 Page Not Found"
-      text="Nothing crystallised at this address. It may have moved, or it was never here."
+      text="Nothing crystallized at this address. It may have moved, or it was never here."
     >
       <Link to="/" className={buttonStyle()}>
         Back to Home

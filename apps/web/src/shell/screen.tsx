@@ -10,10 +10,10 @@ import { Frame } from './frame.tsx';
 export default function Screen() {
   const { pathname } = useLocation();
   const { data: user, isPending, isError } = useQuery(userQuery);
-  const { path, access, title = productName, isBare, hasOwnExit } = pageAt(pathname) ?? notFound;
+  const { path, access, heading = productName, isBare, hasOwnExit } = pageAt(pathname) ?? notFound;
   // The key makes the guard ask anew on every page; the frame around it stays.
   const screen =
-    access === 'everyone' ? (
+    access === 'everyone' || access === 'roles' ? (
       <Outlet />
     ) : (
       <Guard key={path} isOpen={access === 'front'}>
@@ -24,7 +24,7 @@ export default function Screen() {
   if (isBare === true || isLanding) return screen;
   return (
     <Frame
-      title={title}
+      title={heading}
       user={isPending ? undefined : (user ?? null)}
       hasMenu={hasOwnExit !== true || user === null}
     >
@@ -36,7 +36,7 @@ export default function Screen() {
 const notFound = {
   path: '',
   access: 'everyone',
-  title: productName,
+  heading: productName,
   isBare: false,
   hasOwnExit: false,
 } as const;

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const badgeStyle = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap',
+  'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold',
   {
     variants: {
       tone: {

@@ -16,7 +16,7 @@ interface FieldProps extends ComponentProps<'input'> {
 export function Field({ label, after, problem = null, ...rest }: FieldProps) {
   const id = useId();
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

@@ -21,7 +21,7 @@ export function LoadingScreen({
   const message =
     told?.words ?? messages[Math.floor(elapsed / (duration / messages.length)) % messages.length];
   return (
-    <section className="mx-auto grid max-w-md justify-items-center gap-2 px-4 py-16 text-center">
+    <section className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-2 px-4 py-16 text-center">
       <Flask />
       <h1 className="mt-3 text-heading">
         <output>{title}</output>

@@ -13,7 +13,7 @@ export function Notice({
   children?: ReactNode;
 }) {
   return (
-    <section className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-20 text-center">
+    <section className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 px-4 py-20 text-center">
       {icon !== undefined && (
         <span className="grid size-14 place-items-center rounded-full bg-blue-wash text-blue">{icon}</span>
       )}

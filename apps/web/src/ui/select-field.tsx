@@ -24,7 +24,7 @@ export function SelectField<Value extends string>({
   }
   useEarlyInput(chosen, value, onChange);
   return (
-    <label className="grid gap-1">
+    <label className="grid grid-cols-1 gap-1">
       <span className="text-sm font-semibold">{label}</span>
       <select ref={select} value={value} onChange={choose} className={inputStyle}>
         {options.map((option) => (

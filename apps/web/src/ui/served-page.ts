@@ -28,6 +28,12 @@ export function useSupportPhone(): { number: string; address: string } {
   return { number, address: `tel:${number.replace(/[^+\d]/g, '')}` };
 }
 
+/** The e-mail address of support, where there is one. */
+export function useSupportEmail(): string | null {
+  const { supportEmail } = use(ServedPageContext).settings;
+  return supportEmail === '' ? null : supportEmail;
+}
+
 function todayHere(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

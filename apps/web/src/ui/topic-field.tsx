@@ -15,10 +15,12 @@ interface TopicFieldProps {
   topic: string;
   problem: TopicProblem | null;
   onChange: (topic: string) => void;
+  /** The Enter key was pressed with nothing typed: a form whose button is disabled does not say so itself. */
+  onEnterBlank?: () => void;
 }
 
 /** The input for a topic of one's own; what is wrong with it stands under it, with topics that are right. */
-export function TopicField({ label, topic, problem, onChange }: TopicFieldProps) {
+export function TopicField({ label, topic, problem, onChange, onEnterBlank }: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(() => input.current?.value, topic, onChange);
   useEffect(() => {
@@ -31,6 +33,9 @@ export function TopicField({ label, topic, problem, onChange }: TopicFieldProps)
         label={label}
         value={topic}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && topic.trim() === '') onEnterBlank?.();
+        }}
         maxLength={topicMaxLength}
         placeholder="Buffers, Hess’s law, alkenes"
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { describeFigure } from '@valence/figures';
 import { bank } from '../bank/bank.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
@@ -23,10 +24,11 @@ export function taggedItems(): TaggedItem[] {
       .flat()
       .flatMap((family) =>
         family.difficulties.map((difficulty) => {
-          const { text, options, key } = makeQuestion(family, 1, difficulty);
+          const { text, figure, options, key } = makeQuestion(family, 1, difficulty);
+          const shown = figure === undefined ? '' : `\n[${describeFigure(figure)}]`;
           return {
             id: `${family.id}@${difficulty}`,
-            text: `${text}\n${options[key]?.text ?? ''}`,
+            text: `${text}${shown}\n${options[key]?.text ?? ''}`,
             tests: family.tests?.[difficulty] ?? [],
           };
         }),

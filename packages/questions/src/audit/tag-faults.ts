@@ -1,4 +1,5 @@
 import { bank } from '../bank/bank.ts';
+import { sets } from '../bank/sets.ts';
 import { families } from '../families/families.ts';
 import { concepts } from '../concepts/concepts.ts';
 
@@ -10,6 +11,9 @@ const mostTested = 2;
  * @returns a sentence for each fault; empty where every tag is sound
  */
 export function tagFaults(): string[] {
+  const writtenInSets = Object.values(sets).flatMap((ofSubject) =>
+    ofSubject.flatMap(({ questions }) => questions),
+  );
   const known = new Set(concepts.map(({ id }) => id));
   const faultsOf = (
     who: string,
@@ -24,9 +28,9 @@ export function tagFaults(): string[] {
     ...uses.filter((id) => tests?.includes(id)).map((id) => `${who} both tests and uses ${id}`),
   ];
   return [
-    ...Object.values(bank)
-      .flat()
-      .flatMap(({ id, tests, uses }) => faultsOf(id, tests, uses)),
+    ...[...Object.values(bank).flat(), ...writtenInSets].flatMap(({ id, tests, uses }) =>
+      faultsOf(id, tests, uses),
+    ),
     ...Object.values(families)
       .flat()
       .flatMap(({ id, difficulties, tests, uses }) =>

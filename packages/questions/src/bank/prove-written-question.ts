@@ -1,7 +1,7 @@
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
 import { decide } from '../computations/decide.ts';
-import type { Option, ProofStep, Question, Subject } from '../question.ts';
+import type { Option, ProofStep, Question, Stimulus, Subject } from '../question.ts';
 import { wasSolvedAgain } from './second-readings.ts';
 import type { WrittenQuestion } from './written-question.ts';
 
@@ -14,9 +14,14 @@ export interface ProvedQuestion {
 /**
  * Proves a written question: runs its computation over the options and every check over the whole. Options stand in
  * the author's order, the key first; whoever serves the question shuffles them.
+ * @param stimulus what the set of the question is on, where it belongs to one
  * @example proveWrittenQuestion('general', written).failures // []
  */
-export function proveWrittenQuestion(subject: Subject, written: WrittenQuestion): ProvedQuestion {
+export function proveWrittenQuestion(
+  subject: Subject,
+  written: WrittenQuestion,
+  stimulus?: Stimulus,
+): ProvedQuestion {
   const options: Option[] = [
     { text: written.answer, slip: null },
     ...written.distractors.map(({ text, slip, teaching }) => ({ text, slip: { id: slip, teaching } })),
@@ -28,6 +33,7 @@ export function proveWrittenQuestion(subject: Subject, written: WrittenQuestion)
     ...(written.tests && { tests: written.tests }),
     ...(written.uses && { uses: written.uses }),
     difficulty: written.difficulty,
+    ...(stimulus && { stimulus }),
     text: written.text,
     options,
     key: 0,
@@ -38,7 +44,7 @@ export function proveWrittenQuestion(subject: Subject, written: WrittenQuestion)
   };
   const results = [
     computationResult(written, options),
-    readingResult(written),
+    readingResult(written, stimulus),
     ...checkQuestion(question).results,
   ];
   return {
@@ -69,9 +75,9 @@ function asSentence(finding: string): string {
 }
 
 /** The second reading is the proof of a question without a computation, and an addition to one with it. */
-function readingResult(written: WrittenQuestion): CheckResult {
+function readingResult(written: WrittenQuestion, stimulus: Stimulus | undefined): CheckResult {
   const check = 'Key solved again';
-  if (wasSolvedAgain(written))
+  if (wasSolvedAgain(written, stimulus))
     return {
       check,
       verdict: 'passed',

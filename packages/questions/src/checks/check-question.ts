@@ -4,6 +4,7 @@ import { dataAsGivenCheck } from './arithmetic/data-as-given.ts';
 import { chargesPossibleCheck } from './chemistry/charges-possible.ts';
 import type { Check, CheckResult } from './check.ts';
 import { equationsBalancedCheck } from './chemistry/equations-balanced.ts';
+import { figureKeepsAnswerCheck } from './figure/figure-keeps-answer.ts';
 import { formulasRealCheck } from './chemistry/formulas-real.ts';
 import { keyExplainedCheck } from './key/key-explained.ts';
 import { molarMassesRightCheck } from './chemistry/molar-masses-right.ts';
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   temperaturesReadCheck,
   dataAsGivenCheck,
   notGivenAwayCheck,
+  figureKeepsAnswerCheck,
 ];
 
 export interface CheckReport {

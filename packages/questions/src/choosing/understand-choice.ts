@@ -57,7 +57,7 @@ export function wishOfConcept({ id, name }: Concept): Wish {
 }
 
 function wishOf(name: string, concepts: ReadonlySet<string>, isTopic: boolean): Wish {
-  const part = { name, concepts, within: none, words: [], isTopic };
+  const part = { name, concepts, within: none, words: [], phrase: [], isTopic };
   return { name, parts: [part], element: null, among: null, isCalculation: false };
 }
 

@@ -17,7 +17,10 @@ describe.each(cells)('%s, %s', (subject, difficulty) => {
     for (let quiz = 0; quiz < 10; quiz += 1) {
       for (const question of composeQuiz({ subject, difficulty, count: 10, seed: quiz, seen })) {
         seen.add(question.id);
-        texts.add(`${question.text}\n${question.options[question.key]?.text ?? ''}`);
+        const { text, figure, stimulus, options, key } = question;
+        texts.add(
+          `${stimulus?.id ?? ''}${text}\n${JSON.stringify(figure ?? null)}\n${options[key]?.text ?? ''}`,
+        );
       }
     }
     expect(seen.size).toBe(100);
@@ -27,9 +30,14 @@ describe.each(cells)('%s, %s', (subject, difficulty) => {
   test('a quiz of thirty has thirty questions of the subject and difficulty, each passing every check', () => {
     const quiz = composeQuiz({ subject, difficulty, count: 30, seed: 11, seen: nothingSeen });
     expect(new Set(quiz.map((question) => question.id)).size).toBe(30);
-    expect(quiz.every((question) => question.subject === subject && question.difficulty === difficulty)).toBe(
-      true,
-    );
+    expect(quiz.every((question) => question.subject === subject)).toBe(true);
+    const alone = quiz.filter(({ stimulus }) => stimulus === undefined);
+    expect(alone.every((question) => question.difficulty === difficulty)).toBe(true);
+    // A set has the level of the question in its middle.
+    const inSets = Map.groupBy(quiz, ({ stimulus }) => stimulus?.id);
+    inSets.delete(undefined);
+    for (const set of inSets.values())
+      expect(set.map((question) => question.difficulty)).toContain(difficulty);
     expect(quiz.filter((question) => !checkQuestion(question).ok)).toEqual([]);
     expect(quiz.every((question) => question.proof.length >= 2)).toBe(true);
   });
@@ -39,6 +47,16 @@ describe.each(cells)('%s, %s', (subject, difficulty) => {
     expect(new Set(quiz.map((question) => question.topics[0])).size).toBeGreaterThanOrEqual(5);
   });
 });
+
+test.each(['general', 'physical', 'biochemistry', 'analytical'] as const)(
+  'a quarter of a quiz on %s has something to look at',
+  (subject) => {
+    const quiz = composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 4, seen: nothingSeen });
+    expect(
+      quiz.filter(({ figure, stimulus }) => (figure ?? stimulus) !== undefined).length,
+    ).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('the same request with the same seed is the same quiz, another seed another one', () => {
   const request = { subject: 'general', difficulty: 'beginner', count: 10, seen: nothingSeen } as const;

@@ -1,13 +1,13 @@
-import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
-import { difficulties, type Difficulty, type Question, type Subject } from '../question.ts';
+import type { TopicChoice } from '../choosing/understand-choice.ts';
+import type { Difficulty, Question, Subject } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
-import { templatesOf } from '../understanding/coverage.ts';
-import { fits } from '../understanding/fits.ts';
-import { understandTopic } from '../understanding/understand-topic.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
+import { askedWishes, poolsOfWishes, type AskedWishes } from './asked-wishes.ts';
 import { poolsOfSubject, type Pool } from './question-pool.ts';
 import { sourceOfPool, type Taken } from './question-source.ts';
+import { servedSets, setsToMake, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
+import { insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
 import { templateOf } from './template-of.ts';
 
 interface QuizWishes {
@@ -20,14 +20,19 @@ interface QuizWishes {
   seen: ReadonlySet<string>;
   /** Templates that are out of new quizzes (`templateOf`): nothing made from them comes, whatever remains. */
   withdrawn?: ReadonlySet<string>;
+  /** With `type`, of all that is as near to the wish, questions whose answer can be typed come first. */
+  answers?: 'choose' | 'type';
 }
 
 /** A quiz on a whole subject, on a topic in the student's own words, or on topics and concepts chosen from the list. */
 export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string } | { choice: TopicChoice });
 
 /**
- * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over topics or wishes, written
+ * Composes a quiz: no question twice, a quarter of a subject's with something to look at where it has that, none that was seen lately while unseen ones remain, spread over topics or wishes, written
  * questions and families mixed, options shuffled. A template comes at most twice in ten questions and never twice in a row.
+ *
+ * A quiz on a subject, or on one thing, has a set of questions on one stimulus for each ten questions, where there are such sets that
+ * the student did not see. A set comes whole, its questions one behind the other.
  *
  * A topic, typed or chosen, brings only questions that test what was understood, of the nearest difficulties where the asked one has too few. It is
  * never filled up with others, so its quiz can be shorter than asked, or have no question at all.
@@ -35,12 +40,32 @@ export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string }
  * @example composeQuiz({ subject: 'general', difficulty: 'beginner', count: 10, seed: 1, seen: new Set() })
  * @example composeQuiz({ topic: 'Ksp', difficulty: 'advanced', count: 5, seed: 1, seen: new Set() })
  */
-export function composeQuiz(request: QuizRequest): Question[] {
+export function composeQuiz(
+  request: QuizRequest,
+  sets: readonly (QuizSet | SetToMake)[] = [...servedSets(), ...setsToMake()],
+): Question[] {
   const random = createRandom(request.seed);
-  const quiz = new Map<string, Taken>();
-  for (const stage of stagesOf(request)) gather(stage, random, request, quiz);
-  const taken = [...quiz.values()];
-  const ordered = spreadTemplates('subject' in request ? random.shuffle(taken) : taken);
+  const asked = 'subject' in request ? null : askedWishes(request, request.difficulty);
+  const isBroad = asked !== null && asked.wishes.length !== 1;
+  // A set is asked with options alone.
+  const inSets = setsFor(request, asked, request.answers === 'type' ? [] : sets, random);
+  const first = inSets(
+    [asked?.levels[0] ?? request.difficulty],
+    isBroad ? 0 : setsOfQuiz(request.count),
+    request.count,
+  );
+  const ofSets = new Set(first.flat().map(({ question }) => question.id));
+  const quiz = new Map<string, Placed>(first.flat().map((taken) => [taken.question.id, taken]));
+  if ('subject' in request) gather(figuresOf(request), random, request, quiz, shareOfFigures);
+  for (const stage of stagesOf(request, asked)) gather(stage, random, request, quiz);
+  const others = [...quiz.values()].filter(({ question }) => !ofSets.has(question.id));
+  const spread = spreadTemplates(asked === null ? random.shuffle(others) : others);
+  // What is on a topic is used up: sets that were too many are better than a shorter quiz.
+  const more =
+    asked === null || quiz.size >= request.count
+      ? []
+      : inSets(asked.levels, request.count, request.count - quiz.size, first.flat());
+  const ordered = insertSets<Placed>(spread, [...first, ...more], random);
   if ('subject' in request && ordered.length < request.count)
     throw new Error(
       `${request.subject} has ${ordered.length} ${request.difficulty} questions, not ${request.count}`,
@@ -48,76 +73,104 @@ export function composeQuiz(request: QuizRequest): Question[] {
   return ordered.map(({ question }) => question);
 }
 
+/** A question of a quiz, from a set or by itself. */
+type Placed = Taken | SetQuestion;
+
+/** Takes sets for a quiz. */
+function setsFor(
+  { seen, withdrawn = nothing, ...request }: QuizRequest,
+  asked: AskedWishes | null,
+  sets: readonly (QuizSet | SetToMake)[],
+  random: Random,
+) {
+  // The id of a question that was made ends with the fingerprint of its content.
+  const seenTemplates = new Set([...seen].map((id) => id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+  return (
+    ofDifficulties: readonly Difficulty[],
+    most: number,
+    room: number,
+    taken: readonly SetQuestion[] = [],
+  ): SetQuestion[][] => {
+    const templatesTaken = new Set(taken.map(({ template }) => template.key));
+    return takeSets(
+      sets,
+      {
+        difficulties: ofDifficulties,
+        subject: 'subject' in request ? request.subject : undefined,
+        most,
+        room,
+        fits: (questions) => asked === null || isAsked(questions, asked.wishes),
+        isOut: ({ question, template: { key } }) =>
+          seen.has(question.id) || withdrawn.has(key) || templatesTaken.has(key),
+        isFamiliar: (template) => seenTemplates.has(template),
+      },
+      random,
+    );
+  };
+}
+
 /** Pools to take from, and the questions that are not to be taken. */
 interface Stage {
   pools: readonly Pool[];
   avoided: ReadonlySet<string>;
+  accepts: (question: Question) => boolean;
+}
+
+/** So much of a quiz on a subject has something to look at, where the subject has as many kinds of it. */
+const shareOfFigures = 0.25;
+
+/** What of a subject shows a figure. */
+function figuresOf({ subject, difficulty, seen, answers }: QuizWishes & { subject: Subject }): Stage {
+  const pools = poolsOfSubject(subject, difficulty).map((pool) => ({
+    ...pool,
+    templates: pool.templates.filter(
+      ({ source }) => source.kind === 'family' && source.family.showsFigure === true,
+    ),
+  }));
+  return {
+    pools: pools.filter(({ templates }) => templates.length > 0),
+    avoided: seen,
+    accepts: answers === 'type' ? canBeTyped : anyQuestion,
+  };
 }
 
 /** What to take from one after the other, until the quiz is full: what was seen lately comes last. */
-function stagesOf(request: QuizRequest): Stage[] {
+function stagesOf(request: QuizRequest, asked: AskedWishes | null): Stage[] {
   const { difficulty, seen } = request;
   const byDifficulty =
     'subject' in request
       ? [poolsOfSubject(request.subject, difficulty)]
-      : poolsOfWishes(wishesOf(request), nearest(difficulty));
-  return [
-    ...byDifficulty.map((pools) => ({ pools, avoided: seen })),
-    ...byDifficulty.map((pools) => ({ pools, avoided: nothing })),
-  ];
+      : asked === null
+        ? []
+        : poolsOfWishes(asked);
+  const accepting = request.answers === 'type' ? [canBeTyped, anyQuestion] : [anyQuestion];
+  return [seen, nothing].flatMap((avoided) =>
+    byDifficulty.flatMap((pools) => accepting.map((accepts) => ({ pools, avoided, accepts }))),
+  );
+}
+
+function canBeTyped(question: Question): boolean {
+  return askedAnswerOf(question) !== null;
+}
+
+function anyQuestion(): boolean {
+  return true;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-interface AskedWishes {
-  wishes: readonly Wish[];
-  /** Of a text of school level nothing advanced comes. */
-  isSchoolLevel: boolean;
-}
-
-function wishesOf(request: { topic: string } | { choice: TopicChoice }): AskedWishes {
-  if ('choice' in request)
-    return { wishes: understandChoice(request.choice)?.wishes ?? [], isSchoolLevel: false };
-  const understood = understandTopic(request.topic);
-  return understood.isUnderstood
-    ? { wishes: understood.wishes, isSchoolLevel: understood.difficulty === 'beginner' }
-    : { wishes: [], isSchoolLevel: false };
-}
-
-/** At each difficulty a pool for each wish, so that the wishes take turns. */
-function poolsOfWishes(
-  { wishes, isSchoolLevel }: AskedWishes,
-  ofDifficulties: readonly Difficulty[],
-): Pool[][] {
-  const fitting = wishes.map((wish) => ({ wish, templates: templatesOf(wish) }));
-  return ofDifficulties
-    .filter((difficulty) => !isSchoolLevel || difficulty !== 'advanced')
-    .map((difficulty) =>
-      fitting.map(({ wish, templates }) => ({
-        templates: templates.filter((template) => template.difficulty === difficulty),
-        fits: (question, template) => fits(question, wish, template),
-      })),
-    );
-}
-
-/** The asked difficulty first, then its neighbours. */
-function nearest(difficulty: Difficulty): Difficulty[] {
-  const asked = difficulties.indexOf(difficulty);
-  return difficulties.toSorted(
-    (one, other) =>
-      Math.abs(difficulties.indexOf(one) - asked) - Math.abs(difficulties.indexOf(other) - asked),
-  );
-}
-
-/** Goes round the pools, one question each, until the quiz is full or none has anything left. */
+/** Goes round the pools, one question each, until a share of the quiz is there or none has anything left. */
 function gather(
-  { pools, avoided }: Stage,
+  { pools, avoided, accepts }: Stage,
   random: Random,
   { count, withdrawn = nothing }: QuizWishes,
-  quiz: Map<string, Taken>,
+  quiz: Map<string, Placed>,
+  share = 1,
 ): void {
-  if (quiz.size >= count) return;
+  const wanted = Math.ceil(share * count);
+  if (quiz.size >= wanted) return;
   const limits = {
+    accepts,
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
     isFull: ({ key }: Taken['template']): boolean =>
       [...quiz.values()].filter(({ template }) => template.key === key).length >= mostOfTemplate(count),
@@ -125,7 +178,7 @@ function gather(
   const sources = random
     .shuffle(pools)
     .map((pool) => sourceOfPool(standingPart(pool, withdrawn), random, limits));
-  while (quiz.size < count && sources.length > 0) {
+  while (quiz.size < wanted && sources.length > 0) {
     const source = sources.shift();
     const taken = source?.() ?? null;
     if (source === undefined || taken === null) continue;

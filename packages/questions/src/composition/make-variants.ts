@@ -33,6 +33,7 @@ export function makeVariants(
   const limits = {
     isTaken: (id: string): boolean => id === question.id || answered.has(id) || variants.has(id),
     isFull: () => false,
+    accepts: () => true,
   };
   for (const pool of poolsNear(question)) {
     const next = sourceOfPool(standingPart(pool, withdrawn), random, limits);

@@ -8,6 +8,8 @@ export interface Pool {
   templates: readonly Template[];
   /** True for a question that belongs here; draws of a family can differ in their task. */
   fits: (question: Question, template: Template) => boolean;
+  /** Templates with a smaller number are taken first; without it they are all alike. */
+  nearness?: (template: Template) => number;
 }
 
 const proved = new Map<string, Question | null>();

@@ -19,13 +19,33 @@ export interface Limits {
   isTaken: (id: string) => boolean;
   /** True for a template that the quiz has enough of. */
   isFull: (template: Template) => boolean;
+  /** False for a question that is not wanted, though it belongs there. */
+  accepts: (question: Question) => boolean;
 }
 
 /** A family is drawn from so many times before its place is given to another source. */
 const drawsPerFamily = 8;
 
-/** The questions of a pool in a random order, written and generated ones mixed, none that is taken. */
-export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: Limits): QuestionSource {
+/**
+ * The questions of a pool, the nearest first, of those as near in a random order, written and generated ones mixed, none that is
+ * taken.
+ */
+export function sourceOfPool(pool: Pool, random: Random, limits: Limits): QuestionSource {
+  const { nearness = () => 0 } = pool;
+  const sources = [...Map.groupBy(pool.templates, nearness)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, templates]) => sourceOf({ ...pool, templates }, random, limits));
+  return () => {
+    for (let source = sources[0]; source !== undefined; source = sources[0]) {
+      const taken = source();
+      if (taken !== null) return taken;
+      sources.shift();
+    }
+    return null;
+  };
+}
+
+function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): QuestionSource {
   const written = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'written')));
   const families = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'family')));
 
@@ -35,7 +55,8 @@ export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: 
       if (source.kind !== 'written' || limits.isTaken(source.question.id) || limits.isFull(template))
         continue;
       const question = provedOrNull(subject, source.question);
-      if (question !== null) return { question: withShuffledOptions(question, random), template };
+      if (question !== null && limits.accepts(question))
+        return { question: withShuffledOptions(question, random), template };
     }
     return null;
   };
@@ -43,7 +64,12 @@ export function sourceOfPool({ templates, fits }: Pool, random: Random, limits: 
     for (let template = families.shift(); template !== undefined; template = families.shift()) {
       const question = limits.isFull(template)
         ? null
-        : drawTemplate(template, random, limits.isTaken, (drawn) => fits(drawn, template));
+        : drawTemplate(
+            template,
+            random,
+            limits.isTaken,
+            (drawn) => fits(drawn, template) && limits.accepts(drawn),
+          );
       if (question === null) continue;
       families.push(template);
       return { question, template };
@@ -102,7 +128,7 @@ function drawQuestion(
 }
 
 /** A written question keeps its key apart from its distractors until it is served. */
-function withShuffledOptions(question: Question, random: Random): Question {
+export function withShuffledOptions(question: Question, random: Random): Question {
   const right = question.options[question.key];
   const options = random.shuffle(question.options);
   return { ...question, options, key: options.findIndex((option) => option === right) };

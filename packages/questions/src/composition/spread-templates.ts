@@ -1,4 +1,7 @@
-import type { Taken } from './question-source.ts';
+/** Something that is made from a template. */
+interface Templated {
+  template: { key: string };
+}
 
 /** In a quiz of ten questions a template comes at most twice; in longer ones as often in proportion. */
 export function mostOfTemplate(count: number): number {
@@ -9,8 +12,8 @@ export function mostOfTemplate(count: number): number {
  * The questions in an order in which no template follows itself, as near to theirs as can be. What cannot be placed so is left
  * out.
  */
-export function spreadTemplates(questions: readonly Taken[]): Taken[] {
-  const spread: Taken[] = [];
+export function spreadTemplates<T extends Templated>(questions: readonly T[]): T[] {
+  const spread: T[] = [];
   const open = [...questions];
   while (open.length > 0) {
     const last = spread.at(-1)?.template.key;
@@ -26,7 +29,7 @@ export function spreadTemplates(questions: readonly Taken[]): Taken[] {
 }
 
 /** Where a question can stand between others of other templates. */
-function placeFor({ template: { key } }: Taken, spread: readonly Taken[]): number | null {
+function placeFor({ template: { key } }: Templated, spread: readonly Templated[]): number | null {
   for (let place = 0; place <= spread.length; place += 1)
     if (spread[place - 1]?.template.key !== key && spread[place]?.template.key !== key) return place;
   return null;

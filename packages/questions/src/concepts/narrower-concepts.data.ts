@@ -6,7 +6,6 @@ export const narrowerConcepts = `
 isotopes: relative-atomic-mass mass-spectrum-of-an-element
 models-of-the-atom: bohr-model
 electron-configuration: electron-configuration-of-ions hunds-rule pauli-exclusion-principle
-atomic-orbitals: hydrogen-like-orbitals
 ionic-bonding: properties-of-ionic-solids lattice-enthalpy
 covalent-bonding: coordinate-bond bond-length-and-bond-energy
 lewis-structures: octet-rule-and-its-exceptions formal-charge
@@ -23,8 +22,8 @@ enthalpy-of-reaction: enthalpy-of-formation enthalpy-of-combustion hesss-law bon
 equilibrium-constant-expression: calculating-an-equilibrium-constant magnitude-of-the-equilibrium-constant combining-equilibrium-constants
 ph: ph-of-strong-acids-and-bases ph-of-weak-acids ph-of-weak-bases
 buffer-solutions: henderson-hasselbalch-equation buffer-capacity preparing-a-buffer biological-buffers
-acid-base-titration: titration-curves acid-base-indicators back-titration titration-of-polyprotic-acids gran-plot
-rate-law: initial-rates zero-order-kinetics first-order-kinetics second-order-kinetics
+acid-base-titration: titration-curves acid-base-indicators back-titration titration-of-polyprotic-acids
+rate-law: initial-rates
 activation-energy: arrhenius-equation
 catalysis: heterogeneous-catalysis
 galvanic-cell: standard-cell-potential concentration-cells
@@ -34,12 +33,11 @@ radioactive-decay: nuclear-equations half-life-of-a-nuclide positron-emission-an
 complex-ions: ligands naming-coordination-compounds isomerism-of-complexes ligand-substitution d-electron-count
 ligands: chelate-effect
 crystal-field-theory: high-spin-and-low-spin-complexes spectrochemical-series colors-of-complexes jahn-teller-effect
-transition-metals: colors-of-complexes redox-of-transition-metals reactions-of-aqua-ions
+transition-metals: colors-of-complexes redox-of-transition-metals
 naming-functional-groups: naming-alkanes naming-alkenes-and-alkynes
 reactive-intermediates: carbocation-rearrangement
 alkanes: naming-alkanes halogenation-of-alkanes
-chirality: r-and-s-configuration enantiomers-and-diastereomers meso-compounds counting-stereoisomers
-enantiomers-and-diastereomers: meso-compounds
+chirality: r-and-s-configuration enantiomers-and-diastereomers meso-compounds
 alkyl-halides: sn1-reaction sn2-reaction e1-reaction e2-reaction sn1-against-sn2 e1-against-e2 substitution-against-elimination
 sn1-reaction: sn1-against-sn2
 sn2-reaction: sn1-against-sn2
@@ -57,7 +55,7 @@ addition-polymers: chain-growth-mechanisms ziegler-natta-polymerization
 radical-chain-reaction: halogenation-of-alkanes radical-addition-of-hbr
 first-law-of-thermodynamics: pressure-volume-work enthalpy-and-internal-energy
 entropy: entropy-of-reaction second-law-of-thermodynamics entropy-of-heating-and-phase-change entropy-of-mixing statistical-entropy third-law-of-thermodynamics
-gibbs-energy: gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant gibbs-energy-of-dissolution gibbs-energy-and-pressure
+gibbs-energy: gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant gibbs-energy-of-dissolution
 kinetic-molecular-theory: molecular-speeds
 real-gases: van-der-waals-equation compressibility-factor critical-point-of-a-gas
 phase-diagram: binary-phase-diagrams lever-rule
@@ -77,7 +75,7 @@ protein-purification: affinity-chromatography size-exclusion-chromatography
 oxygen-binding-to-hemoglobin: cooperativity bohr-effect heme sickle-cell-hemoglobin
 michaelis-menten-kinetics: turnover-number lineweaver-burk-plot
 monosaccharides: ring-forms-of-sugars epimers
-structure-of-dna: base-pairing chargaffs-rules dna-melting dna-supercoiling
+structure-of-dna: base-pairing chargaffs-rules
 dna-replication: dna-polymerase
 glycolysis-pathway: regulation-of-glycolysis
 electron-transport-chain: chemiosmosis inhibitors-and-uncouplers
@@ -92,6 +90,5 @@ nucleophilic-addition-to-carbonyls: hydrates-of-carbonyl-compounds
 gas-chromatography: retention-index
 preparing-solutions: volumetric-glassware
 photon-energy: wavelength-frequency-and-wavenumber
-cell-potential-and-gibbs-energy: temperature-coefficient-of-a-cell
-integrated-rate-laws: consecutive-and-parallel-reactions
+integrated-rate-laws: zero-order-kinetics first-order-kinetics second-order-kinetics
 `;

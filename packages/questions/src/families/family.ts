@@ -1,3 +1,4 @@
+import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../random.ts';
 import type { Difficulty, Subject } from '../question.ts';
 
@@ -17,6 +18,8 @@ export interface Family {
   uses?: readonly string[];
   /** Where the concept is taught. */
   reference: string;
+  /** True where every draw has a figure. */
+  showsFigure?: true;
   /**
    * One question of this skill. Harder means more thinking: one more step, a limiting reagent, a unit trap.
    * `null` says that what was drawn does not make a good question, and asks to be called again.
@@ -37,8 +40,20 @@ export interface Draft {
   explanation: string;
   /** How the key was computed, in a sentence for a student: the question's proof. */
   finding: string;
+  /** A figure without which the question cannot be answered. */
+  shown?: ShownFigure;
   /** The concepts of the difficulty that this very draw tests, where draws of one difficulty differ in their task. */
   tests?: readonly string[];
+}
+
+/** A figure with the way from its drawing to the key. */
+interface ShownFigure {
+  figure: Figure;
+  /**
+   * Computes the answer from what a program reads in the drawing, as a text like the options: `24.9 mL`. It looks at nothing that
+   * the draft knows beside its text. The question is not served where this leads nearer to another option.
+   */
+  keyFrom(drawing: DrawingReading): string;
 }
 
 /** A wrong option: the result of a named slip carried through the same computation. */
@@ -48,4 +63,6 @@ export interface Distractor {
   slip: string;
   /** One sentence that teaches what went wrong here. */
   teaching: string;
+  /** True where it is made of the family's own slips: not offered where its number stands in the explanation. */
+  isFurther?: boolean;
 }

@@ -1,9 +1,14 @@
+import { drawingProblem } from '../checks/figure/drawing-leads-to-key.ts';
 import { generatedProblem } from '../checks/check-generated.ts';
+import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
 import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
-import type { Option, Question, Difficulty } from '../question.ts';
+import { keptProblem } from '../checks/figure/figure-keeps-answer.ts';
+import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';
 import { placesWithoutTell } from './options/places-without-tell.ts';
+import { printedNumbers } from './options/printed-numbers.ts';
+import { textsWithoutTell } from './options/texts-without-tell.ts';
 
 /** Most draws for one question. A family that needs more is broken. */
 const mostDraws = 200;
@@ -18,34 +23,75 @@ export function makeQuestion(family: Family, seed: number, difficulty: Difficult
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = family.draft(random, difficulty);
-    const distractors = draft === null ? [] : chooseDistractors(draft);
-    if (draft === null || distractors.length < 3) continue;
-    const question = assemble(family, seed, difficulty, draft, distractors, random);
-    if (generatedProblem(question) === null) return question;
+    const question = draft === null ? null : questionOf(family, draft, { seed, difficulty, random });
+    if (question !== null) return question;
   }
   throw new Error(`Family ${family.id} made no ${difficulty} question from seed ${seed}`);
 }
 
+/** What stands behind a draft, and is named in its question. */
+type Source = Pick<Family, 'id' | 'subject' | 'topics' | 'tests' | 'uses' | 'reference'>;
+
+interface Drawn {
+  seed: number;
+  difficulty: Difficulty;
+  random: Random;
+  /** What the set of the question is on: the figure of the draft is then part of it. */
+  stimulus?: Stimulus;
+}
+
+/** The question of a draft, its options chosen and shuffled; `null` where it cannot be served. */
+export function questionOf(source: Source, draft: Draft, drawn: Drawn): Question | null {
+  const distractors = chooseDistractors(draft);
+  if (distractors.length < 3) return null;
+  const question = assemble(source, draft, distractors, drawn);
+  return generatedProblem(question) === null && shownProblem(question, draft) === null ? question : null;
+}
+
+/** What is wrong with the figure of a question, or `null`. */
+function shownProblem(question: Question, { shown }: Draft): string | null {
+  const kept = keptProblem({ ...question, figure: shown?.figure ?? question.stimulus?.figure });
+  return kept ?? (shown === undefined ? null : drawingProblem(question, shown));
+}
+
 /**
- * Three of the distractors whose meaning differs from the answer and from those before: of numbers those among which the
- * key cannot be told from its place, of anything else the first.
+ * Three of the distractors whose meaning differs from the answer and from those before: those among which the key can be
+ * told neither from its place among numbers nor from how a text looks.
  */
 function chooseDistractors(draft: Draft): Distractor[] {
   const answer = readMeaning(draft.answer);
+  const explained = new Set(printedNumbers(draft.explanation).map(Math.abs));
   const meanings = [answer];
   const offered: Distractor[] = [];
   for (const distractor of draft.distractors) {
     const meaning = readMeaning(distractor.text);
     if (meanings.some((other) => sameMeaning(other, meaning))) continue;
+    if (distractor.isFurther && explained.has(sizeOf(distractor.text))) continue;
     meanings.push(meaning);
     offered.push(distractor);
   }
   const [key, ...values] = meanings.flatMap(({ value, name }) =>
     value === null || name !== answer.name ? [] : [value],
   );
-  if (key === undefined || offered.length <= 3 || values.length < offered.length) return offered.slice(0, 3);
-  const chosen = placesWithoutTell(key, values, createRandom(seedOf(draft)));
+  if (offered.length <= 3) return offered;
+  const random = createRandom(seedOf(draft));
+  const chosen =
+    key === undefined || values.length < offered.length
+      ? textsWithoutTell(
+          draft.answer,
+          offered.map(({ text }) => text),
+          random,
+        )
+      : placesWithoutTell(key, values, random, {
+          stem: printedNumbers(draft.text),
+          lengths: [draft.answer, ...offered.map(({ text }) => text)].map(({ length }) => length),
+        });
   return offered.filter((_, place) => chosen.includes(place));
+}
+
+/** The number of an option as it is printed, without its sign. */
+function sizeOf(text: string): number {
+  return Math.abs(statedQuantity(text)?.value ?? Number.NaN);
 }
 
 /** The same text and key always have the same options, whichever seed drew them: they are one question. */
@@ -54,39 +100,51 @@ function seedOf({ text, answer }: Draft): number {
 }
 
 function assemble(
-  family: Family,
-  seed: number,
-  difficulty: Difficulty,
+  source: Source,
   draft: Draft,
   distractors: readonly Distractor[],
-  random: Random,
+  { seed, difficulty, random, stimulus }: Drawn,
 ): Question {
   const answer: Option = { text: draft.answer, slip: null };
   const wrong = distractors.map(({ text, slip, teaching }) => ({ text, slip: { id: slip, teaching } }));
   const options = random.shuffle<Option>([answer, ...wrong]);
   return {
-    id: `${family.id}.${difficulty}.${fingerprint(`${draft.text}\n${draft.answer}`)}`,
-    subject: family.subject,
-    topics: family.topics,
-    ...conceptsOf(family, difficulty, draft),
+    id: `${source.id}.${difficulty}.${fingerprint(contentOf(draft, stimulus))}`,
+    subject: source.subject,
+    topics: source.topics,
+    ...conceptsOf(source, difficulty, draft),
     difficulty,
+    ...(stimulus && { stimulus }),
     text: draft.text,
+    ...(draft.shown && stimulus === undefined && { figure: draft.shown.figure }),
     options,
     key: options.indexOf(answer),
     explanation: draft.explanation,
-    reference: family.reference,
-    origin: { kind: 'family', family: family.id, seed },
+    reference: source.reference,
+    origin: { kind: 'family', family: source.id, seed },
     proof: [
       { check: 'Key computed', finding: draft.finding },
       {
         check: 'Wrong options computed',
         finding: 'Each wrong option is the result of a named slip, and none means the same as the key.',
       },
+      ...(draft.shown === undefined ? [] : [drawingStep]),
     ],
   };
 }
 
-function conceptsOf(family: Family, difficulty: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {
-  const tests = draft.tests ?? family.tests?.[difficulty];
-  return { ...(tests && { tests }), ...(family.uses && { uses: family.uses }) };
+const drawingStep = {
+  check: 'Drawing leads to the key',
+  finding: 'A program read the figure back from its drawing alone and arrived at the key.',
+};
+
+/** What makes one draw another question than the next. */
+function contentOf({ text, answer, shown }: Draft, stimulus?: Stimulus): string {
+  const figure = shown === undefined ? '' : `\n${JSON.stringify(shown.figure)}`;
+  return `${text}\n${answer}${figure}${stimulus === undefined ? '' : `\n${stimulus.id}`}`;
+}
+
+function conceptsOf(source: Source, difficulty: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {
+  const tests = draft.tests ?? source.tests?.[difficulty];
+  return { ...(tests && { tests }), ...(source.uses && { uses: source.uses }) };
 }

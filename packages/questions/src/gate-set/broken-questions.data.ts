@@ -304,4 +304,17 @@ export const brokenQuestions: readonly BrokenQuestion[] = [
   { way: 'off topic', check: 'As asked for', question: enzyme, asked: { topic: 'SN2 reactions' } },
   { way: 'off topic', check: 'As asked for', question: oxidationNumber, asked: { topic: 'football' } },
   { way: 'another difficulty', check: 'As asked for', question: saltMass, asked: { difficulty: 'advanced' } },
+  {
+    way: 'a figure that names the answer',
+    check: 'Figure keeps the answer',
+    question: {
+      ...saltMass,
+      figure: {
+        caption: 'The flask holds 7.31 g of salt.',
+        kind: 'table',
+        columns: ['Volume', 'Concentration'],
+        rows: [['0.250 L', '0.500 mol/L']],
+      },
+    },
+  },
 ];

@@ -1,5 +1,7 @@
 /** The index of the subject, in the notation of `readIndexTerms`. */
 export const analyticalTerms = `
+absorption-spectrum-readings@beginner | absorption spectrum; choosing a wavelength; wavelength of maximum absorbance; UV-visible spectrum
+absorption-spectrum-readings@intermediate | concentration from a spectrum; Beer-Lambert law from a graph; absorption spectrum; absorbance at a wavelength
 analytical-acid-base-titrations-01 | sulfuric acid titration; diprotic acid titration; titration calculation; H2SO4 with NaOH; neutralization stoichiometry
 analytical-acid-base-titrations-02 | choosing an indicator; phenolphthalein; weak acid strong base titration; indicator for acetic acid; indicator transition range
 analytical-acid-base-titrations-03 | calcium carbonate tablet; antacid analysis; back titration calculation; CaCO3 content; antacid titration
@@ -26,16 +28,18 @@ analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titratio
 analytical-acid-base-titrations-600 | Kjeldahl and Dumas nitrogen estimation; Dumas method; nitrogen determination; volume of nitrogen; elemental analysis of nitrogen
 analytical-acid-base-titrations-601 | Kjeldahl and Dumas nitrogen estimation; Dumas method calculation; percent nitrogen; nitrogen determination
 analytical-acid-base-titrations-602 | Kjeldahl and Dumas nitrogen estimation; Kjeldahl vs Dumas; limitations of Kjeldahl method; nitro compounds in Kjeldahl
+analytical-acid-base-titrations-802 | standardizing sodium hydroxide; KHP not dried; damp primary standard; error in standardization; direction of titration error
+analytical-acid-base-titrations-803 | carbonate error; NaOH absorbs carbon dioxide; phenolphthalein vs methyl orange; old sodium hydroxide solution; carbon dioxide in standard base
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
-analytical-atomic-spectrometry-03 | releasing agent; lanthanum chloride; phosphate interference; calcium by AAS; chemical interference
-analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS
+analytical-atomic-spectrometry-03 | releasing agent; lanthanum chloride; phosphate interference; calcium by AAS; chemical interference; AAS; atomic absorption spectroscopy
+analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-05 | ICP vs flame; inductively coupled plasma; phosphate interference; ICP-OES; chemical interference; plasma temperature
 analytical-atomic-spectrometry-06 | ratio of excited to ground state; sodium flame population; excited-state population; degeneracy; Ni/N0 calculation
-analytical-atomic-spectrometry-101 | flame emission vs absorption; flame photometry; AES vs AAS; instrument parts; no lamp in emission
+analytical-atomic-spectrometry-101 | flame emission vs absorption; flame photometry; AES vs AAS; instrument parts; no lamp in emission; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-102 | flame temperature; excited-state population; flame photometry; sodium emission; emission vs absorption temperature
 analytical-atomic-spectrometry-103 | self-absorption; self-reversal; flame photometry; nonlinear calibration in emission; sodium flame emission
-analytical-atomic-spectrometry-104 | ICP-OES; multielement analysis; simultaneous determination; ICP-AES; plasma emission vs AAS
+analytical-atomic-spectrometry-104 | ICP-OES; multielement analysis; simultaneous determination; ICP-AES; plasma emission vs AAS; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-105 | inductively coupled plasma; argon plasma; inductively coupled plasma mass spectrometry; atomization and ionization
 analytical-atomic-spectrometry-106 | polyatomic interference; ArO+; iron by ICP-MS; isobaric interference; m/z 56
 analytical-atomic-spectrometry-107 | collision cell; ArCl+; arsenic by ICP-MS; polyatomic interference; monoisotopic element
@@ -66,7 +70,7 @@ analytical-calibration-05 | spike recovery; percent recovery; method validation;
 analytical-calibration-06 | standard addition plot; x-intercept; standard addition calculation; extrapolation to zero signal
 analytical-calibration-07 | radioactive isotope dilution; radiotracer analysis; specific activity dilution; labeled amino acid; isotope dilution calculation
 analytical-calibration-101 | linear range; linear dynamic range; limit of quantitation; LOQ; calibration range
-analytical-calibration-102 | ICP-OES vs AAS; linear range of AAS; atomic absorption vs emission; upper limit of linear range
+analytical-calibration-102 | ICP-OES vs AAS; linear range of AAS; atomic absorption vs emission; upper limit of linear range; AAS; atomic absorption spectroscopy
 analytical-calibration-103 | linear range from standards; calibration curve linearity; deviation from linearity; calibration data
 analytical-calibration-104 | isotope dilution calculation; isotope ratio; IDMS; enriched spike; isotope dilution mass spectrometry
 analytical-calibration-105 | deuterated internal standard; isotope-labeled standard; LC-MS/MS; extraction losses; IDMS; cortisol determination
@@ -152,6 +156,8 @@ analytical-chromatography-411 | supercritical fluid chromatography; SFC uses; ch
 analytical-chromatography-600 | ghost peaks; ghost peaks in HPLC; spurious peaks; gradient blank; impurities in mobile phase
 analytical-chromatography-601 | ghost peaks; ghost peaks in GC; carryover; memory effect; blank injection; spurious peaks
 analytical-chromatography-602 | ghost peaks; ghost peaks in GC; septum bleed; column bleed; siloxane peaks m/z 207; spurious peaks
+analytical-chromatography-803 | visualizing TLC plates; UV lamp TLC; dark spots under UV; fluorescent indicator F254; seeing colorless spots
+analytical-chromatography-804 | streaking on TLC; overloaded TLC plate; too much sample; tailing spots; troubleshooting TLC
 analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
 analytical-complexometric-titrations-02 | conditional stability constant; effective formation constant; αY4−; EDTA and pH; Ca-EDTA complex; conditional constant calculation
 analytical-complexometric-titrations-03 | pCa at equivalence point; complexometric titration; EDTA titration curve; calcium titration with EDTA; pM calculation
@@ -254,6 +260,7 @@ analytical-gravimetry-107 | TGA; thermobalance; mass vs temperature; thermal ana
 analytical-gravimetry-108 | copper sulfate pentahydrate; TGA; dehydration of a hydrate; thermobalance; water loss calculation
 analytical-gravimetry-109 | mass gain in TGA; oxidation of copper; TGA in air vs nitrogen; thermobalance; copper oxide formation
 analytical-gravimetry-110 | calcium carbonate in limestone; TGA; limestone decomposition; CO2 mass loss calculation; thermobalance
+analytical-gravimetry-804 | weighing a hot crucible; convection error on a balance; cool in desiccator before weighing; analytical balance error; mass too low
 analytical-mass-spectrometry-01 | bromine isotope pattern; M and M+2 peaks; halogens in mass spectrum; 79Br and 81Br; mass spectrum of bromo compound
 analytical-mass-spectrometry-02 | M+1 peak; number of carbons from M+1; carbon-13; 13C isotope peak; molecular ion intensity
 analytical-mass-spectrometry-03 | electrospray protein mass; ESI charge states; charge state calculation; protein molecular mass by ESI-MS; charge envelope
@@ -324,6 +331,7 @@ analytical-molecular-absorption-405 | Stern-Volmer quenching; Stern-Volmer plot;
 analytical-molecular-absorption-406 | Stern-Volmer quenching calculation; Stern-Volmer equation; quencher concentration; fluorescence quenching
 analytical-molecular-absorption-407 | Stern-Volmer quenching; static and dynamic quenching; fluorescence lifetime and quenching; quenching kinetics
 analytical-molecular-absorption-408 | Stern-Volmer quenching; quenching rate constant; diffusion-controlled quenching; kq from KSV; fluorescence lifetime
+analytical-molecular-absorption-801 | fingerprints on cuvette; cuvette handling; error in absorbance; absorbance too high; spectrophotometer technique
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
 analytical-potentiometry-02 | selectivity coefficient; sodium interference; potassium electrode; ISE; Nikolsky equation
 analytical-potentiometry-03 | fluoride electrode; fluoride in water; standard addition calculation; ISE; known addition method
@@ -386,6 +394,8 @@ analytical-redox-titrations-404 | vitamin C titration; ascorbic acid determinati
 analytical-redox-titrations-405 | vitamin C titration calculation; ascorbic acid in juice; iodine titration; vitamin C content; ascorbic acid determination
 analytical-redox-titrations-406 | vitamin C titration; errors in vitamin C determination; oxidation of ascorbic acid by air; ascorbic acid determination
 analytical-redox-titrations-407 | vitamin C titration; why iodine for vitamin C; selectivity of redox titration; ascorbic acid determination; citric acid in juice
+analytical-redox-titrations-800 | reading a burette with permanganate; dark solution meniscus; KMnO4 burette reading; upper edge of meniscus; colored titrant
+analytical-redox-titrations-801 | air oxidation of iodide; iodometry error; iodine titration too high; flask in sunlight iodide; sources of error in iodometric titration
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
 analytical-sampling-and-separation-02 | multiple extractions; two portions of solvent; solvent extraction; percent extracted calculation; repeated extraction
 analytical-sampling-and-separation-03 | distribution ratio of a weak acid; pH and extraction; partition coefficient vs distribution ratio; log D; extraction of weak acids
@@ -449,6 +459,9 @@ analytical-sampling-and-separation-603 | PFAS forever chemicals; PFOA; PFAS bioa
 analytical-sampling-and-separation-604 | distillation simple vs fractional vs vacuum; vacuum distillation; choosing a distillation; high-boiling liquid; distillation under reduced pressure
 analytical-sampling-and-separation-605 | distillation simple vs fractional vs vacuum; simple distillation; when to use simple distillation; choosing a distillation
 analytical-sampling-and-separation-606 | distillation simple vs fractional vs vacuum; fractional distillation; fractionating column; theoretical plates in distillation
+analytical-sampling-and-separation-800 | which layer is aqueous; separatory funnel layers; organic or aqueous layer; identifying layers in extraction; density of layers
+analytical-sampling-and-separation-801 | breaking an emulsion; emulsion in separatory funnel; brine wash; salting out in extraction; layers do not separate
+analytical-sampling-and-separation-802 | heating a closed system; reflux condenser must be open; laboratory safety reflux; stopper on condenser; closed apparatus explosion
 analytical-significant-figures-01 | sig figs; leading and trailing zeros; number of significant figures; significant digits
 analytical-significant-figures-02 | sig figs in subtraction; rounding a result; burette reading difference; sig figs in multiplication; significant digits
 analytical-significant-figures-03 | sig figs in logarithms; significant figures of pH; decimal places of a logarithm; significant digits
@@ -470,12 +483,20 @@ back-titration@intermediate | carbonate in a mineral; excess acid titration; mag
 beer-lambert@advanced | two-component mixture; absorbance at two wavelengths; simultaneous determination; additivity of absorbance; simultaneous equations
 beer-lambert@beginner | concentration from absorbance; A = εcl; Beer's law calculation; molar absorptivity; molar extinction coefficient; spectrophotometry
 beer-lambert@intermediate | concentration from percent transmittance; percent transmittance; dilution and absorbance; Beer's law calculation; A = −log T
+burette-readings@beginner | reading a burette; burette meniscus; burette scale; measuring volume with a burette
+burette-readings@intermediate | volume delivered by a burette; initial and final burette reading; titre from burette readings; reading a burette
 calibration-line@advanced | least squares; linear regression; slope of calibration line; least-squares calculation; standard curve
 calibration-line@beginner | LOD; LOQ; limit of detection; limit of quantitation; 3σ criterion; standard deviation of blank
 calibration-line@intermediate | concentration from calibration line; calibration equation; standard curve; diluted sample concentration; y = mx + b calibration
+calibration-plot-readings@beginner | calibration graph; reading a calibration curve; unknown from a calibration line; standard curve
+calibration-plot-readings@intermediate | diluted sample and calibration; calibration graph; unknown from a calibration line; standard curve calculation
+chromatogram-readings@beginner | chromatogram; retention factor; retention time from a chromatogram; capacity factor
+chromatogram-readings@intermediate | number of theoretical plates; width of a peak; column efficiency; plates from a chromatogram
 chromatographic-resolution@advanced | column length for resolution; resolution and column length; required column length calculation; Rs proportional to √L
 chromatographic-resolution@beginner | plate number; number of theoretical plates; column efficiency; N = 16(tR/w)²; plate number calculation
 chromatographic-resolution@intermediate | resolution calculation; Rs; peak separation; resolution from widths at half height; two peaks resolved
+conductometric-curve-readings@beginner | conductometric titration; conductivity during a titration; equivalence point from conductivity; break of a conductivity curve
+conductometric-curve-readings@intermediate | concentration by conductometric titration; conductivity titration calculation; equivalence point from conductivity; titrating HCl by conductivity
 confidence-and-t-test@advanced | t test; comparing mean with certified value; Student's t test; reference material; testing for bias; significant difference
 confidence-and-t-test@beginner | 95 % confidence interval; confidence limits; Student's t; ts/√n; confidence interval calculation
 confidence-and-t-test@intermediate | confidence interval from data; 95 % confidence interval; Student's t; mean and standard deviation; replicate determinations
@@ -506,6 +527,8 @@ molecular-ion-peaks@intermediate | M+2 peak; chlorine and bromine isotope patter
 outlier-test@advanced | Q test; Dixon's Q test; standard deviation after outlier removal; rejecting an outlier; sample standard deviation calculation
 outlier-test@beginner | Q test; Dixon's Q test; Q value calculation; gap over range; suspect value
 outlier-test@intermediate | Q test; Dixon's Q test; rejecting an outlier; critical Q; keep or reject a value
+polyprotic-curve-readings@advanced | second pKa from a titration curve; titration curve of a diprotic acid; two equivalence points; polyprotic titration curve
+polyprotic-curve-readings@intermediate | titration curve of a diprotic acid; pKa1 and pKa2 from a graph; two equivalence points; polyprotic titration curve
 redox-titration@advanced | iodometry; thiosulfate titration; Na2S2O3; copper determination with iodide; iodate determination; iodine titration calculation
 redox-titration@beginner | redox titration calculation; KMnO4 titration; iron(II) concentration; hydrogen peroxide concentration; dichromate titration
 redox-titration@intermediate | mass percent by redox titration; KMnO4 titration; iron content of a sample; hydrogen peroxide content; dichromate titration
@@ -518,6 +541,8 @@ solvent-extraction@intermediate | multiple extractions; repeated extraction; fra
 standard-addition@advanced | standard addition with volume change; standard addition calculation; spiked sample; known addition method; AAS
 standard-addition@beginner | standard addition calculation; spiked sample; known addition method; AAS; iron in leaf digest
 standard-addition@intermediate | standard addition calculation; two-flask standard addition; spiked sample; known addition method; AAS
+tlc-plate-readings@beginner | Rf value; TLC plate; retention factor on a TLC plate; measuring Rf
+tlc-plate-readings@intermediate | TLC of a mixture; comparing spots on a TLC plate; identifying substances by TLC; thin-layer chromatography plate
 trace-concentrations@advanced | mg/kg in a solid; metal content of a solid sample; digestion and dilution; blank correction; trace metal calculation | parts-per-million
 trace-concentrations@beginner | ppm; ppm calculation; µg/g; ppm by mass; heavy metal content
 trace-concentrations@intermediate | serial dilution; two-step dilution; stock solution; mg/L to µmol/L; dilution calculation

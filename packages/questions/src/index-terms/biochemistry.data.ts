@@ -1,5 +1,6 @@
 /** The index of the subject, in the notation of `readIndexTerms`. */
 export const biochemistryTerms = `
+amino-acid-curve-readings@intermediate | titration curve of an amino acid; isoelectric point from a graph; pI of an amino acid; pKa of an amino acid from a curve
 amino-acid-ionisation@advanced | mean net charge of amino acid; fractional charge calculation; amino acid charge at pH; partial ionization; charge from pKa; Henderson-Hasselbalch for amino acids | zwitterions
 amino-acid-ionisation@beginner | net charge of an amino acid; amino acid charge at pH; charge from pKa; ionization of amino acids; lysine charge; amino acid charge calculation | zwitterions
 amino-acid-ionisation@intermediate | percent protonated; percent ionization from pH and pKa; side chain ionization; fraction deprotonated calculation; amino acid side chain pKa
@@ -751,15 +752,22 @@ enzyme-purification@intermediate | purification factor; purification yield; fold
 fatty-acid-formula@advanced | iodine number; iodine value; degree of unsaturation of fats; iodine number calculation; unsaturated fats
 fatty-acid-formula@beginner | molecular formula of fatty acid ester; lipid numbers; fatty acid shorthand notation; fatty acid methyl ester; FAME; degrees of unsaturation in fatty acids | fatty-acids
 fatty-acid-formula@intermediate | molecular formula of a triglyceride; triglycerides; fatty acid shorthand; glycerol ester formula; fat molecular formula
+gel-readings@beginner | SDS-PAGE gel; size of a protein on a gel; protein ladder; molecular weight from a gel
 isoelectric-point@advanced | pI of a peptide; isoelectric point calculation; peptide pI from pKa values; zero net charge of peptide
 isoelectric-point@beginner | isoelectric point calculation; pI of amino acid; average of two pKa values; pI = (pKa1 + pKa2)/2; neutral side chain pI
 isoelectric-point@intermediate | pI of acidic amino acid; pI of basic amino acid; isoelectric point calculation; three pKa values; pI with ionizable side chain
+lineweaver-burk-readings@advanced | type of inhibition from a graph; Lineweaver-Burk plot with inhibitor; mixed or noncompetitive inhibition; double reciprocal plot
+lineweaver-burk-readings@intermediate | Lineweaver-Burk plot; Km from the x-intercept; Vmax from the y-intercept; double reciprocal plot
 membrane-transport-energy@advanced | electrochemical gradient; ΔG of ion transport; electrochemical potential; zFΔψ; sodium gradient energy; membrane transport calculation
 membrane-transport-energy@beginner | ΔG of transport; concentration gradient energy; RT ln(c2/c1); transport of uncharged solute; membrane transport calculation
 membrane-transport-energy@intermediate | equilibrium potential; Nernst potential; Nernst equation for ions; reversal potential; potassium equilibrium potential; membrane potential calculation
 michaelis-menten-rate@advanced | Km from two rates; Michaelis constant calculation; determining Km and Vmax; Michaelis-Menten equation; enzyme kinetics data
 michaelis-menten-rate@beginner | Michaelis-Menten equation; enzyme rate calculation; v = Vmax[S]/(Km + [S]); initial rate of an enzyme; Km and Vmax
 michaelis-menten-rate@intermediate | substrate concentration for fraction of Vmax; Michaelis-Menten equation; percent of Vmax; Km; enzyme saturation calculation
+michaelis-menten-readings@beginner | Michaelis-Menten plot; Km from a graph; half of Vmax; enzyme kinetics graph
+michaelis-menten-readings@intermediate | competitive inhibitor graph; Ki from a graph; apparent Km; Michaelis-Menten plot with inhibitor
+oxygen-binding-readings@beginner | oxygen binding curve; P50 of hemoglobin; hemoglobin and myoglobin curves; oxygen dissociation curve
+oxygen-binding-readings@intermediate | Bohr shift of the oxygen curve; oxygen released in tissue; oxygen dissociation curve; saturation of hemoglobin
 oxygen-binding@advanced | oxygen delivered by hemoglobin; Hill equation; oxygen release in tissue calculation; lungs to tissue oxygen; oxygen transport in blood
 oxygen-binding@beginner | myoglobin saturation; fractional saturation calculation; P50 of myoglobin; hyperbolic oxygen binding; Y = pO2/(pO2 + P50) | oxygen-binding-to-hemoglobin
 oxygen-binding@intermediate | Hill equation; Hill coefficient; hemoglobin saturation calculation; P50; fraction of sites with oxygen

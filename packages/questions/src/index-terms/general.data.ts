@@ -24,18 +24,27 @@ compound-names@intermediate | formula from name; writing ionic formulas; formula
 crystal-field-spin@advanced | LFSE; CFSE calculation; ligand field stabilization energy; crystal field stabilization energy; spin-only magnetic moment | high-spin-and-low-spin-complexes
 crystal-field-spin@beginner | number of unpaired electrons in complexes; high spin vs low spin; unpaired electrons calculation; magnetic properties of complexes
 crystal-field-spin@intermediate | t2g and eg electrons; t2g eg configuration; splitting energy vs pairing energy; octahedral d electron distribution; high spin vs low spin
+decay-curve-readings@beginner | half-life from a graph; decay curve; activity against time; reading the half-life
+decay-curve-readings@intermediate | number of half-lives from a decay curve; time until 1/16 is left; decay curve; fraction remaining after several half-lives
 electron-configurations@advanced | transition metal ion configurations; configuration of cations; 4s electrons lost first; noble gas notation of ions; writing electron configurations of ions; d electron count of ions
 electron-configurations@beginner | ground-state electron configuration; noble gas notation; writing electron configurations; condensed electron configuration
 electron-configurations@intermediate | electron configuration of transition metals; element from electron configuration; noble gas notation; ground-state electron configuration
+element-mass-spectrum-readings@beginner | mass spectrum of an element; average atomic mass from a mass spectrum; isotopes in a mass spectrum; reading a mass spectrum
+element-mass-spectrum-readings@intermediate | atomic mass from three isotopes; mass spectrum of an element; weighted average from a graph; relative abundance graph
 empirical-formulas@advanced | empirical formula from combustion data; combustion analysis calculation; elemental analysis; CHO combustion analysis; empirical formula from CO2 and H2O masses
 empirical-formulas@beginner | molecular formula from empirical formula; empirical formula to molecular formula; molecular formula calculation; empirical vs molecular formula; finding molecular formula from molar mass
 empirical-formulas@intermediate | empirical formula from percent composition; empirical formula calculation; simplest formula; percentage by mass to empirical formula; simplest whole-number ratio
+energy-profile-readings@advanced | catalyst on an energy diagram; energy profile with a catalyst; lowered activation energy; reaction coordinate diagram
+energy-profile-readings@beginner | energy profile; activation energy from a graph; reaction coordinate diagram; energy diagram
+energy-profile-readings@intermediate | activation energy of the reverse reaction; energy profile diagram; reaction coordinate diagram; reverse barrier
 equilibrium-calculations@advanced | ICE table; ICE table calculation; equilibrium concentrations from Kc; RICE table; Kc calculation; equilibrium concentration calculation
 equilibrium-calculations@beginner | Kc calculation; Kc from equilibrium concentrations; equilibrium constant calculation; equilibrium constant expression; calculating Kc
 equilibrium-calculations@intermediate | manipulating equilibrium constants; reversing an equilibrium equation; K of reverse reaction; Kc when equation is multiplied; equilibrium constant calculation
 formation-enthalpies@advanced | enthalpy of formation from reaction enthalpy; unknown enthalpy of formation; ΔHf° calculation; heat of formation calculation; standard enthalpy of formation calculation
 formation-enthalpies@beginner | ΔH from enthalpies of formation; standard enthalpy of formation calculation; ΔHf°; heat of formation; products minus reactants; ΔH calculation; reaction enthalpy calculation
 formation-enthalpies@intermediate | heat of combustion calculation; heat released by burning fuel; thermochemical equation; enthalpy stoichiometry; thermochemical stoichiometry; ΔHc; heat given off calculation
+galvanic-cell-readings@beginner | galvanic cell diagram; anode and cathode in a drawing; electron flow in a voltaic cell; voltaic cell diagram
+galvanic-cell-readings@intermediate | unknown electrode potential; voltmeter reading of a cell; standard potential from a cell voltage; galvanic cell diagram
 gas-changes@advanced | P1V1/T1 = P2V2/T2; combined gas law calculation; gas law calculation; pressure, volume and temperature
 gas-changes@beginner | P1V1 = P2V2; pressure–volume calculation; Boyle's law calculation; pressure and volume of a gas; gas law calculation
 gas-changes@intermediate | gas temperature and volume or pressure; heating a gas; temperature effect on a gas; gas law calculation; Charles's and Gay-Lussac's laws | gay-lussacs-law
@@ -157,6 +166,8 @@ general-acids-and-bases-610 | frustrated Lewis pairs; FLP; H2 activation; hetero
 general-acids-and-bases-611 | frustrated Lewis pairs; FLP; choosing an FLP; steric bulk; Lewis acid and base adduct or FLP
 general-acids-and-bases-612 | frustrated Lewis pairs; FLP; H2 activation mechanism; FLP vs transition metal; orbital picture of FLP
 general-acids-and-bases-613 | frustrated Lewis pairs; FLP; FLP hydrogenation of imines; metal-free hydrogenation; borane catalyst
+general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
+general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
 general-atomic-spectra-601 | why fireworks have different colors; energy of a photon calculation; barium green; emission wavelength; firework colors
 general-atomic-structure-01 | number of neutrons; counting neutrons; protons neutrons electrons; neutrons from mass number; isotope notation; parts of the atom
@@ -221,7 +232,7 @@ general-chemical-bonding-107 | melting points of ionic compounds; NaF vs MgO mel
 general-chemical-bonding-108 | conductivity of ionic compounds; why molten salts conduct; mobile ions; solid vs molten salt conductivity
 general-chemical-bonding-109 | ionic liquids; room-temperature ionic liquid; low-melting salts; bulky ions; molten salts | properties-of-ionic-solids
 general-chemical-bonding-11 | brittleness of ionic crystals; why salt is brittle; brittle vs malleable; cleavage of salt crystals
-general-chemical-bonding-110 | charge carriers in metals vs salts; electrical conductivity; metallic vs ionic conduction; molten sodium chloride conductivity; delocalized electrons
+general-chemical-bonding-110 | charge carriers in metals vs salts; electrical conductivity; metallic vs ionic conduction; molten sodium chloride conductivity; delocalized electrons; conductivity of metals
 general-chemical-bonding-111 | potential energy curve of two atoms; repulsion at short distance; energy vs internuclear distance; potential well; Morse curve | bond-length-and-bond-energy
 general-chemical-bonding-112 | one-electron bond; H2+ ion; dihydrogen cation; bond energy of H2+; nature of covalent bond | covalent-bonding
 general-chemical-bonding-113 | formulas of hydrides; number of covalent bonds; valence of nonmetals; octet rule; 8 − N rule
@@ -239,7 +250,7 @@ general-chemical-bonding-123 | resonance structures vs isomers; isomers not reso
 general-chemical-bonding-124 | partial charges; δ+ and δ−; electronegativity difference; negative end of a bond; polar covalent bond
 general-chemical-bonding-125 | nonpolar, polar covalent and ionic bonds; bond type continuum; electronegativity difference; ionic vs covalent; types of bonds
 general-chemical-bonding-126 | percent ionic character; ionic character calculation; dipole moment of HF; percent ionic character from dipole moment | bond-polarity
-general-chemical-bonding-127 | resistance and temperature of metals; electrical conductivity of metals; electron sea model; copper wire resistance | metallic-bonding
+general-chemical-bonding-127 | resistance and temperature of metals; electrical conductivity of metals; electron sea model; copper wire resistance; conductivity of metals | metallic-bonding
 general-chemical-bonding-128 | substitutional alloy; sterling silver; substitutional vs interstitial alloys; types of alloys; silver-copper alloy
 general-chemical-bonding-129 | bronze; why alloys are harder; hardness of alloys; alloy vs pure metal; tin and copper
 general-chemical-bonding-13 | factors affecting lattice energy; ionic charge and radius; lattice energy trend; Coulomb's law in ionic solids
@@ -257,7 +268,7 @@ general-chemical-bonding-14 | stability of group 2 carbonates; thermal decomposi
 general-chemical-bonding-15 | malleability and ductility of metals; ductility; electron sea model; why metals can be bent; metallic bond
 general-chemical-bonding-16 | melting points of metals; sodium vs magnesium melting point; strength of metallic bonding; delocalized electrons; metallic bond
 general-chemical-bonding-17 | interstitial alloy; interstitial vs substitutional alloys; steel; hardness of alloys; why steel is harder than iron
-general-chemical-bonding-18 | brass; electrical conductivity of alloys; substitutional alloy; delocalized electrons; electron scattering
+general-chemical-bonding-18 | brass; electrical conductivity of alloys; substitutional alloy; delocalized electrons; electron scattering; conductivity of metals
 general-chemical-bonding-19 | van Arkel–Ketelaar triangle; electronegativity difference and mean; types of bonding triangle; van Arkel diagram
 general-chemical-bonding-20 | van Arkel–Ketelaar triangle; gallium arsenide bonding; GaAs; electronegativity difference and mean; van Arkel diagram
 general-chemical-bonding-21 | covalent bond; what is a covalent bond; hydrogen molecule bond; shared electron pair; nature of covalent bond
@@ -520,17 +531,17 @@ general-electrochemistry-basics-206 | changing the reference electrode; zero of 
 general-electrochemistry-basics-207 | vanadium oxidation states; reduction of vanadium by tin; choosing a reducing agent; vanadium electrode potentials; how far reduction goes
 general-electrochemistry-basics-208 | electrolysis of sodium sulfate; electrolysis of water; products of electrolysis of aqueous solutions; hydrogen and oxygen from electrolysis
 general-electrochemistry-basics-209 | electrolytic vs galvanic cell; sign of cathode in electrolysis; anode and cathode polarity; negative cathode
-general-electrochemistry-basics-21 | hydrogen fuel cell; hydrogen–oxygen fuel cell; anode reaction of fuel cell; fuel cell electrodes
+general-electrochemistry-basics-21 | hydrogen fuel cell; hydrogen–oxygen fuel cell; anode reaction of fuel cell; fuel cell electrodes; fuel cells
 general-electrochemistry-basics-210 | electrolysis of potassium iodide; products of electrolysis of aqueous solutions; iodine at anode; phenolphthalein electrolysis demonstration; hydroxide at the cathode
 general-electrochemistry-basics-211 | electrolysis of halide solutions; oxidation of halides vs water; anode products; selective discharge of ions; predicting electrolysis products
 general-electrochemistry-basics-212 | reversed electrodes electroplating; wrong polarity in plating; silver plating; anode dissolves; electroplating a spoon
 general-electrochemistry-basics-213 | current and mass deposited; silver plating; mass proportional to charge; doubling the current; factors in electroplating
-general-electrochemistry-basics-214 | lithium-ion battery; lithium cobalt oxide; discharge of lithium-ion battery; LiCoO2; how lithium-ion batteries work
-general-electrochemistry-basics-215 | zinc–air battery; alkaline battery; hearing aid battery; energy density of batteries; metal–air battery
+general-electrochemistry-basics-214 | lithium-ion battery; lithium cobalt oxide; discharge of lithium-ion battery; LiCoO2; how lithium-ion batteries work; batteries
+general-electrochemistry-basics-215 | zinc–air battery; alkaline battery; hearing aid battery; energy density of batteries; metal–air battery; batteries
 general-electrochemistry-basics-216 | galvanized steel; tin plate vs zinc coating; galvanization; sacrificial protection; scratched coating rust; tin cans
 general-electrochemistry-basics-217 | aluminum oxide layer; passivation; why aluminum does not rust; protective oxide film
-general-electrochemistry-basics-22 | fuel cell vs battery; fuel cell; lithium-ion battery; how a fuel cell works
-general-electrochemistry-basics-23 | lead-acid battery; car battery; charging a battery; rechargeable battery; secondary cell; electrode reactions on charging
+general-electrochemistry-basics-22 | fuel cell vs battery; fuel cell; lithium-ion battery; how a fuel cell works; batteries
+general-electrochemistry-basics-23 | lead-acid battery; car battery; charging a battery; rechargeable battery; secondary cell; electrode reactions on charging; batteries
 general-electrochemistry-basics-24 | spontaneity from standard potentials; silver and copper ions; metal displacement reaction; will the reaction occur; E° and spontaneity
 general-electrochemistry-basics-25 | choosing an oxidizing agent; oxidizing iodide but not bromide; standard reduction potentials table; selective oxidation; E° and spontaneity
 general-electrochemistry-basics-26 | HCl in permanganate titration; permanganate oxidizes chloride; KMnO4 titration error; acidifying permanganate titrations; titration of iron(II)
@@ -544,16 +555,16 @@ general-electrochemistry-basics-302 | corrosion of iron; rusting; conditions for
 general-electrochemistry-basics-303 | galvanic vs electrolytic cell; galvanic and electrolytic cells compared; anode and cathode; voltaic vs electrolytic
 general-electrochemistry-basics-304 | galvanic vs electrolytic cell; spontaneous and nonspontaneous cells; delta G of cells; energy conversion in cells
 general-electrochemistry-basics-305 | galvanic vs electrolytic cell; reversing a Daniell cell; charging a cell; galvanic cell as electrolytic cell
-general-electrochemistry-basics-306 | galvanic vs electrolytic cell; charging and discharging; anode and cathode of a rechargeable battery; primary and secondary cells
-general-electrochemistry-basics-307 | primary and secondary cells; primary cell; rechargeable vs single-use cells; types of batteries
-general-electrochemistry-basics-308 | primary and secondary cells; secondary cell; rechargeable batteries; requirements for recharging
-general-electrochemistry-basics-309 | primary and secondary cells; advantages of primary cells; advantages and disadvantages of batteries; choosing a battery
+general-electrochemistry-basics-306 | galvanic vs electrolytic cell; charging and discharging; anode and cathode of a rechargeable battery; primary and secondary cells; batteries
+general-electrochemistry-basics-307 | primary and secondary cells; primary cell; rechargeable vs single-use cells; types of batteries; batteries
+general-electrochemistry-basics-308 | primary and secondary cells; secondary cell; rechargeable batteries; requirements for recharging; batteries
+general-electrochemistry-basics-309 | primary and secondary cells; advantages of primary cells; advantages and disadvantages of batteries; choosing a battery; batteries
 general-electrochemistry-basics-31 | chromium plating; electroplating calculation; plating thickness; time for electroplating; electrolysis time calculation
-general-electrochemistry-basics-310 | primary and secondary cells; lithium-ion battery; rechargeable batteries; how lithium-ion batteries work
-general-electrochemistry-basics-311 | fuel cells hydrogen vs methanol; methanol fuel cell; direct methanol fuel cell; anode reaction of methanol fuel cell
-general-electrochemistry-basics-312 | fuel cells hydrogen vs methanol; advantages of methanol fuel cells; hydrogen fuel cell; comparing fuel cells
-general-electrochemistry-basics-313 | fuel cells hydrogen vs methanol; electrons in a fuel cell; methanol fuel cell; fuel cell stoichiometry
-general-electrochemistry-basics-314 | fuel cells hydrogen vs methanol; methanol crossover; methanol fuel cell; disadvantages of methanol fuel cells
+general-electrochemistry-basics-310 | primary and secondary cells; lithium-ion battery; rechargeable batteries; how lithium-ion batteries work; batteries
+general-electrochemistry-basics-311 | fuel cells hydrogen vs methanol; methanol fuel cell; direct methanol fuel cell; anode reaction of methanol fuel cell; fuel cells
+general-electrochemistry-basics-312 | fuel cells hydrogen vs methanol; advantages of methanol fuel cells; hydrogen fuel cell; comparing fuel cells; fuel cells
+general-electrochemistry-basics-313 | fuel cells hydrogen vs methanol; electrons in a fuel cell; methanol fuel cell; fuel cell stoichiometry; fuel cells
+general-electrochemistry-basics-314 | fuel cells hydrogen vs methanol; methanol crossover; methanol fuel cell; disadvantages of methanol fuel cells; fuel cells
 general-electrochemistry-basics-315 | Nernst equation vs standard potential; when to use the Nernst equation; standard vs nonstandard cell potential; standard conditions
 general-electrochemistry-basics-316 | Nernst equation vs standard potential; nonstandard cell potential; Nernst equation or standard potentials; effect of concentration on cell voltage
 general-electrochemistry-basics-317 | Nernst equation vs standard potential; Nernst equation calculation; nonstandard cell potential; cell voltage calculation
@@ -568,6 +579,7 @@ general-electrochemistry-basics-324 | lemon battery; fruit battery; choosing met
 general-electrochemistry-basics-325 | lemon battery; cells in series; fruit battery; lemon cell voltage; inside of a lemon battery
 general-electrochemistry-basics-400 | gold; why gold does not tarnish; noble metal; inertness of gold; properties of gold
 general-electrochemistry-basics-600 | royal water; aqua regia; electrode potential of gold; why gold dissolves in aqua regia; complexation and electrode potential
+general-electrochemistry-basics-803 | copper electrolysis mass loss and gain; anode loses more than cathode gains; electroplating error; deposit falls off the cathode; Faraday's law experiment error
 general-electron-configuration-01 | ground-state electron configuration; writing electron configurations; aufbau principle; 1s2 2s2 2p6; orbital filling order; electron arrangement
 general-electron-configuration-02 | electron configuration of transition metal ions; Fe3+ electron configuration; 4s electrons lost before 3d; electron configuration of cations; iron(III) ion configuration
 general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
@@ -629,6 +641,8 @@ general-empirical-formulas-307 | CuSO4.5H2O water of crystallisation; copper sul
 general-empirical-formulas-308 | CuSO4.5H2O water of crystallisation; finding hydrate formula; hydrate calculation; water of crystallization of copper sulfate
 general-empirical-formulas-600 | fool's gold; pyrite; FeS2; percent iron in pyrite; iron pyrites
 general-empirical-formulas-601 | green vitriol and blue vitriol; blue vitriol; water of crystallization; percent water in CuSO4.5H2O; copper sulfate pentahydrate
+general-empirical-formulas-803 | empirical formula of magnesium oxide; magnesium crucible lab; error in empirical formula; incomplete combustion of magnesium; why lift the crucible lid
+general-empirical-formulas-804 | magnesium nitride in magnesium oxide lab; why add water to the crucible; Mg3N2 side product; empirical formula of MgO error; nitride to oxide
 general-equilibrium-01 | Kc expression; writing equilibrium constant expressions; law of mass action; equilibrium law; ammonia equilibrium constant
 general-equilibrium-02 | reversing an equilibrium reaction; K of reverse reaction; manipulating equilibrium constants; K for halved equation; relation between equilibrium constants
 general-equilibrium-03 | ICE table; equilibrium concentration calculation; Kc calculation; hydrogen iodide equilibrium; H2 + I2 ⇌ 2HI
@@ -787,7 +801,7 @@ general-intermolecular-forces-14 | types of solids; molecular solid; identifying
 general-intermolecular-forces-15 | amorphous vs crystalline solids; glass; quartz vs quartz glass; softening of glass; amorphous solids
 general-intermolecular-forces-16 | viscosity; highest viscosity; viscosity of glycerol; comparing viscosities; viscosity and hydrogen bonding
 general-intermolecular-forces-17 | meniscus; mercury meniscus; cohesion vs adhesion; capillary action; curved surface of liquids
-general-intermolecular-forces-18 | surface tension; detergent lowers surface tension; needle floating on water; surfactants; soap and water surface
+general-intermolecular-forces-18 | surface tension; detergent lowers surface tension; needle floating on water; surfactants; soap and water surface; how soap works
 general-intermolecular-forces-19 | dissolving wax; nonpolar solvents; polar vs nonpolar solvents; choosing a solvent; removing stains; solubility and polarity
 general-intermolecular-forces-20 | iodine extraction; iodine in cyclohexane and water; immiscible liquids; liquid-liquid extraction; polar vs nonpolar solvents; color of iodine solutions
 general-intermolecular-forces-300 | tin pest; gray tin and white tin; density of tin allotropes; allotropic change of tin
@@ -855,6 +869,7 @@ general-kinetics-basics-400 | Boltzmann distribution catalyst; Maxwell-Boltzmann
 general-kinetics-basics-401 | Boltzmann distribution catalysts and temperature; Maxwell-Boltzmann curve; heating vs catalyst; effect of temperature on Boltzmann curve
 general-kinetics-basics-600 | hot ice; nucleation; supersaturated sodium acetate; metastable solution; seed crystal
 general-kinetics-basics-601 | what makes things burn; dust explosion; surface area and rate; combustion; flour explosion
+general-kinetics-basics-808 | cotton plug in rate experiment; loss of mass method; marble and acid on a balance; measuring rate by mass loss; acid spray
 general-measurement-01 | sig figs; number of significant figures; significant zeros; leading and trailing zeros; sf
 general-measurement-02 | mass from density and volume; density calculation; d = m/V; mass of a liquid from volume
 general-measurement-03 | density unit conversion; g/cm3 to kg/m3; converting units; dimensional analysis
@@ -902,6 +917,13 @@ general-measurement-403 | lab safety rules; fume hood; why use a fume hood; toxi
 general-measurement-404 | lab safety rules; small fire in the lab; putting out a solvent fire; laboratory safety
 general-measurement-405 | lab safety rules; heating flammable liquids; Bunsen burner hazards; flammable solvents; laboratory safety
 general-measurement-600 | fool's gold; pyrite; gold or pyrite; density of gold; telling pyrite from gold
+general-measurement-800 | density by water displacement; air bubbles error; volume of an irregular solid; displacement method; error in density; graduated cylinder experiment
+general-measurement-801 | parallax error; reading a buret from above; meniscus at eye level; buret reading error; parallax
+general-measurement-802 | boiling chips; anti-bumping granules; bumping; superheated liquid; boiling stones safety; lab safety heating liquids
+general-measurement-803 | collecting ammonia gas; downward displacement of air; methods of gas collection; gas lighter than air; how to collect a soluble gas
+general-measurement-804 | GHS pictograms; oxidizer symbol; flame over circle; hazard symbols; storing oxidizers; lab safety symbols
+general-measurement-805 | disposal of organic solvents; lab waste disposal; halogenated vs non-halogenated waste; chemical waste; can solvents go down the drain
+general-measurement-806 | desiccator; cooling a crucible in a desiccator; weighing a hot object; why cool before weighing; drying agent; balance errors
 general-molecular-geometry-01 | shape of ammonia; trigonal pyramidal; NH3 molecular geometry; VSEPR shapes; shape with one lone pair
 general-molecular-geometry-02 | planar molecules; trigonal planar; BF3 shape; trigonal planar vs trigonal pyramidal; VSEPR shapes
 general-molecular-geometry-03 | T-shaped molecule; ClF3 shape; expanded octet geometry; trigonal bipyramidal electron geometry; hypervalent molecules; AX3E2
@@ -1274,6 +1296,9 @@ general-reactions-in-solution-610 | making salts; preparing soluble salts; perce
 general-reactions-in-solution-611 | bleach and ammonia; why not mix bleach and ammonia; chloramine; dangerous mixtures; household chemical safety
 general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dangerous to mix; dangerous mixtures; chlorine gas from bleach; household chemical safety
 general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
+general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
+general-reactions-in-solution-804 | sulfate test; which acid for the sulfate test; barium chloride test; false positive; why not sulfuric acid in the sulfate test
+general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
 general-real-gases-601 | diffusion and Brownian motion; diffusion of ammonia and hydrogen chloride; rate of diffusion; white ring NH4Cl; particle motion evidence
 general-real-gases-602 | diffusion and Brownian motion; why diffusion is slow; random walk of gas molecules; collisions in gases
@@ -1345,7 +1370,7 @@ general-redox-603 | fireworks; oxidizer in fireworks; chemistry of fireworks; po
 general-redox-604 | royal water; aqua regia; dissolving gold; tetrachloroaurate; HNO3 and HCl mixture; why gold dissolves in aqua regia
 general-redox-605 | royal water; aqua regia; equation of gold with aqua regia; balancing redox equations; [AuCl4]-
 general-redox-606 | laughing gas; nitrous oxide; N2O; oxidation number of nitrogen; nitrogen oxides
-general-redox-607 | laughing gas; nitrous oxide; N2O supports combustion; glowing splint test; decomposition of N2O
+general-redox-607 | laughing gas; nitrous oxide; N2O supports combustion; glowing splint test; decomposition of N2O | oxidizing-and-reducing-agents
 general-redox-608 | green vitriol; green vitriol and blue vitriol; oxidation of iron(II) sulfate; FeSO4 in air; thiocyanate test
 general-redox-609 | green vitriol; FeSO4 heating; thermal decomposition of iron(II) sulfate; redox in decomposition; oil of vitriol
 general-redox-610 | what makes things burn; fire triangle; combustion; fire needs fuel oxygen heat; burning
@@ -1391,6 +1416,8 @@ general-solutions-609 | why water is a good solvent; hydration enthalpy and latt
 general-solutions-610 | why water is a good solvent; dielectric constant of water; permittivity; salt dissolves in water not hexane
 general-solutions-611 | salt trucks in winter; calcium chloride de-icing; why calcium chloride on roads; road salt; CaCl2
 general-solutions-612 | salt trucks in winter; why calcium chloride; freezing point depression by CaCl2; road salt; van't Hoff factor of CaCl2
+general-solutions-800 | using the hydrate instead of the anhydrous salt; molarity calculation; preparing a copper sulfate solution; hydrate mistake in solution preparation; water of crystallization and molarity
+general-solutions-801 | glassware for dilution; preparing a dilute solution; volumetric pipet and flask; dilution of a stock solution; which glassware for accurate dilution
 general-stoichiometry-01 | mole to mole calculation; molar ratio; stoichiometric coefficients; moles reactant to moles product; stoichiometry calculation
 general-stoichiometry-02 | mass to mass calculation; gram to gram stoichiometry; mass of product; reacting masses; stoichiometry calculation
 general-stoichiometry-03 | limiting reactant calculation; theoretical yield; maximum mass of product; excess reactant; limiting reactant
@@ -1460,7 +1487,7 @@ general-thermochemistry-220 | enthalpy of hydration; hydration enthalpy and ion 
 general-thermochemistry-221 | enthalpy of hydration of copper sulfate; anhydrous to hydrated copper sulfate; Hess's law calculation; heat of solution; CuSO4·5H2O
 general-thermochemistry-222 | hydrogen from natural gas; steam reforming; gray hydrogen; hydrogen as a fuel; hydrogen vs methane
 general-thermochemistry-300 | hydrogen as a fuel; burning hydrogen; 2H2 + O2 -> 2H2O; combustion of hydrogen; hydrogen fuel
-general-thermochemistry-301 | hydrogen as a fuel; hydrogen fuel cell vs combustion engine; fuel cell efficiency; hydrogen car
+general-thermochemistry-301 | hydrogen as a fuel; hydrogen fuel cell vs combustion engine; fuel cell efficiency; hydrogen car; fuel cells
 general-thermochemistry-302 | hydrogen as a fuel; hydrogen storage; metal hydride storage; hydrogen economy
 general-thermochemistry-303 | standard state and enthalpy of formation; why elements have zero enthalpy of formation; standard enthalpy of formation; standard state of elements
 general-thermochemistry-304 | standard state and enthalpy of formation; elements with zero enthalpy of formation; standard states; enthalpy of formation of ozone
@@ -1476,12 +1503,20 @@ general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle fo
 general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
 general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
 general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
+general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
+general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
+heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid
+heating-curve-readings@beginner | reading a heating curve; melting point from a heating curve; plateau of a heating curve; heating curve graph
+heating-curve-readings@intermediate | heat of fusion from a heating curve; heat of vaporization from a graph; length of a plateau; heating curve calculation
 hess-law@advanced | Hess's law with three equations; Hess's law calculation; enthalpy of formation from combustion enthalpies; enthalpy cycle; Hess cycle; combining thermochemical equations
 hess-law@beginner | Hess's law calculation; enthalpy cycle; combining thermochemical equations; adding reaction enthalpies; Hess cycle; ΔH calculation
 hess-law@intermediate | Hess's law calculation; combining thermochemical equations; multiplying thermochemical equations; Hess cycle; enthalpy cycle; ΔH calculation
 ideal-gas-law@advanced | PV = nRT; ideal gas law calculation; moles of gas added; moles of gas from pressure; ideal gas equation; gas cylinder calculation
 ideal-gas-law@beginner | PV = nRT; ideal gas law calculation; ideal gas equation; volume of a gas from moles; gas volume calculation
 ideal-gas-law@intermediate | PV = nRT; ideal gas law calculation; ideal gas equation; gas pressure calculation; pressure from moles of gas
+initial-rate-table@advanced | rate constant from a table; calculating k from initial rates; units of the rate constant; table of initial rates
+initial-rate-table@beginner | table of initial rates; predict the rate from a table; rate data table; method of initial rates
+initial-rate-table@intermediate | rate law from a table; order of reaction from data; table of initial rates; experimental rate data
 initial-rates@advanced | method of initial rates; rate law from data table; reaction order from initial rates; determining the rate law; order of reaction; rate law calculation; rate equation from experimental data
 initial-rates@beginner | rate of disappearance and formation; relative rates from stoichiometry; rates and stoichiometric coefficients; rate of reaction calculation; rate of product formation
 initial-rates@intermediate | average rate of reaction; mean reaction rate; rate from concentration and time; rate of reaction calculation; relative rates from stoichiometry
@@ -1505,12 +1540,16 @@ moles-and-particles@intermediate | number of atoms in a sample; grams to atoms; 
 nuclear-decays@advanced | decay series; decay chain; number of alpha and beta decays; radioactive series; counting beta decays
 nuclear-decays@beginner | alpha and beta decay; alpha and beta decay equations; identifying the daughter nuclide; balancing nuclear equations
 nuclear-decays@intermediate | β+ decay or electron capture; identifying the daughter nuclide; balancing nuclear equations; decay of proton-rich nuclides
+orbital-box-readings@beginner | orbital diagram; orbital box diagram; arrows in boxes; identify the element from an orbital diagram
+orbital-box-readings@intermediate | Hund's rule violation; wrong orbital diagram; aufbau violation; orbital box diagram
 oxidation-numbers@advanced | change in oxidation number; electrons lost or gained per atom; OIL RIG; oxidation states; identifying oxidation and reduction; electron transfer
 oxidation-numbers@beginner | oxidation states; assigning oxidation numbers; oxidation number in a compound; oxidation number calculation; rules for oxidation numbers
 oxidation-numbers@intermediate | oxidation states; oxidation number in polyatomic ions; assigning oxidation numbers; oxidation number calculation
 partial-pressures@advanced | mixing gases in connected vessels; connected flasks of gas; Dalton's law; total pressure of mixture; total pressure calculation
 partial-pressures@beginner | Dalton's law; mole fraction and partial pressure; partial pressure calculation; gas mixtures; Dalton's law calculation
 partial-pressures@intermediate | Dalton's law; partial pressure from masses; mole fraction and partial pressure; partial pressure calculation; gas mixtures
+particle-box-readings@beginner | particle diagram; limiting reactant particle diagram; molecules in a box; particulate drawing
+particle-box-readings@intermediate | excess reactant particle diagram; what is left over; limiting reactant particle diagram; particulate drawing
 percent-composition@beginner | percentage by mass of an element; mass percent of an element; percent composition calculation; percent by mass
 percent-composition@intermediate | mass of an element in a compound; percent composition calculation; mass percent of an element; mass of compound from element mass
 percent-yield@advanced | reactant mass needed from percent yield; percent yield; percent yield calculation; working back from yield; theoretical yield
@@ -1519,6 +1558,7 @@ percent-yield@intermediate | percent yield; theoretical yield calculation; perce
 periodic-extremes@advanced | first ionization energy order; ranking ionization energies; ionization energy trend; ionization energy exceptions; periodic trends; first ionization energy across a period | electronegativity
 periodic-extremes@beginner | periodic trends; trends in the periodic table; comparing elements by periodic trends; radius, ionization energy, electronegativity | ionization-energy; atomic-radius
 periodic-extremes@intermediate | periodic trends; electronegativity trend; most electronegative element; Pauling scale; comparing elements by electronegativity | ionization-energy
+photoelectron-readings@intermediate | photoelectron spectrum; PES; identify the element from a PES spectrum; binding energy peaks
 polyprotic-ph@advanced | diprotic acid; diprotic acid calculation; Ka1 and Ka2; pH and species of a diprotic acid
 polyprotic-ph@beginner | predominant species at a given pH; speciation of diprotic acids; diprotic acid; pH vs pKa; dominant form at pH
 polyprotic-ph@intermediate | diprotic acid; diprotic acid calculation; pKa1 and pKa2; ampholyte pH and species ratio
@@ -1528,6 +1568,8 @@ quantum-numbers@intermediate | quantum numbers of an orbital; n and l of a subsh
 radioactive-decay@advanced | time from percentage remaining; half-life calculation; decay time calculation; radioactive decay calculation; radioactive half-life
 radioactive-decay@beginner | half-life calculation; amount left after half-lives; radioactive decay calculation; number of half-lives; radioactive half-life
 radioactive-decay@intermediate | half-life calculation; percentage of isotope remaining; exponential decay; radioactive decay calculation; radioactive half-life; first-order decay
+solubility-curve-readings@beginner | solubility curve; reading a solubility graph; saturated solution from a graph; solubility against temperature
+solubility-curve-readings@intermediate | crystals on cooling; solubility curve calculation; recrystallization from a graph; cooling a saturated solution
 solubility-products@advanced | molar solubility with a common ion; common ion effect calculation; solubility in salt solution; Ksp and common ion; Ksp calculation
 solubility-products@beginner | Ksp from solubility; Ksp calculation; solubility product constant; molar solubility to Ksp; Ksp
 solubility-products@intermediate | molar solubility from Ksp; solubility from Ksp; Ksp calculation; molar solubility calculation; Ksp
@@ -1540,6 +1582,9 @@ strong-acid-base-ph@intermediate | pH of a strong base; pOH; pH calculation; pH 
 subatomic-particles@advanced | isotope symbol; nuclide notation; symbol from protons, neutrons and electrons; isotopic notation of ions; protons, neutrons and electrons
 subatomic-particles@beginner | number of neutrons; mass number and atomic number; neutrons calculation; protons, neutrons and electrons; parts of the atom
 subatomic-particles@intermediate | number of electrons in an ion; electrons in ions; protons, neutrons and electrons; ion charge and electrons
+titration-curve-readings@advanced | concentration from a titration curve; reading a titration curve; equivalence volume from a graph; titration curve calculation | acid-base-titration
+titration-curve-readings@beginner | reading a titration curve; titration curve graph; equivalence point on a graph; weak acid titration curve; pH curve
+titration-curve-readings@intermediate | pKa from a titration curve; half-equivalence point on a graph; reading a titration curve; pH curve of a weak acid | acid-dissociation-constant
 titrations@advanced | percentage purity by titration; mass percent from titration; titration calculation; titration of polyprotic acid; acid content of a sample; titration of solid acid
 titrations@beginner | titration calculation; concentration of acid from titration; strong acid-strong base titration; acid-base stoichiometry; neutralization calculation
 titrations@intermediate | titration calculation; titration with Ba(OH)2; concentration of acid from titration; 2:1 mole ratio titration; acid-base stoichiometry

@@ -9,12 +9,22 @@ alkene-additions@intermediate | anti-Markovnikov addition; anti-Markovnikov prod
 aromatic-substitution@advanced | directing effects of two substituents; disubstituted benzene EAS; competing directing groups; EAS; regioselectivity of EAS
 aromatic-substitution@beginner | ortho-para vs meta directors; ortho, meta, para directing; EAS; electrophilic aromatic substitution products; substituent effects in EAS
 aromatic-substitution@intermediate | order of EAS reactions; multistep aromatic synthesis; disubstituted benzene synthesis; ortho-para vs meta directors; EAS synthesis
+carbon-spectrum-readings@advanced | structure from a 13C NMR spectrum; carbonyl carbons in 13C NMR; chemical shift ranges of carbon; interpreting carbon NMR spectra
+carbon-spectrum-readings@intermediate | number of signals in a 13C NMR spectrum; which isomer fits the carbon NMR; reading a 13C NMR spectrum; symmetry and carbon signals
+combined-spectra-readings@advanced | structure from MS, IR and proton NMR; combined spectra problem; unknown compound from spectra; structure elucidation from a table of data
+combined-spectra-readings@intermediate | combining IR, MS and 13C NMR; structure from several spectra; molecular ion and carbonyl band; identify the compound from spectral data
+competing-profile-readings@advanced | activation energy of the reverse reaction; energy diagram of competing reactions; barrier back to the starting materials; reversibility and thermodynamic control
+competing-profile-readings@intermediate | kinetic vs thermodynamic product; energy diagram of two products; which product at low temperature; kinetic control and thermodynamic control diagram
 configurations@advanced | relationship between stereoisomers; enantiomers vs diastereomers; comparing stereoisomers; two stereocenters
 configurations@beginner | E/Z configuration; E/Z isomers; assigning E and Z; CIP priority rules for alkenes; geometric isomers
 configurations@intermediate | assigning R and S; CIP rules; Cahn-Ingold-Prelog priorities; absolute configuration; R/S configuration
 degrees-of-unsaturation@advanced | number of rings from hydrogenation; hydrogen uptake and unsaturation; rings vs double bonds; index of hydrogen deficiency; degrees of unsaturation calculation
 degrees-of-unsaturation@beginner | index of hydrogen deficiency; IHD; double bond equivalents; DBE calculation; rings plus pi bonds; degrees of unsaturation calculation
 degrees-of-unsaturation@intermediate | unsaturation with halogens and nitrogen; index of hydrogen deficiency; double bond equivalents; DBE calculation; IHD
+enantiomer-chromatogram-readings@advanced | enantiomeric excess from peak areas; ee from chiral HPLC; optical purity from a chromatogram; calculating enantiomeric excess
+enantiomer-chromatogram-readings@intermediate | chiral HPLC; percentage of one enantiomer; enantiomers on a chiral column; peak areas of enantiomers
+fragment-spectrum-readings@advanced | loss from the molecular ion; base peak of a mass spectrum; fragmentation of the molecular ion; what fragment is lost; interpreting a mass spectrum
+fragment-spectrum-readings@intermediate | chlorine or bromine in a mass spectrum; M+2 peak; 3:1 and 1:1 isotope peaks; halogens from the molecular ion; isotope pattern of two halogens
 functional-group-recognition@advanced | identifying functional groups; functional groups in a molecule; multiple functional groups; naming the functional groups
 functional-group-recognition@beginner | identifying functional groups; functional groups; functional group from structure; organic functional groups
 functional-group-recognition@intermediate | identifying functional groups; functional groups; primary, secondary and tertiary groups; functional group from structure
@@ -24,6 +34,8 @@ grignard-additions@intermediate | alcohol synthesis by Grignard; choosing Grigna
 infrared-reading@advanced | absence of IR bands; structure from IR spectrum; distinguishing isomers by IR; interpreting IR spectra; IR spectroscopy
 infrared-reading@beginner | IR spectroscopy; identifying functional groups by IR; interpreting IR spectra; IR absorption bands; O–H and C=O stretches; wavenumber
 infrared-reading@intermediate | distinguishing isomers by IR; interpreting IR spectra; IR spectroscopy; structure from IR spectrum; IR absorption bands
+infrared-readings@beginner | IR spectrum; identify the functional group; reading an infrared spectrum; O-H and C=O bands
+infrared-readings@intermediate | IR spectrum; class of compound from infrared; nitrile and alkyne bands; reading an infrared spectrum
 isomer-recognition@advanced | counting constitutional isomers; number of isomers; constitutional isomers; drawing all isomers
 isomer-recognition@beginner | identifying constitutional isomers; constitutional isomers; same molecular formula; finding an isomer
 isomer-recognition@intermediate | identifying constitutional isomers; which is not an isomer; constitutional isomers; same molecular formula
@@ -129,6 +141,8 @@ organic-alcohols-and-ethers-600 | why onions make you cry; tears in the kitchen;
 organic-alcohols-and-ethers-601 | why onions make you cry; onion chemistry; alliinase; sulfenic acids; cutting onions
 organic-alcohols-and-ethers-602 | why onions make you cry; onion sulfur compounds; sulfenic acid; propanethial S-oxide; lachrymatory factor
 organic-alcohols-and-ethers-603 | why onions make you cry; tears in the kitchen; onions in cold water; volatility of onion irritant
+organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
+organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
 organic-alkenes-and-alkynes-02 | hydroboration-oxidation; anti-Markovnikov hydration; syn addition; BH3 then H2O2; 1-methylcyclohexene hydroboration; hydration of alkenes
 organic-alkenes-and-alkynes-03 | ozonolysis products; oxidative cleavage of alkenes; O3 then Zn; ozonolysis with reductive work-up; predicting products
@@ -239,6 +253,7 @@ organic-amines-513 | alkaloids; what is an alkaloid; nicotine quinine morphine; 
 organic-amines-514 | extraction of alkaloids; alkaloids; acid-base extraction of an alkaloid; isolating alkaloids from plants; alkaloid salts
 organic-amines-515 | alkaloid biosynthesis; Pictet-Spengler reaction; alkaloids; iminium ion cyclization; isoquinoline alkaloids
 organic-amines-516 | nicotine; alkaloids; basic nitrogen of nicotine; protonation of an alkaloid; pyridine vs pyrrolidine basicity
+organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
 organic-aromatic-compounds-03 | order of EAS reactions; synthesis of 1-bromo-3-nitrobenzene; meta director; multistep aromatic synthesis; disubstituted benzene synthesis
@@ -327,6 +342,7 @@ organic-aromatic-compounds-520 | heterocycles pyridine pyrrole indole; Chichibab
 organic-aromatic-compounds-600 | Paal-Knorr; Paal-Knorr synthesis; pyrrole from 1,4-diketone; hexane-2,5-dione; pyrrole synthesis
 organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan from 1,4-diketone; acid-catalyzed cyclization
 organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
+organic-aromatic-compounds-804 | dinitration of benzene; temperature control in nitration; 1,3-dinitrobenzene; by-product of nitration; over-nitration
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
 organic-carbonyl-compounds-03 | aldol condensation; α,β-unsaturated aldehyde; self-condensation of butanal; aldol product; predicting products
@@ -465,6 +481,8 @@ organic-carbonyl-compounds-546 | Favorskii rearrangement; α-halo ketone rearran
 organic-carbonyl-compounds-600 | Bürgi-Dunitz angle; trajectory of carbonyl attack; Burgi-Dunitz trajectory; nucleophile approach angle
 organic-carbonyl-compounds-601 | Bürgi-Dunitz angle; why 107 degrees; pi star orbital of carbonyl; trajectory of carbonyl attack
 organic-carbonyl-compounds-602 | Bürgi-Dunitz angle; Felkin-Anh and Bürgi-Dunitz; trajectory of carbonyl attack; diastereoselectivity
+organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destroys Grignard reagent; phenylmagnesium bromide and water; wet ether; Grignard side product benzene
+organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
 organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats | hydrolysis-of-esters
@@ -517,6 +535,9 @@ organic-carboxylic-acids-503 | acylation mechanism; acid anhydride and amine; ad
 organic-carboxylic-acids-504 | carboxylic acid derivatives; reactivity of carboxylic acid derivatives; order of acyl reactivity; carboxylic acids derivatives; acid chloride anhydride ester amide
 organic-carboxylic-acids-505 | carboxylic acid derivatives; amide from acid and amine; reactivity of carboxylic acids; activation of carboxylic acids; why acids and amines form salts
 organic-carboxylic-acids-506 | carboxylic acid derivatives; amide hydrolysis; reactivity of carboxylic acid derivatives; least reactive acid derivative; hydrolysis conditions
+organic-carboxylic-acids-803 | purity of aspirin; iron(III) chloride test; salicylic acid impurity; melting range of impure product; aspirin synthesis lab
+organic-carboxylic-acids-804 | acetyl chloride fumes in moist air; steamy fumes of HCl; hydrolysis of acyl chlorides; handling acyl chlorides safely; ethanoyl chloride and water
+organic-carboxylic-acids-805 | washing crystals; rinse with cold solvent; acetanilide recrystallization; low yield after rinsing; Büchner funnel rinse
 organic-conformations-01 | eclipsing strain; torsional strain; rotational barrier; eclipsed conformation energy; barrier to rotation in propane; strain energy calculation | newman-projections
 organic-conformations-02 | gauche interactions in cyclohexane; 1,3-diaxial interactions; trans-1,2-dimethylcyclohexane; diequatorial vs diaxial; disubstituted cyclohexane stability; strain energy calculation
 organic-conformations-03 | methylcyclohexane; axial vs equatorial; A value; conformer population from ΔG; percentage of equatorial conformer; ΔG° = −RT ln K calculation | gibbs-energy-and-equilibrium-constant
@@ -1036,12 +1057,16 @@ pericyclic-reactions@intermediate | stereochemistry of pericyclic reactions; per
 polymer-units@advanced | mass of water from polymerization; condensation polymerization stoichiometry; condensation polymerization calculation; polyamides and polyesters
 polymer-units@beginner | degree of polymerization; number of monomer units; number of repeat units; degree of polymerization calculation
 polymer-units@intermediate | number of repeat units; repeat unit molar mass; degree of polymerization; condensation polymerization calculation; polyamides and polyesters
+proton-spectrum-readings@advanced | structure from a proton NMR spectrum; which isomer fits the 1H NMR spectrum; reading an NMR spectrum; integrals and splitting; interpreting 1H NMR spectra
+proton-spectrum-readings@intermediate | splitting in a proton NMR spectrum; n + 1 rule from a spectrum; quartet and triplet; neighboring hydrogens from splitting; multiplicity of an NMR signal
 proton-transfer@advanced | liquid-liquid extraction calculation; distribution ratio; partition coefficient and pH; extraction of weak acid; distribution coefficient; log D | acid-base-extraction
 proton-transfer@beginner | percent ionized at given pH; ionization of weak acid and pH; pKa and pH calculation; degree of ionization; Henderson-Hasselbalch calculation
 proton-transfer@intermediate | equilibrium constant from pKa; K from pKa difference; direction of acid-base equilibrium; acid-base equilibrium position; proton transfer equilibrium | acid-dissociation-constant
 radical-halogenation@advanced | product ratio in radical chlorination; relative reactivity of hydrogens; primary, secondary and tertiary hydrogens; selectivity of radical chlorination; product percentage calculation
 radical-halogenation@beginner | number of monochlorination products; monohalogenation isomers; free radical halogenation; equivalent hydrogens; radical chlorination of alkanes | structural-isomers
 radical-halogenation@intermediate | product ratio in radical chlorination; relative reactivity of hydrogens; selectivity of radical chlorination; product percentage calculation; free radical halogenation
+reaction-plate-readings@beginner | following a reaction by TLC; when is the reaction finished; TLC of a reaction mixture; monitoring a reaction
+reaction-plate-readings@intermediate | TLC of a reaction mixture; polarity and Rf; is the reaction complete; monitoring a reaction by TLC; silica plate polar and nonpolar spots
 ring-conformers@advanced | conformer population calculation; disubstituted cyclohexane; A values; most stable chair; ΔG° = −RT ln K calculation
 ring-conformers@beginner | A values; disubstituted cyclohexane stability; axial vs equatorial; energy difference between chairs; cyclohexane ring flip; conformational energy calculation
 ring-conformers@intermediate | percentage of equatorial conformer; axial vs equatorial; conformer population calculation; A values; monosubstituted cyclohexane; ΔG° = −RT ln K calculation

@@ -3,6 +3,8 @@ export const physicalTerms = `
 arrhenius-equation@advanced | rate constant ratio at temperatures; two-point Arrhenius equation; temperature dependence of rate; extrapolating rate constants; ln(k2/k1)
 arrhenius-equation@beginner | activation energy from slope; Arrhenius plot; ln k vs 1/T; slope = −Ea/R; activation energy calculation
 arrhenius-equation@intermediate | activation energy from two temperatures; two-point Arrhenius equation; activation energy calculation; ln(k2/k1); rate constants at two temperatures
+arrhenius-plot-readings@advanced | Arrhenius plot; temperature from 1/T; ln k against 1/T; reading an Arrhenius graph
+arrhenius-plot-readings@intermediate | Arrhenius plot; activation energy from a slope; ln k against 1/T; Arrhenius graph
 boltzmann-distribution@advanced | temperature from populations; degenerate excited level; population of excited state calculation; two-level system
 boltzmann-distribution@beginner | population ratio calculation; Boltzmann factor; conformer populations; exp(−ΔE/RT); two-state population
 boltzmann-distribution@intermediate | rotational level populations; degeneracy 2J + 1; Boltzmann population calculation; relative population of rotational levels | rotational-spectroscopy
@@ -65,6 +67,8 @@ method-of-initial-rates@intermediate | rate constant calculation; determining or
 molecular-speeds@advanced | temperature for equal rms speed; rms speed calculation; root-mean-square speed; molecular speed and temperature; √(3RT/M)
 molecular-speeds@beginner | ratio of rms speeds; root-mean-square speed; molecular speed and molar mass; speed inversely proportional to √M
 molecular-speeds@intermediate | most probable speed; mean speed calculation; √(2RT/M); √(8RT/πM); Maxwell-Boltzmann speeds; gas molecule speed
+multistep-profile-readings@advanced | activation energy of a mechanism; rate-determining step on an energy diagram; fast equilibrium before a slow step; multistep energy profile
+multistep-profile-readings@beginner | number of intermediates; energy profile of a mechanism; steps in an energy diagram; transition states and intermediates
 nernst-equation@advanced | nonstandard cell potential; Nernst equation calculation; cell potential at given concentrations; reaction quotient; E = E° − (0.0592/n) log Q
 nernst-equation@beginner | E°cell calculation; E°cell = E°cathode − E°anode; standard reduction potentials; cell voltage; EMF of a cell
 nernst-equation@intermediate | electrode potential calculation; half-cell potential; nonstandard electrode potential; metal electrode in dilute solution; E = E° + (0.0592/n) log c
@@ -74,6 +78,8 @@ particle-in-a-box@intermediate | transition energy in a box; E = n²h²/8mL²; p
 partition-functions@advanced | mean energy of two-level system; average energy calculation; degenerate energy levels; mean energy from partition function | boltzmann-distribution
 partition-functions@beginner | partition function calculation; sum over states; q = Σ g e^(−E/kT); two-level partition function; degeneracy
 partition-functions@intermediate | fraction in excited level; population of degenerate levels; two-level system; Boltzmann population calculation
+phase-diagram-readings@beginner | phase diagram; boiling point at a pressure; reading a phase diagram; pressure and temperature graph
+phase-diagram-readings@intermediate | phase change in a phase diagram; regions of a phase diagram; heating at constant pressure; triple point diagram
 phase-rule@advanced | number of components with reactions; phase rule in reactive systems; degrees of freedom; independent reactions; phase rule calculation
 phase-rule@beginner | degrees of freedom; F = C − P + 2; phase rule calculation; components and phases; thermodynamic variance
 phase-rule@intermediate | number of phases; condensed phase rule; F = C − P + 1; phase rule calculation; components and degrees of freedom
@@ -740,7 +746,7 @@ physical-solid-state-111 | radius ratio rule; radius ratio 0.732; cation-anion s
 physical-solid-state-112 | Bragg's law; Bragg angle; glancing angle; nλ = 2d sin θ; XRD
 physical-solid-state-113 | powder diffraction; Debye-Scherrer rings; powder vs single crystal diffraction; diffraction cones; powder XRD
 physical-solid-state-114 | indexing a powder pattern; bcc reflection condition; systematic absences; h + k + l even; identifying cubic lattice; Miller indices
-physical-solid-state-115 | metal vs semiconductor bands; band gap of silicon; temperature dependence of conductivity; intrinsic semiconductor; partly filled band
+physical-solid-state-115 | metal vs semiconductor bands; band gap of silicon; temperature dependence of conductivity; intrinsic semiconductor; partly filled band; conductivity of metals
 physical-solid-state-116 | band gap and color; color of semiconductors; cadmium yellow; CdS pigment; zinc sulfide; absorption edge | band-theory
 physical-solid-state-117 | insulator vs semiconductor; band gap width; valence and conduction band; band gap; conductors insulators semiconductors
 physical-solid-state-118 | Frenkel defect; silver chloride defects; interstitial ions; Frenkel vs Schottky; defects and density
@@ -819,7 +825,7 @@ physical-solid-state-53 | pressure-induced phase transition; rock salt to cesium
 physical-solid-state-54 | Bragg's law calculation; nλ = 2d sin θ; Bragg equation; interplanar spacing; XRD; lattice plane distance
 physical-solid-state-55 | systematic absences; missing reflections; bcc diffraction pattern; structure factor; powder diffraction of iron; extinction rules
 physical-solid-state-56 | doping of silicon; p-type semiconductor; gallium-doped silicon; acceptor levels; n-type vs p-type; extrinsic semiconductor
-physical-solid-state-57 | metal vs semiconductor resistance; temperature dependence of conductivity; germanium; charge carriers; resistance and temperature; phonon scattering
+physical-solid-state-57 | metal vs semiconductor resistance; temperature dependence of conductivity; germanium; charge carriers; resistance and temperature; phonon scattering; conductivity of metals
 physical-solid-state-58 | Schottky defect; cation and anion vacancies; density and vacancies; point defects in NaCl; quenched-in vacancies
 physical-solid-state-59 | Born-Landé equation; NaCl vs MgO lattice; rock salt structure; Madelung constant depends on structure; lattice energy factors
 physical-solid-state-60 | Meissner effect; superconductor vs perfect conductor; magnetic field expulsion; perfect diamagnetism; magnetic levitation
@@ -956,10 +962,10 @@ physical-surfaces-111 | types of colloids; aerosol; fog; liquid in gas colloid; 
 physical-surfaces-112 | Tyndall effect; light scattering by colloids; colloid vs true solution; gold sol; visible light beam
 physical-surfaces-113 | dialysis of colloids; stability of sols; iron(III) oxide sol; charge stabilization; peptizing ions; coagulation
 physical-surfaces-114 | curdling of milk; casein precipitation; why lemon juice curdles milk; coagulation at isoelectric point; milk as colloid
-physical-surfaces-115 | structure of surfactant; hydrophilic head hydrophobic tail; amphiphile; amphiphilic molecules; soap molecule structure
+physical-surfaces-115 | structure of surfactant; hydrophilic head hydrophobic tail; amphiphile; amphiphilic molecules; soap molecule structure; how soap works
 physical-surfaces-116 | structure of a micelle; micelle orientation; heads out tails in; how soap works; hydrophobic core
 physical-surfaces-117 | effect of salt on CMC; critical micelle concentration; anionic surfactant; electrostatic screening of head groups; SDS micelles
-physical-surfaces-118 | Krafft temperature; Krafft point; detergent in cold water; surfactant solubility; micelle formation and temperature
+physical-surfaces-118 | Krafft temperature; Krafft point; detergent in cold water; surfactant solubility; micelle formation and temperature; how soap works
 physical-surfaces-119 | capillary rise; Jurin's law; capillary rise and radius; capillary action calculation; height in a narrow tube
 physical-surfaces-120 | adhesion vs cohesion; wetting of glass; why water beads up; contact angle; hydrophobic vs hydrophilic surface
 physical-surfaces-121 | Young-Laplace equation; Laplace pressure; pressure inside a bubble; excess pressure 2γ/r; surface tension and bubbles | capillarity-and-wetting
@@ -1017,6 +1023,9 @@ physical-surfaces-55 | quantum dots; quantum confinement; size-dependent emissio
 raoult-law@advanced | vapor composition; mole fraction in vapor; vapor-liquid equilibrium; Raoult and Dalton's law; vapor enrichment calculation
 raoult-law@beginner | vapor pressure lowering; vapor pressure of solution calculation; nonvolatile solute; p = xp*; colligative property vapor pressure
 raoult-law@intermediate | total vapor pressure of mixture; vapor pressure of ideal mixture; two volatile liquids; p = xA pA* + xB pB*; vapor pressure calculation
+rate-plot-readings@advanced | 1/[A] against time; second-order plot; half-life of a second-order reaction; integrated rate law graph
+rate-plot-readings@beginner | half-life from a graph; concentration against time graph; reading a decay curve; half-life of a first-order reaction
+rate-plot-readings@intermediate | ln concentration against time; first-order plot; rate constant from a slope; integrated rate law graph
 rotational-spectra@advanced | bond length from rotational spectrum; bond length calculation; moment of inertia; reduced mass; microwave spectrum; rotational constant
 rotational-spectra@beginner | 2B(J + 1); rotational line calculation; rotational constant; rigid rotor; microwave spectrum
 rotational-spectra@intermediate | spacing of rotational lines; rigid rotor line positions; 2B(J + 1); microwave spectrum; rotational line calculation

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeQuiz } from '../composition/compose-quiz.ts';
+import { rateRunsSet } from '../families/general/kinetics-basics/rate-runs-set.ts';
+import { makeSet } from '../families/make-set.ts';
 import { subjects, type Question } from '../question.ts';
 import { recheckQuestion } from './recheck-question.ts';
 
@@ -34,6 +36,17 @@ test('a model stands behind nothing, so the checks decide', () => {
   const second = question.options[(question.key + 1) % 4];
   const doubled = { ...question, options: question.options.map((option) => second ?? option) };
   expect(recheckQuestion(doubled).contradictsKey).toBe(true);
+});
+
+test('each question of a computed set is made again from its name and seed, on the same stimulus', () => {
+  for (const question of makeSet(rateRunsSet, 5, 'advanced')) {
+    expect(recheckQuestion(question).results[0]).toMatchObject({ verdict: 'passed' });
+    const wrong = recheckQuestion({ ...question, key: (question.key + 1) % 4 });
+    expect(wrong.contradictsKey).toBe(true);
+    const { stimulus } = question;
+    const other = { ...question, ...(stimulus && { stimulus: { ...stimulus, id: 'another' } }) };
+    expect(recheckQuestion(other).results[0]).toMatchObject({ verdict: 'not applicable' });
+  }
 });
 
 function oneOf(kind: Question['origin']['kind']): Question {

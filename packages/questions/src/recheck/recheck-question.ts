@@ -1,9 +1,14 @@
 import { bank } from '../bank/bank.ts';
 import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
+import { stimulusOf } from '../bank/prove-written-set.ts';
+import { sets } from '../bank/sets.ts';
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
+import { partName } from '../families/computed-set.ts';
+import { computedSets } from '../families/computed-sets.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import { makeSet } from '../families/make-set.ts';
 import type { Question } from '../question.ts';
 
 /** What the checks say about a question that somebody doubts. */
@@ -50,10 +55,13 @@ function sourceResults(question: Question): CheckResult[] {
 }
 
 function writtenResults(question: Question): CheckResult[] {
-  const written = bank[question.subject].find(({ id }) => id === question.id);
+  const set = sets[question.subject].find(({ questions }) => questions.some(({ id }) => id === question.id));
+  const written = (set?.questions ?? bank[question.subject]).find(({ id }) => id === question.id);
+  const stimulus = set && stimulusOf(set);
   if (written === undefined) return [cannotTell('The question is no longer in the bank.')];
-  if (written.text !== question.text) return [cannotTell('The question was worded anew since.')];
-  const { question: proved, failures } = proveWrittenQuestion(question.subject, written);
+  if (written.text !== question.text || stimulus?.text !== question.stimulus?.text)
+    return [cannotTell('The question was worded anew since.')];
+  const { question: proved, failures } = proveWrittenQuestion(question.subject, written, stimulus);
   const computed = failures.find(({ check }) => check === 'Key computed');
   const passed = proved.proof.find(({ check }) => check === 'Key computed');
   return [
@@ -64,12 +72,21 @@ function writtenResults(question: Question): CheckResult[] {
 }
 
 function familyResult(question: Question, familyId: string, seed: number): CheckResult {
-  const family = families[question.subject].find(({ id }) => id === familyId);
-  if (family === undefined) return cannotTell('The family is no longer there.');
-  const again = makeQuestion(family, seed, question.difficulty);
-  if (again.text !== question.text)
+  const again = madeAgain(question, familyId, seed);
+  if (again === null) return cannotTell('The family is no longer there.');
+  if (again.text !== question.text || again.stimulus?.id !== question.stimulus?.id)
     return cannotTell('The family draws another question from this seed now.');
   return compareKeys(question, keyOf(again));
+}
+
+/** The question that a family, or the set that has a part of this name, makes of a seed today; `null` where it is gone. */
+function madeAgain({ subject, difficulty }: Question, name: string, seed: number): Question | null {
+  const family = families[subject].find(({ id }) => id === name);
+  if (family !== undefined) return makeQuestion(family, seed, difficulty);
+  for (const set of computedSets[subject])
+    for (const place of set.tests[difficulty]?.keys() ?? [])
+      if (partName(set, place) === name) return makeSet(set, seed, difficulty)[place] ?? null;
+  return null;
 }
 
 function compareKeys(question: Question, now: string): CheckResult {

@@ -171,4 +171,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'initiation-for-termination': 'Took a step that makes radicals for one that removes them',
   'propagation-for-termination': 'Took a propagation step for a termination step',
   'hammond-reversed': 'Turned the Hammond postulate round',
+  'band-of-another-group': 'Took a spectrum for that of another group',
+  'bonds-miscounted': 'Miscounted the bonds',
+  'carbons-miscounted': 'Miscounted the carbons',
 };

@@ -17,7 +17,13 @@ export interface DrawnStructure {
  * @example drawStructures(question).map((structure) => structure.name)
  */
 export function drawStructures(question: Question): DrawnStructure[] {
-  const texts = [question.text, question.explanation, ...question.options.map((option) => option.text)];
+  const { stimulus } = question;
+  const texts = [
+    stimulus?.text ?? '',
+    question.text,
+    question.explanation,
+    ...question.options.map((option) => option.text),
+  ];
   if (!texts.some((text) => text.includes('\\smiles{'))) return [];
   const structures = new Map<string, DrawnStructure>();
   for (const { smiles, name } of texts.flatMap((text) => structuresInText(parseTypeset(text))))

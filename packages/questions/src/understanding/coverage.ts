@@ -1,7 +1,14 @@
 import type { Difficulty } from '../question.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
-import { hasExactTerm, hasTerm, templatesIndexedBy, templatesTesting } from './question-index.ts';
+import {
+  beginsTerm,
+  hasExactTerm,
+  isInTerm,
+  hasTerm,
+  templatesIndexedBy,
+  templatesTesting,
+} from './question-index.ts';
 import { templates, type Template } from './templates.ts';
 import type { Part, Wish } from './understanding.ts';
 
@@ -90,8 +97,9 @@ function coveringMost(parts: readonly Part[]): readonly Template[] {
  * For the bare name of a concept, what is at its edge is left out, and what has the name as a whole term comes too. Not for a name of
  * which one word is left to compare: of `Bohr effect` it is that of Bohr's model.
  */
-function coveringAlone({ concepts: asked, words }: Part): readonly Template[] {
-  if (asked.size === 0) return exactFirst(templatesIndexedBy(words), words);
+function coveringAlone(part: Part): readonly Template[] {
+  const { concepts: asked, words } = part;
+  if (asked.size === 0) return exactFirst(indexedBy(part), words);
   return [
     ...new Set([
       ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),
@@ -103,7 +111,22 @@ function coveringAlone({ concepts: asked, words }: Part): readonly Template[] {
 }
 
 function covering(part: Part): readonly Template[] {
-  return [...new Set([...[...part.concepts].flatMap(templatesTesting), ...templatesIndexedBy(part.words)])];
+  return [...new Set([...[...part.concepts].flatMap(templatesTesting), ...indexedBy(part)])];
+}
+
+/**
+ * What the index has under the words. Where terms begin with the very phrase, or else have it, the words belong together: what has
+ * them apart stays only if it tests a concept that the phrase is asked under. `Ostwald process` is not Ostwald ripening, nor are
+ * `point groups` trends of boiling points within a group.
+ */
+function indexedBy({ words, phrase, within, concepts: asked }: Part): readonly Template[] {
+  const found = templatesIndexedBy(words);
+  if (asked.size > 0 || phrase.length < 2) return found;
+  const beginning = found.filter((template) => beginsTerm(template, phrase));
+  const withPhrase =
+    beginning.length > 0 ? beginning : found.filter((template) => isInTerm(template, phrase));
+  const under = withPhrase.length > 0 ? new Set(withPhrase.flatMap(({ tests }) => tests)) : within;
+  return under.size === 0 ? found : found.filter(({ tests }) => tests.some((id) => under.has(id)));
 }
 
 function covers(template: Template, part: Part): boolean {

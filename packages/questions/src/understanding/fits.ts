@@ -1,4 +1,5 @@
 import { elements, type Element } from '@valence/chemistry';
+import { concepts } from '../concepts/concepts.ts';
 import type { Question } from '../question.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import { elementDraws } from './element-draws.ts';
@@ -8,8 +9,11 @@ import { hasTerm } from './question-index.ts';
 import type { Template } from './templates.ts';
 import type { Part, Wish } from './understanding.ts';
 
+/** What the terms of a question say hangs on where it comes from. */
+type Indexed = Pick<Template, 'terms'> & { source: { kind: string } };
+
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
-export function fits(question: Question, wish: Wish, template: Template): boolean {
+export function fits(question: Question, wish: Wish, template: Indexed): boolean {
   const { tests = [] } = question;
   if (!wish.parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words))) return false;
   const element = bySymbol.get(wish.element ?? '');
@@ -47,14 +51,30 @@ export function isAboutAsked(template: Template, { element: symbol, parts }: Wis
   return found;
 }
 
-/** Names and stems that say other things as well: the tertiary carbon, the leading strand. */
-const common: ReadonlySet<string> = new Set(['C', 'H', 'N', 'O', 'Pb']);
-
-/** Whether the element can be the subject of a question, where nothing is asked for but it. */
+/**
+ * Whether the element is the subject of a question, where nothing is asked for but it: its concept is one of elements, it names the
+ * element, and so did who wrote its index terms. A salt of it, or an electrode, is a label.
+ */
 function isOnElementAlone(template: Template, element: Element): boolean {
-  if (template.tests.some(isOnElements)) return !common.has(element.symbol) || isAbout(template, element);
-  return !common.has(element.symbol) && hasElementInTerms(template, element) && isAbout(template, element);
+  if (!template.tests.some(isOnElements)) return false;
+  return (
+    template.source.kind === 'family' ||
+    (isAbout(template, element) && template.terms.some((term) => namesElement(term, element)))
+  );
 }
+
+function namesElement(term: readonly string[], { symbol }: Element): boolean {
+  const [[name = ''] = []] = called.get(symbol) ?? [];
+  const place = term.indexOf(name);
+  return place >= 0 && !namesOfConcepts.has(term.join(' ')) && !ofCompound.test(term[place + 1] ?? '');
+}
+
+/** The name of a concept says nothing of a single question: `Chemistry of zinc and mercury`. */
+const namesOfConcepts: ReadonlySet<string> = new Set(concepts.map(({ name }) => phraseWords(name).join(' ')));
+
+/** What makes a compound, or a matter of every element, of the name in front of it: `sodium hydroxide`, `hydrogen bond`. */
+const ofCompound =
+  /id$|(?:[bfglnrt]|ph)at$|it$|^(?:bond|atom|electrod|ion|acid|lik|deficiency|orbital|cycl|water)$/;
 
 /** What was found, by element and template: whoever asks for an element has every question looked at. */
 const about = new Map<string, Map<string, boolean>>();
@@ -66,7 +86,7 @@ function isAbout({ source, key }: Template, element: Element): boolean {
 }
 
 /** Draws of a family differ in their elements, so its terms say nothing of one. */
-function hasElementInTerms(template: Template, { symbol }: Element): boolean {
+function hasElementInTerms(template: Indexed, { symbol }: Element): boolean {
   return (
     template.source.kind === 'written' && (called.get(symbol) ?? []).some((words) => hasTerm(template, words))
   );

@@ -43,3 +43,23 @@ export function withoutLevel(text: string): { text: string; difficulty: Difficul
     });
   return { text: rest.replace(/\s+/g, ' ').trim(), difficulty };
 }
+
+/** With so many questions of the difficulty that was typed, no other one comes. */
+const enoughOfLevel = 3;
+
+/**
+ * The numbers of questions that may come where a text names a difficulty: of that difficulty alone, or, where it has few, of the
+ * next one too. What was typed as easy is never answered with something advanced, nor the other way round.
+ */
+export function ofTypedLevel(
+  counts: Readonly<Record<Difficulty, number>>,
+  typed: Difficulty | null,
+): Record<Difficulty, number> {
+  if (typed === null) return { ...counts };
+  const served = counts[typed] >= enoughOfLevel ? [typed] : [typed, 'intermediate'];
+  return {
+    beginner: served.includes('beginner') ? counts.beginner : 0,
+    intermediate: served.includes('intermediate') ? counts.intermediate : 0,
+    advanced: served.includes('advanced') ? counts.advanced : 0,
+  };
+}

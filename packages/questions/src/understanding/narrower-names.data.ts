@@ -365,6 +365,11 @@ standard hydrogen electrode > standard-electrode-potential
 electrochemical series > standard-electrode-potential
 electrolysis of molten salts > electrolytic-cell
 electrolysis of aqueous solutions > electrolytic-cell
+fuel cells; fuel cell; how do fuel cells work; how does a fuel cell work > batteries-and-fuel-cells
+batteries; battery; how do batteries work; how does a battery work > batteries-and-fuel-cells
+AAS; atomic absorption spectroscopy; atomic absorption; flame atomic absorption; flame AAS; atomic absorption spectrometry > #atomic-spectrometry
+conductivity of metals; electrical conductivity of metals; metals conduct electricity; why do metals conduct electricity; why metals conduct electricity > metallic-bonding band-theory
+how soap works; how does soap work; how does soap clean; how soap cleans; how do soaps work; how do soaps clean; cleaning action of soap > surfactants-and-micelles surface-tension-and-viscosity
 lithium-ion battery > batteries-and-fuel-cells
 hydrogen fuel cell > batteries-and-fuel-cells
 primary and secondary cells > batteries-and-fuel-cells
@@ -1054,7 +1059,8 @@ hand warmer > endothermic-and-exothermic-processes
 cold pack > endothermic-and-exothermic-processes
 Dieckmann > claisen-condensation
 transesterification > hydrolysis-of-esters
-soap; soaps; saponification > hydrolysis-of-esters
+soap; soaps > hydrolysis-of-esters surfactants-and-micelles
+saponification > hydrolysis-of-esters triacylglycerols
 nitrosation > diazonium-salts
 Sandmeyer > diazonium-salts
 Gabriel > preparation-of-amines

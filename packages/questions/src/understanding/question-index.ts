@@ -9,7 +9,7 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 }
 
 /** Whether one of the terms of a question has all of the words. */
-export function hasTerm({ terms }: Template, words: readonly string[]): boolean {
+export function hasTerm({ terms }: Pick<Template, 'terms'>, words: readonly string[]): boolean {
   return words.length > 0 && terms.some((term) => words.every((word) => term.includes(word)));
 }
 
@@ -20,6 +20,18 @@ export function hasExactTerm({ terms }: Template, words: readonly string[]): boo
       words.every((word) => term.includes(word)) &&
       tellingWords(term).every((word) => words.includes(word) || isNeutral(word)),
   );
+}
+
+/** Whether one of the terms of a question begins with the words in a row. */
+export function beginsTerm({ terms }: Template, phrase: readonly string[]): boolean {
+  const asked = `${phrase.join(' ')} `;
+  return terms.some((term) => `${term.join(' ')} `.startsWith(asked));
+}
+
+/** Whether one of the terms of a question has the words in a row. */
+export function isInTerm({ terms }: Template, phrase: readonly string[]): boolean {
+  const asked = ` ${phrase.join(' ')} `;
+  return terms.some((term) => ` ${term.join(' ')} `.includes(asked));
 }
 
 interface QuestionIndex {

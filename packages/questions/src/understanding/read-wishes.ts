@@ -24,7 +24,7 @@ export interface ReadWishes {
 
 /** A text with a smaller share of known words is not about chemistry. */
 const leastKnown = 0.6;
-/** Beside a name of several words, which is hardly there by chance, more may be strange. */
+/** Beside a name that everyday English does not have, more may be strange. */
 const leastKnownBesideName = 0.4;
 const mostWishes = 4;
 /** Longer texts are named by the names in them. */
@@ -130,8 +130,7 @@ function wishOf(read: ReadWords): ReadWishes | null {
     unknownWords: unknownWordsOf(read),
   };
   if (isInIndex(read, wish)) return { ...understood, sureness: corrections.length > 0 ? ofCorrected : 1 };
-  const isSpecific =
-    terms.some(({ term, words }) => words.length > 1 && !term.isEveryday) && otherWorlds.length === 0;
+  const isSpecific = terms.some(({ term }) => !term.isEveryday) && otherWorlds.length === 0;
   if (known === 0 || known < (isSpecific ? leastKnownBesideName : leastKnown) * (known + strange))
     return null;
   const isTechnical =
@@ -159,9 +158,16 @@ function isInIndex({ elements: named, substances, foreign, otherWorlds }: ReadWo
   const isTelling =
     words.length + named.length > 1 && words.some((word) => !everydayWords.has(word) || substances.has(word));
   if (isTelling) return found.length > 0;
-  const isWord = words.length > 1 || words.some((word) => !everydayWords.has(word));
-  return isWord && found.some((template) => hasExactTerm(template, words));
+  const isTechnical = words.some((word) => !everydayWords.has(word));
+  const leading = found.filter(({ terms }) => terms.some(([first]) => first === words[0]));
+  return (
+    (isTechnical && leading.length >= enoughLeading) ||
+    ((isTechnical || words.length > 1) && found.some((template) => hasExactTerm(template, words)))
+  );
 }
+
+/** A word that leads the index terms of so many questions is one of chemistry: `spectator` of `spectator ions`. */
+const enoughLeading = 4;
 
 /** The words behind the stems that neither a name nor the index has. */
 function unknownWordsOf({ foreign, weak, corrected }: ReadWords): string[] {
@@ -190,14 +196,22 @@ function nameFor(read: ReadWords): string {
 function wholeWish(read: ReadWords, name: string): Wish {
   const { elements: named, isCalculation } = read;
   const specific = read.terms.filter(({ term, words }) => !generic.has(term.name) && !words.every(isNeutral));
-  const terms = (specific.length > 0 ? specific : read.terms).map(({ term }): Part => term);
-  const further = [...new Set([...read.mentions, ...read.weak, ...read.foreign])].map((word): Part => ({
-    name: word,
-    concepts: none,
-    within: none,
-    words: [word],
-    isTopic: false,
+  const terms = (specific.length > 0 ? specific : read.terms).map(({ term, words }): Part => ({
+    ...term,
+    phrase: words,
   }));
+  const typed = phraseWords(read.corrected);
+  const further = [...new Set([...read.mentions, ...read.weak, ...read.foreign])].map((word): Part => {
+    const next = typed[typed.indexOf(word) + 1];
+    return {
+      name: word,
+      concepts: none,
+      within: none,
+      words: [word],
+      phrase: next !== undefined && isNeutral(next) ? [word, next] : [],
+      isTopic: false,
+    };
+  });
   const element = named[0] ?? null;
   const wish: Wish = { name, parts: [...terms, ...further], element, among: null, isCalculation };
   if (element !== null && wish.parts.length === 0)

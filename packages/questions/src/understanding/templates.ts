@@ -18,6 +18,8 @@ export interface Template {
   edge: readonly string[];
   /** Its index terms and the names of what it tests, each as the words that the search compares. */
   terms: readonly (readonly string[])[];
+  /** Its index terms alone. */
+  ownTerms: readonly (readonly string[])[];
   /** True where a student has to calculate. */
   isCalculation: boolean;
   source: { kind: 'written'; question: WrittenQuestion } | { kind: 'family'; family: Family };
@@ -83,10 +85,15 @@ function namesOf(ids: readonly string[]): string[] {
 }
 
 /** What the index says; what does not stand in it yet is found by the names of what it tests. */
-function inIndex(id: string, tests: readonly string[]): Pick<Template, 'terms' | 'edge' | 'isCalculation'> {
+function inIndex(
+  id: string,
+  tests: readonly string[],
+): Pick<Template, 'terms' | 'ownTerms' | 'edge' | 'isCalculation'> {
   const { terms, edge } = indexTerms.get(id) ?? { terms: [], edge: [] };
+  const ownTerms = terms.map(phraseWords);
   return {
-    terms: [...terms, ...namesOf(tests.filter((concept) => !edge.includes(concept)))].map(phraseWords),
+    terms: [...ownTerms, ...namesOf(tests.filter((concept) => !edge.includes(concept))).map(phraseWords)],
+    ownTerms,
     edge,
     isCalculation: terms.some((term) => /\bcalculat/i.test(term)),
   };

@@ -1,9 +1,57 @@
 /**
  * Terms that mean several concepts, or one by a name that the concept map does not carry: `terms > targets`. A target is a
- * concept, or `#topic` for all concepts of a topic. The first term of a line is the name that is printed. These lines come
- * before the names of topics and concepts.
+ * concept with all that is below it, `=concept` for that concept alone, or `#topic` for all concepts of a topic. A `#` alone
+ * says that the line names a topic, however few its targets are. The first term of a line is the name that is printed. These
+ * lines come before the names of topics and concepts, so that a broad name brings what is central to it.
  */
 export const terms = `
+Measurement and units > si-units-and-prefixes unit-conversion density temperature-scales #
+Electron configuration; electron configurations > electron-configuration valence-electrons #
+The mole and molar mass > the-mole #
+Balancing equations; balance equations > balancing-equations #
+Structure and bonding of carbon > structural-formulas degrees-of-unsaturation homolytic-and-heterolytic-fission resonance-in-organic-molecules hybridization sigma-and-pi-bonds
+Intermolecular forces; intermolecular force > intermolecular-forces #
+Supersaturated; effect of temperature on solubility; solubility curves > solubility-of-gases-and-solids
+Ions in solution > representations-of-solutions electrolytes
+Surface area and rate; concentration and rate > collision-theory
+Kinetics; chemical kinetics; reaction kinetics > reaction-rate collision-theory activation-energy rate-law integrated-rate-laws half-life-of-a-reaction =catalysis
+Temperature and reaction rate > arrhenius-equation =activation-energy #
+Which is more acidic; more acidic; stronger acid; which acid is stronger; which is the stronger acid > acidity-of-organic-compounds molecular-structure-and-acid-strength
+Galvanic and electrolytic cells; galvanic vs electrolytic; electrolytic vs galvanic > =galvanic-cell =electrolytic-cell
+Galvanic cells and electrolysis > =galvanic-cell standard-cell-potential electrolytic-cell #
+Nuclear decay; radioactive; radioactive isotopes; radioisotopes; radiation > radioactive-decay radiometric-dating
+Transition metal chemistry > transition-metals complex-ions crystal-field-theory
+Alkanes and conformations > alkanes newman-projections chair-conformations ring-strain #
+Optical isomerism; optical isomers; handedness; thalidomide > =chirality enantiomers-and-diastereomers =optical-activity
+Acidity and basicity of organic compounds > acidity-of-organic-compounds basicity-of-amines #
+Reactions of alkenes; alkene reactions > electrophilic-addition hydroboration hydrogenation-of-alkenes ozonolysis epoxidation-and-dihydroxylation
+Alkenes and alkynes > electrophilic-addition hydroboration hydrogenation-of-alkenes ozonolysis epoxidation-and-dihydroxylation reactions-of-alkynes synthesis-of-alkenes naming-alkenes-and-alkynes
+Amines; amine > amines #
+Radical substitution > =radical-chain-reaction halogenation-of-alkanes
+Plastics; plastic > addition-polymers condensation-polymers properties-of-polymers biodegradable-polymers
+First law and enthalpy > first-law-of-thermodynamics state-functions isothermal-and-adiabatic-processes heat-capacities-at-constant-volume-and-pressure bomb-calorimetry
+Standard entropy > =entropy third-law-of-thermodynamics entropy-of-reaction
+Entropy and spontaneity; spontaneity and entropy > =entropy entropy-of-reaction second-law-of-thermodynamics =gibbs-energy gibbs-energy-and-temperature
+Gibbs energy and equilibrium > gibbs-energy vant-hoff-equation #
+Real gases and kinetic theory > kinetic-molecular-theory effusion-and-diffusion mean-free-path real-gases #
+Mixtures and colligative properties > raoults-law henrys-law colligative-properties molality azeotropes fractional-distillation
+Evaporation > =vapor-pressure
+Atomic structure and spectra > bohr-model hydrogen-like-orbitals #
+Antibonding; antibonding orbital; bonding orbital; molecular orbital diagram; linear combination of atomic orbitals; diatomic molecules > =molecular-orbital-theory bond-order-from-molecular-orbitals heteronuclear-diatomics
+Surfaces and adsorption > adsorption heterogeneous-catalysis capillarity-and-wetting #
+Crystals and unit cells > unit-cells ionic-crystal-structures x-ray-diffraction crystal-defects #
+Crystals; crystal structure; crystal structures; crystalline solids; crystallography > unit-cells ionic-crystal-structures x-ray-diffraction
+Structure of DNA; DNA structure; double helix; Watson-Crick; B-DNA; antiparallel strands > structure-of-dna
+Replication and transcription > dna-replication dna-repair transcription rna-processing #
+Translation and the genetic code > genetic-code protein-synthesis mutations #
+Glycolysis and gluconeogenesis > glycolysis-pathway gluconeogenesis fermentation #
+Amino acid and nitrogen metabolism > transamination urea-cycle amino-acid-breakdown nitrogen-balance #
+Signalling and regulation > g-protein-coupled-receptors receptor-tyrosine-kinases hormones neurotransmitters #
+Gravimetric analysis > gravimetric-analysis digestion-and-coprecipitation washing-of-precipitates #
+Coulometry and voltammetry > coulometry voltammetry stripping-voltammetry amperometry #
+Sampling and extraction > sampling liquid-liquid-extraction solid-phase-extraction #
+Titration of a weak acid; strong acid strong base titration; neutralisation titration; end point > =acid-base-titration titration-curves acid-base-indicators
+Atmospheric chemistry > ozone-depletion atmospheric-hydroxyl-radical photochemical-smog acid-rain greenhouse-effect
 Group 1; group 1 elements > group-1-metals
 Group 2; group 2 elements > group-2-metals
 VSEPR theory; vesper theory; vesper > vsepr-theory
@@ -12,16 +60,17 @@ S-block elements; s block > group-1-metals group-2-metals
 D-block elements; d block; d and f block > transition-metals redox-of-transition-metals colors-of-complexes lanthanides-and-actinides
 F-block elements; f block > lanthanides-and-actinides
 Statistical mechanics; stat mech; statistical thermodynamics; stat thermo > #statistical-thermodynamics
-Electronic effects; general organic chemistry; GOC > inductive-effect resonance-in-organic-molecules hyperconjugation acidity-of-organic-compounds reactive-intermediates
-Biomolecules; biological molecules > #amino-acids #carbohydrates #lipids #nucleic-acids
+Electronic effects; general organic chemistry; GOC > inductive-effect resonance-in-organic-molecules hyperconjugation acidity-of-organic-compounds =reactive-intermediates
+Biomolecules; biological molecules > amino-acid-structures classes-of-amino-acids peptide-bond levels-of-protein-structure =monosaccharides glycosidic-bonds polysaccharides fatty-acids triacylglycerols phospholipids lipid-classes nucleotides =structure-of-dna base-pairing rna
 Stoichiometry; stoich; reaction stoichiometry; stoichiometric calculations; stoichiometry problems; amount of product formed; mass of product; how much product > mole-ratio mass-mass-stoichiometry limiting-reagent percentage-yield gas-stoichiometry
 Yield > percentage-yield
 Units; units of measurement; grams to kilograms; millilitres to litres > si-units-and-prefixes unit-conversion
 Measurement > si-units-and-prefixes unit-conversion counting-significant-figures significant-figures-in-calculations accuracy-and-precision
 Protons, neutrons and electrons; protons; neutrons; electrons; number of protons; number of neutrons; nucleus of the atom > subatomic-particles
-Atomic structure; structure of the atom; atoms > subatomic-particles isotopes relative-atomic-mass models-of-the-atom
+Atomic structure; structure of the atom; atoms > subatomic-particles isotopes relative-atomic-mass =models-of-the-atom =bohr-model
 Atomic mass; relative isotopic mass > relative-atomic-mass
-Atomic theory; Rutherford; Thomson > models-of-the-atom
+Atomic theory > =models-of-the-atom =bohr-model
+Rutherford; Thomson > =models-of-the-atom
 Orbitals > atomic-orbitals hydrogen-like-orbitals
 Electron shells; orbital filling; aufbau; noble gas configuration; noble gas notation; s p d f; spdf; anomalous configurations of chromium and copper; d block configuration > electron-configuration electron-configuration-of-ions
 Hund > hunds-rule
@@ -32,12 +81,12 @@ Periodic table; groups and periods; the periodic table > structure-of-the-period
 Most electronegative element > electronegativity
 Main group chemistry; descriptive inorganic chemistry; main group elements > group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
 Inorganic chemistry > #coordination-chemistry group-1-metals group-2-metals group-17-halogens period-3-oxides noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds ionic-crystal-structures
-Bonding; chemical bonds; intramolecular forces; chemical bonding; structure and bonding > types-of-chemical-bonds ionic-bonding covalent-bonding metallic-bonding bond-polarity bond-length-and-bond-energy coordinate-bond lewis-structures
-Ionic, covalent and metallic bonding; ionic covalent metallic; ionic, covalent and metallic > types-of-chemical-bonds ionic-bonding covalent-bonding metallic-bonding bonding-triangle
-Ionic vs covalent; ionic and covalent bonds; ionic and covalent bonding > types-of-chemical-bonds ionic-bonding covalent-bonding bonding-triangle
+Bonding; chemical bonds; intramolecular forces; chemical bonding; structure and bonding > types-of-chemical-bonds =ionic-bonding properties-of-ionic-solids =covalent-bonding metallic-bonding bond-polarity bond-length-and-bond-energy coordinate-bond =lewis-structures
+Ionic, covalent and metallic bonding; ionic covalent metallic; ionic, covalent and metallic > types-of-chemical-bonds =ionic-bonding properties-of-ionic-solids =covalent-bonding metallic-bonding bonding-triangle
+Ionic vs covalent; ionic and covalent bonds; ionic and covalent bonding > types-of-chemical-bonds =ionic-bonding properties-of-ionic-solids =covalent-bonding bonding-triangle
 Polar covalent > bond-polarity
 Multiple bonds; bond length; potential energy curve > bond-length-and-bond-energy
-Structure of metals; metals conduct electricity > metallic-bonding
+Structure of metals > metallic-bonding
 Octet > octet-rule-and-its-exceptions
 Electron dot diagram; polyatomic ion structure > lewis-structures
 Dative covalent > coordinate-bond
@@ -72,14 +121,14 @@ Formula of a hydrate; water of hydration > hydrates
 Empirical and molecular formulas; empirical and molecular formula > empirical-formula molecular-formula
 Chemical equations; writing equations; word equations; stoichiometric coefficients; balancing; balancing reactions; conservation of mass; law of conservation of mass > balancing-equations
 Balancing redox; redox equations in acid; redox equations in base; balancing redox reactions; balance redox > half-equations
-Solution stoichiometry > acid-base-titration mass-mass-stoichiometry
-Solutions; solution > molarity dilution representations-of-solutions solubility-of-gases-and-solids electrolytes preparing-solutions molality
+Solution stoichiometry > =acid-base-titration molarity
+Solutions; solution > molarity dilution representations-of-solutions solubility-of-gases-and-solids electrolytes =preparing-solutions molality
 Concentration; solution concentration; concentration units; units of concentration; converting concentrations; concentrations > molarity molality parts-per-million mass-percent-of-a-solution normality
 Dilution equation; c1v1 c2v2; C1V1 = C2V2; stock solution; dilution factor; dilutions > dilution
 Make a solution; making a solution; preparing standard solutions; aliquot > preparing-solutions
 Pipette; burette; volumetric glassware > volumetric-glassware
-Solubility; supersaturated; effect of temperature on solubility; solubility curves > solubility-of-gases-and-solids solubility-rules solubility-product
-Dissolving; dissolution; solute and solvent; ions in solution > representations-of-solutions like-dissolves-like electrolytes
+Solubility > solubility-of-gases-and-solids solubility-rules solubility-product
+Dissolving; dissolution; solute and solvent > representations-of-solutions like-dissolves-like solubility-of-gases-and-solids
 Precipitation; precipitates > precipitation-reactions solubility-rules
 Types of reactions; single displacement; synthesis and decomposition; metathesis reaction; classifying reactions; reaction types; chemical reactions > types-of-chemical-reactions
 Gas-forming reactions; aqueous reactions; reactions in solution; reactions in aqueous solution > types-of-chemical-reactions net-ionic-equations precipitation-reactions neutralization
@@ -96,32 +145,33 @@ Pressure and temperature of a gas > gay-lussacs-law
 Dalton; Dalton law of partial pressures; mole fraction of a gas > partial-pressures
 Molar volume; stp; molar gas volume > avogadros-law
 Gas density > gas-density-and-molar-mass
-Gas pressure; manometer; barometer > partial-pressures ideal-gas-law
+Gas pressure; manometer; barometer > partial-pressures boyles-law gay-lussacs-law
 Enthalpy; enthalpies; enthalpy change; delta h; enthalpy changes; heats of reaction; thermochemical equation; thermochemical equations > enthalpy-of-reaction enthalpy-of-formation enthalpy-of-combustion hesss-law bond-enthalpies
-Thermochemistry; energetics; thermochem > #thermochemistry
-Constant pressure calorimetry > calorimetry
+Thermochemistry; energetics; thermochem > endothermic-and-exothermic-processes heat-and-temperature specific-heat-capacity calorimetry heating-curve enthalpy-of-reaction born-haber-cycle enthalpy-of-solution
+Constant pressure calorimetry > =calorimetry
 Hess; Hess cycles; Hess law cycles > hesss-law
 Interferences in AAS; atomic absorption spectroscopy interferences; atomic absorption interferences > interferences-in-atomic-spectroscopy
 Deviations from ideal behavior; deviation from ideal behavior; real gases deviation from ideal behavior > van-der-waals-equation compressibility-factor
-Purification of proteins; protein purification fold; purification fold; fold purification; protein purification fold specific activity > protein-purification
+Purification of proteins > protein-purification
+Protein purification fold; purification fold; fold purification; protein purification fold specific activity > =protein-purification
 Coupled reactions; coupled reactions ATP; ATP coupled reactions > coupled-reactions coupling-to-atp
-Heat; heat calculations > specific-heat-capacity calorimetry heating-curve heat-and-temperature
+Heat; heat calculations > specific-heat-capacity =calorimetry heating-curve heat-and-temperature
 Heat capacity; heat capacities > specific-heat-capacity heat-capacities-at-constant-volume-and-pressure
 Exothermic; endothermic; exothermic and endothermic; hand warmer; cold pack; energy changes in reactions; endothermic and exothermic; exothermic and endothermic reactions > endothermic-and-exothermic-processes
 Enthalpy of neutralisation; heat of neutralization > calorimetry
 Hydration enthalpy > enthalpy-of-solution
 Enthalpy of atomisation > born-haber-cycle
 Heat of vaporisation; heat of fusion; latent heat of fusion > heating-curve
-Phase change; phase changes; phase transition; phase transitions > heating-curve phase-diagram vapor-pressure
+Phase change; phase changes; phase transition; phase transitions > heating-curve =phase-diagram =vapor-pressure
 Thermodynamics; chemical thermodynamics; thermo > #first-law #second-law #gibbs-energy
 Chemical thermodynamics laws; laws of thermodynamics > first-law-of-thermodynamics second-law-of-thermodynamics third-law-of-thermodynamics
-Equilibrium; chemical equilibrium; equilibria; position of equilibrium > dynamic-equilibrium equilibrium-constant-expression equilibrium-constant-in-pressures reaction-quotient calculating-an-equilibrium-constant magnitude-of-the-equilibrium-constant combining-equilibrium-constants equilibrium-concentrations le-chateliers-principle haber-process
+Equilibrium; chemical equilibrium; equilibria; position of equilibrium > dynamic-equilibrium equilibrium-constant-expression equilibrium-constant-in-pressures reaction-quotient equilibrium-concentrations le-chateliers-principle
 Equilibrium constant; equilibrium constants; keq; K; equilibrium expression; heterogeneous equilibrium > equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant magnitude-of-the-equilibrium-constant combining-equilibrium-constants
 Kc and Kp; Kp and Kc; Kc vs Kp > equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant
 Equilibrium yield > le-chateliers-principle haber-process
-Acids and bases; acid-base; acid base; acids; bases; acids bases; acid base chemistry; acid base equilibria; acid-base equilibria; acid-base chemistry > bronsted-lowry-theory arrhenius-acids-and-bases lewis-acids-and-bases ph ionic-product-of-water acid-dissociation-constant hydrolysis-of-salts polyprotic-acids molecular-structure-and-acid-strength buffer-solutions acid-base-titration
+Acids and bases; acid-base; acid base; acids; bases; acids bases; acid base chemistry; acid base equilibria; acid-base equilibria; acid-base chemistry > bronsted-lowry-theory arrhenius-acids-and-bases lewis-acids-and-bases ph ionic-product-of-water acid-dissociation-constant hydrolysis-of-salts polyprotic-acids molecular-structure-and-acid-strength =buffer-solutions henderson-hasselbalch-equation buffer-capacity =acid-base-titration titration-curves acid-base-indicators
 Acid base reactions; acid-base reactions > neutralization bronsted-lowry-theory
-Acid; acidic; acidic solutions; alkaline; base; alkali; alkalis; hydronium; litmus > ph bronsted-lowry-theory arrhenius-acids-and-bases
+Acid; acidic; acidic solutions; alkaline; base; alkali; alkalis; hydronium; litmus > =ph ph-of-strong-acids-and-bases bronsted-lowry-theory arrhenius-acids-and-bases
 Strong acids and bases; strong acids and strong bases > ph-of-strong-acids-and-bases
 Weak acids and bases; weak acids and weak bases > ph-of-weak-acids ph-of-weak-bases acid-dissociation-constant
 Brønsted; Brønsted-Lowry; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
@@ -129,39 +179,39 @@ Arrhenius acid > arrhenius-acids-and-bases
 Acid strength; strength of an acid > acid-dissociation-constant molecular-structure-and-acid-strength
 Ka and Kb; pKb; pKa and Ka; ka and pka > acid-dissociation-constant ph-of-weak-bases
 Autoionisation > ionic-product-of-water
-Degree of dissociation; percent dissociation; percent ionisation > ph-of-weak-acids fractional-composition
+Degree of dissociation; percent dissociation; percent ionisation > ph-of-weak-acids
 Phosphoric acid > polyprotic-acids
 Antacid; antacids > neutralization back-titration
-pH and pOH > ph ionic-product-of-water
+pH and pOH > =ph ph-of-strong-acids-and-bases ionic-product-of-water
 Buffers; buffer; buffer solutions; buffer problems; buffer chemistry > buffer-solutions
 Tris buffer > preparing-a-buffer biological-buffers henderson-hasselbalch-equation
-Reaction rates; rates of reaction; rate of reaction; rates; kinetics; chemical kinetics; reaction kinetics > reaction-rate collision-theory activation-energy rate-law initial-rates integrated-rate-laws half-life-of-a-reaction arrhenius-equation catalysis
+Reaction rates; rates of reaction; rate of reaction; rates > reaction-rate collision-theory =activation-energy rate-law =catalysis
 Average rate; instantaneous rate; speed of a reaction > reaction-rate
-Energy diagram; energy profile; reaction coordinate diagram; potential energy diagram; reaction coordinate > activation-energy multistep-energy-profile
-Factors affecting rate; surface area and rate; concentration and rate; temperature and rate; rate factors > collision-theory maxwell-boltzmann-distribution-of-energies
+Energy diagram; energy profile; reaction coordinate diagram; potential energy diagram; reaction coordinate > =activation-energy multistep-energy-profile
+Factors affecting rate; temperature and rate; rate factors > collision-theory maxwell-boltzmann-distribution-of-energies
 Maxwell-Boltzmann; Maxwell-Boltzmann distribution; Maxwell Boltzmann; Maxwell distribution > maxwell-boltzmann-distribution-of-energies molecular-speeds
-Rate laws; differential rate law; overall order; units of the rate constant; experimental rate data; reaction order > rate-law initial-rates
+Rate laws; differential rate law; overall order; units of the rate constant; experimental rate data; reaction order > rate-law pseudo-first-order-kinetics
 Concentration against time > integrated-rate-laws
 Half-life; half life; half lives > half-life-of-a-reaction half-life-of-a-nuclide
 Electrochemistry; electrochem; electrochemical cells > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions electrolytic-cell electroplating batteries-and-fuel-cells corrosion cell-potential-and-gibbs-energy cell-potential-and-equilibrium-constant nernst-equation concentration-cells faradays-laws-of-electrolysis
-Galvanic and electrolytic cells; galvanic cells and electrolysis > galvanic-cell electrolytic-cell
-Anode; cathode; electrodes; cell notation; cell diagram; half-cell; anode and cathode; voltaic cells > galvanic-cell
-Cell potential; cell potentials; E0 cell; emf; e cell > standard-cell-potential nernst-equation
+Anode; cathode; electrodes; anode and cathode > =galvanic-cell =electrolytic-cell
+Cell notation; cell diagram; half-cell; voltaic cells > =galvanic-cell
+Cell potential; cell potentials; E0 cell; emf; e cell > standard-cell-potential =nernst-equation
 Standard potential; reduction potential; reduction potentials > standard-electrode-potential
-Lead acid battery; batteries > batteries-and-fuel-cells
+Lead acid battery > batteries-and-fuel-cells
 Electrolysis of water; electrolysis of brine > electrolytic-cell
 Sacrificial anode > corrosion
 Faraday > faradays-laws-of-electrolysis
-Nuclear chemistry; nuclear; nuclear decay; radioactive; radioactive isotopes; radioisotopes; radiation > radioactive-decay nuclear-binding-energy nuclear-fission-and-fusion band-of-stability radiometric-dating
-Alpha decay; beta decay; gamma rays; gamma radiation; alpha particle; beta particle; transmutation > radioactive-decay
+Nuclear chemistry; nuclear > radioactive-decay nuclear-binding-energy nuclear-fission-and-fusion band-of-stability radiometric-dating
+Alpha decay; beta decay; gamma rays; gamma radiation; alpha particle; beta particle; transmutation > =radioactive-decay nuclear-equations
 Half life of a radioactive isotope; becquerel; geiger counter > half-life-of-a-nuclide
 Nuclear fission; nuclear fusion > nuclear-fission-and-fusion
 Binding energy > nuclear-binding-energy
 Radiocarbon dating; carbon-14 > radiometric-dating
-Coordination chemistry; coordination compounds; coordination complexes; transition metal complexes; transition metal chemistry; complexes > complex-ions crystal-field-theory chelate-effect transition-metals
+Coordination chemistry; coordination compounds; coordination complexes; transition metal complexes; complexes > complex-ions werners-theory crystal-field-theory spectrochemical-series isomerism-of-complexes
 Chelating ligands; bidentate ligands; coordination sphere > ligands chelate-effect
 Crystal field > crystal-field-theory
-Octahedral complexes; tetrahedral complexes; square planar complexes > crystal-field-theory isomerism-of-complexes
+Octahedral complexes; tetrahedral complexes; square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
 Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
 Rates and stoichiometry; reaction rates and stoichiometry > reaction-rate
@@ -170,7 +220,7 @@ Spin-only magnetic moment; magnetism of complexes; magnetic moment > high-spin-a
 Werner > complex-ions
 Isomers of complexes; isomerism in coordination compounds > isomerism-of-complexes
 Organometallic chemistry; organometallics; organometallic compounds > 18-electron-rule oxidative-addition-and-reductive-elimination metal-carbonyls metallocenes cross-coupling-reactions olefin-metathesis homogeneous-catalytic-cycles
-Homogeneous catalysis > homogeneous-catalytic-cycles catalysis
+Homogeneous catalysis > homogeneous-catalytic-cycles
 Organic nomenclature; IUPAC names; IUPAC naming; IUPAC name; IUPAC; naming organic compounds; naming organic molecules; systematic names; naming hydrocarbons; locants; prefixes and suffixes; substituents > naming-alkanes naming-alkenes-and-alkynes naming-functional-groups
 Longest chain; naming branched alkanes > naming-alkanes
 Hydrocarbons; branched hydrocarbons > naming-alkanes naming-alkenes-and-alkynes alkanes
@@ -178,14 +228,14 @@ Functional groups; organic families; amino group; ether group; ester group; amid
 Hydrogen deficiency > degrees-of-unsaturation
 Electron pushing; curved arrow pushing; arrow pushing > curly-arrows
 Carbocation; carbocations; carbocation stability; carbanions > reactive-intermediates
-Lewis structures of organic molecules > lewis-structures structural-formulas
+Lewis structures of organic molecules > =lewis-structures formal-charge structural-formulas resonance-in-organic-molecules
 Isomerism; isomer; isomers; number of isomers; how many isomers > structural-isomers cis-trans-isomerism counting-stereoisomers
 Position isomers > structural-isomers
 Geometric isomers; geometrical isomerism; E/Z; E and Z; cis-trans alkenes; e z isomerism; cis trans isomers > cis-trans-isomerism
 Conformations; conformation; conformer; conformers; conformational analysis; steric strain; dihedral angle > newman-projections chair-conformations ring-strain
 Cyclohexane; boat conformation; axial; equatorial; 1,3-diaxial; axial and equatorial > chair-conformations
 Sawhorse projection; staggered; eclipsed; gauche; butane conformations > newman-projections
-Stereochemistry; stereoisomerism; stereoisomers; handedness; thalidomide; optical isomers; optical isomerism > chirality optical-activity fischer-projections cis-trans-isomerism resolution-of-enantiomers prochirality
+Stereochemistry; stereoisomerism; stereoisomers > chirality counting-stereoisomers optical-activity fischer-projections cis-trans-isomerism resolution-of-enantiomers
 Chiral; achiral; stereogenic centre; chiral compounds > chirality
 Meso > meso-compounds
 Racemic; racemate; racemic mixture > optical-activity resolution-of-enantiomers enantiomers-and-diastereomers
@@ -197,36 +247,36 @@ Acidity of phenol; acidity of alcohols; alpha hydrogens; phenol more acidic > ac
 Nucleophilic substitution; substitution; nucleophilic substitution reactions; aliphatic substitution; substitution reactions > sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination
 Elimination; elimination reactions; dehydrohalogenation > e1-reaction e2-reaction e1-against-e2 zaitsevs-rule e1cb-reaction substitution-against-elimination
 Substitution and elimination; SN1 SN2 E1 E2; sn1 sn2 e1 and e2 > sn1-reaction sn2-reaction e1-reaction e2-reaction sn1-against-sn2 e1-against-e2 substitution-against-elimination zaitsevs-rule
-SN2 vs E2; E2 vs SN2; SN2 and E2 > substitution-against-elimination sn2-reaction e2-reaction
+SN2 vs E2; E2 vs SN2; SN2 and E2 > substitution-against-elimination =sn2-reaction =e2-reaction
 Substitution against elimination; substitution vs elimination > substitution-against-elimination sn1-against-sn2 e1-against-e2 sn1-reaction sn2-reaction e1-reaction e2-reaction
 Inversion of configuration > sn2-reaction
 Alkyl bromide; alkyl bromides; tosylate; tosylates; leaving group > alkyl-halides alcohols-to-alkyl-halides
 Polar aprotic solvent; protic and aprotic; protic and aprotic solvents > sn1-against-sn2 sn2-reaction
-Bulky base > substitution-against-elimination zaitsevs-rule e2-reaction
+Bulky base > substitution-against-elimination zaitsevs-rule =e2-reaction
 Zaitsev; Saytzeff > zaitsevs-rule
-Williamson > ethers
-Alkenes; alkene; olefin; olefins; reactions of alkenes; alkene reactions; double bonds; unsaturated hydrocarbons > electrophilic-addition hydroboration hydrogenation-of-alkenes ozonolysis epoxidation-and-dihydroxylation synthesis-of-alkenes naming-alkenes-and-alkynes cis-trans-isomerism
+Williamson > =ethers
+Alkenes; alkene; olefin; olefins; double bonds; unsaturated hydrocarbons > electrophilic-addition hydroboration hydrogenation-of-alkenes ozonolysis epoxidation-and-dihydroxylation synthesis-of-alkenes naming-alkenes-and-alkynes
 Addition reactions; addition of HBr; addition of HX > electrophilic-addition radical-addition-of-hbr
 Addition of bromine; halohydrin; bromohydrin; bromine water > halogenation-of-alkenes
 Markovnikov addition; anti-Markovnikov; regioselectivity > markovnikovs-rule hydroboration radical-addition-of-hbr
 Hydrogenation > hydrogenation-of-alkenes
 Dihydroxylation; syn addition > epoxidation-and-dihydroxylation
 Triple bonds; alkyne; alkynes; acetylide > reactions-of-alkynes
-Aromatic compounds; aromatic; aromatics; aromatic chemistry; benzene chemistry; arenes > aromaticity structure-of-benzene electrophilic-aromatic-substitution nucleophilic-aromatic-substitution phenols diazonium-salts heterocycles
+Aromatic compounds; aromatic; aromatics; aromatic chemistry; benzene chemistry; arenes > aromaticity structure-of-benzene electrophilic-aromatic-substitution nucleophilic-aromatic-substitution phenols
 Antiaromatic; Hückel; 4n+2; Huckel > aromaticity
 Benzene ring; stability of benzene; Kekule > structure-of-benzene
 Electrophilic substitution; sulfonation; bromination of benzene > electrophilic-aromatic-substitution
 Ortho para; ortho para director; ortho meta para; meta director; meta directing; ortho para directing > directing-effects
 Benzyne; arynes > nucleophilic-aromatic-substitution
 Pyridine > heterocycles
-Alcohols and ethers > alcohols ethers protecting-groups thiols-and-sulfides
+Alcohols and ethers > alcohols ethers #
 Dehydration of alcohols > synthesis-of-alkenes
 PCC; Jones reagent; chromic acid oxidation; Swern > oxidation-of-alcohols
 Fermentation of ethanol > production-of-ethanol fermentation
 Grignard synthesis of alcohols; Grignard; organolithium; grignards > grignard-reactions
-Carbonyl; carbonyls; carbonyl chemistry; carbonyl reactions; carbonyl compounds; aldehydes and ketones; aldehyde; ketone; reactivity of aldehydes and ketones > aldehydes-and-ketones nucleophilic-addition-to-carbonyls tests-for-carbonyl-compounds acetals-and-hemiacetals imines-and-enamines reduction-of-carbonyls clemmensen-and-wolff-kishner-reductions grignard-reactions wittig-reaction baeyer-villiger-oxidation cannizzaro-reaction
+Carbonyl; carbonyls; carbonyl chemistry; carbonyl reactions; carbonyl compounds; aldehydes and ketones; aldehyde; ketone; reactivity of aldehydes and ketones > aldehydes-and-ketones nucleophilic-addition-to-carbonyls tests-for-carbonyl-compounds acetals-and-hemiacetals imines-and-enamines reduction-of-carbonyls grignard-reactions
 Addition to carbonyls > nucleophilic-addition-to-carbonyls
-Keto-enol; keto enol > tautomerism enolates
+Keto-enol; keto enol > tautomerism =enolates
 Michael acceptor; Michael > michael-addition
 Ylide > wittig-reaction
 Oxime; hydrazone; oximes > imines-and-enamines
@@ -245,7 +295,7 @@ Hydrolysis of amides; lactam > amides
 Anhydride > acyl-chlorides-and-anhydrides
 Dieckmann > claisen-condensation
 Acetoacetic ester > alkylation-of-enolates
-Primary secondary tertiary amines > amines primary-secondary-and-tertiary
+Primary secondary tertiary amines > =amines
 Quaternary ammonium > quaternary-ammonium-salts
 Diazonium; Sandmeyer; nitrosation > diazonium-salts
 Gabriel; alkylation of amines; amine synthesis > preparation-of-amines
@@ -261,12 +311,12 @@ Mass spectrum; mass spectra; molecular ion peak; fragments; McLafferty > mass-sp
 Mass spectrometry; mass spec; mass spectrometer; mass spectroscopy; MS > #mass-spectrometry mass-spectrometry-of-organic-compounds mass-spectrum-of-an-element
 M+1 peak; m+2 peak; chlorine and bromine isotopes; isotopic pattern > isotope-patterns
 UV-vis spectroscopy; UV-visible spectroscopy; UV-vis; uv visible; spectrophotometry; spectrophotometric; visible spectroscopy; absorption spectroscopy; uv-visible spectrophotometry; colorimeter > beer-lambert-law uv-visible-spectrophotometer uv-visible-spectra-of-conjugated-molecules
-Polymers; polymer; polymerisation; polymer chemistry; monomers; monomer; plastics; plastic > addition-polymers condensation-polymers tacticity molar-mass-of-polymers properties-of-polymers biodegradable-polymers
-Addition and condensation polymers > addition-polymers condensation-polymers
+Polymers; polymer; polymerisation; polymer chemistry; monomers; monomer > addition-polymers condensation-polymers tacticity molar-mass-of-polymers properties-of-polymers biodegradable-polymers
+Addition and condensation polymers > =addition-polymers condensation-polymers
 Step-growth > condensation-polymers
 Chain-growth > chain-growth-mechanisms addition-polymers
 Polyethene; polystyrene; pvc; teflon > addition-polymers
-Radicals; radical; radical reactions; free radical; radical substitution; radical chain > radical-chain-reaction stability-of-radicals
+Radicals; radical; radical reactions; free radical; radical chain > radical-chain-reaction stability-of-radicals
 Free radical halogenation; halogenation; chlorination; selectivity of bromine; nbs; allylic bromination; benzylic bromination > halogenation-of-alkanes stability-of-radicals
 Propagation step; termination; initiation propagation termination > radical-chain-reaction
 Homolytic; homolytic cleavage; homolytic fission > homolytic-and-heterolytic-fission
@@ -282,23 +332,23 @@ Kirchhoff > kirchhoffs-law
 Joule-Thomson > joule-thomson-effect
 Delta u > first-law-of-thermodynamics
 Open closed isolated system > first-law-of-thermodynamics
-Delta s; standard entropy; disorder > entropy
+Delta s; disorder > entropy
 Carnot; efficiency of an engine > heat-engines
 Gibbs; free energy change; Gibbs energy change; G H TS; Gibbs-Helmholtz > gibbs-energy
-Spontaneous; spontaneous reaction; spontaneous process; spontaneity; exergonic; endergonic > gibbs-energy second-law-of-thermodynamics
-Entropy and Gibbs energy; entropy and free energy > entropy gibbs-energy
+Spontaneous; spontaneous reaction; spontaneous process; spontaneity; exergonic; endergonic > =gibbs-energy gibbs-energy-and-temperature second-law-of-thermodynamics
+Entropy and Gibbs energy; entropy and free energy > =entropy entropy-of-reaction second-law-of-thermodynamics =gibbs-energy gibbs-energy-and-temperature
 Van 't Hoff plot > vant-hoff-equation
 Gibbs-Duhem > chemical-potential
 Fundamental equation > maxwell-relations
-Van der Waals > van-der-waals-equation intermolecular-forces
+Van der Waals > van-der-waals-equation london-dispersion-forces dipole-dipole-forces
 Compressibility; compression factor; virial; Boyle temperature > compressibility-factor
 Kinetic theory > kinetic-molecular-theory
 Graham; diffusion of gases > effusion-and-diffusion
 Mean speed; speed of gas molecules > molecular-speeds
 Collision frequency > mean-free-path
 Clapeyron > clausius-clapeyron-equation
-Sublimation; melting curve; dry ice > phase-diagram
-Boiling; boiling point and pressure; evaporation; pressure cooker > vapor-pressure clausius-clapeyron-equation
+Sublimation; melting curve; dry ice > =phase-diagram
+Boiling; boiling point and pressure; pressure cooker > vapor-pressure clausius-clapeyron-equation
 Degrees of freedom > gibbs-phase-rule equipartition-theorem
 Distillation > fractional-distillation distillation-techniques
 Raoult > raoults-law
@@ -330,8 +380,8 @@ Vibration; vibrational modes; reduced mass > vibrational-spectroscopy
 Raman > raman-spectroscopy
 Anharmonic; Birge-Sponer > anharmonicity
 Franck–Condon > electronic-spectroscopy
-Molecular spectroscopy > #molecular-spectroscopy
-Molecular orbitals; molecular orbital; MO; molecular orbital diagram; bonding orbital; antibonding; antibonding orbital; linear combination of atomic orbitals; diatomic molecules > molecular-orbital-theory
+Molecular spectroscopy > rotational-spectroscopy vibrational-spectroscopy raman-spectroscopy selection-rules electronic-spectroscopy fluorescence-and-phosphorescence
+Molecular orbitals; molecular orbital; MO > molecular-orbital-theory
 HOMO; LUMO > frontier-orbitals
 Paramagnetic; paramagnetism; diamagnetic; paramagnetic oxygen > bond-order-from-molecular-orbitals hunds-rule
 Statistical mechanics; statistical thermodynamics > boltzmann-distribution partition-function statistical-entropy equipartition-theorem ensembles
@@ -339,9 +389,10 @@ Boltzmann; population of levels; thermal population > boltzmann-distribution
 Surface chemistry; surfaces; surface science > adsorption heterogeneous-catalysis capillarity-and-wetting
 Langmuir-Hinshelwood; Eley-Rideal; heterogeneous catalyst; solid catalyst > heterogeneous-catalysis
 BET; Freundlich > bet-isotherm
-Physisorption; chemisorption; desorption; monolayer > adsorption
+Physisorption; chemisorption > =adsorption
+Desorption; monolayer > adsorption
 Colloids and surfaces; colloid chemistry > colloids surfactants-and-micelles
-Solid state; solid state chemistry; crystals; crystal structure; crystal structures; crystalline solids; crystallography > unit-cells ionic-crystal-structures x-ray-diffraction band-theory crystal-defects
+Solid state; solid state chemistry > unit-cells ionic-crystal-structures x-ray-diffraction band-theory crystal-defects
 Primitive cubic; simple cubic; body-centred cubic; face-centred cubic; bcc; fcc; atoms per unit cell; lattice constant; lattice parameter; edge length of the cell; metallic radius > unit-cells
 Packing of spheres > close-packing
 Bragg; Bragg diffraction > x-ray-diffraction
@@ -366,12 +417,12 @@ Size exclusion > size-exclusion-chromatography
 His-tag > affinity-chromatography
 Antibodies > western-blot-and-elisa
 Biochemical methods; biochemistry lab techniques; laboratory methods of biochemistry > protein-purification gel-electrophoresis western-blot-and-elisa pcr dna-sequencing cloning-and-restriction-enzymes ultracentrifugation
-Oxygen transport; oxygen binding; oxygen binding curve; oxygen saturation; oxygen transport in blood > oxygen-binding-to-hemoglobin
-Cooperative oxygen binding; sigmoidal binding; P50; t state and r state > cooperativity oxygen-binding-to-hemoglobin
+Oxygen transport; oxygen binding; oxygen binding curve; oxygen saturation; oxygen transport in blood > =oxygen-binding-to-hemoglobin cooperativity bohr-effect
+Cooperative oxygen binding; sigmoidal binding; P50; t state and r state > cooperativity =oxygen-binding-to-hemoglobin
 BPG; bisphosphoglycerate; high altitude adaptation > bohr-effect
 Sickle cell > sickle-cell-hemoglobin
 Carbon monoxide binding; heme iron > heme
-Enzymes; enzyme; enzymology > #enzymes #enzyme-kinetics
+Enzymes; enzyme; enzymology > enzyme-action classes-of-enzymes catalytic-mechanisms-of-enzymes cofactors-and-coenzymes effects-of-ph-and-temperature-on-enzymes allosteric-regulation regulation-by-covalent-modification michaelis-menten-kinetics competitive-inhibition noncompetitive-and-mixed-inhibition uncompetitive-inhibition irreversible-inhibition enzyme-inhibitors-as-drugs enzyme-activity
 Enzyme mechanism; enzyme catalysis; enzyme mechanisms; proteases; chymotrypsin; lysozyme; transition state analogue > catalytic-mechanisms-of-enzymes
 How enzymes work; enzyme specificity; substrate binding > enzyme-action
 Enzyme classes; hydrolase; transferase; ligase > classes-of-enzymes
@@ -382,7 +433,7 @@ Eadie-Hofstee > lineweaver-burk-plot
 Inhibition; inhibitor; inhibitors; enzyme inhibition; enzyme inhibitors; IC50 > competitive-inhibition noncompetitive-and-mixed-inhibition uncompetitive-inhibition irreversible-inhibition
 Non-competitive > noncompetitive-and-mixed-inhibition
 Uncompetitive > uncompetitive-inhibition
-Carbohydrates; carbohydrate; carbs; sugar; sugars; carbohydrate chemistry > monosaccharides glycosidic-bonds reducing-sugars polysaccharides glycoproteins
+Carbohydrates; carbohydrate; carbs; sugar; sugars; carbohydrate chemistry > monosaccharides glycosidic-bonds reducing-sugars polysaccharides #
 Aldose; ketose; hexose; pentose; d and l sugars > monosaccharides
 Pyranose; furanose > ring-forms-of-sugars
 Epimers of sugars > epimers
@@ -399,7 +450,7 @@ Symport; antiport; ion pumps; sodium-potassium > active-transport
 Diffusion through a membrane; osmosis in cells > passive-transport osmolarity
 Goldman; Nernst potential of ions; Nernst potential > membrane-potential
 Nucleic acids; nucleic acid; DNA and RNA > nucleotides structure-of-dna rna
-DNA; double helix; Watson-Crick; B-DNA; antiparallel strands > structure-of-dna
+DNA > structure-of-dna dna-melting
 Purine; purines; pyrimidine; pyrimidines; adenine; guanine; thymine; cytosine; uracil > nucleotides base-pairing
 GC content; melting temperature; hybridisation of DNA > dna-melting chargaffs-rules
 Phosphodiester; deoxyribose > nucleotides
@@ -420,7 +471,7 @@ Bioenergetics > atp-hydrolysis biochemical-standard-state coupling-to-atp biolog
 ADP; hydrolysis of ATP; energy of ATP; energy currency; high-energy bonds; phosphate transfer; phosphocreatine; creatine phosphate > atp-hydrolysis coupling-to-atp
 Standard transformed; free energy in biochemistry > biochemical-standard-state
 NAD; NADH; NAD+ and NADH; FAD; FADH2; reduction potential of NAD > biological-redox
-Metabolism; catabolism and anabolism > metabolic-regulation glycolysis-pathway citric-acid-cycle electron-transport-chain beta-oxidation gluconeogenesis
+Metabolism; catabolism and anabolism > metabolic-regulation glycolysis-pathway citric-acid-cycle =electron-transport-chain chemiosmosis beta-oxidation gluconeogenesis
 Carbohydrate metabolism; glucose metabolism > glycolysis-pathway gluconeogenesis glycogen-metabolism pentose-phosphate-pathway pyruvate-dehydrogenase
 Glycolysis; glycolytic; breakdown of glucose; enzymes of glycolysis; steps and enzymes of glycolysis; glycolysis steps and enzymes; glycolytic steps and enzymes; glycolytic enzymes > glycolysis-pathway
 PFK; hexokinase; glucokinase; pyruvate kinase > regulation-of-glycolysis glycolysis-pathway
@@ -443,7 +494,7 @@ Signalling; cell signalling; cell signaling; signal transduction > g-protein-cou
 Cyclic AMP; protein kinase A > g-protein-coupled-receptors
 Tyrosine kinase > receptor-tyrosine-kinases
 Insulin; glucagon; epinephrine > hormones receptor-tyrosine-kinases
-Photosynthesis; photosynthetic > light-reactions-of-photosynthesis calvin-cycle photorespiration
+Photosynthesis; photosynthetic > light-reactions-of-photosynthesis calvin-cycle photorespiration overall-equation-of-photosynthesis #
 Light reactions; photosystem i; photosystem ii; water splitting; thylakoid > light-reactions-of-photosynthesis
 Ribulose bisphosphate > calvin-cycle
 C3 and C4 plants > photorespiration
@@ -458,8 +509,8 @@ Mass percent; percent w/w; w/v > mass-percent-of-a-solution
 Gravimetry; gravimetric; gravimetric determination; precipitation gravimetry; ignition to constant mass > gravimetric-analysis digestion-and-coprecipitation
 Co-precipitation > digestion-and-coprecipitation
 Thermogravimetric > thermogravimetric-analysis
-Titrations; titration; titrate; volumetric analysis; titrimetry; titrant > acid-base-titration edta-titrations permanganate-titrations iodometric-titrations dichromate-titrations argentometric-titrations potentiometric-titrations redox-titration-curves redox-titration-calculations
-Acid-base titration; acid base titration; acid-base titrations; titration of a weak acid; strong acid strong base titration; neutralisation titration; end point > acid-base-titration
+Titrations; titration; titrate; volumetric analysis; titrimetry; titrant > acid-base-titration =edta-titrations permanganate-titrations iodometric-titrations dichromate-titrations argentometric-titrations potentiometric-titrations redox-titration-calculations
+Acid-base titration; acid base titration; acid-base titrations > acid-base-titration
 Methyl orange; bromothymol blue > acid-base-indicators
 Diprotic titration; titration of sodium carbonate > titration-of-polyprotic-acids
 Kjeldahl nitrogen > kjeldahl-analysis
@@ -467,7 +518,7 @@ Complexometric; complexation titration; EDTA titrations > edta-titrations
 Hard water > water-hardness
 Conditional stability constant; formation constant; complexation; metal-ligand complexes > conditional-formation-constants
 Eriochrome; murexide; metal ion indicator > masking-and-metal-ion-indicators
-Redox titrations; redox titration; oxidation-reduction titration > redox-titration-calculations permanganate-titrations iodometric-titrations dichromate-titrations redox-titration-curves winkler-method
+Redox titrations; redox titration; oxidation-reduction titration > redox-titration-calculations permanganate-titrations iodometric-titrations dichromate-titrations redox-titration-curves
 Permanganate; KMnO4 titration; manganometry > permanganate-titrations
 Iodine titration; iodometric; thiosulfate; sodium thiosulfate > iodometric-titrations
 Winkler > winkler-method
@@ -475,7 +526,7 @@ Dichromate > dichromate-titrations
 Precipitation titration; precipitation titrations; argentometric; Mohr; Volhard; Fajans; adsorption indicator; titration of chloride > argentometric-titrations
 Sparingly soluble; slightly soluble salts; insoluble salts; q and ksp; will a precipitate form; solubility equilibrium; Ksp; solubility product > solubility-product
 Precipitation and solubility; solubility and precipitation > solubility-product fractional-precipitation common-ion-effect precipitation-reactions solubility-rules
-Ionic equilibria; ionic equilibrium > systematic-treatment-of-equilibrium ph buffer-solutions solubility-product hydrolysis-of-salts polyprotic-acids
+Ionic equilibria; ionic equilibrium > systematic-treatment-of-equilibrium ph =buffer-solutions henderson-hasselbalch-equation solubility-product hydrolysis-of-salts polyprotic-acids
 Distribution diagram; speciation > fractional-composition
 Mass balance; charge balance > systematic-treatment-of-equilibrium
 Potentiometry; potentiometric > ion-selective-electrodes ph-electrode reference-electrodes potentiometric-titrations
@@ -488,12 +539,12 @@ Absorbance and transmittance; absorptivity; extinction coefficient; path length;
 Isosbestic > analysis-of-mixtures-by-absorbance
 Atomic spectroscopy; atomic spectrometry > atomic-absorption-spectroscopy atomic-emission-spectroscopy interferences-in-atomic-spectroscopy icp-ms
 Atomic emission; AES; ICP > atomic-emission-spectroscopy icp-ms
-Hollow cathode; flame AAS; electrothermal atomiser > atomic-absorption-spectroscopy
+Hollow cathode; electrothermal atomiser > atomic-absorption-spectroscopy
 Releasing agent; ionisation suppressor; spectral interference > interferences-in-atomic-spectroscopy
 Calibration; calibration graph; standard curve; regression line; slope and intercept; r squared > calibration-curve
 Calibration methods > calibration-curve standard-addition internal-standard
 LOD; LOQ; limit of quantification > detection-limit
-Chromatography; chromatographic; chromatographic separations > #chromatography
+Chromatography; chromatographic; chromatographic separations > principles-of-chromatography thin-layer-chromatography column-chromatography gas-chromatography high-performance-liquid-chromatography retention-factor chromatographic-resolution theoretical-plates ion-exchange-chromatography
 Liquid chromatography > high-performance-liquid-chromatography column-chromatography
 Gas-liquid chromatography; capillary column; split injection > gas-chromatography
 RF > thin-layer-chromatography
@@ -506,7 +557,7 @@ High resolution mass; resolving power > high-resolution-mass-spectrometry
 Extraction; liquid extraction; partitioning; distribution constant; multiple extractions; separating funnel; extraction efficiency > liquid-liquid-extraction
 Separation techniques; separation methods; separating mixtures; separations; purification techniques > distillation-techniques filtration-and-evaporation recrystallization liquid-liquid-extraction principles-of-chromatography
 Acid digestion; sample size; sample pretreatment > sampling
-Environmental chemistry; atmospheric chemistry > environmental-analysis ozone-depletion green-chemistry
+Environmental chemistry > acid-rain greenhouse-effect ozone-depletion photochemical-smog eutrophication ocean-acidification persistent-organic-pollutants
 Laboratory techniques; lab techniques; organic lab techniques > distillation-techniques recrystallization liquid-liquid-extraction filtration-and-evaporation thin-layer-chromatography
 Materials; materials chemistry; materials science > band-theory nanomaterials properties-of-polymers superconductivity liquid-crystals alloys crystal-defects
 Nanotechnology; nanoparticles > nanomaterials
@@ -516,7 +567,7 @@ Organic synthesis; retrosynthesis; multistep synthesis > synthetic-routes
 Physical properties of water; properties of water > water-as-a-biological-solvent hydrogen-bonding
 Colligative properties; colligative > colligative-properties
 Rate determining step and mechanisms > reaction-mechanisms
-Quantitative analysis; quantitative chemical analysis > gravimetric-analysis acid-base-titration edta-titrations permanganate-titrations iodometric-titrations calibration-curve
+Quantitative analysis; quantitative chemical analysis > gravimetric-analysis acid-base-titration =edta-titrations permanganate-titrations iodometric-titrations calibration-curve
 Quantitative chemistry > the-mole molar-mass mass-mass-stoichiometry limiting-reagent percentage-yield molarity
 Atomic physics of light; light and matter > photon-energy photoelectric-effect hydrogen-spectrum
 `;

@@ -9,6 +9,7 @@ import { otherTopics } from './other-topics.data.ts';
 import { tellingWords } from './question-index.ts';
 import { syllabusTopics } from './syllabus-topics.data.ts';
 import { templates } from './templates.ts';
+import { terms } from './terms.data.ts';
 import { understandTopic } from './understand-topic.ts';
 import type { Understood } from './understanding.ts';
 import { capital } from './vocabulary.ts';
@@ -139,6 +140,41 @@ test.each([
   expect(counts.beginner + counts.intermediate + counts.advanced).toBeGreaterThan(0);
 });
 
+test.each([
+  ['intermolecular forces', 'hydrogen-bonding', 'ionic-liquids'],
+  ['electron configuration', 'hunds-rule', 'hydrogen-like-orbitals'],
+  ['thermochemistry', 'hesss-law', 'combustion'],
+  ['transition metals', 'redox-of-transition-metals', 'reactions-of-aqua-ions'],
+  ['ionic vs covalent', 'bonding-triangle', 'coordinate-bond'],
+  ['galvanic vs electrolytic', 'electrolytic-cell', 'faradays-laws-of-electrolysis'],
+  ['enantiomers vs diastereomers', 'enantiomers-and-diastereomers', 'meso-compounds'],
+  ['amines', 'basicity-of-amines', 'beckmann-rearrangement'],
+])('%j asks for what is central to it: %s, not %s', (text, central, fringe) => {
+  const { concepts: asked } = understood(text);
+  expect(asked).toContain(central);
+  expect(asked).not.toContain(fringe);
+});
+
+test.each([
+  ['fuel cells', /lead acid battery|zinc air battery|typ battery|rechargeabl/],
+  ['how do batteries work', /^fuel cell hydrogen|methanol/],
+  ['atomic absorption spectroscopy', /icp ms/],
+])('%s brings its own questions only', (text, other) => {
+  const found = understood(text).wishes.flatMap(templatesOf);
+  expect(found.length).toBeGreaterThan(4);
+  const others = found.filter((template) => template.terms.some((words) => other.test(words.join(' '))));
+  expect(others.map(({ key }) => key)).toEqual([]);
+});
+
+test('what a broad name brings exists', () => {
+  const known = new Set([...concepts.map(({ id }) => id), ...taxonomy.map(({ id }) => `#${id}`), '#']);
+  const targets = terms
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(' > ')[1]?.split(' ') ?? [line]);
+  expect(targets.filter((target) => !known.has(target.replace(/^=/, '')))).toEqual([]);
+});
+
 test('two names side by side ask for what has to do with both', () => {
   expect(understood('pH of buffers').concepts).toEqual(['henderson-hasselbalch-equation']);
 });
@@ -166,6 +202,26 @@ test('a name of which one word is left to compare is not what else has that word
   const found = understood('Bohr effect').wishes.flatMap(templatesOf);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ tests }) => !tests.includes('bohr-effect'))).toEqual([]);
+});
+
+test.each([
+  ['Ostwald process', /ammonia|nitric|\\ce\{HNO3\}/i],
+  ['point groups', /symmetry|point group|chiral|axis/i],
+  ['Stille coupling', /coupling|palladium/i],
+])('the words of %s belong together: what has them apart is not meant', (text, onTopic) => {
+  const texts = understood(text)
+    .wishes.flatMap(templatesOf)
+    .flatMap(({ source }) => (source.kind === 'written' ? [source.question.text] : []));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((one) => !onTopic.test(one))).toEqual([]);
+});
+
+test.each(['suzuki reaction', 'spectator'])('%s is understood by the word that leads index terms', (text) => {
+  expect(understood(text).wishes.flatMap(templatesOf).length).toBeGreaterThan(2);
+});
+
+test('a technical name with one strange word beside it is chemistry, and the word is told', () => {
+  expect(understood('zorkification carbenes').unknownWords).toEqual(['zorkification']);
 });
 
 test('a topic beside a narrower name only says where that belongs', () => {

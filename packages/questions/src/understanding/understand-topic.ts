@@ -5,7 +5,7 @@ import { countsOf, templatesOf } from './coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './nearest.ts';
 import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
-import { withoutLevel } from './levels.ts';
+import { ofTypedLevel, withoutLevel } from './levels.ts';
 import { joinNames } from './join-names.ts';
 import { inEnglish } from './in-english.ts';
 import { readWishes, type ReadWishes } from './read-wishes.ts';
@@ -49,7 +49,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     sureness: asked.sureness,
     corrections: asked.corrections,
     difficulty: level,
-    counts: level === 'beginner' ? { ...counts, advanced: 0 } : counts,
+    counts: ofTypedLevel(counts, level),
     withoutQuestions:
       served.length === 0 ? [] : namesOf(asked.wishes.filter((wish) => !served.includes(wish))),
     unknownWords: asked.unknownWords,

@@ -13,6 +13,8 @@ export interface Part {
   within: ReadonlySet<string>;
   /** As the search compares them. */
   words: readonly string[];
+  /** All words of it in their order, with those that say nothing alone: `process` of `Ostwald process`. Empty where it has none. */
+  phrase: readonly string[];
   /** True for the name of a topic or subject: beside a narrower name it says where that one belongs. */
   isTopic: boolean;
 }

@@ -139,6 +139,12 @@ function isMisspelled(other: string, name: string): boolean {
 
 const shortestMisspelled = 8;
 
+/** A concept with what is below it, `=concept` without that, `#topic`, or a lone `#`, which only says that the line is a topic. */
+function conceptsOfTarget(target: string): ReadonlySet<string> {
+  if (target.startsWith('#')) return conceptsOfTopic(target.slice(1));
+  return target.startsWith('=') ? new Set([target.slice(1)]) : conceptsBelow(target);
+}
+
 /** A line of so many concepts is a topic. */
 const leastOfTopic = 5;
 
@@ -150,14 +156,10 @@ function readTerms(table: string, isNarrower = false): (NewTerm & { names: strin
     .filter((line) => line !== '')
     .map((line) => {
       const [names = '', targets = ''] = line.split(' > ');
-      const meant = targets
-        .split(' ')
-        .flatMap((target) =>
-          target.startsWith('#') ? [...conceptsOfTopic(target.slice(1))] : [...conceptsBelow(target)],
-        );
+      const meant = targets.split(' ').flatMap((target) => [...conceptsOfTarget(target)]);
       const [first = '', ...others] = names.split('; ');
       return {
-        name: (isNarrower ? undefined : nameOf.get(targets)) ?? capital(first),
+        name: (isNarrower ? undefined : nameOf.get(targets.replace(/^=/, ''))) ?? capital(first),
         names: [first, ...others],
         concepts: new Set(meant),
         within: none,

@@ -11,6 +11,10 @@ export interface Allotment {
   today: boolean;
   /** Mark per second that its question today adds, or would add, to all that is allotted to later days. */
   gain: number;
+  /** Blocks with a question of the skill, in order. */
+  asked: readonly number[];
+  /** Probability that the skill is known on the day of the exam, after all that is allotted. */
+  known: number;
 }
 
 interface Course extends Allotment {
@@ -73,6 +77,8 @@ export function allotQuestions(
     consider(course);
   }
   for (const course of courses) {
+    course.asked = course.events.flatMap(({ block, share }) => (share === 1 ? [block] : []));
+    course.known = course.value;
     if (course.today)
       change(
         course,
@@ -163,6 +169,8 @@ function coursesOf(
       before: [],
       value: 0,
       gain: 0,
+      asked: [],
+      known: 0,
       best: -1,
       stale: false,
     });

@@ -5,6 +5,8 @@ export interface StudyBlock {
   /** Its middle, in days from now. */
   time: number;
   seconds: number;
+  /** Local dates of its days. */
+  dates: readonly string[];
 }
 
 export interface StudyDay {
@@ -23,14 +25,19 @@ export function studyBlocks(days: readonly StudyDay[], until: number): StudyBloc
     .map((day, index) => ({
       time: dayOffset(dateNumber(day.date) - start, index + 1),
       seconds: secondsOn(day),
+      date: day.date,
     }))
     .filter(({ time, seconds }) => seconds > 0 && time > 0 && time <= until);
   const size = Math.ceil(ahead.length / blocksToCome);
-  const blocks = [{ time: 0, seconds: secondsOn(today) }];
+  const blocks: StudyBlock[] = [{ time: 0, seconds: secondsOn(today), dates: today ? [today.date] : [] }];
   for (let index = 0; index < ahead.length; index += size) {
     const block = ahead.slice(index, index + size);
     const sum = (property: 'time' | 'seconds') => block.reduce((total, day) => total + day[property], 0);
-    blocks.push({ time: sum('time') / block.length, seconds: sum('seconds') });
+    blocks.push({
+      time: sum('time') / block.length,
+      seconds: sum('seconds'),
+      dates: block.map(({ date }) => date),
+    });
   }
   return blocks;
 }

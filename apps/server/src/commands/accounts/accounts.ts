@@ -2,6 +2,7 @@
 import { systemClock } from '../../clock.ts';
 import { accountsUsage, readAccountsCommand } from './read-command.ts';
 import { runAccountsCommand } from './run-command.ts';
+import { systemRandomness } from '../../randomness.ts';
 import { runOnDatabase } from '../run-on-database.ts';
 
 const command = readAccountsCommand(process.argv.slice(2));
@@ -9,4 +10,6 @@ if (command === null) {
   process.stderr.write(`${accountsUsage}\n`);
   process.exit(2);
 }
-await runOnDatabase(({ db }) => runAccountsCommand({ db, clock: systemClock }, command));
+await runOnDatabase(({ db }) =>
+  runAccountsCommand({ db, clock: systemClock, randomness: systemRandomness }, command),
+);

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import { systemRandomness } from '../../randomness.ts';
+import { auditEntries } from '../../features/roles/audit-log-repository.ts';
+import { rolesOf } from '../../features/roles/roles-repository.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { readAccountsCommand } from './read-command.ts';
 import { runAccountsCommand } from './run-command.ts';
@@ -14,7 +18,8 @@ const isSignedIn = async (student: TestStudent) => (await student.get('/api/auth
 
 async function run(...args: string[]): Promise<{ text: string; isDone: boolean } | null> {
   const command = readAccountsCommand(args);
-  return command && runAccountsCommand({ db: server.database.db, clock: () => server.time.now }, command);
+  const context = { db: server.database.db, clock: () => server.time.now, randomness: systemRandomness };
+  return command && runAccountsCommand(context, command);
 }
 
 test('an operator signs one student out, whoever signs that student in, and nobody else', async () => {
@@ -43,6 +48,45 @@ test('whom nobody knows is said to be unknown', async () => {
   expect((await run('reset', 'nobody@example.com'))?.isDone).toBe(false);
 });
 
+test('an operator makes a student a maintainer, once, and takes it back; each change is written down', async () => {
+  const { id } = await server.signIn({ email: 'lise@example.com' });
+  const { db } = server.database;
+  const grant = () => run('grant', 'maintainer', 'Lise@example.com');
+  expect((await grant())?.text).toBe('Lise@example.com is now maintainer.');
+  expect((await grant())?.text).toBe('Lise@example.com is already maintainer.');
+  expect(await rolesOf(db, id)).toEqual(['maintainer']);
+  server.time.now += 1000;
+  expect((await run('revoke', 'maintainer', 'lise@example.com'))?.text).toBe(
+    'lise@example.com is now no maintainer.',
+  );
+  expect(await rolesOf(db, id)).toEqual([]);
+  expect(await auditEntries(db, id, 10)).toMatchObject([
+    { action: 'role.revoke', actor: null, target: id, details: { role: 'maintainer' } },
+    { action: 'role.grant', actor: null, target: id, details: { role: 'maintainer' } },
+  ]);
+});
+
+test('an address that two students have gives nobody a role', async () => {
+  await server.signIn({ email: 'twice@example.com' });
+  const { id } = await server.signIn({ email: 'twice@example.com', issuer: 'https://id.example.org' });
+  expect((await run('grant', 'operator', 'twice@example.com'))?.isDone).toBe(false);
+  expect(await rolesOf(server.database.db, id)).toEqual([]);
+});
+
+test('nobody changes or removes an entry of the audit log', async () => {
+  const { db } = server.database;
+  const changes = [
+    sql`update audit_log set action = 'nothing'`,
+    sql`delete from audit_log`,
+    sql`truncate audit_log`,
+  ];
+  for (const change of changes)
+    await expect(db.execute(change)).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('only be added to') }),
+    });
+  expect(await auditEntries(db, null, 10)).toHaveLength(2);
+});
+
 test.each([
   [],
   ['reset'],
@@ -51,6 +95,10 @@ test.each([
   ['sign-out', '--all'],
   ['reset', 'a@b.c', 'd@e.f'],
   ['x', 'a@b.c'],
+  ['grant', 'a@b.c'],
+  ['grant', 'maintainer'],
+  ['grant', 'everything', 'a@b.c'],
+  ['revoke', 'operator', '--everybody'],
 ])('%j is not understood', async (...args) => {
   expect(await run(...args)).toBeNull();
 });

@@ -1,7 +1,6 @@
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
 import { normaliseEmail } from '../../features/accounts/account-form.ts';
 import { issueResetCode } from '../../features/accounts/reset-password-service.ts';
+import { changeRole, type RolesContext } from '../../features/roles/change-role-service.ts';
 import { endEverySession } from '../../features/sign-in/sessions-repository.ts';
 import { createSessions } from '../../features/sign-in/sessions-service.ts';
 import { findStudentIds } from '../../features/sign-in/students-repository.ts';
@@ -9,9 +8,10 @@ import type { AccountsCommand } from './read-command.ts';
 
 /** Does what an operator asks for. */
 export async function runAccountsCommand(
-  { db, clock }: { db: Database; clock: Clock },
+  context: RolesContext,
   command: AccountsCommand,
 ): Promise<{ text: string; isDone: boolean }> {
+  const { db, clock } = context;
   switch (command.kind) {
     case 'reset': {
       const code = await issueResetCode(db, clock, normaliseEmail(command.email));
@@ -22,7 +22,7 @@ export async function runAccountsCommand(
     }
     case 'signOut': {
       const students = await findStudentIds(db, command.email);
-      if (students.length === 0) return refused(`No student has the e-mail address ${command.email}.`);
+      if (students.length === 0) return refused(unknown(command.email));
       const sessions = createSessions(db, clock);
       let ended = 0;
       for (const id of students) ended += await sessions.endAll(db, id);
@@ -30,7 +30,20 @@ export async function runAccountsCommand(
     }
     case 'signOutEverybody':
       return done(describeEnded(await endEverySession(db, new Date(clock()))));
+    case 'changeRole': {
+      const { email, role, isGranted } = command;
+      const [studentId, ...others] = await findStudentIds(db, email);
+      if (studentId === undefined) return refused(unknown(email));
+      // An address identifies nobody: whoever else has it must not get the role along.
+      if (others.length > 0) return refused(`${others.length + 1} students have the address ${email}.`);
+      const isChanged = await changeRole(context, null, { studentId, role, isGranted });
+      return done(`${email} is ${isChanged ? 'now' : 'already'} ${isGranted ? '' : 'no '}${role}.`);
+    }
   }
+}
+
+function unknown(email: string): string {
+  return `No student has the e-mail address ${email}.`;
 }
 
 function describeEnded(count: number): string {

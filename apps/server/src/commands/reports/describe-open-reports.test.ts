@@ -14,7 +14,7 @@ test('open reports are listed by question, with who said what, and what is out o
     { template: 'general-acids-07', cause: 'reports', withdrawnAt },
     { template: 'redox.advanced', cause: 'decision', withdrawnAt },
   ] as const;
-  expect(describeOpenReports(reports, out)).toBe(`general-acids-07
+  expect(describeOpenReports(reports, out, [])).toBe(`general-acids-07
   What is the pH of 0.010 mol/L \\ce{HCl}?
   Key: B 2.0
   3 students: wrong answer, unclear question. No check contradicts the key. Out of new quizzes.
@@ -30,5 +30,5 @@ Out of new quizzes:
 });
 
 test('where nothing is open and nothing is out, it says so', () => {
-  expect(describeOpenReports([], [])).toBe('No open reports.\n\nNothing is out of new quizzes.');
+  expect(describeOpenReports([], [], [])).toBe('No open reports.\n\nNothing is out of new quizzes.');
 });

@@ -11,7 +11,7 @@ test('a reported question is shown with its slips, what the checks found, and wh
     outcome: 'kept',
     note: 'At 25 °C, as everywhere.',
   });
-  expect(describeQuestion([first, second])).toBe(`general-acids-07
+  expect(describeQuestion([first, second], null)).toBe(`general-acids-07
 From the bank. Template: general-acids-07
 
 What is the pH of 0.010 mol/L \\ce{HCl}?
@@ -42,7 +42,9 @@ Reports
 
 test('it says where a question is to be mended', () => {
   const from = (origin: ReturnType<typeof storedReport>['question']['origin']) =>
-    describeQuestion([storedReport({ question: { ...storedReport().question, origin } })])?.split('\n')[1];
+    describeQuestion([storedReport({ question: { ...storedReport().question, origin } })], null)?.split(
+      '\n',
+    )[1];
   expect(from({ kind: 'family', family: 'ideal-gas-law', seed: 42 })).toMatch(
     /^From the family ideal-gas-law, seed 42\. /,
   );
@@ -50,5 +52,5 @@ test('it says where a question is to be mended', () => {
 });
 
 test('of a question that nobody reported there is nothing to show', () => {
-  expect(describeQuestion([])).toBeNull();
+  expect(describeQuestion([], null)).toBeNull();
 });

@@ -1,20 +1,24 @@
 import type { Question } from '@valence/questions';
+import type { Quarantine } from '../../features/reports/quarantines-repository.ts';
 import type { StoredReport } from '../../features/reports/reports-repository.ts';
 import { plainLines } from './plain-lines.ts';
 import { dayOf, lettered, reasonWords } from './report-words.ts';
 
-/** A question as its first reporter saw it, with everything that was said about it; `null` without a report. */
-export function describeQuestion(reports: readonly StoredReport[]): string | null {
-  const [first] = reports;
-  if (first === undefined) return null;
+/** A question as its first reporter saw it or as it was quarantined, with everything that was said about it; `null` without either. */
+export function describeQuestion(
+  reports: readonly StoredReport[],
+  quarantine: Quarantine | null,
+): string | null {
+  const first = reports[0] ?? quarantine;
+  if (first === null) return null;
   const { questionId, template, question, checks } = first;
   return [
     `${questionId}\n${plainLines(`${sourceOf(question)} Template: ${template}`)}`,
     plainLines(question.text),
     question.options.map((_, place) => describeOption(question, place)).join('\n'),
     `Explanation\n${plainLines(question.explanation, '  ')}`,
-    `Checks at the report\n${describeChecks(checks)}`,
-    `Reports\n${reports.map(describeReport).join('\n')}`,
+    `Checks at the ${reports.length === 0 ? 'quarantine' : 'report'}\n${describeChecks(checks)}`,
+    reports.length === 0 ? 'Nobody has reported it.' : `Reports\n${reports.map(describeReport).join('\n')}`,
   ].join('\n\n');
 }
 

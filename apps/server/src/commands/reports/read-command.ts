@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Decision } from '../../features/reports/decisions-service.ts';
+import type { Decision } from '../../features/reports/decision.ts';
 
 /** What a maintainer asks for. */
 export type ReportsCommand =

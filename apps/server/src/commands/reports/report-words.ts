@@ -6,12 +6,14 @@ export const reasonWords: Readonly<Record<StoredReport['reason'], string>> = {
   unclear_question: 'unclear question',
   typo: 'typo',
   missing_context: 'missing context',
+  should_count: 'a typed answer should count',
   other: 'other',
 };
 
 export const causeWords: Readonly<Record<Withdrawal['cause'], string>> = {
   reports: 'by its reports',
   recheck: 'because a check contradicts its key',
+  answers: 'because its answers speak against its key',
   decision: 'by decision',
 };
 

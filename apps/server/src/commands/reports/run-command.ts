@@ -1,5 +1,6 @@
 import { decide, restore } from '../../features/reports/decisions-service.ts';
 import { regradeCorrected } from '../../features/grading/regrade-service.ts';
+import { openQuarantines, quarantineOfQuestion } from '../../features/reports/quarantines-repository.ts';
 import { openReports, reportsOfQuestion } from '../../features/reports/reports-repository.ts';
 import type { ReportsContext } from '../../features/reports/reports-service.ts';
 import { listWithdrawals } from '../../features/quizzes/withdrawals-repository.ts';
@@ -16,10 +17,12 @@ export async function runReportsCommand(
   await regradeCorrected(context);
   switch (command.kind) {
     case 'list':
-      return done(describeOpenReports(await openReports(db), await listWithdrawals(db)));
+      return done(
+        describeOpenReports(await openReports(db), await listWithdrawals(db), await openQuarantines(db)),
+      );
     case 'show': {
       const reports = await reportsOfQuestion(db, command.questionId);
-      const text = describeQuestion(reports);
+      const text = describeQuestion(reports, await quarantineOfQuestion(db, command.questionId));
       return text === null ? refused(`Nobody has reported a question ${command.questionId}.`) : done(text);
     }
     case 'restore':

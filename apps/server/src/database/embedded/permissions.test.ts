@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 /** Root may write everything; so the server runs as somebody who may not. */
 const nobody = userNamed('nobody');
-const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const server = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** Opens the data folder as the server does; the rest of the server takes seconds to load. */
+const opensFolder = fileURLToPath(new URL('../../testing/open-data-folder.ts', import.meta.url));
 
 describe.skipIf(nobody === null || !mayRun())('a server of a user without rights', () => {
   let folder: string;
@@ -19,7 +21,7 @@ describe.skipIf(nobody === null || !mayRun())('a server of a user without rights
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test("does not start on somebody else's folder, and says whose rights are missing", () => {
-    expect(start(folder)).toEqual(refusal(`The data folder ${folder}`));
+    expect(start(folder, server)).toEqual(refusal(`The data folder ${folder}`));
   });
 
   test('does not start where it may not make its folder', () => {
@@ -60,7 +62,7 @@ function refusal(what: string) {
   return { status: 1, said: `${what} ${problem}, or set DATA_DIR to another folder.\n` };
 }
 
-function start(data: string) {
+function start(data: string, program = opensFolder) {
   const env = { PATH: process.env['PATH'], DATA_DIR: data, PORT: '4390' };
   const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     ...nobody,
@@ -85,6 +87,6 @@ function userNamed(name: string): { uid: number; gid: number } | null {
 
 /** Whether that user may read the program and what runs it: they can lie in root's own folder. */
 function mayRun(): boolean {
-  const { status } = spawnSync('test', ['-r', program, '-a', '-x', process.execPath], { ...nobody });
+  const { status } = spawnSync('test', ['-r', server, '-a', '-x', process.execPath], { ...nobody });
   return status === 0;
 }

@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -53,8 +54,9 @@ export const quizzes = pgTable(
   {
     studentId: ownedByStudent(),
     id: uuid('id').notNull(),
-    kind: text('kind').$type<'subject' | 'custom'>().notNull(),
-    /** A subject's id, the understood topic of a custom quiz, or the name of what was chosen from the list. */
+    /** `first` is what was tried before there was an account. */
+    kind: text('kind').$type<'subject' | 'custom' | 'paper' | 'first'>().notNull(),
+    /** A subject's id, the understood topic of a custom quiz, the name of what was chosen from the list, or the exam of a paper. */
     topic: text('topic').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
     issuedAt: moment('issued_at').notNull(),
@@ -63,6 +65,8 @@ export const quizzes = pgTable(
     compressed: bytes('compressed'),
     dictionaryId: text('dictionary_id').references(() => snapshotDictionaries.id),
     questionIds: jsonb('question_ids').$type<readonly string[]>().notNull(),
+    /** Those whose answers are typed; their options and keys stay here until the question is over. */
+    typedIds: jsonb('typed_ids').$type<readonly string[]>().notNull().default([]),
     /** The `Idempotency-Key` that it was asked for with, where there was one. */
     requestKey: text('request_key'),
   },
@@ -101,6 +105,35 @@ export const quizzesInProgress = pgTable(
   (table) => [quizOfStudent(table)],
 );
 
+/** Answers that a student typed and the server graded, one row a try; grading a quiz reads these and nothing that the client says. */
+export const typedTries = pgTable(
+  'typed_tries',
+  {
+    studentId: ownedByStudent(),
+    quizId: uuid('quiz_id').notNull(),
+    questionId: text('question_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    typed: text('typed').notNull(),
+    verdict: text('verdict').$type<'right' | 'partly' | 'wrong'>().notNull(),
+    /** 0 to 1. */
+    marks: real('marks').notNull(),
+    /** Id of a slip of the question, or of one that any number can show. */
+    slip: text('slip'),
+    /** Of the option that says the same; `null` where none does. */
+    place: integer('place'),
+    problems: jsonb('problems').$type<readonly string[]>().notNull(),
+    understoodAs: text('understood_as').notNull(),
+    /** The question is over: the key has been told. */
+    isLast: boolean('is_last').notNull(),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.quizId, table.questionId, table.number] }),
+    quizOfStudent(table),
+  ],
+);
+
 /** Custom quizzes that are being made: each holds a place in its student's weekly allowance until it is issued. */
 export const customQuizReservations = pgTable(
   'custom_quiz_reservations',
@@ -127,8 +160,14 @@ export interface GradedAnswer {
   timeSpent: number | null;
   /** The option chosen first; results of earlier versions do not have it. */
   firstAnswer?: number | null;
+  /** The student flagged the question; results of earlier versions, and questions without a flag, do not have it. */
+  isFlagged?: true;
+  /** What was typed first and last, where the answer was to be typed. */
+  typed?: { first: string | null; last: string | null };
+  /** 0 to 1, where part marks were given. */
+  marks?: number;
   /** How it was graded before the question's key was corrected, where it was. */
-  recorded?: { correctAnswer: number; isCorrect: boolean; attempts: number };
+  recorded?: { correctAnswer: number; isCorrect: boolean; attempts: number; marks?: number };
 }
 
 /** Results of finished quizzes, each written once; only the correction of a wrong key changes one. */

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckResult, Question } from '@valence/questions';
-import type { ReportOutcome, ReportReason } from '@valence/contract';
+import type { ErratumKind, ReportOutcome, ReportReason } from '@valence/contract';
 import { moment, ownedByStudent, quizOfStudent } from './quizzes.ts';
 
 /** Reports of faulty questions, one per student and question. */
@@ -48,9 +48,21 @@ export const reports = pgTable(
 /** Templates that no new quiz takes a question from. */
 export const withdrawals = pgTable('withdrawals', {
   template: text('template').primaryKey(),
-  /** What withdrew it: several students, a check that contradicts a key, or a maintainer. */
-  cause: text('cause').$type<'reports' | 'recheck' | 'decision'>().notNull(),
+  /** What withdrew it: several students, a check that contradicts a key, how its answers fare, or a maintainer. */
+  cause: text('cause').$type<'reports' | 'recheck' | 'answers' | 'decision'>().notNull(),
   withdrawnAt: moment('withdrawn_at').notNull(),
+});
+
+/** Faults that a maintainer upheld, one a question; what is told in public names no student, and stays when a reporter goes. */
+export const errata = pgTable('errata', {
+  questionId: text('question_id').primaryKey(),
+  template: text('template').notNull(),
+  subject: text('subject').$type<Question['subject']>().notNull(),
+  kind: text('kind').$type<ErratumKind>().notNull(),
+  /** When the first report came, or the quarantine. */
+  raisedAt: moment('raised_at').notNull(),
+  withdrawnAt: moment('withdrawn_at').notNull(),
+  decidedAt: moment('decided_at').notNull(),
 });
 
 /** Keys that turned out wrong; grading looks here besides the quiz as it was issued. */

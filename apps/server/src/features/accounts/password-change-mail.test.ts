@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { systemRandomness } from '../../randomness.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -20,7 +21,7 @@ describe.each(testDatabases)(
     beforeAll(async () => {
       mail = await startMailServer();
       const settings = { SMTP_URL: mail.url, SMTP_FROM: 'quiz@example.com', SUPPORT_PHONE: '+1 555 0100' };
-      server = await openMariaServer(await open(), settings, { lookEverySeconds: 0.5 });
+      server = await openMariaServer(await open(), settings);
       // What is mailed to confirm the address.
       await vi.waitUntil(() => mail.mails.length === 1, { timeout: 60_000 });
     });
@@ -64,7 +65,7 @@ describe.each(testDatabases)(
     });
 
     test('when it was reset by a code of support', async () => {
-      const context = { db: server.database.db, clock: () => server.time.now };
+      const context = { db: server.database.db, clock: () => server.time.now, randomness: systemRandomness };
       const { text } = await runAccountsCommand(context, { kind: 'reset', email: maria.email });
       const browser = server.newBrowser();
       const form = await browser.open('/reset-password/code');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../../database/schema/accounts.ts';
+import { systemRandomness } from '../../randomness.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
 import type { Answer } from '../sign-in/testing/browser.ts';
 import { isSignedIn, maria } from '../sign-in/testing/sign-in-app.ts';
@@ -20,7 +21,7 @@ describe.each(testDatabases)('a forgotten password on $name', ({ open }) => {
 
   /** What support reads out to the student. */
   async function askSupport(email = maria.email): Promise<string> {
-    const context = { db: server.database.db, clock: () => server.time.now };
+    const context = { db: server.database.db, clock: () => server.time.now, randomness: systemRandomness };
     const { text, isDone } = await runAccountsCommand(context, { kind: 'reset', email });
     if (!isDone) throw new Error(text);
     return text.split('\n')[0] ?? '';

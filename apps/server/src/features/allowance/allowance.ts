@@ -65,6 +65,21 @@ export function requireCustomAllowance(plan: Plan, used: number, calendar: Stude
   });
 }
 
+/**
+ * Refuses a paper beyond the month's allowance.
+ * @param started papers that were started this month
+ * @throws Refusal `monthlyLimitReached`, with the limit and when it ends
+ */
+export function requirePaperAllowance(plan: Plan, started: number, calendar: StudentCalendar): void {
+  const { papersPerMonth: monthly }: PlanRules = plans[plan];
+  if (monthly === null || started < monthly) return;
+  const papers = monthly === 1 ? 'free paper' : `${monthly} free papers`;
+  throw new Refusal('monthlyLimitReached', `You've had this month's ${papers}`, {
+    limit: monthly,
+    resetDate: calendar.nextMonthStart.toISOString(),
+  });
+}
+
 /** What is answered where Premium is needed; the flag is the one that the documents read. */
 function subscriptionRequired(message: string): Refusal {
   return new Refusal('subscriptionRequired', message, { subscriptionRequired: true });

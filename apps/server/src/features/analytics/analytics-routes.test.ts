@@ -1,4 +1,4 @@
-import { analytics } from '@valence/contract';
+import { analytics, standings } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
@@ -38,6 +38,17 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       difficulties: [],
       slips: [],
       times: { overall: null, byDifficulty: [], bySubject: [] },
+    });
+  });
+
+  test('what was answered is told by topic, with what there is to practice; what was not, is not told', async () => {
+    const student = await server.signIn();
+    const readStandings = async () => standings.parse((await student.get('/api/user/standings')).json());
+    expect(await readStandings()).toEqual({ topics: [], concepts: [] });
+    await takeQuiz(student, '2026-03-08T10:00:00Z', 2);
+    expect(await readStandings()).toEqual({
+      topics: [{ id: 'counting', name: 'Counting', answered: 5, right: 2, questions: expect.any(Number) }],
+      concepts: [],
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
-import { isRightAtFirst } from '../grading/scores-of.ts';
+import { firstAnswerOf } from '../answers/ledger-rows.ts';
+import { isRightAtFirst } from '../answers/right-at-first.ts';
 
 /** What is known of the first attempt on one question. */
 export interface AnswerFact {
@@ -50,8 +51,4 @@ export function answerFacts(newestFirst: readonly AnsweredQuiz[]): AnswerFact[] 
       ];
     });
   });
-}
-
-function firstAnswerOf({ firstAnswer, attempts, userAnswer }: GradedAnswer): number | null {
-  return firstAnswer ?? (attempts === 1 ? userAnswer : null);
 }

@@ -2,6 +2,8 @@ import type { RecordQuizRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
 import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
+import type { TriesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
+import { gradeTyped } from './grade-typed.ts';
 import { scoresOf } from './scores-of.ts';
 
 type Grades = Pick<
@@ -24,18 +26,24 @@ const leeway = 60;
  * Grades what a student answered against the quiz as it was issued. What the client claims about
  * correctness is not looked at; a question left out counts as not answered. A plan without practice has one attempt at a
  * question: the first one counts, whatever came after it.
+ * @param tries what was typed and graded while the quiz was open; of typed questions nothing else counts
  * @throws Refusal `badRequest` for a question that the quiz does not have, one given twice, or impossible times
  */
 export function gradeQuiz(
-  quiz: Pick<StoredQuiz, 'questions' | 'questionIds' | 'issuedAt'>,
+  quiz: Pick<StoredQuiz, 'questions' | 'questionIds' | 'typedIds' | 'issuedAt'>,
   request: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
   now: number,
   hasPractice: boolean,
+  tries: TriesOfQuiz = new Map(),
 ): Grades {
   requirePossibleTimes(request, Math.max(0, now - quiz.issuedAt.getTime()) / 1000 + leeway);
   const given = answersById(quiz.questionIds, request.questionsData);
   const answers = hasPractice ? given : firstAttempts(given);
-  const graded = inOrderTaken(quiz.questions, answers).map((question) => gradeQuestion(question, answers));
+  const graded = inOrderTaken(quiz.questions, answers).map((question) =>
+    quiz.typedIds.includes(question.id)
+      ? gradeTyped(question, tries.get(question.id) ?? [], given.get(question.id))
+      : gradeQuestion(question, answers),
+  );
   return {
     ...scoresOf(graded),
     totalQuestions: graded.length,
@@ -60,6 +68,7 @@ function gradeQuestion(question: Question, answers: Answers): Grades['answers'][
     attempts,
     timeSpent: answer?.timeSpent ?? null,
     firstAnswer: isFinal ? userAnswer : claimed,
+    ...(answer?.isFlagged === true && { isFlagged: true as const }),
   };
 }
 

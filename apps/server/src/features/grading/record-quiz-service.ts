@@ -1,12 +1,32 @@
-import { plans, type RecordQuizRequest, type RecordQuizResponse } from '@valence/contract';
+import {
+  plans,
+  type RecordQuizRequest,
+  type RecordQuizResponse,
+  type TypedQuestion,
+} from '@valence/contract';
+import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { keepAnswers } from '../answers/answers-repository.ts';
+import { ledgerRows } from '../answers/ledger-rows.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
+import { issuedQuestion } from '../quizzes/issued-question.ts';
+import { issuedTypedQuestions } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { findQuiz, insertResult, lockStudent, type StoredResult } from '../quizzes/quizzes-repository.ts';
+import {
+  findQuiz,
+  insertResult,
+  lockStudent,
+  type StoredQuiz,
+  type StoredResult,
+} from '../quizzes/quizzes-repository.ts';
+import type { Database } from '../../database/database.ts';
+
+type HeldStudent = NonNullable<Awaited<ReturnType<typeof lockStudent>>>;
+import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 
 /**
  * Grades a finished quiz from the server's own key, keeps the result and counts it, once: the same quiz again
@@ -14,39 +34,57 @@ import { findQuiz, insertResult, lockStudent, type StoredResult } from '../quizz
  * @throws Refusal `signedOut` for a student whose account was deleted meanwhile, `notFound` for a quiz that is not this student's, `badRequest` for impossible answers
  */
 export async function recordQuiz(
-  context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'offer'>,
+  context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine' | 'offer'>,
   studentId: string,
   request: RecordQuizRequest,
   sentTimeZone: string | null,
 ): Promise<RecordQuizResponse> {
-  const { db, clock } = context;
+  const { db } = context;
   return db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
     const found = await findQuiz(tx, studentId, request.quizId);
-    if (!found) throw new Refusal('notFound', 'We could not find this quiz.');
-    if (found.result) return recordedQuiz(found.result);
-
-    const now = clock();
-    const { practiceMode } = plans[planOf(student.subscriptionStatus, context.offer)];
-    const graded = gradeQuiz(found.quiz, request, now, practiceMode);
-    const corrected = await applyCorrections(tx, context, found.quiz, graded);
-    const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
-    const result: StoredResult = {
-      ...graded,
-      ...corrected,
-      quizId: found.quiz.id,
-      studentId,
-      topic: found.quiz.topic,
-      completedAt: new Date(now),
-      completedDay: today,
-    };
-    await insertResult(tx, result);
-    return recordedQuiz(result);
+    // A paper is submitted, not recorded: its answers are with the server.
+    if (!found || (found.quiz.kind === 'paper' && !found.result))
+      throw new Refusal('notFound', 'We could not find this quiz.');
+    const { quiz } = found;
+    const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
+    const tries = await triesOfQuiz(tx, studentId, quiz.id);
+    const issue = (question: Question) => issuedQuestion(question, context.engine);
+    return recordedQuiz(result, issuedTypedQuestions(quiz, context.engine, issue, tries, true));
   });
 }
 
-function recordedQuiz(result: StoredResult): RecordQuizResponse {
+/** Grades a quiz that has no result, in a transaction that holds its student's row, and keeps the result. */
+export async function recordHeld(
+  tx: Database,
+  context: Pick<QuizzesContext, 'clock' | 'randomness' | 'engine' | 'offer'>,
+  student: HeldStudent,
+  quiz: StoredQuiz,
+  given: Pick<RecordQuizRequest, 'questionsData' | 'timeSpent' | 'isPracticeMode'>,
+  sentTimeZone: string | null,
+): Promise<StoredResult> {
+  const now = context.clock();
+  const { practiceMode } = plans[planOf(student.subscriptionStatus, context.offer)];
+  const tries = await triesOfQuiz(tx, student.id, quiz.id);
+  const graded = gradeQuiz(quiz, given, now, practiceMode, tries);
+  const corrected = await applyCorrections(tx, context, quiz, graded);
+  const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
+  const result: StoredResult = {
+    ...graded,
+    ...corrected,
+    quizId: quiz.id,
+    studentId: student.id,
+    topic: quiz.topic,
+    completedAt: new Date(now),
+    completedDay: today,
+  };
+  await insertResult(tx, result);
+  await keepAnswers(tx, ledgerRows(context.engine, quiz.questions, result));
+  return result;
+}
+
+function recordedQuiz(result: StoredResult, typed: TypedQuestion[]): RecordQuizResponse {
   const { quizId, score, totalQuestions, correctAnswers, timeSpent, completedAt, answers } = result;
   const questions = answers.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => ({
     questionId,
@@ -62,5 +100,6 @@ function recordedQuiz(result: StoredResult): RecordQuizResponse {
     timeSpent,
     completedAt: completedAt.toISOString(),
     questions,
+    ...(typed.length > 0 && { typed }),
   };
 }

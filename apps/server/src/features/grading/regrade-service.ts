@@ -1,11 +1,13 @@
 import type { Database } from '../../database/database.ts';
+import { keepAnswers } from '../answers/answers-repository.ts';
+import { ledgerRows } from '../answers/ledger-rows.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { markRegraded, unfinishedCorrections } from './key-corrections-repository.ts';
 import { quizzesWith, saveGrades } from './regrade-repository.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 
-type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness'>;
+type RegradeContext = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
 
 /**
  * Grades every finished quiz again in which a question stands whose key was corrected. The quizzes of a student are one
@@ -47,5 +49,6 @@ async function regradeQuiz(
   const grades = await applyCorrections(tx, context, found.quiz, found.result);
   if (grades === null) return false;
   await saveGrades(tx, { studentId, quizId }, grades);
+  await keepAnswers(tx, ledgerRows(context.engine, found.quiz.questions, { ...found.result, ...grades }));
   return true;
 }

@@ -1,6 +1,7 @@
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
+import { isRightAtFirst } from '../answers/right-at-first.ts';
 
-/** What graded answers amount to: percent rounded, right ones, right ones at the first attempt, and a mark for each. */
+/** What graded answers amount to: percent of the marks, rounded, right ones, right ones at the first attempt, and a mark for each. */
 export function scoresOf(answers: readonly GradedAnswer[]): {
   score: number;
   correctAnswers: number;
@@ -9,14 +10,14 @@ export function scoresOf(answers: readonly GradedAnswer[]): {
 } {
   const correct = answers.filter((answer) => answer.isCorrect);
   return {
-    score: Math.round((100 * correct.length) / answers.length),
+    score: Math.round((100 * answers.reduce((sum, answer) => sum + marksOf(answer), 0)) / answers.length),
     correctAnswers: correct.length,
     correctAtFirst: answers.filter(isRightAtFirst).length,
     marks: answers.map((answer) => (isRightAtFirst(answer) ? '1' : '0')).join(''),
   };
 }
 
-/** Right at the first attempt: what badges and statistics of questions count. */
-export function isRightAtFirst(answer: Pick<GradedAnswer, 'isCorrect' | 'attempts'>): boolean {
-  return answer.isCorrect && answer.attempts === 1;
+/** 1 for a right answer, a part of it where part marks were given. */
+function marksOf({ marks, isCorrect }: GradedAnswer): number {
+  return marks ?? (isCorrect ? 1 : 0);
 }

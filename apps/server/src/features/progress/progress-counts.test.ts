@@ -104,6 +104,7 @@ async function keep(db: Database, result: StoredResult): Promise<void> {
       issuedAt: result.completedAt,
       questions: [],
       questionIds: [],
+      typedIds: [],
       requestKey: null,
     });
     await insertResult(tx, result);

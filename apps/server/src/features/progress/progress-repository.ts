@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, sql, type AnyColumn } from 'drizzle-orm';
+import type { StudentCalendar } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
@@ -7,8 +8,16 @@ import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 const questionsForSpeed = 5;
 
 /** All that a student's progress is made of, in one query: home asks for it more often than for anything else. */
-export async function findProgress(db: Database, studentId: string, dayStart: Date) {
-  const [found] = await progressOfStudent(db).execute({ studentId, dayStart: dayStart.toISOString() });
+export async function findProgress(
+  db: Database,
+  studentId: string,
+  { dayStart, today }: Pick<StudentCalendar, 'dayStart' | 'today'>,
+) {
+  const [found] = await progressOfStudent(db).execute({
+    studentId,
+    dayStart: dayStart.toISOString(),
+    today,
+  });
   if (!found) throw new Error('A sum over no rows is a row all the same');
   return found;
 }
@@ -30,6 +39,7 @@ const progressOfStudent = prepareOnce((db) => {
   return db
     .select({
       issuedToday: sql<number>`(${issuedToday})`,
+      finishedToday: sql<number>`(count(*) filter (where ${day} = ${sql.placeholder('today')}))::int`,
       totalQuizzes: count(),
       scoreSum: total(quizResults.score),
       perfectScores: sql<number>`(count(*) filter (where ${eq(correctAtFirst, totalQuestions)}))::int`,

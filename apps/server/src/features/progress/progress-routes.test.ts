@@ -47,6 +47,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
     expect((await student.get(progress)).json()).toEqual({
       quizzesToday: 3,
+      finishedToday: 2,
       dailyStreak: 2,
       longestStreak: 2,
       totalQuizzes: 3,
@@ -144,6 +145,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       remainingToday: 4,
       dailyLimit: 5,
       resetDate: '2026-03-16T00:00:00.000Z',
+      dailyResetDate: '2026-03-12T00:00:00.000Z',
     });
     expect((await free.get('/api/user/custom-quiz-usage')).json()).toMatchObject({
       remaining: 0,

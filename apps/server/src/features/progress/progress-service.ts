@@ -41,10 +41,11 @@ export async function readProgress(
 ): Promise<Progress> {
   const { db } = context;
   const calendar = await calendarOf(context, student, sentTimeZone);
-  const { days, marks, ...totals } = await findProgress(db, student.id, calendar.dayStart);
+  const { days, marks, ...totals } = await findProgress(db, student.id, calendar);
   const { current, longest } = correctRun(marks);
   return {
     quizzesToday: totals.issuedToday,
+    finishedToday: totals.finishedToday,
     ...streaks(days, calendar.yesterday),
     totalQuizzes: totals.totalQuizzes,
     averageScore: average(totals.scoreSum, totals.totalQuizzes),
@@ -74,6 +75,7 @@ export async function readQuizUsage(
     remainingToday: left(daily, issued.today),
     dailyLimit: daily,
     resetDate: calendar.nextWeekStart.toISOString(),
+    dailyResetDate: calendar.nextDayStart.toISOString(),
   };
 }
 

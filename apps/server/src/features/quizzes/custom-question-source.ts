@@ -16,6 +16,8 @@ export interface CustomQuestionRequest {
   seen: ReadonlySet<string>;
   /** Templates that are out of new quizzes. */
   withdrawn: ReadonlySet<string>;
+  /** With `type`, questions whose answer can be typed come first. */
+  answers?: 'choose' | 'type';
   waiting: Waiting;
 }
 

@@ -26,6 +26,8 @@ interface CustomQuizRequest {
   count: number;
   /** Whether fewer questions than asked for are served, or told of first. */
   whenFewer: 'serve' | 'ask';
+  /** Whether answers are typed, where they can be. */
+  answers: 'choose' | 'type';
 }
 
 /** Milliseconds for which a place is held; more than a model is ever given (`AI_TIME_LIMIT`), so that only a crash outlives it. */
@@ -44,7 +46,7 @@ export async function issueCustomQuiz(
   waiting: Waiting,
 ): Promise<GenerateQuestionsResponse> {
   const { db, clock, randomness, engine, customQuestions } = context;
-  const { difficulty, count, whenFewer } = request;
+  const { difficulty, count, whenFewer, answers } = request;
   const {
     asked: { topic, words, nearest },
     reservation,
@@ -54,7 +56,7 @@ export async function issueCustomQuiz(
     if (!found) throw signedOut();
     const { seen, withdrawn } = found;
     const seed = randomness.seed();
-    const wanted = { studentId, topic, words, difficulty, count, seed, seen, withdrawn, waiting };
+    const wanted = { studentId, topic, words, difficulty, count, seed, seen, withdrawn, answers, waiting };
     const made = await customQuestions(wanted);
     const questions = made.filter((question) => !withdrawn.has(engine.templateOf(question)));
     if (waiting.signal.aborted) throw unavailable();
@@ -66,7 +68,8 @@ export async function issueCustomQuiz(
       if (!(await endReservation(tx, studentId, reservation))) throw unavailable();
       const issuedAt = new Date(clock());
       const { requestKey } = asking;
-      const quiz = { studentId, kind: 'custom', topic, difficulty, issuedAt, questions, requestKey } as const;
+      const kind = 'custom' as const;
+      const quiz = { studentId, kind, topic, difficulty, issuedAt, questions, requestKey, answers };
       return storeQuiz(tx, context, quiz);
     });
   } catch (error) {

@@ -16,3 +16,21 @@ test.each(subjectIds)(
     }
   },
 );
+
+test('a question of a set is sent with its stimulus, the figure drawn and the structures of its text', () => {
+  const [question] = engine.composeQuiz({
+    subject: 'general',
+    difficulty: 'beginner',
+    count: 5,
+    seed: 7,
+    seen: new Set(),
+  });
+  if (question === undefined) throw new Error('the quiz is empty');
+  const stimulus = { id: 'set', title: 'A few trials', text: 'Some \\smiles{CCO|ethanol} is burned.' };
+  const table = { kind: 'table', caption: 'Trials', columns: ['Trial'], rows: [['1']] } as const;
+  const issued = issuedQuestion({ ...question, stimulus: { ...stimulus, figure: table } }, engine);
+  expect(issuedQuestionSchema.parse(issued)).toEqual(issued);
+  expect(issued.stimulus).toMatchObject({ ...stimulus, figure: { table: { rows: [['1']] }, svg: '' } });
+  expect(issued.drawings.map(({ smiles }) => smiles)).toContain('CCO');
+  expect(issuedQuestion(question, engine)).not.toHaveProperty('stimulus');
+});

@@ -1,5 +1,6 @@
 import type { IssuedQuestion } from '@valence/contract';
 import type { Question } from '@valence/questions';
+import { shownOf } from './shown-of.ts';
 import type { QuestionEngine } from './question-engine.ts';
 
 /** A question as a student receives it. */
@@ -18,6 +19,7 @@ export function issuedQuestion(question: Question, engine: QuestionEngine): Issu
     reference: question.reference,
     proof: question.proof.map(({ check, finding }) => ({ check, finding })),
     drawings: engine.drawStructures(question),
+    ...shownOf(question, engine),
   };
 }
 

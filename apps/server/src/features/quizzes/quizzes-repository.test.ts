@@ -54,7 +54,7 @@ describe.each(testDatabases)('quizzes in $name', ({ open }) => {
       from generate_series(1, 5000) n`);
     const ids = Array.from({ length: 10 }, (_, place) => `question-${place + 1}`);
     const times: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const start = performance.now();
       expect((await issuedQuestions(database.db, id, ids)).size).toBe(10);
       times.push(performance.now() - start);
@@ -80,6 +80,7 @@ function quizOf(studentId: string, number: number): StoredQuiz {
     issuedAt: new Date(number * 1000),
     questions: [],
     questionIds: [`question 1 of quiz ${number}`, `question 2 of quiz ${number}`],
+    typedIds: [],
     requestKey: null,
   };
 }

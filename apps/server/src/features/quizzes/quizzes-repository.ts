@@ -191,6 +191,7 @@ const quizInsertion = prepareOnce((db) =>
       issuedAt: sql.placeholder('issuedAt'),
       questions: sql.placeholder('questions'),
       questionIds: sql.placeholder('questionIds'),
+      typedIds: sql.placeholder('typedIds'),
       requestKey: sql.placeholder('requestKey'),
     })
     .onConflictDoNothing({ target: [quizzes.studentId, quizzes.requestKey] })
@@ -229,20 +230,47 @@ export async function findQuiz(
   return row ? { quiz: await restored(db, row.quiz), result: row.result } : null;
 }
 
-/** A page of a student's quizzes, in the order of their ids. */
+/** Whether a student was issued a quiz at all. */
+export async function hasQuizzes(db: Database, studentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(eq(quizzes.studentId, studentId))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** A page of a student's quizzes, in the order of their ids; of typed questions in a quiz that is not finished, without options and keys. */
 export async function quizzesOf(
   db: Database,
   studentId: string,
   page: { offset: number; limit: number },
-): Promise<StoredQuiz[]> {
+): Promise<Record<string, unknown>[]> {
   const rows = await db
-    .select()
+    .select({ quiz: quizzes, finishedId: quizResults.quizId })
     .from(quizzes)
+    .leftJoin(
+      quizResults,
+      and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
+    )
     .where(eq(quizzes.studentId, studentId))
     .orderBy(quizzes.id)
     .limit(page.limit)
     .offset(page.offset);
-  return restoredAll(db, rows);
+  const whole = await restoredAll(
+    db,
+    rows.map(({ quiz }) => quiz),
+  );
+  return whole.map((quiz, place) => {
+    const isOpen = rows[place]?.finishedId === null;
+    const isSecret = ({ id }: Question) => isOpen && quiz.typedIds.includes(id);
+    return {
+      ...quiz,
+      questions: quiz.questions.map((question) =>
+        isSecret(question) ? { id: question.id, text: question.text } : question,
+      ),
+    };
+  });
 }
 
 /** Keeps the result of a quiz that has none yet, in a transaction that holds the student's row. */

@@ -16,8 +16,8 @@ import { issueQuiz } from './issue-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { similarQuestions } from './similar-questions-service.ts';
 
-/** Bytes of a request with thirty questions as the client holds them, drawings included. */
-const largestReview = 256 * 1024;
+/** Bytes of a request with thirty questions as the client holds them, drawings and figures included. */
+const largestReview = 512 * 1024;
 
 /** The calls that issue questions. */
 export function registerQuizzesRoutes(

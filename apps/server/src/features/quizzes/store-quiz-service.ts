@@ -1,8 +1,14 @@
 import type { GenerateQuestionsResponse } from '@valence/contract';
+import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { issuedQuiz } from './issued-quiz.ts';
+import type { QuestionEngine } from './question-engine.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { findQuizOfRequest, insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
+import { triesOfQuiz } from './typed/typed-tries-repository.ts';
+
+/** A quiz that is to be issued; with `type`, questions that can be asked without their options are. */
+type QuizToStore = Omit<StoredQuiz, 'id' | 'questionIds' | 'typedIds'> & { answers?: 'choose' | 'type' };
 
 /**
  * Stores a quiz, which is what counts it, and writes it out for its student. It is written out first, so that a
@@ -13,16 +19,22 @@ import { findQuizOfRequest, insertQuiz, type StoredQuiz } from './quizzes-reposi
 export async function storeQuiz(
   tx: Database,
   { randomness, engine }: Pick<QuizzesContext, 'randomness' | 'engine'>,
-  quiz: Omit<StoredQuiz, 'id' | 'questionIds'>,
+  { answers, ...quiz }: QuizToStore,
 ): Promise<GenerateQuestionsResponse> {
   const stored = {
     ...quiz,
     id: randomness.uuid(),
     questionIds: quiz.questions.map((question) => question.id),
+    typedIds: answers === 'type' ? typedIdsOf(quiz.questions, engine) : [],
   };
   const issued = issuedQuiz(stored, engine);
   if (await insertQuiz(tx, stored)) return issued;
   const first = await findQuizOfRequest(tx, stored.studentId, stored.requestKey);
   if (!first) throw new Error('A quiz was neither kept nor issued before');
-  return issuedQuiz(first, engine);
+  return issuedQuiz(first, engine, await triesOfQuiz(tx, first.studentId, first.id));
+}
+
+/** The questions that can be asked without their options. */
+function typedIdsOf(questions: readonly Question[], engine: QuestionEngine): string[] {
+  return questions.flatMap((question) => (engine.askedAnswerOf(question) === null ? [] : [question.id]));
 }

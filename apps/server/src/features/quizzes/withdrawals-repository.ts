@@ -39,3 +39,9 @@ export async function endWithdrawal(db: Database, template: string): Promise<boo
     .returning({ template: withdrawals.template });
   return ended.length > 0;
 }
+
+/** Why and since when a template is out of new quizzes; `null` where it is in them. */
+export async function withdrawalOf(db: Database, template: string): Promise<Withdrawal | null> {
+  const [found] = await db.select().from(withdrawals).where(eq(withdrawals.template, template));
+  return found ?? null;
+}

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
 import { keyCorrections, notices, withdrawals } from '../../database/schema/reports.ts';
+import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { decide, restore, type Decision } from './decisions-service.ts';
+import type { Decision } from './decision.ts';
+import { decide, restore } from './decisions-service.ts';
 import { regradeCorrected } from '../grading/regrade-service.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 
@@ -25,7 +27,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
 
   function context() {
     const randomness = { uuid: () => randomUUID(), seed: () => 1 };
-    return { db: server.database.db, clock: () => server.time.now, randomness };
+    return { db: server.database.db, clock: () => server.time.now, randomness, engine: smallEngine };
   }
   const decideAbout = (questionId: string, decision: Decision, note: string | null = null) =>
     decide(context(), questionId, decision, note);

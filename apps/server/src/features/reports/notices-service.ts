@@ -1,6 +1,7 @@
 import type { Notices } from '@valence/contract';
 import { Refusal } from '../../refusal.ts';
 import { dismissNotice, openNotices } from '../grading/notices-repository.ts';
+import { shownOf } from '../quizzes/shown-of.ts';
 import type { ReportsContext } from './reports-service.ts';
 
 /** What a student is to be told: quizzes that were graded again. */
@@ -20,6 +21,7 @@ export async function readNotices(
         question: question.text,
         rightAnswer: notice.rightAnswer,
         drawings: engine.drawStructures(question),
+        ...shownOf(question, engine),
         scoreBefore: notice.scoreBefore,
         scoreAfter: notice.scoreAfter,
       };

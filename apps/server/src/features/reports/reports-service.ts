@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import { Refusal } from '../../refusal.ts';
+import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { issuedQuestions } from '../quizzes/quizzes-repository.ts';
 import {
@@ -19,6 +20,8 @@ import {
   openDoubts,
   reportsOfStudent,
 } from './reports-repository.ts';
+import { latestTry } from '../quizzes/typed/typed-tries-repository.ts';
+import { checkNeighboringRules } from './neighboring-rules.ts';
 import { withdrawTemplate } from '../quizzes/withdrawals-repository.ts';
 
 export interface ReportsContext {
@@ -48,6 +51,8 @@ export async function reportQuestion(
   if (await hasReported(db, studentId, questionId)) throw alreadyReported();
 
   const { contradictsKey, results } = engine.recheckQuestion(question);
+  const latest = reportReason === 'should_count' ? await latestTry(db, studentId, questionId) : null;
+  const typedCheck = latest === null ? [] : [checkNeighboringRules(engine, question, latest.typed)];
   const template = engine.templateOf(question);
   const reportedAt = new Date(clock());
   const withdrawn = await db.transaction(async (tx) => {
@@ -60,7 +65,7 @@ export async function reportQuestion(
       question,
       reason: reportReason,
       explanation: reportExplanation.trim(),
-      checks: results,
+      checks: [...typedCheck, ...results],
       contradictsKey,
       reportedAt,
       outcome: null,
@@ -92,6 +97,7 @@ export async function readStudentReports(
       questionId: report.questionId,
       question: report.question.text,
       drawings: engine.drawStructures(report.question),
+      ...shownOf(report.question, engine),
       reason: report.reason,
       explanation: report.explanation,
       reportedAt: report.reportedAt.toISOString(),

@@ -1,6 +1,6 @@
 /** Common words of English questions. */
 const english = new Set(
-  'the of a an is are in to and which what how for with at from that by when does it be its as than on has have must between if'.split(
+  'the of a an is are in to and which what how for with at from that by when does it be its as than on has have must between if why do does did'.split(
     ' ',
   ),
 );

@@ -22,7 +22,10 @@ export async function writeQuestions(
   { signal, onTokens, onCall, seed, ...wanted }: WritingRequest,
 ): Promise<Question[]> {
   const { topic, topics, difficulty, count } = wanted;
-  const examples = engine.composeQuiz({ topic, difficulty, count: exampleCount, seed, seen: new Set() });
+  const examples = engine
+    .composeQuiz({ topic, difficulty, count: exampleCount, seed, seen: new Set() })
+    // What belongs to a set says little without its stimulus.
+    .filter(({ stimulus }) => stimulus === undefined);
   const slips = slipsFor(engine, topics, examples);
   const { questions } = await client.ask({
     role: 'writer',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '@valence/contract';
 import { Download } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { profileQuery } from '../../api/profile.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,12 +14,14 @@ import { ProfileCard } from './profile-card.tsx';
 interface AccountScreenProps {
   /** What the student has subscribed to; stands under the profile. */
   Subscription: ComponentType<{ profile: UserProfile }>;
+  /** The way to what a student does beside studying; stands beside the heading. */
+  desk: ReactNode;
   onLogOut: () => void;
   /** The account is gone, and its owner about to leave. */
   onDeleted: () => void;
 }
 
-export function AccountScreen({ Subscription, onLogOut, onDeleted }: AccountScreenProps) {
+export function AccountScreen({ Subscription, desk, onLogOut, onDeleted }: AccountScreenProps) {
   const { data: profile, isPending, isError, dataUpdatedAt } = useQuery(profileQuery);
   const [isDeleted, setDeleted] = useState(false);
 
@@ -37,8 +39,11 @@ export function AccountScreen({ Subscription, onLogOut, onDeleted }: AccountScre
     );
   }
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
-      <h1 className="text-title">Account Settings</h1>
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">Account Settings</h1>
+        {desk}
+      </div>
       <ProfileCard profile={profile} />
       <Subscription profile={profile} />
       <AccountSecurity changePasswordPage={profile.changePasswordPage} onLogOut={onLogOut} />

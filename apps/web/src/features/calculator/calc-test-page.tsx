@@ -23,7 +23,7 @@ export function CalcTestPage() {
   ] as const;
   return (
     <div className={isOpen ? 'beside-drawer' : undefined}>
-      <div className="mx-auto grid max-w-3xl gap-6">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6">
         <div className="grid justify-items-start gap-3">
           <h1 className="text-title">Calculator Test</h1>
           <p className="text-soft">Opens and closes the calculator of the quizzes, and shows its state.</p>

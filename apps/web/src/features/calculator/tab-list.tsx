@@ -24,7 +24,7 @@ export function TabList({ id, tab, onChoose }: TabListProps) {
       role="tablist"
       aria-label="Calculator"
 
-      className="flex border-b border-line px-4"
+      className="flex flex-wrap border-b border-line px-4"
     >
       {calculatorTabs.map((each) => (
         <button

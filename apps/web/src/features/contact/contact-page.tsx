@@ -1,19 +1,26 @@
-import { Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button.tsx';
-import { useSupportPhone } from '../../ui/served-page.ts';
+import { useSupportEmail, useSupportPhone } from '../../ui/served-page.ts';
 
 export function ContactPage() {
   const phone = useSupportPhone();
+  const email = useSupportEmail();
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
       <h1 className="text-title">Contact Us</h1>
       <p className="text-lead text-soft">A person answers. Call, or leave a voicemail and we call back.</p>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <a href={phone.address} className={buttonStyle({ size: 'large' })}>
           <Phone className="size-5" aria-hidden />
           {phone.number}
         </a>
+        {email !== null && (
+          <a href={`mailto:${email}`} className={buttonStyle({ size: 'large', tone: 'quiet' })}>
+            <Mail className="size-5" aria-hidden />
+            {email}
+          </a>
+        )}
       </div>
       <dl className="grid gap-5 sm:grid-cols-2">
         <div>

@@ -1,6 +1,7 @@
 import {
   difficulties,
   normalizeTopic,
+  plans,
   timeLimitMinutes,
   type Difficulty,
   type PreviewQuizResponse,
@@ -44,12 +45,13 @@ export function CustomQuizGenerator({
   const [difficulty, setDifficulty] = useState<Difficulty>('intermediate');
   const [hasTimer, setTimer] = useState(true);
   const asked = normalizeTopic(topic);
+  const settings = { difficulty, count, hasTimer, isPracticeMode: isPremium };
   const preview = useQuizPreview({ topic }, count);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isGenerating) return;
-    onGenerate(asked, { difficulty, count, hasTimer, isPracticeMode: isPremium }, preview);
+    onGenerate(asked, settings, preview);
   }
 
   return (
@@ -61,7 +63,7 @@ export function CustomQuizGenerator({
         <h2 id="generator" className="mr-auto text-heading">
           Custom AI Question Generator
         </h2>
-        {isPremium && <Badge tone="blue">Up to 20 questions</Badge>}
+        {isPremium && <Badge tone="blue">{plans.premium.customQuizzesPerWeek} quizzes a week</Badge>}
         {isPremiumSold && (
           <Badge tone="violet">
             {isPremium ? (
@@ -69,13 +71,19 @@ export function CustomQuizGenerator({
             ) : (
               <LockKeyhole className="size-4" aria-hidden />
             )}
-            {isPremium ? 'Pro Feature Unlocked' : 'Pro Feature Required'}
+            {isPremium ? 'Premium Feature Unlocked' : 'Premium Feature Required'}
           </Badge>
         )}
       </div>
       <form onSubmit={submit} className="mt-5 grid gap-5">
         <div className="grid gap-2">
-          <TopicField label="Study Topic" topic={topic} problem={problem} onChange={onType} />
+          <TopicField
+            label="Study Topic"
+            topic={topic}
+            problem={problem}
+            onChange={onType}
+            onEnterBlank={() => onGenerate('', settings, null)}
+          />
           {problem === null && (
             <QuizPreview
               id="generator-preview"
@@ -124,5 +132,7 @@ export function CustomQuizGenerator({
 function hintOf(isPremium: boolean, isPremiumSold: boolean): string {
   const questions = `${count} personalized questions per topic and difficulty.`;
   if (!isPremiumSold) return isPremium ? `You get ${questions}` : 'Your plan has no custom quizzes.';
-  return isPremium ? `Pro users get ${questions}` : 'Upgrade to Pro for personalized questions on any topic.';
+  return isPremium
+    ? `Premium gives ${questions}`
+    : 'Upgrade to Premium for personalized questions on any topic.';
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { noProgress, weeklyGoal, type Progress, type QuizUsage, type User } from '@valence/contract';
 import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
 import { progressQuery } from '../../api/progress.ts';
+import { allowanceOf } from '../../quiz-preview/allowance.ts';
 
 /** Where the student stands: four numbers from progress and usage. */
 export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }) {
@@ -10,9 +12,14 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
   const hasScore = progress.totalQuizzes > 0;
   return (
     <section aria-labelledby="journey">
-      <h2 id="journey" className="text-heading">
-        Your learning journey
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="journey" className="text-heading">
+          Your learning journey
+        </h2>
+        <Link to="/history" className="font-semibold text-blue underline underline-offset-3">
+          History
+        </Link>
+      </div>
       {isError && (
         <output className="mt-2 block text-soft">
           Your numbers could not be loaded just now. They are safe, and will be back.
@@ -30,8 +37,9 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
           icon={FlaskConical}
           colours="text-blue"
           label="Quizzes Today"
-          value={String(progress.quizzesToday)}
-          note={user.hasActiveSubscription ? 'Unlimited ∞' : `${usage?.remaining ?? 1} left this week`}
+          value={data === undefined ? '--' : String(progress.finishedToday)}
+          counts="finished today"
+          note={user.hasActiveSubscription ? 'Unlimited ∞' : leftNote(usage)}
         />
         <Card
           icon={Percent}
@@ -52,6 +60,15 @@ export function Journey({ user, usage }: { user: User; usage: QuizUsage | null }
   );
 }
 
+/** Nothing is said about what is left before it is known. */
+function leftNote(usage: QuizUsage | null): string {
+  const allowance = usage && allowanceOf(usage);
+  if (!allowance) return '\u00a0';
+  return allowance.left === 0 && allowance.period === 'day'
+    ? 'None left today'
+    : `${usage.remaining ?? 0} left this week`;
+}
+
 /** Nothing is said about a streak before it is known. */
 function streakNote(progress: Progress | undefined): string {
   if (progress === undefined) return '\u00a0';
@@ -67,12 +84,15 @@ function Card({
   colours,
   label,
   value,
+  counts,
   note,
 }: {
   icon: LucideIcon;
   colours: string;
   label: string;
   value: string;
+  /** What the number counts, where the label leaves it open. */
+  counts?: string;
   note: string;
 }) {
   return (
@@ -83,6 +103,7 @@ function Card({
       </dt>
       <dd>
         <span className="mt-1 block text-title font-bold tracking-tight">{value}</span>
+        {counts !== undefined && <span className="block text-sm text-soft">{counts}</span>}
         <span className="text-sm text-soft">{note}</span>
       </dd>
     </div>

@@ -1,15 +1,18 @@
-import { premiumPromise, type User } from '@valence/contract';
+import { premiumPromise, type QuizUsage, type User } from '@valence/contract';
+import { allowanceOf } from '../../quiz-preview/allowance.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface QuickStartProps {
   user: Pick<User, 'hasActiveSubscription' | 'isPremiumSold'>;
-  remaining: number;
-  isStarting: boolean;
+  /** `null` until it is known. */
+  usage: QuizUsage | null;
+  /** No quiz can be started now. */
+  isIdle: boolean;
   onStart: (subject: string) => void;
 }
 
 /** Two quizzes that start at one press. */
-export function QuickStart({ user, remaining, isStarting, onStart }: QuickStartProps) {
+export function QuickStart({ user, usage, isIdle, onStart }: QuickStartProps) {
   return (
     <section
       aria-labelledby="quick-start"
@@ -18,12 +21,12 @@ export function QuickStart({ user, remaining, isStarting, onStart }: QuickStartP
       <h2 id="quick-start" className="text-heading">
         Quick Start
       </h2>
-      <p className="mt-1 text-soft">{hint(user, remaining)}</p>
+      <p className="mt-1 text-soft">{hint(user, usage)}</p>
       <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-        <Button tone="quiet" disabled={isStarting} onClick={() => onStart('general')}>
+        <Button tone="quiet" disabled={isIdle} onClick={() => onStart('general')}>
           Quick General Chemistry
         </Button>
-        <Button tone="quiet" disabled={isStarting} onClick={() => onStart('organic')}>
+        <Button tone="quiet" disabled={isIdle} onClick={() => onStart('organic')}>
           Quick Organic Chemistry
         </Button>
       </div>
@@ -31,8 +34,14 @@ export function QuickStart({ user, remaining, isStarting, onStart }: QuickStartP
   );
 }
 
-function hint({ hasActiveSubscription, isPremiumSold }: QuickStartProps['user'], remaining: number): string {
+function hint(
+  { hasActiveSubscription, isPremiumSold }: QuickStartProps['user'],
+  usage: QuizUsage | null,
+): string {
   if (hasActiveSubscription) return premiumPromise;
-  if (remaining > 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
-  return isPremiumSold ? 'Upgrade for AI custom quizzes' : 'New quizzes are here next Monday';
+  if (usage === null) return '\u00a0';
+  const { left } = allowanceOf(usage) ?? { left: null };
+  const remaining = usage.remaining ?? 0;
+  if (left !== 0) return `${remaining} ${remaining === 1 ? 'quiz' : 'quizzes'} left this week`;
+  return isPremiumSold ? 'Upgrade for AI custom quizzes' : 'New quizzes come when the limit ends';
 }

@@ -43,7 +43,7 @@ export function FeatureBlurbs() {
                 </>
               }
             >
-              Streaks, averages and history by subject, so that you see what you know and what to practise
+              Streaks, averages and history by subject, so that you see what you know and what to practice
               next.
             </Blurb>
           </ul>

@@ -43,7 +43,7 @@ export function TableControls({ query, foundCount, trend, onQuery, onSearch, onT
         </form>
       </search>
       <fieldset className="flex flex-wrap items-center gap-1">
-        <legend className="sr-only">Colours show</legend>
+        <legend className="sr-only">Colors show</legend>
         {[null, ...trends].map((one) => (
           <label
             key={one?.id ?? 'category'}

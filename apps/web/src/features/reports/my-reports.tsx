@@ -3,6 +3,8 @@ import type { ReportOutcome, StudentReports } from '@valence/contract';
 import { reportsQuery } from '../../api/reports.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { asDay } from '../../ui/day-words.ts';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { reasonWords } from './reason-words.ts';
 
@@ -37,9 +39,11 @@ function Report({ report }: { report: StudentReports['reports'][number] }) {
           {reasonWords[report.reason]}, {asDay(report.reportedAt)}
         </span>
       </div>
+      {report.stimulus && <StimulusBlock stimulus={report.stimulus} drawings={report.drawings} />}
       <p className="font-semibold wrap-break-word">
         <Typeset text={report.question} drawings={report.drawings} />
       </p>
+      {report.figure && <QuestionFigure figure={report.figure} />}
       <p className="wrap-break-word text-soft">“{report.explanation}”</p>
       <p>
         {report.outcome === 'open' && report.withdrawn

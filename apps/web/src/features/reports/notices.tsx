@@ -7,6 +7,8 @@ import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 type OpenNotice = OpenNotices['notices'][number];
@@ -53,6 +55,8 @@ function Notice({ notice }: { notice: OpenNotice }) {
           A question turned out to have a wrong key:{' '}
           <Typeset text={notice.question} drawings={notice.drawings} />
         </p>
+        {notice.stimulus && <StimulusBlock stimulus={notice.stimulus} drawings={notice.drawings} />}
+        {notice.figure && <QuestionFigure figure={notice.figure} />}
         {notice.rightAnswer === null ? (
           <p>No option was right, so it counts for everybody.</p>
         ) : (

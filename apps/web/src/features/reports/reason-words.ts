@@ -6,6 +6,7 @@ export const reasonWords: Record<ReportReason, string> = {
   unclear_question: 'The question is unclear',
   typo: 'There is a typo',
   missing_context: 'Something is missing',
+  should_count: 'My answer should count',
   other: 'Something else',
 };
 

@@ -1,6 +1,7 @@
 import { subjects } from '@valence/contract';
 import { BookOpenCheck, RotateCcw } from 'lucide-react';
-import { correctPlaces, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
+import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Button } from '../../ui/button.tsx';
 import { PremiumLock } from '../../ui/premium-lock.tsx';
 
@@ -22,7 +23,7 @@ export function ComprehensiveReview({
   onRetry,
 }: ComprehensiveReviewProps) {
   const { quiz } = finished;
-  const missed = quiz.questions.length - correctPlaces(finished).length;
+  const missed = quiz.questions.length - rightAtFirstPlaces(finished).length;
   const isSubjectQuiz = subjects.some(({ id }) => id === quiz.topic);
   return (
     <section

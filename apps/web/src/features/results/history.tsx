@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { recentHistoryLength, type QuizHistory } from '@valence/contract';
+import { Link } from 'react-router';
 import { asClock } from '../../attempt/countdown.ts';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
+import { buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { Panel } from './panel.tsx';
@@ -23,7 +25,12 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
         {quizzes?.map((quiz) => (
           <li key={quiz.id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
-              <p className="font-semibold wrap-break-word">{quizTitle(quiz.subject)}</p>
+              <Link
+                to={`/results?quiz=${quiz.id}`}
+                className="font-semibold wrap-break-word underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+              >
+                {quizTitle(quiz.subject)}
+              </Link>
               <p className="text-sm text-soft">
                 {difficultyWords[quiz.difficulty]}, {asDay(quiz.completedAt, timeZone)}, took{' '}
                 {asClock(quiz.timeSpent)}
@@ -38,6 +45,9 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
           </li>
         ))}
       </ol>
+      <Link to="/history" className={buttonStyle({ tone: 'quiet', size: 'small', className: 'mt-3' })}>
+        All quizzes
+      </Link>
     </Panel>
   );
 }

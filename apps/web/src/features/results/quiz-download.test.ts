@@ -48,3 +48,23 @@ test('the file is named after quiz and day, whatever a topic is written with', (
   expect(downloadName('General Chemistry', now)).toBe('valence-general-chemistry-2026-11-21.json');
   expect(downloadName('Hückel’s rule: 4n + 2?', now)).toBe('valence-hückel-s-rule-4n-2-2026-11-21.json');
 });
+
+test('a question of a set comes with what the set is on, in plain text', () => {
+  const stimulus = {
+    id: 'set',
+    title: 'Sour water',
+    text: 'Some \\ce{H2SO4} is added.\n\nThe pH is measured.',
+    figure: {
+      svg: '',
+      description: 'A table.',
+      caption: '',
+      table: { columns: ['\\ce{H+}'], rows: [['1']] },
+    },
+  };
+  const { questions } = quizDownload({ ...finished, quiz: sampleQuiz([{ ...question, stimulus }]) }, now);
+  expect(questions[0]?.stimulus).toEqual({
+    title: 'Sour water',
+    text: 'Some H₂SO₄ is added.\n\nThe pH is measured.',
+    figure: { description: 'A table.', svg: '', table: [['H⁺'], ['1']] },
+  });
+});

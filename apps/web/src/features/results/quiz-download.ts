@@ -1,5 +1,13 @@
+import type { QuestionFigure, Stimulus } from '@valence/contract';
 import { plainTypeset } from '@valence/chemistry/typeset';
 import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+
+/** What a question shows: in words, as a drawing, and in numbers where it is of numbers. */
+interface FigureDownload {
+  description: string;
+  svg: string;
+  table?: readonly (readonly string[])[];
+}
 
 interface QuizDownload {
   quizInfo: {
@@ -13,7 +21,10 @@ interface QuizDownload {
     downloadedAt: string;
   };
   questions: readonly {
+    /** What the questions of its set are on. */
+    stimulus?: { title: string; text: string; figure?: FigureDownload };
     question: string;
+    figure?: FigureDownload;
     options: readonly string[];
     userAnswer: string | null;
     correctAnswer: string;
@@ -38,12 +49,14 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
       downloadedAt: now.toISOString(),
     },
     questions: quiz.questions.map((question, place) => {
-      const chosen = answers[place]?.chosen ?? null;
+      const { chosen = null, typed } = answers[place] ?? {};
       const options = question.options.map(plainTypeset);
       return {
+        ...(question.stimulus && { stimulus: stimulusDownload(question.stimulus) }),
         question: plainTypeset(question.question),
+        ...(question.figure && { figure: figureDownload(question.figure) }),
         options,
-        userAnswer: chosen === null ? null : (options[chosen] ?? null),
+        userAnswer: typed === undefined ? (options[chosen ?? -1] ?? null) : typed.text,
         correctAnswer: options[question.correctAnswer] ?? '',
         isCorrect: correct.has(place),
         explanation: plainTypeset(question.explanation),
@@ -51,6 +64,19 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
       };
     }),
   };
+}
+
+function stimulusDownload({ title, text, figure }: Stimulus) {
+  return {
+    title: plainTypeset(title),
+    text: text.split('\n\n').map(plainTypeset).join('\n\n'),
+    ...(figure && { figure: figureDownload(figure) }),
+  };
+}
+
+function figureDownload({ description, svg, table }: QuestionFigure): FigureDownload {
+  const rows = table && [table.columns, ...table.rows].map((row) => row.map(plainTypeset));
+  return { description, svg, ...(rows && { table: rows }) };
 }
 
 /**

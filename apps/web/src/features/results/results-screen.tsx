@@ -1,10 +1,13 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { House, RotateCcw } from 'lucide-react';
+import { ArrowLeft, House, NotebookPen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
-import { Button } from '../../ui/button.tsx';
+import { withTyped } from '../../attempt/with-typed.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { LearningAnalytics } from './analytics/learning-analytics.tsx';
 import { ComprehensiveReview } from './comprehensive-review.tsx';
+import { LatestQuiz } from './latest-quiz.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { useRecordQuiz } from './use-record-quiz.ts';
@@ -12,6 +15,8 @@ import { useRecordQuiz } from './use-record-quiz.ts';
 interface ResultsScreenProps {
   /** The quiz just taken; `null` when the student only looks at the numbers. */
   finished: FinishedQuiz | null;
+  /** It was opened from the history: it is saved, and stands alone. */
+  isFromHistory: boolean;
   isPremium: boolean;
   /** A quiz is on its way. */
   isStarting: boolean;
@@ -28,7 +33,8 @@ interface ResultsScreenProps {
 }
 
 export function ResultsScreen({
-  finished,
+  finished: kept,
+  isFromHistory,
   isPremium,
   isStarting,
   onPractise,
@@ -39,7 +45,9 @@ export function ResultsScreen({
   onNewQuiz,
   report,
 }: ResultsScreenProps) {
-  const recording = useRecordQuiz(finished);
+  const recording = useRecordQuiz(isFromHistory ? null : kept);
+  // The keys of typed questions that were left open come with the recording.
+  const finished = kept === null ? null : withTyped(kept, recording.data?.typed);
   // What is recorded belongs in the numbers: they wait for the first word on it.
   const isSettled =
     finished === null || !recording.isPending || recording.isPaused || recording.failureCount > 0;
@@ -48,7 +56,7 @@ export function ResultsScreen({
     <div className="grid grid-cols-1 gap-10">
       {finished !== null && (
         <>
-          <ScoreCard finished={finished} recording={recording} />
+          <ScoreCard finished={finished} recording={isFromHistory ? null : recording} />
           <ComprehensiveReview
             finished={finished}
             isPremium={isPremium}
@@ -59,18 +67,31 @@ export function ResultsScreen({
           <QuestionReview finished={finished} onPrint={onPrint} report={report} />
         </>
       )}
-      <LearningAnalytics
-        level={finished === null ? 'h1' : 'h2'}
-        isSettled={isSettled}
-        isPremium={isPremium}
-        isStarting={isStarting}
-        onPractise={onPractise}
-      />
+      {!isFromHistory && (
+        <LearningAnalytics
+          latest={finished === null ? <LatestQuiz /> : null}
+          level={finished === null ? 'h1' : 'h2'}
+          isSettled={isSettled}
+          isPremium={isPremium}
+          isStarting={isStarting}
+          onPractise={onPractise}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
+        {isFromHistory && (
+          <Link to="/history" className={buttonStyle({ tone: 'quiet' })}>
+            <ArrowLeft className="size-5" aria-hidden />
+            All quizzes
+          </Link>
+        )}
         <Button onClick={onNewQuiz}>
           <RotateCcw className="size-5" aria-hidden />
           New Quiz
         </Button>
+        <Link to="/mistakes" className={buttonStyle({ tone: 'quiet' })}>
+          <NotebookPen className="size-5" aria-hidden />
+          My Mistakes
+        </Link>
         <Button tone="quiet" onClick={onHome}>
           <House className="size-5" aria-hidden />
           Return Home

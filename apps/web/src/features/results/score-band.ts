@@ -30,7 +30,7 @@ export function scoreBand(score: number): ScoreBand {
     };
   }
   return {
-    words: 'A start: the review shows what to practise',
+    words: 'A start: the review shows what to practice',
     text: 'text-pink',
     wash: 'bg-pink-wash',
     fill: 'stroke-pink',

@@ -1,6 +1,9 @@
-import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { CloudCheck, CloudOff, LoaderCircle, PartyPopper } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { asClock } from '../../attempt/countdown.ts';
-import { correctPlaces, openPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { openPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
+import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { scoreBand } from './score-band.ts';
 
@@ -12,24 +15,49 @@ interface Recording {
   refetch: () => unknown;
 }
 
-/** The score of the quiz just taken, in a ring, in numbers and in words, and whether it is saved. */
-export function ScoreCard({ finished, recording }: { finished: FinishedQuiz; recording: Recording }) {
+/** The score of a quiz, in a ring, in numbers and in words, and of the one just taken whether it is saved. */
+export function ScoreCard({
+  finished,
+  recording,
+}: {
+  finished: FinishedQuiz;
+  /** `null` for a quiz of the history. */
+  recording: Recording | null;
+}) {
   const score = scoreOf(finished);
   const right = correctPlaces(finished).length;
   const open = openPlaces(finished).length;
   const band = scoreBand(score);
   return (
     <section className="ruled flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-low sm:p-10">
-      <ScoreRing score={score} colours={band.fill} />
+      <div className={score === 100 && recording !== null ? 'celebrate' : ''}>
+        <ScoreRing score={score} colours={band.fill} />
+      </div>
       <div className="min-w-60 flex-1">
-        <h1 className="text-title">Quiz Results</h1>
+        <h1 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-title">
+          Quiz Results
+          {finished.quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
+        </h1>
+        {score === 100 && (
+          <p className="celebrate mt-2">
+            <Badge tone="green">
+              <PartyPopper className="size-4" aria-hidden />
+              Perfect score
+            </Badge>
+          </p>
+        )}
         <p className={`mt-1 text-lead font-bold ${band.text}`}>{band.words}</p>
         <p className="mt-2 text-soft">
           {finished.quiz.title}: {right} of {finished.quiz.questions.length} correct in{' '}
           {asClock(finished.timeSpent)}
           {open > 0 && `, ${open} not answered`}
         </p>
-        <SaveState recording={recording} />
+        {finished.quiz.isPracticeMode && (
+          <p className="font-semibold">
+            {rightAtFirstPlaces(finished).length} of {finished.quiz.questions.length} at the first try
+          </p>
+        )}
+        {recording !== null && <SaveState recording={recording} />}
       </div>
     </section>
   );
@@ -57,7 +85,15 @@ function ScoreRing({ score, colours }: { score: number; colours: string }) {
   );
 }
 
+/** Milliseconds after which a recording that is still tried is called what it is: not saved yet. */
+const patience = 5000;
+
 function SaveState({ recording }: { recording: Recording }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <output className="mt-3 flex min-h-9 flex-wrap items-center gap-2 text-sm">
       {recording.isSuccess && (
@@ -84,7 +120,7 @@ function SaveState({ recording }: { recording: Recording }) {
       {!recording.isSuccess && !recording.isError && !recording.isPaused && (
         <>
           <LoaderCircle className="size-5 animate-spin text-soft" aria-hidden />
-          Saving...
+          {isLate ? 'Not saved yet. It is kept in this browser, and sent again.' : 'Saving...'}
         </>
       )}
     </output>

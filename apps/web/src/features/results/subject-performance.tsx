@@ -1,5 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { QuizHistoryStats } from '@valence/contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { QuizHistoryStats, QuizUsage } from '@valence/contract';
+import { useId } from 'react';
+import { quizUsageQuery } from '../../api/progress.ts';
+import { allowanceOf } from '../../quiz-preview/allowance.ts';
+import { costWords } from '../../quiz-preview/cost-note.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { scoreBand } from './score-band.ts';
@@ -18,6 +22,9 @@ const goodAverage = 80;
 
 /** How each subject goes: average, best and latest, and a quiz on it. */
 export function SubjectPerformance({ stats, subject, isStarting, onPractise }: SubjectPerformanceProps) {
+  const costId = useId();
+  const usage = useQuery(quizUsageQuery);
+  const cost = usage.data === undefined ? null : costOf(usage.data);
   const shown = stats.data?.subjectStats.filter((one) => subject === null || one.subject === subject);
   return (
     <Panel
@@ -44,6 +51,7 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
               tone="quiet"
               size="small"
               className="min-w-34"
+              aria-describedby={cost === null ? undefined : costId}
               disabled={isStarting}
               aria-label={`${practiceWords(one.averageScore)}: ${quizTitle(one.subject)}`}
               onClick={() => onPractise(one.subject)}
@@ -53,8 +61,22 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
           </li>
         ))}
       </ul>
+      {cost !== null && (
+        <p id={costId} className="mt-2 text-sm text-soft">
+          {cost}
+        </p>
+      )}
     </Panel>
   );
+}
+
+/** What a quiz from here counts as; `null` where the plan has no limit. */
+function costOf(usage: QuizUsage): string | null {
+  const allowance = allowanceOf(usage);
+  if (allowance === null) return null;
+  const { left, period } = allowance;
+  if (left === 0) return `You have no quizzes left ${period === 'day' ? 'today' : 'this week'}.`;
+  return `A quiz from here uses ${costWords(left, period)}.`;
 }
 
 function practiceWords(average: number): string {

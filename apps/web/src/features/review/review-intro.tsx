@@ -39,7 +39,7 @@ export function ReviewIntro({
       {variantCount > 0 && (
         <Button tone="quiet" size="small" onClick={onPractise}>
           <Dumbbell className="size-4.5" aria-hidden />
-          Practise the Fresh Ones First
+          Practice the Fresh Ones First
         </Button>
       )}
     </Intro>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Attempt } from '../../attempt/attempt.ts';
-import { flaggedPlaces, type FinishedQuiz, type Quiz } from '../../attempt/quiz.ts';
+import { flaggedPlaces } from '../../attempt/quiz-places.ts';
+import type { FinishedQuiz, Quiz } from '../../attempt/quiz.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyReview } from './empty-review.tsx';
 import { PracticeSummary } from './practice-summary.tsx';

@@ -13,10 +13,25 @@ const finished: FinishedQuiz = {
   ],
   timeSpent: 3,
 };
+/** In practice: right at the second try, and at the first. */
+const practised: FinishedQuiz = {
+  quiz: { ...sampleQuiz([sampleQuestion('second', 0), sampleQuestion('first', 1)]), isPracticeMode: true },
+  answers: [
+    { chosen: 0, attempts: 2, first: 2, seconds: 1 },
+    { chosen: 1, attempts: 1, first: 1, seconds: 1 },
+  ],
+  timeSpent: 2,
+};
 const variants = [sampleQuestion('fresh', 3)];
 
 test('wrong and open questions are missed', () => {
   expect(missedQuestions(finished).map(({ id }) => id)).toEqual(['wrong', 'open']);
+});
+
+test('in practice what became right later is missed, and its first choice is marked', () => {
+  expect(missedQuestions(practised).map(({ id }) => id)).toEqual(['second']);
+  const { attempt } = startReview(practised, 'missed', [], 0);
+  expect(attempt.progress).toEqual([{ kind: 'resolved', answer: 0, tried: [2] }]);
 });
 
 test('missed questions come first, their variants follow, without a timer', () => {

@@ -1,6 +1,7 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { startAttempt, type Attempt } from '../../attempt/attempt.ts';
-import { correctPlaces, flaggedPlaces, type FinishedQuiz, type Quiz } from '../../attempt/quiz.ts';
+import { flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
+import type { FinishedQuiz, Quiz, QuizQuestion } from '../../attempt/quiz.ts';
 
 /** What a review goes over: the missed questions, every question of the quiz, or those that the student flagged. */
 export type ReviewScope = 'missed' | 'all' | 'flagged';
@@ -11,10 +12,10 @@ export interface ReviewPart {
   attempt: Attempt;
 }
 
-/** The questions whose final answer is not the key, in the order of the quiz. */
+/** The questions that were not right at the first try, in the order of the quiz. */
 export function missedQuestions(finished: FinishedQuiz): IssuedQuestion[] {
-  const correct = new Set(correctPlaces(finished));
-  return finished.quiz.questions.filter((_, place) => !correct.has(place));
+  const right = new Set(rightAtFirstPlaces(finished));
+  return finished.quiz.questions.filter((_, place) => !right.has(place));
 }
 
 /** The questions that the student flagged, in the order of the quiz. */
@@ -24,7 +25,7 @@ function flaggedQuestions(finished: FinishedQuiz): IssuedQuestion[] {
 }
 
 /**
- * The questions of a quiz followed by fresh variants, everything shown and locked. What the student chose is marked,
+ * The questions of a quiz followed by fresh variants, everything shown and locked. What the student chose first is marked,
  * so that each question says what slip led there.
  */
 export function startReview(
@@ -36,7 +37,7 @@ export function startReview(
   const { quiz, answers } = finished;
   const asked = askedQuestions(finished, scope);
   const flagged = new Set(flaggedQuestions(finished));
-  const chosen = new Map(quiz.questions.map(({ id }, place) => [id, answers[place]?.chosen ?? null]));
+  const chosen = new Map(quiz.questions.map(({ id }, place) => [id, firstChosen(answers[place])]));
   // What was flagged is looked at by itself.
   const questions = scope === 'flagged' ? asked : [...asked, ...variants];
   const attempt = startAttempt('review', keysOf(questions), now);
@@ -51,6 +52,11 @@ export function startReview(
       }),
     },
   };
+}
+
+/** The option submitted first, else the final one: quizzes kept by earlier versions do not have the first. */
+function firstChosen(answer: FinishedQuiz['answers'][number] | undefined): number | null {
+  return answer?.first ?? answer?.chosen ?? null;
 }
 
 function askedQuestions(finished: FinishedQuiz, scope: ReviewScope): readonly IssuedQuestion[] {
@@ -79,7 +85,13 @@ export function startPractice(
 }
 
 function partOf(quiz: Quiz, title: string, questions: readonly IssuedQuestion[]): Quiz {
-  return { ...quiz, title, questions, timeLimit: null };
+  // What was typed is looked at with its options: they name the slips.
+  const shown = questions.map((question: QuizQuestion) => {
+    const whole = { ...question };
+    delete whole.toType;
+    return whole;
+  });
+  return { ...quiz, title, questions: shown, timeLimit: null };
 }
 
 function keysOf(questions: readonly IssuedQuestion[]): number[] {

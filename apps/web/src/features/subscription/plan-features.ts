@@ -30,6 +30,6 @@ export const premiumFeatures = [
 export const premiumBenefits = [
   premiumPromise,
   'Custom topics on any chemistry subject',
-  'Advanced difficulty customisation',
+  'Advanced difficulty customization',
   'Detailed performance analytics',
 ];

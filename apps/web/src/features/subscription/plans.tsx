@@ -17,12 +17,12 @@ interface PlansProps {
 export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
   const isPremium = user?.hasActiveSubscription === true;
   return (
-    <div className="mx-auto grid max-w-4xl gap-6">
+    <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6">
       <div>
         <h1 className="text-title">{isPremium ? 'You have Premium' : 'Upgrade to Premium'}</h1>
         <p className="mt-2 max-w-[56ch] text-lead text-soft">{premiumPromise}, on any topic of chemistry.</p>
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section
           aria-labelledby="premium-plan"
           className="rounded-lg border-2 border-violet bg-surface p-6 shadow-low sm:p-8"
@@ -83,7 +83,7 @@ export function Plans({ user, isLeaving, onSubscribe }: PlansProps) {
 
 function PlanTitle({ id, name, isOwn }: { id: string; name: string; isOwn: boolean }) {
   return (
-    <div className="flex min-h-9 items-center justify-between gap-4">
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
       <h2 id={id} className="text-heading">
         {name}
       </h2>

@@ -29,8 +29,8 @@ export function wordsOf(standing: Standing): StandingWords {
       return {
         badge: 'Cancelling Soon',
         tone: 'orange',
-        lead: `Your Pro access ends on ${end}`,
-        notice: `Premium is scheduled to cancel on ${end}. You have Pro access until then, and nothing more is charged.`,
+        lead: `Your Premium access ends on ${end}`,
+        notice: `Premium is scheduled to cancel on ${end}. You have it until then, and nothing more is charged.`,
         days: daysOf({ 'Cancelled on': standing.cancelledOn }),
       };
     }

@@ -7,6 +7,7 @@ test('each trigger names its feature in the documented sentence', () => {
     ['custom_topics', 'Custom quiz generation'],
     ['retry_mode', 'Practice mode'],
     ['review_all', 'Going over a whole quiz again'],
+    ['exam_plan', 'A look at the plan with other minutes'],
   ] as const) {
     expect(upgradeWords({ kind }).lead).toBe(
       `${feature} requires a Premium subscription. Unlock unlimited AI-generated quizzes and more!`,
@@ -38,6 +39,7 @@ test('where nothing is sold, no word speaks of Premium, of free or of upgrading'
     { kind: 'custom_topics' },
     { kind: 'retry_mode' },
     { kind: 'review_all' },
+    { kind: 'exam_plan' },
     { kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null },
     { kind: 'weekly-limit', period: 'week', limit: 10, resetDate: '2026-11-23T12:00:00.000Z' },
   ];

@@ -32,6 +32,12 @@ export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: s
         missing:
           'A fresh quiz at one press, and every concept of the last one gone over, the right answers included.',
       };
+    case 'exam_plan':
+      return {
+        lead: leadOf('A look at the plan with other minutes'),
+        missing:
+          'What more minutes a day would bring until your exam, unit by unit, and no limit on the quizzes of your plan.',
+      };
     case 'weekly-limit': {
       const { limit, period, resetDate } = trigger;
       return {

@@ -3,6 +3,7 @@ import { AccountScreen } from '../../features/account/account-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx';
 import { forgetStudent } from '../../quiz-flow/forget-student.ts';
+import { DeskLink } from '../../shell/desk-link.tsx';
 import { logOut } from '../../shell/log-out.ts';
 
 /** Milliseconds in which the message that the account is gone can be read. */
@@ -14,6 +15,7 @@ export default function AccountRoute() {
   return (
     <AccountScreen
       Subscription={SubscriptionCard}
+      desk={<DeskLink />}
       onLogOut={() => void logOut()}
       onDeleted={() => {
         forgetStudent(user.id);

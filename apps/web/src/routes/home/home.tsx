@@ -3,8 +3,8 @@ import { defaultSettings } from '../../attempt/quiz-settings.ts';
 import { CustomQuizGenerator } from '../../features/home/custom-quiz-generator.tsx';
 import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
+import { FirstAnswers } from '../../quiz-flow/first-answers.tsx';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
-import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
 import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
@@ -14,12 +14,18 @@ export function Home({ user }: { user: User }) {
   const generator = useGenerateCustomQuiz(user);
   return (
     <>
-      <ResumeBanner userId={user.id} />
+      <FirstAnswers />
       <Notices />
       <HomeScreen
         user={user}
         starting={starting}
-        onStart={(subject) => start(subject, defaultSettings(user))}
+        onStart={({ topic, choice, examId, count }) =>
+          start(
+            topic,
+            { ...defaultSettings(user), ...(count !== undefined && { count }) },
+            { ...(choice !== undefined && { choice }), ...(examId !== undefined && { examId }) },
+          )
+        }
         generator={
           <CustomQuizGenerator
             user={user}

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { defaultSettings } from '../../attempt/quiz-settings.ts';
 import { PeriodicTableScreen } from '../../features/periodic-table/periodic-table-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
@@ -7,7 +6,6 @@ import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
 export default function PeriodicTableRoute() {
   const user = useStudent();
-  const navigate = useNavigate();
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   return (
     <>
@@ -15,7 +13,6 @@ export default function PeriodicTableRoute() {
         user={user}
         isStarting={starting !== null}
         onQuiz={(topic, isToldFewer) => start(topic, defaultSettings(user), { isToldFewer })}
-        onExit={() => void navigate('/')}
       />
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>

@@ -1,13 +1,16 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { Note } from '../../features/notes/note.tsx';
-import { NoQuestions } from '../../features/quizzes/active/no-questions.tsx';
-import { reportFromQuiz } from '../../features/reports/report-button.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { TakeQuiz } from '../../quiz-flow/take-quiz.tsx';
 import { useQuizInProgress } from '../../quiz-flow/use-quiz-in-progress.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+
+const QuestionTools = lazyPart(async () => (await import('./question-tools.tsx')).QuestionTools);
+const NoQuestions = lazyPart(
+  async () => (await import('../../features/quizzes/active/no-questions.tsx')).NoQuestions,
+);
 
 export default function ActiveRoute() {
   const user = useStudent();
@@ -19,11 +22,7 @@ export default function ActiveRoute() {
     return <NoQuestions onExit={() => void navigate('/')} />;
   }
   const { quizId } = open.quiz;
-  const report = (question: IssuedQuestion) => (
-    <Note quizId={quizId} questionId={question.id} isShownAtOnce={false}>
-      {reportFromQuiz(question)}
-    </Note>
-  );
+  const report = (question: IssuedQuestion) => <QuestionTools quizId={quizId} question={question} />;
   return (
     <>
       <TakeQuiz

@@ -7,17 +7,18 @@ import { ReviewScreen } from '../../features/review/review-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { CalculatorHost } from '../../quiz-flow/calculator-host.tsx';
-import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
+import { useFinishedQuiz } from '../../quiz-flow/use-finished-quiz.ts';
 
 export default function ReviewRoute() {
   const user = useStudent();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const kept = useKeptQuiz(user.id);
+  const opened = search.get('quiz');
+  const finished = useFinishedQuiz(user.id, opened);
   const isPremium = user.hasActiveSubscription;
-  if (kept === undefined) return <ScreenSkeleton />;
-  if (kept?.kind !== 'finished') return <Navigate to="/results" replace />;
-  const { quiz } = kept.finished;
+  if (finished === undefined) return <ScreenSkeleton />;
+  if (finished === null) return <Navigate to="/results" replace />;
+  const { quiz } = finished;
   // Fresh questions are of no quiz: they have no notes.
   const report = (question: IssuedQuestion) =>
     quiz.questions.some(({ id }) => id === question.id) ? (
@@ -29,10 +30,10 @@ export default function ReviewRoute() {
     );
   return (
     <ReviewScreen
-      finished={kept.finished}
+      finished={finished}
       scope={isPremium && search.get('scope') === 'all' ? 'all' : 'missed'}
       hasPracticeMode={plans[isPremium ? 'premium' : 'free'].practiceMode}
-      onBack={() => void navigate('/results')}
+      onBack={() => void navigate(opened === null ? '/results' : `/results?quiz=${opened}`)}
     >
       {({ part, ...taking }) => (
         <CalculatorHost>

@@ -1,4 +1,6 @@
+import { plans } from '@valence/contract';
 import { useSearchParams } from 'react-router';
+import { readSharedChoice } from '../../attempt/shared-choice.ts';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { TopicsScreen } from '../../features/quizzes/topics/topics-screen.tsx';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
@@ -16,6 +18,10 @@ export default function TopicsRoute() {
       <TopicsScreen
         user={user}
         find={query.get('find') ?? ''}
+        shared={readSharedChoice(
+          query,
+          plans[user.hasActiveSubscription ? 'premium' : 'free'].questionCounts,
+        )}
         isStarting={starting !== null}
         onStart={(choice, name, settings, isToldFewer) => start(name, settings, { choice, isToldFewer })}
       />

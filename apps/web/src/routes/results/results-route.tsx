@@ -1,37 +1,49 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { defaultSettings, settingsOf } from '../../attempt/quiz-settings.ts';
+import { NewBadges } from '../../features/badges/new-badges.tsx';
 import { Note } from '../../features/notes/note.tsx';
 import { MyReports } from '../../features/reports/my-reports.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
 import { reportFromResults } from '../../features/reports/report-button.tsx';
+import { FaresWhenRecorded } from '../../features/results/how-it-fares.tsx';
+import { QuizNotFound } from '../../features/results/quiz-not-found.tsx';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
-import { useKeptQuiz } from '../../quiz-flow/use-kept-quiz.ts';
+import { useFinishedQuiz } from '../../quiz-flow/use-finished-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
 
 export default function ResultsRoute() {
   const user = useStudent();
   const navigate = useNavigate();
-  const kept = useKeptQuiz(user.id);
+  const [search] = useSearchParams();
+  const opened = search.get('quiz');
+  const finished = useFinishedQuiz(user.id, opened);
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   const isPremium = user.hasActiveSubscription;
   // A result stands above all else, and only the browser has it.
-  if (kept === undefined) return <ScreenSkeleton />;
-  const finished = kept?.kind === 'finished' ? kept.finished : null;
+  if (finished === undefined) return <ScreenSkeleton />;
+  if (opened !== null && finished === null) return <QuizNotFound />;
+  const withQuiz = (path: string) =>
+    opened === null ? path : `${path}${path.includes('?') ? '&' : '?'}quiz=${opened}`;
   const report = (question: IssuedQuestion) =>
     finished !== null && (
-      <Note quizId={finished.quiz.quizId} questionId={question.id} isShownAtOnce>
-        {reportFromResults(question)}
-      </Note>
+      <div className="grid grid-cols-1 gap-3">
+        <FaresWhenRecorded finished={finished} questionId={question.id} isFromHistory={opened !== null} />
+        <Note quizId={finished.quiz.quizId} questionId={question.id} isShownAtOnce>
+          {reportFromResults(question)}
+        </Note>
+      </div>
     );
   return (
     <>
       <Notices />
+      {opened === null && <NewBadges userId={user.id} />}
       <ResultsScreen
         finished={finished}
+        isFromHistory={opened !== null}
         onPractise={(topic) => start(topic, defaultSettings(user))}
         isPremium={isPremium}
         isStarting={starting !== null}
@@ -43,16 +55,16 @@ export default function ResultsRoute() {
           else setUpgrade({ kind: 'review_all' });
         }}
         onReview={(scope) => {
-          if (scope === 'missed') void navigate('/quiz/review');
-          else if (isPremium) void navigate('/quiz/review?scope=all');
+          if (scope === 'missed') void navigate(withQuiz('/quiz/review'));
+          else if (isPremium) void navigate(withQuiz('/quiz/review?scope=all'));
           else setUpgrade({ kind: 'review_all' });
         }}
-        onPrint={() => void navigate('/results/print')}
+        onPrint={() => void navigate(withQuiz('/results/print'))}
         onHome={() => void navigate('/')}
         onNewQuiz={() => void navigate('/quiz')}
         report={report}
       />
-      <MyReports />
+      {opened === null && <MyReports />}
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>
   );

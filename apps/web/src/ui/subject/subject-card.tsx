@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { SubjectGlyph } from './subject-glyph.tsx';
 
 interface SubjectCardProps {
-  subject: { id: SubjectId; name: string; description: string; questionCount: number };
+  subject: { id: SubjectId; name: string; description: string };
   isDisabled: boolean;
   isStarting: boolean;
   onStart: () => void;
@@ -13,12 +13,9 @@ interface SubjectCardProps {
 export function SubjectCard({ subject, isDisabled, isStarting, onStart }: SubjectCardProps) {
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-surface p-5 shadow-low">
-      <div className="flex items-start gap-3.5">
+      <div className="flex items-center gap-3.5">
         <SubjectGlyph subject={subject.id} />
-        <div>
-          <h3 className="text-lead leading-snug">{subject.name}</h3>
-          <p className="text-sm text-soft">{subject.questionCount} questions</p>
-        </div>
+        <h3 className="min-w-0 text-lead leading-snug">{subject.name}</h3>
       </div>
       <p className="mt-3 mb-5 text-soft">{subject.description}</p>
       <Button

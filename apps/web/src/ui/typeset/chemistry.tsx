@@ -1,14 +1,23 @@
 import { spokenChemistry, type ChemistryNode } from '@valence/chemistry/typeset';
+import { Fragment } from 'react';
 import { ReactionArrow } from './reaction-arrow.tsx';
 import { Spoken } from './spoken.tsx';
 
-/** A formula or an equation. A formula never breaks across lines; an equation may break after a plus or an arrow. */
+/** A formula or an equation. A formula never breaks across lines; an equation breaks after an arrow, and inside a side only where that alone is too long. */
 export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
   return (
     <Spoken spoken={spokenChemistry(nodes)} className="chemistry">
-      {intoSpecies(nodes).map((species, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Pieces of one formula never move.
-        <Species key={`${index}-${species.joint?.kind ?? 'end'}`} species={species} />
+      {intoSides(intoSpecies(nodes)).map((side, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Nor do sides of one equation.
+        <Fragment key={place}>
+          {place > 0 && ' '}
+          <span className="side">
+            {side.map((species, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Pieces of one formula never move.
+              <Species key={`${index}-${species.joint?.kind ?? 'end'}`} species={species} />
+            ))}
+          </span>
+        </Fragment>
       ))}
     </Spoken>
   );
@@ -34,6 +43,15 @@ function intoSpecies(nodes: readonly ChemistryNode[]): SpeciesRun[] {
   return [...runs, { pieces, joint: null }];
 }
 
+function intoSides(runs: readonly SpeciesRun[]): SpeciesRun[][] {
+  const sides: SpeciesRun[][] = [[]];
+  for (const run of runs) {
+    sides.at(-1)?.push(run);
+    if (run.joint?.kind === 'arrow') sides.push([]);
+  }
+  return sides;
+}
+
 function Species({ species: { pieces, joint } }: { species: SpeciesRun }) {
   return (
     <>
@@ -50,7 +68,7 @@ function Species({ species: { pieces, joint } }: { species: SpeciesRun }) {
           </>
         )}
       </span>
-      {joint !== null && ' '}
+      {joint?.kind === 'plus' && ' '}
     </>
   );
 }

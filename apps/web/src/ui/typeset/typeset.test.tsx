@@ -31,6 +31,11 @@ test('an equation can break after a plus or an arrow, since each species is its 
   expect(show('\\ce{2H2 + O2 -> 2H2O}').match(/class="formula"/g)).toHaveLength(3);
 });
 
+test('an equation breaks at its arrow: each side is one piece, and what is no equation is one too', () => {
+  expect(show('\\ce{2H2 + O2 -> 2H2O}').match(/class="side"/g)).toHaveLength(2);
+  expect(show('\\ce{H2O}').match(/class="side"/g)).toHaveLength(1);
+});
+
 test('a fraction stands numerator over denominator and is spoken as one', () => {
   expect(show('\\frac{1}{2}')).toContain('<span>1</span><span>2</span>');
 });

@@ -16,7 +16,7 @@ export interface GuessedShare {
   tried: number;
 }
 
-interface LevelGuess {
+export interface LevelGuess {
   id: string;
   share: number;
   /** What gives the key away, the strongest first. */
@@ -69,6 +69,16 @@ export function auditGuessing(): GuessingReport {
       .sort((one, other) => other.chance - one.chance)
       .map(({ id }) => id),
   };
+}
+
+/**
+ * What is guessed within the levels of some families only, worst first, to see what a change of theirs does.
+ * @param families their ids
+ */
+export function auditLevels(families: ReadonlySet<string>): LevelGuess[] {
+  return familyLevels(drawsOfLevel, families)
+    .map(guessLevel)
+    .sort((one, other) => other.share - one.share);
 }
 
 /** Templates are parted by their source, so that no level of a family helps with another. */

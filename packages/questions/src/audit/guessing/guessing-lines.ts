@@ -1,4 +1,4 @@
-import type { GuessedShare, GuessingReport } from './audit-guessing.ts';
+import type { GuessedShare, GuessingReport, LevelGuess } from './audit-guessing.ts';
 import { optionKinds } from './seen-options.ts';
 
 const worst = 20;
@@ -16,11 +16,14 @@ export function guessingLines(report: GuessingReport): string[] {
     `  mean ${percent(levelMean)}, worst ${percent(levels[0]?.share ?? 0)}, ` +
       `${levels.filter(({ share }) => share > 0.45).length} above 45 %, ${levels.filter(({ share }) => share > 0.6).length} above 60 %`,
     `The ${worst} worst levels, with what gives the key away:`,
-    ...levels
-      .slice(0, worst)
-      .map(({ id, share, tells: why }) => `  ${percent(share)} ${id}: ${why.join('; ')}`),
+    ...levelLines(levels.slice(0, worst)),
     `The ${worst} written questions whose key is the surest: ${surestWritten.slice(0, worst).join(', ')}`,
   ];
+}
+
+/** A line for each level, with what gives its keys away. */
+export function levelLines(levels: readonly LevelGuess[]): string[] {
+  return levels.map(({ id, share, tells }) => `  ${percent(share)} ${id}: ${tells.join('; ')}`);
 }
 
 function line(name: string, { share, tried }: GuessedShare): string {

@@ -20,10 +20,14 @@ export interface Level {
   samples: readonly Sample[];
 }
 
-/** The draws of every family at each of its difficulties, by seeds from 1. */
-export function familyLevels(draws: number): Level[] {
+/**
+ * The draws of every family at each of its difficulties, by seeds from 1.
+ * @param only ids of the families that are drawn, where not all are
+ */
+export function familyLevels(draws: number, only?: ReadonlySet<string>): Level[] {
   return Object.values(families)
     .flat()
+    .filter(({ id }) => only === undefined || only.has(id))
     .flatMap((family) =>
       family.difficulties.map((difficulty) => ({
         id: `${family.id}.${difficulty}`,

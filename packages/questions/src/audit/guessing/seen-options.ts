@@ -1,5 +1,6 @@
 import { readMeaning } from '../../checks/options/meaning.ts';
 import { statedQuantity } from '../../computations/numbers/stated-quantity.ts';
+import { printedNumbers } from '../../families/options/printed-numbers.ts';
 import { numberFeatures } from './number-features.ts';
 import type { Seen } from './seen.ts';
 import { structureFeatures } from './structure-features.ts';
@@ -20,7 +21,7 @@ export function seenOptions(
   const values = numbersOf(options);
   if (values !== null) {
     const lengths = wordFeatures(options, '').map(lengthOnly);
-    const features = numberFeatures(values, numbersIn(stem));
+    const features = numberFeatures(values, printedNumbers(stem));
     return { kind: 'numbers', seen: features.map((one, index) => ({ ...one, ...lengths[index] })) };
   }
   const words = wordFeatures(options, stem);
@@ -38,14 +39,6 @@ function numbersOf(options: readonly string[]): number[] | null {
   const values = meanings.flatMap(({ value }) => (value === null ? [] : [value]));
   const isOneKind = new Set(meanings.map(({ name }) => name)).size === 1;
   return values.length === options.length && isOneKind ? values : null;
-}
-
-/** The numbers of a text as they are printed, whatever their units. */
-function numbersIn(text: string): number[] {
-  const written = text.matchAll(/([−-]?\d+(?: \d{3}(?!\d))*(?:\.\d+)?)(?: × 10\^\{?([−-]?\d+)\}?)?/g);
-  return [...written].map(([, number = '', power = '0']) =>
-    Number(`${number.replaceAll(' ', '')}e${power}`.replaceAll('−', '-')),
-  );
 }
 
 /** A number has no words: what is left of its text is how long it is written. */

@@ -286,7 +286,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
           'Without 2-oxoglutarate the enzyme stays in its amino form and cannot take a second aspartate.',
       },
       {
-        text: 'One glutamate for each active site',
+        text: 'One glutamate for each aspartate',
         slip: 'metabolite-mixed-up',
         teaching: 'Glutamate forms from 2-oxoglutarate, which is missing here.',
       },

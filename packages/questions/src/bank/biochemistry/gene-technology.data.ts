@@ -111,9 +111,9 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Exons are present in both strands and form the paired stretches.',
       },
       {
-        text: 'Poly-A tail of the mRNA',
+        text: 'Exons in the mRNA',
         slip: 'mixed-up-terms',
-        teaching: 'The tail has no partner in the gene, but it is at the end: it is a free tail, not a loop.',
+        teaching: 'The exons of the mRNA find their partners in the gene: they lie in the paired stretches.',
       },
     ],
     explanation:

@@ -21,7 +21,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The middle place may be taken by any residue but proline.',
       },
       {
-        text: 'Lys to Arg',
+        text: 'Lys to Ser',
         slip: 'overgeneralised-rule',
         teaching: 'The residue in front of asparagine is no part of the signal.',
       },

@@ -403,10 +403,10 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         teaching: 'The pH is a logarithm: two units mean a factor of 100, not the ratio 6/8.',
       },
       {
-        text: 'It leaves it nearly the same',
-        slip: 'taken-as-saturated',
+        text: 'It raises it by about a third',
+        slip: 'wrong-protonation-state',
         teaching:
-          'Nearly all is ionized at either pH, but the small uncharged share still falls with each unit.',
+          'At a higher pH more of an acid is deprotonated; and two units of pH mean a factor of 100, not the ratio 8/6.',
       },
     ],
     explanation:

@@ -109,9 +109,9 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
           'Positions 6 and 9 are counted from the methyl end (ω-6); Δ counts from the carboxyl carbon.',
       },
       {
-        text: '17:2(Δ^{8,11})',
+        text: '17:2(Δ^{6,9})',
         slip: 'carboxyl-carbon-forgotten',
-        teaching: 'The carboxyl carbon is carbon 1 of the chain and has to be counted.',
+        teaching: 'Positions count from the carboxyl carbon, and this carbon is one of the 18 of the chain.',
       },
       {
         text: '18:3(Δ^{1,9,12})',

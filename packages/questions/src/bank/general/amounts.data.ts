@@ -586,9 +586,10 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         teaching: 'The six positive charges belong to two iron ions, so each carries 3+.',
       },
       {
-        text: 'Iron(III) trioxide',
+        text: 'Iron(VI) trioxide',
         slip: 'prefixes-for-ionic',
-        teaching: 'Once the charge of iron is named, the number of oxide ions follows and takes no prefix.',
+        teaching:
+          'The six positive charges belong to two iron ions, 3+ each, and the oxide ions take no prefix.',
       },
     ],
     explanation:

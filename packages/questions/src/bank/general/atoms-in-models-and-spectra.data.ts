@@ -137,7 +137,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
           'The heavy ion does have more momentum, but the drift time depends on speed, and its speed is the smallest.',
       },
       {
-        text: '\\ce{^{24}Mg+}, because the field has given it the most kinetic energy',
+        text: '\\ce{^{26}Mg+}, because the field has given it the most kinetic energy',
         slip: 'ignored-mass',
         teaching:
           'All the ions have one charge and crossed the same voltage, so all have the same kinetic energy.',

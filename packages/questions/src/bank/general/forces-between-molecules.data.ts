@@ -306,9 +306,9 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
         teaching: 'A liquid is held together by attraction; mercury even has a very high surface tension.',
       },
       {
-        text: 'Its weight presses the liquid at the wall downward.',
+        text: 'Glass repels its atoms more than they repel each other.',
         slip: 'wrong-cause',
-        teaching: 'Weight acts in the middle as at the wall; it cannot curve the surface.',
+        teaching: 'A liquid is held together by attraction; what counts is which attraction is stronger.',
       },
     ],
     explanation:

@@ -659,9 +659,9 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     answer: 'Dinitrogen trioxide',
     distractors: [
       {
-        text: 'Trinitrogen dioxide',
-        slip: 'charges-turned-around',
-        teaching: 'The prefixes are swapped: there are two nitrogen and three oxygen atoms.',
+        text: 'Nitrogen oxide',
+        slip: 'forgot-subscript',
+        teaching: 'Both prefixes are missing: two nitrogen atoms need di, three oxygen atoms need tri.',
       },
       {
         text: 'Nitrogen trioxide',

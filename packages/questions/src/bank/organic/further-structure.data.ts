@@ -23,9 +23,9 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         teaching: 'That would be \\ce{CH3OCH(CH3)2}; here oxygen is bonded to the end of the chain.',
       },
       {
-        text: 'Methyl propanoate',
-        slip: 'functional-group-confused',
-        teaching: 'That is an ester; this compound has no C=O group.',
+        text: '2-Methoxybutane',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon of methoxy is not counted in the chain, and oxygen is bonded to its end.',
       },
     ],
     explanation:

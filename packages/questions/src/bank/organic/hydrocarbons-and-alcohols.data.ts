@@ -660,9 +660,10 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
           'Carbon and hydrogen differ little in electronegativity, so there is no positive carbon for a nucleophile.',
       },
       {
-        text: 'Lone pairs that shield the carbons',
-        slip: 'lone-pair-misplaced',
-        teaching: 'An alkane has no lone pairs; all its valence electrons are in bonds.',
+        text: 'Weak bonds that are highly polar',
+        slip: 'bond-breaking-releases',
+        teaching:
+          'C–C and C–H bonds are strong, and the electronegativities of carbon and hydrogen differ little.',
       },
     ],
     explanation:

@@ -385,9 +385,10 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ethyl group is part of the longest chain, which has five carbons.',
       },
       {
-        text: '3-Methylhexan-1-ol',
+        text: '3-Methylhexan-6-ol',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain with the OH group has five carbons, and there are six carbons in all.',
+        teaching:
+          'Six carbons are there in all, five of them in the chain, which is numbered from the end with the OH group.',
       },
     ],
     explanation:

@@ -650,9 +650,9 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         teaching: 'As the principal group OH is named by the ending -ol, not by the prefix hydroxy.',
       },
       {
-        text: 'Pent-3-en-2-ol',
-        slip: 'counted-wrong',
-        teaching: 'The double bond joins carbons 4 and 5; its number is the lower one of its two carbons, 4.',
+        text: 'Pent-1-en-3-ol',
+        slip: 'position-shifted',
+        teaching: 'The OH group sits on the carbon next to the end, and it gets the lowest number: 2.',
       },
     ],
     explanation:

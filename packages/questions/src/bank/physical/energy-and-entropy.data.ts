@@ -705,9 +705,10 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
           'The entropy of the system and its surroundings together is at its maximum, not that of the reaction alone.',
       },
       {
-        text: 'Δ_{r}*H* at this composition',
+        text: 'Δ_{r}*H*° at this temperature',
         slip: 'mixed-up-terms',
-        teaching: 'The reaction enthalpy does not vanish; it is balanced by *T*Δ_{r}*S*.',
+        teaching:
+          'The standard reaction enthalpy does not vanish; it tells how *K* changes with temperature.',
       },
     ],
     explanation:

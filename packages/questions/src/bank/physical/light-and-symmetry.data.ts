@@ -52,9 +52,10 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
           'Anharmonicity shifts overtones and hot bands; all lines of this band share the same two levels.',
       },
       {
-        text: 'The populations are smaller in the upper rotational levels.',
-        slip: 'mixed-up-terms',
-        teaching: 'Populations decide the intensities of lines, not their places.',
+        text: 'The vibrational quantum is larger in the upper vibrational level.',
+        slip: 'harmonic-for-anharmonic',
+        teaching:
+          'All lines of this band share the same two vibrational levels; the quantum only places the whole band.',
       },
     ],
     explanation:
@@ -110,9 +111,10 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
         teaching: 'A gain would make the emitted photons more energetic, of shorter wavelength.',
       },
       {
-        text: 'It splits the energy between two emitted photons.',
+        text: 'It gains vibrational energy before it absorbs.',
         slip: 'wrong-cause',
-        teaching: 'One emitted photon carries most of the energy; the rest becomes heat.',
+        teaching:
+          'Vibrational energy taken up before would make the absorbed light longer in wavelength, not the emitted light.',
       },
     ],
     explanation:

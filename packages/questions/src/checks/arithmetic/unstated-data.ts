@@ -25,7 +25,7 @@ const atomic = /^(?:u|Da|kDa)$/;
  * @returns what is wrong, or `null`
  */
 export function unstatedProblem(
-  { explanation, text }: Pick<QuestionReading, 'explanation' | 'text'>,
+  { explanation, given }: Pick<QuestionReading, 'explanation' | 'given'>,
   ofOptions: readonly GivenQuantity[],
 ): string | null {
   const { linear } = explanation;
@@ -35,7 +35,7 @@ export function unstatedProblem(
     lines.some(({ at, left }) => place >= at && place < at + left.length);
   const said = givenQuantities(linear);
   const isBefore = (place: number, at: number): boolean => at < place && !isOperand(at);
-  const inText = [...givenQuantities(text.linear), ...ofOptions];
+  const inText = [...givenQuantities(given), ...ofOptions];
   for (const quantity of said) {
     if (!isOperand(quantity.at) || assumed.test(quantity.written) || atomic.test(quantity.unit)) continue;
     if (!measured.some((dimension) => isOfKind(quantity.value, dimension))) continue;
@@ -43,7 +43,7 @@ export function unstatedProblem(
       hasKindOf(value, quantity),
     );
     const numbers = [
-      ...statedNumbers(text.linear),
+      ...statedNumbers(given),
       ...statedNumbers(linear).filter(({ at }) => isBefore(quantity.at, at)),
     ].map(({ value }) => middle(value.bare));
     const value = sizeOf(quantity);

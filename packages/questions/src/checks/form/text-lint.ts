@@ -35,6 +35,7 @@ const letterInFront = /^\(?[A-Da-d][).:] \S/;
 
 const longest: Readonly<Record<TextReading['role'], number>> = {
   text: 1200,
+  stimulus: 1200,
   explanation: 1600,
   key: 240,
   distractor: 240,

@@ -19,6 +19,13 @@ import { significantFigures } from './significant-figures/significant-figures.ts
 import { solventExtraction } from './sampling-and-separation/solvent-extraction.ts';
 import { standardAddition } from './calibration/standard-addition.ts';
 import { traceConcentrations } from './concentration-units/trace-concentrations.ts';
+import { calibrationPlotReadings } from './calibration/calibration-plot-readings.ts';
+import { absorptionSpectrumReadings } from './molecular-absorption/absorption-spectrum-readings.ts';
+import { chromatogramReadings } from './chromatography/chromatogram-readings.ts';
+import { polyproticCurveReadings } from './acid-base-titrations/polyprotic-curve-readings.ts';
+import { conductometricCurveReadings } from './electroanalysis/conductometric-curve-readings.ts';
+import { buretteReadings } from './concentration-units/burette-readings.ts';
+import { tlcPlateReadings } from './chromatography/tlc-plate-readings.ts';
 
 /** The families of the subject. */
 export const analyticalFamilies: readonly Family[] = [
@@ -42,4 +49,11 @@ export const analyticalFamilies: readonly Family[] = [
   solventExtraction,
   standardAddition,
   traceConcentrations,
+  calibrationPlotReadings,
+  absorptionSpectrumReadings,
+  chromatogramReadings,
+  polyproticCurveReadings,
+  conductometricCurveReadings,
+  buretteReadings,
+  tlcPlateReadings,
 ];

@@ -21,6 +21,11 @@ import { membraneTransport } from './membranes/membrane-transport-energy.ts';
 import { michaelisMentenRate } from './enzyme-kinetics/michaelis-menten-rate.ts';
 import { oxygenBinding } from './haemoglobin/oxygen-binding.ts';
 import { turnoverNumber } from './enzyme-kinetics/turnover-number.ts';
+import { michaelisMentenReadings } from './enzyme-kinetics/michaelis-menten-readings.ts';
+import { lineweaverBurkReadings } from './enzyme-kinetics/lineweaver-burk-readings.ts';
+import { oxygenBindingReadings } from './haemoglobin/oxygen-binding-readings.ts';
+import { aminoAcidCurveReadings } from './amino-acids/amino-acid-curve-readings.ts';
+import { gelReadings } from './protein-methods/gel-readings.ts';
 
 /** The families of the subject. */
 export const biochemistryFamilies: readonly Family[] = [
@@ -46,4 +51,9 @@ export const biochemistryFamilies: readonly Family[] = [
   coupledFreeEnergy,
   biologicalRedox,
   betaOxidationYield,
+  michaelisMentenReadings,
+  lineweaverBurkReadings,
+  oxygenBindingReadings,
+  aminoAcidCurveReadings,
+  gelReadings,
 ];

@@ -40,6 +40,17 @@ import { titrations } from './acids-and-bases/titrations.ts';
 import { unitConversions } from './measurement/unit-conversions.ts';
 import { unpairedElectronsFamily } from './electron-configuration/unpaired-electrons.ts';
 import { weakAcidBasePh } from './acids-and-bases/weak-acid-base-ph.ts';
+import { titrationCurveReadings } from './acids-and-bases/titration-curve-readings.ts';
+import { initialRateTable } from './kinetics-basics/initial-rate-table.ts';
+import { heatingCurveReadings } from './thermochemistry/heating-curve-readings.ts';
+import { solubilityCurveReadings } from './solutions/solubility-curve-readings.ts';
+import { photoelectronReadings } from './electron-configuration/photoelectron-readings.ts';
+import { elementMassSpectrumReadings } from './atomic-structure/element-mass-spectrum-readings.ts';
+import { energyProfileReadings } from './kinetics-basics/energy-profile-readings.ts';
+import { orbitalBoxReadings } from './electron-configuration/orbital-box-readings.ts';
+import { galvanicCellReadings } from './electrochemistry-basics/galvanic-cell-readings.ts';
+import { particleBoxReadings } from './stoichiometry/particle-box-readings.ts';
+import { decayCurveReadings } from './nuclear-chemistry/decay-curve-readings.ts';
 
 /** The families of the subject. */
 export const generalFamilies: readonly Family[] = [
@@ -84,4 +95,15 @@ export const generalFamilies: readonly Family[] = [
   unitConversions,
   unpairedElectronsFamily,
   weakAcidBasePh,
+  titrationCurveReadings,
+  initialRateTable,
+  heatingCurveReadings,
+  solubilityCurveReadings,
+  photoelectronReadings,
+  elementMassSpectrumReadings,
+  energyProfileReadings,
+  orbitalBoxReadings,
+  galvanicCellReadings,
+  particleBoxReadings,
+  decayCurveReadings,
 ];

@@ -1,22 +1,18 @@
 import { statedQuantity } from '../../computations/numbers/stated-quantity.ts';
 import type { Distractor, Draft } from '../family.ts';
 import { binaryRoom, clearKey, clearlyRounded } from './clear-rounding.ts';
-
-/** What a slip makes of the asked quantity, before it is written out. */
-export interface SlippedValue {
-  value: number;
-  slip: string;
-  teaching: string;
-}
+import type { SlippedValue } from './slipped-value.ts';
+import { slipsTogether } from './slips-together.ts';
 
 /**
  * The options that a question which asks for a number can have: the key, and all slips whose results are finite and clearly
- * other numbers than the key and than those before them. No option lies between two roundings, and none is the neighbour of
+ * other numbers than the key and than those before them, pairs of slips included (`slipsTogether`). No option lies between two roundings, and none is the neighbour of
  * a rounded key. `makeQuestion` chooses three of them.
  * @param write sets a value as an option, with its unit
  * @param areApart whether two values are so different that rounding on the way cannot make one of the other
  * @param room the share by which rounding in the shown working may move the key
- * @returns `null` when fewer than three slips are left, or the working could be rounded to another key
+ * @param isRead whether the key is read off a figure, where no power of ten slips
+ * @returns `null` when fewer than three slips are left without the pairs, or the working could be rounded to another key
  */
 export function optionsApart(
   key: number,
@@ -24,21 +20,41 @@ export function optionsApart(
   slips: readonly SlippedValue[],
   areApart: (one: number, other: number) => boolean,
   room?: number,
+  isRead = false,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const answer = clearKey(key, write, room);
   if (answer === null) return null;
   const values = [key];
   const texts = [answer];
   const distractors: Distractor[] = [];
-  for (const { value, slip, teaching } of slips) {
+  const offered = slipsTogether(key, slips, kindOfKey(key, answer, isRead));
+  for (const [place, { value, slip, teaching }] of offered.entries()) {
+    if (place === slips.length && distractors.length < 3) return null;
     if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
     if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
     values.push(value);
     texts.push(text);
-    distractors.push({ text, slip, teaching });
+    distractors.push({ text, slip, teaching, isFurther: place >= slips.length });
   }
   return distractors.length < 3 ? null : { answer, distractors };
+}
+
+/** Units of quantities that are products and spread over powers of ten: ten times as much is as believable. */
+const spreadUnits: ReadonlySet<string> = new Set(
+  'mol mmol µmol g mg kg L mL m/s s min bar mol/L mmol/L µmol/L mg/L L/mg ppm units/mg'.split(' '),
+);
+/** What no slip that follows on another may exceed: the whole, or what a solution can hold. */
+const largestOf: Readonly<Record<string, number>> = { '%': 100, 'mol/L': 20 };
+
+function kindOfKey(key: number, answer: string, isRead: boolean): Parameters<typeof slipsTogether>[2] {
+  const unit = statedQuantity(answer)?.unit ?? '';
+  const isShare = unit === '' && key > 0 && key < 1;
+  return {
+    largest: largestOf[unit] ?? Number.POSITIVE_INFINITY,
+    isProduct: !isRead && (spreadUnits.has(unit) || (unit === '' && answer.includes(' × 10^'))),
+    whole: unit === '%' ? 100 : isShare ? 1 : null,
+  };
 }
 
 /** Whether a text differs from a rounded key by one in its last place: careless rounding makes one of the other. */

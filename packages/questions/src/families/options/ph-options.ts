@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Draft } from '../family.ts';
-import { optionsApart, type SlippedValue } from './options-apart.ts';
+import { optionsApart } from './options-apart.ts';
+import type { SlippedValue } from './slipped-value.ts';
 
 /** Two pH values closer than this could be taken for one another after rounding on the way. */
 const leastDistance = 0.1;

@@ -20,6 +20,16 @@ test('where the slips allow it the key has each place by size about as often', (
   expect(Math.max(...counts)).toBeLessThan(draws * 0.35);
 });
 
+test('where the key is made of the numbers of the question, others that are so are taken more often', () => {
+  const madeOfStem = (stem: readonly number[]): number =>
+    Array.from({ length: draws }, (_, seed) =>
+      placesWithoutTell(6, [5, 24, 7, 14, 3.3, 10, 11], createRandom(seed), { stem }),
+    )
+      .flat()
+      .filter((place) => place === 1).length;
+  expect(madeOfStem([2, 12])).toBeGreaterThan(1.2 * madeOfStem([]));
+});
+
 test('slips of one side leave the key outside', () => {
   expect(placesOfKey([2, 3, 4, 5])).toEqual([draws, 0, 0, 0]);
 });

@@ -1,57 +1,120 @@
 import type { Random } from '../../random.ts';
+import { numberTells, type NumberTells } from './number-tells.ts';
 
 /** An option this many times as large or as small as the key is chosen last: few students would believe it. */
 const believable = 2000;
+/** Of many slips the first few are tried and some of the others: all triples of all of them would take too long. */
+const [alwaysTried, alsoTried] = [5, 11];
+/** Slips behind this place are equally likely. */
+const latest = 8;
 /**
- * What a step away from the drawn place, from the drawn nearness, or one more relation than the others have, costs. Chance
- * decides between choices that are nearly as good: the same choice each time would be learnt within a level.
+ * What a step away from a drawn place costs (by size, by nearness in ratios and in differences, by written length, by distance to the
+ * nearest), and a tell that the key has more or less often than the others. Chance decides between choices that are nearly as
+ * good: the same choice each time would be learnt within a level.
  */
-const costs = { rank: 1, nearness: 0.7, relations: 1.2, unbelievable: 1.5, later: 0.01, chance: 0.5 };
+const costs = {
+  rank: 2,
+  nearness: 0.5,
+  span: 0.2,
+  length: 0.4,
+  gap: 0.2,
+  lead: 0.7,
+  unbelievable: 1.5,
+  later: 0.01,
+  chance: 0.4,
+};
+
+/** What else is seen beside the numbers of the options. */
+interface SeenBeside {
+  /** The numbers of the question's text. */
+  stem?: readonly number[];
+  /** How long the key and then each wrong option is written. */
+  lengths?: readonly number[];
+}
 
 /**
  * Chooses three wrong numbers so that the key cannot be told from its place. Every slip is one step from the key, so the
- * key is in the middle of its options and next to all of them, unless the options are chosen otherwise: its place by size
- * and its place by nearness to the others are drawn, and the three that come closest to both are taken, those first in
- * which the key has no more simple relations (a power of ten, a half, the other sign) than the others.
+ * key is in the middle of its options and next to all of them, unless the options are chosen otherwise: its places by size,
+ * by nearness to the others and by length are drawn, and the three that come closest to all of them are taken, those first in
+ * which the key has no more of what can be seen (`numberTells`) than the others.
  * @param values what the slips lead to, the likeliest first; at least three
  * @returns the places of the three in `values`
  * @example placesWithoutTell(2, [4, 1, 8, 0.5], createRandom(7)) // [0, 2, 3], say
  */
-export function placesWithoutTell(key: number, values: readonly number[], random: Random): number[] {
-  const [rank, nearness] = [random.integer(0, 3), random.integer(0, 3)];
+export function placesWithoutTell(
+  key: number,
+  values: readonly number[],
+  random: Random,
+  { stem = [], lengths = [] }: SeenBeside = {},
+): number[] {
+  const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
+  const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
+  const all = [key, ...values];
+  const tells = numberTells(all, stem);
+  const ratios = distancesOf(all, ratioDistance);
+  const differences = distancesOf(all, (one, other) => Math.abs(one - other));
   let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
-  for (const places of triples(values.length)) {
-    const others = places.map((place) => values[place] ?? key);
+  for (const places of triples(triedPlaces(values.length, random))) {
+    const members = [0, ...places.map((place) => place + 1)];
     const cost =
-      costs.rank * Math.abs(smaller(others, key) - rank) +
-      costs.nearness * Math.abs(nearnessRank(key, others) - nearness) +
-      costs.relations * relationsAhead(key, others) +
-      costs.unbelievable * others.filter((other) => !isBelievable(other / key)).length +
-      costs.later * places.reduce((total, place) => total + place, 0) +
+      costs.rank * stepsOff(rank, members, (one) => all[one] ?? key) +
+      costs.nearness * stepsOff(nearness, members, (one) => total(members, ratios[one])) +
+      costs.span * stepsOff(span, members, (one) => total(members, differences[one])) +
+      costs.length * stepsOff(length, members, (one) => lengths[one] ?? 0) +
+      costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one])) +
+      costs.lead * leadOf(tells, members) +
+      costs.unbelievable * places.filter((place) => !isBelievable((values[place] ?? key) / key)).length +
+      costs.later * places.reduce((sum, place) => sum + Math.min(place, latest), 0) +
       costs.chance * random.next();
     if (cost < best.cost) best = { places, cost };
   }
   return best.places;
 }
 
-function triples(count: number): number[][] {
-  const found: number[][] = [];
-  for (let first = 0; first < count; first += 1)
-    for (let second = first + 1; second < count; second += 1)
-      for (let third = second + 1; third < count; third += 1) found.push([first, second, third]);
-  return found;
+function triedPlaces(count: number, random: Random): number[] {
+  const places = Array.from({ length: count }, (_, place) => place);
+  if (count <= alwaysTried + alsoTried) return places;
+  return [...places.slice(0, alwaysTried), ...random.shuffle(places.slice(alwaysTried)).slice(0, alsoTried)];
 }
 
-function smaller(others: readonly number[], key: number): number {
-  return others.filter((other) => other < key).length;
+function triples(places: readonly number[]): number[][] {
+  return places.flatMap((first, at) =>
+    places
+      .slice(at + 1)
+      .flatMap((second, next) => places.slice(at + next + 2).map((third) => [first, second, third])),
+  );
 }
 
-/** How many of the others are nearer to the rest than the key is, by the ratios of their sizes. */
-function nearnessRank(key: number, others: readonly number[]): number {
-  const all = [key, ...others];
-  const distances = all.map((one) => all.reduce((total, other) => total + ratioDistance(one, other), 0));
-  const own = distances[0] ?? 0;
-  return distances.filter((distance) => distance < own - 1e-9).length;
+/** How many places the key, the first member, is away from the drawn one; members that are equal share their places. */
+function stepsOff(drawn: number, members: readonly number[], measure: (member: number) => number): number {
+  const own = measure(0);
+  let [less, equal] = [0, 0];
+  for (const member of members) {
+    if (member === 0) continue;
+    const value = measure(member);
+    if (Math.abs(value - own) <= 1e-9 * Math.abs(own)) equal += 1;
+    else if (value < own) less += 1;
+  }
+  return Math.max(0, less - drawn, drawn - less - equal);
+}
+
+function total(members: readonly number[], distances: readonly number[] = []): number {
+  let sum = 0;
+  for (const member of members) sum += distances[member] ?? 0;
+  return sum;
+}
+
+function least(members: readonly number[], own: number, distances: readonly number[] = []): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const member of members) if (member !== own) nearest = Math.min(nearest, distances[member] ?? nearest);
+  return nearest;
+}
+
+function distancesOf(
+  values: readonly number[],
+  distance: (one: number, other: number) => number,
+): readonly (readonly number[])[] {
+  return values.map((one) => values.map((other) => distance(one, other)));
 }
 
 function ratioDistance(one: number, other: number): number {
@@ -60,27 +123,23 @@ function ratioDistance(one: number, other: number): number {
   return one === other ? 0 : Math.log(Math.min(ratio, believable ** 2)) + (one * other < 0 ? 1 : 0);
 }
 
-/** By how many simple relations the key parts from the mean of the others. */
-function relationsAhead(key: number, others: readonly number[]): number {
-  const all = [key, ...others];
-  const counts = all.map((one) => all.filter((other) => other !== one && areRelated(one, other)).length);
-  const rest = counts.slice(1).reduce((total, count) => total + count, 0) / others.length;
-  return Math.abs((counts[0] ?? 0) - rest);
-}
-
-/** A power of ten, a half, the other sign, the reciprocal, or what completes a whole (1, 100 %, 14 for pH and pOH). */
-function areRelated(one: number, other: number): boolean {
-  const size = Math.abs(other / one);
-  const power = Math.log10(size);
-  const isTenfold = Math.abs(power - Math.round(power)) < 0.002;
-  const isNear = (value: number, target: number): boolean => Math.abs(value / target - 1) < 0.004;
-  return (
-    isTenfold ||
-    isNear(size, 2) ||
-    isNear(size, 0.5) ||
-    isNear(one * other, 1) ||
-    [1, 14, 100].some((whole) => isNear(one + other, whole))
-  );
+/** By how much the key parts from the mean of the others, over all that is seen of each alone and of each pair. */
+function leadOf({ alone, pairs }: NumberTells, members: readonly number[]): number {
+  const rest = 1 / (members.length - 1);
+  let lead = 0;
+  for (const tell of alone) {
+    let sum = 0;
+    for (const member of members) sum += (member === 0 ? -1 : rest) * (tell[member] ?? 0);
+    lead += Math.abs(sum);
+  }
+  for (const relation of pairs) {
+    let sum = 0;
+    for (const one of members)
+      for (const other of members)
+        if (one !== other) sum += (one === 0 ? -1 : rest) * (relation[one]?.[other] ?? 0);
+    lead += Math.abs(sum) / 2;
+  }
+  return lead;
 }
 
 function isBelievable(ratio: number): boolean {

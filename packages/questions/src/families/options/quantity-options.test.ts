@@ -9,13 +9,13 @@ test('a slip that ends near the key or near another slip is no option', () => {
     slip(10.2),
     slip(20),
     slip(20.5),
-    slip(-10),
+    slip(-12),
     slip(5),
     slip(NaN),
   ]);
   expect(options?.answer).toBe('10.0 J');
   expect(options?.distractors.map((distractor) => distractor.text).sort()).toEqual([
-    '-10.0 J',
+    '-12.0 J',
     '20.0 J',
     '5.0 J',
   ]);
@@ -47,6 +47,18 @@ test('no option lies in the middle between two roundings', () => {
     '40.0 J',
     '50.0 J',
   ]);
+});
+
+test('what is made of the slips besides is marked, so that it can be left out where the explanation states it', () => {
+  const options = quantityOptions(10, (value) => `${value.toFixed(1)} mol`, [slip(20), slip(30), slip(40)]);
+  expect(options?.distractors.filter(({ isFurther }) => !isFurther).map(({ text }) => text)).toEqual([
+    '20.0 mol',
+    '30.0 mol',
+    '40.0 mol',
+  ]);
+  expect(options?.distractors.filter(({ isFurther }) => isFurther).map(({ text }) => text)).toContain(
+    '100.0 mol',
+  );
 });
 
 test('a key that the working could round another way makes no question', () => {

@@ -1,5 +1,6 @@
 import type { Draft } from '../family.ts';
-import { optionsApart, type SlippedValue } from './options-apart.ts';
+import { optionsApart } from './options-apart.ts';
+import type { SlippedValue } from './slipped-value.ts';
 
 /** Two options closer than this could be taken for one another after rounding on the way. */
 const leastRelativeDistance = 0.05;

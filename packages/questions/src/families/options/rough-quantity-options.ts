@@ -1,9 +1,11 @@
 import type { Draft } from '../family.ts';
-import type { SlippedValue } from './options-apart.ts';
-import { quantityOptions } from './quantity-options.ts';
+import { optionsApart } from './options-apart.ts';
+import type { SlippedValue } from './slipped-value.ts';
 
 /** Relative rounding error of a number with two figures that begins with 1, doubled. */
 const leastShare = 0.12;
+/** Two wrong options closer than this could be taken for one another after rounding on the way. */
+const leastRelativeDistance = 0.05;
 
 /**
  * The options of a question whose key is written with two figures only: slips that rounding could bring onto the key
@@ -18,6 +20,10 @@ export function roughQuantityOptions(
   slips: readonly SlippedValue[],
   room?: number,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  const clear = slips.filter((slip) => Math.abs(slip.value - value) > leastShare * Math.abs(value));
-  return quantityOptions(value, write, clear, room);
+  const areApart = (one: number, other: number): boolean =>
+    Math.abs(one - other) >
+    (one === value
+      ? leastShare * Math.abs(value)
+      : leastRelativeDistance * Math.max(Math.abs(one), Math.abs(other)));
+  return optionsApart(value, write, slips, areApart, room);
 }

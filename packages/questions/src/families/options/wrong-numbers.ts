@@ -1,6 +1,7 @@
 import type { Distractor } from '../family.ts';
 import { leastRoom } from './clear-rounding.ts';
-import { optionsApart, type SlippedValue } from './options-apart.ts';
+import { optionsApart } from './options-apart.ts';
+import type { SlippedValue } from './slipped-value.ts';
 
 /**
  * The wrong options of a question whose key the family writes itself: as `quantityOptions` chooses them, with a distance

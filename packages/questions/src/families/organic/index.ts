@@ -22,6 +22,14 @@ import { grignardAdditions } from './carbonyl-compounds/grignard-additions.ts';
 import { aromaticSubstitution } from './aromatic-compounds/aromatic-substitution.ts';
 import { pericyclicReactions } from './pericyclic-reactions/pericyclic-reactions.ts';
 import { polymerUnits } from './polymers/polymer-units.ts';
+import { infraredReadings } from './spectroscopy-organic/infrared-readings.ts';
+import { protonSpectrumReadings } from './spectroscopy-organic/proton-spectrum-readings.ts';
+import { carbonSpectrumReadings } from './spectroscopy-organic/carbon-spectrum-readings.ts';
+import { fragmentSpectrumReadings } from './spectroscopy-organic/fragment-spectrum-readings.ts';
+import { reactionPlateReadings } from './alcohols-and-ethers/reaction-plate-readings.ts';
+import { enantiomerChromatogramReadings } from './stereochemistry/enantiomer-chromatogram-readings.ts';
+import { competingProfileReadings } from './alkenes-and-alkynes/competing-profile-readings.ts';
+import { combinedSpectraReadings } from './spectroscopy-organic/combined-spectra-readings.ts';
 
 /** The families of the subject. */
 export const organicFamilies: readonly Family[] = [
@@ -48,4 +56,12 @@ export const organicFamilies: readonly Family[] = [
   aromaticSubstitution,
   pericyclicReactions,
   polymerUnits,
+  infraredReadings,
+  protonSpectrumReadings,
+  carbonSpectrumReadings,
+  fragmentSpectrumReadings,
+  reactionPlateReadings,
+  enantiomerChromatogramReadings,
+  competingProfileReadings,
+  combinedSpectraReadings,
 ];

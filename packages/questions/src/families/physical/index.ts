@@ -33,6 +33,10 @@ import { unitCells } from './solid-state/unit-cells.ts';
 import { vanDerWaals } from './real-gases/van-der-waals.ts';
 import { vanTHoff } from './gibbs-energy/van-t-hoff.ts';
 import { vibrationalFrequencies } from './molecular-spectroscopy/vibrational-frequencies.ts';
+import { ratePlotReadings } from './rate-laws/rate-plot-readings.ts';
+import { arrheniusPlotReadings } from './arrhenius/arrhenius-plot-readings.ts';
+import { phaseDiagramReadings } from './phase-equilibria/phase-diagram-readings.ts';
+import { multistepProfileReadings } from './mechanisms/multistep-profile-readings.ts';
 
 /** The families of the subject. */
 export const physicalFamilies: readonly Family[] = [
@@ -70,4 +74,8 @@ export const physicalFamilies: readonly Family[] = [
   vibrationalFrequencies,
   boltzmannDistribution,
   partitionFunctions,
+  ratePlotReadings,
+  arrheniusPlotReadings,
+  phaseDiagramReadings,
+  multistepProfileReadings,
 ];

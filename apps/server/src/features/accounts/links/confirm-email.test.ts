@@ -16,7 +16,7 @@ describe.each(testDatabases)('confirming an e-mail address on $name', ({ open })
   beforeAll(async () => {
     mail = await startMailServer();
     const settings = { SMTP_URL: mail.url, SMTP_FROM: 'quiz@example.com' };
-    server = await openMariaServer(await open(), settings, { lookEverySeconds: 0.5 });
+    server = await openMariaServer(await open(), settings);
     browser = await server.signInWith(maria.password);
     await vi.waitUntil(() => mail.mails.length === 1, { timeout: 60_000 });
   });

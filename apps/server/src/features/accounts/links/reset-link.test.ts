@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { systemRandomness } from '../../../randomness.ts';
 import { runAccountsCommand } from '../../../commands/accounts/run-command.ts';
 import { localAccounts, mailedLinks } from '../../../database/schema/accounts.ts';
 import { startMailServer, type MailServer } from '../../../testing/mail-server.ts';
@@ -30,7 +31,7 @@ describe.each(testDatabases)('a forgotten password where mail is sent, on $name'
     mail = await startMailServer();
     const settings = { SMTP_URL: mail.url, SMTP_FROM: 'Valence <quiz@example.com>' };
     const onFailure = (error: unknown) => failures.push(error);
-    server = await openMariaServer(await open(), settings, { lookEverySeconds: 0.5, onFailure });
+    server = await openMariaServer(await open(), settings, { onFailure });
     // What is mailed to confirm the address.
     await vi.waitUntil(() => mail.mails.length === 1, { timeout: 60_000 });
   });
@@ -263,7 +264,7 @@ describe.each(testDatabases)('a forgotten password where mail is sent, on $name'
   test('who has no access to the mail uses a code from support', async () => {
     const page = await server.newBrowser().open('/reset-password');
     expect(page.body).toContain('href="/reset-password/code"');
-    const context = { db: server.database.db, clock: () => server.time.now };
+    const context = { db: server.database.db, clock: () => server.time.now, randomness: systemRandomness };
     const { text } = await runAccountsCommand(context, { kind: 'reset', email: maria.email });
     const browser = server.newBrowser();
     const form = await browser.open('/reset-password/code');

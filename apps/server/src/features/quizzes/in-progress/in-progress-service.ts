@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { Refusal } from '../../../refusal.ts';
 import { issuedQuiz } from '../issued-quiz.ts';
 import type { QuestionEngine } from '../question-engine.ts';
+import { triesOfQuiz } from '../typed/typed-tries-repository.ts';
 import { findQuizInProgress, questionIdsOfUnfinished, saveQuizInProgress } from './in-progress-repository.ts';
 
 /** The quiz that a student has open, its questions in the student's order. */
@@ -16,7 +17,10 @@ export async function readQuizInProgress(
   const { questionIds, ...standing } = found.standing;
   const byId = new Map(found.quiz.questions.map((question) => [question.id, question]));
   const questions = questionIds.flatMap((id) => byId.get(id) ?? []);
-  return { ...issuedQuiz({ ...found.quiz, questions }, engine), ...standing };
+  const { id, typedIds } = found.quiz;
+  const tries = await triesOfQuiz(db, studentId, id);
+  const issued = issuedQuiz({ ...found.quiz, questions }, engine, tries);
+  return { ...issued, ...(typedIds.length > 0 && { questionIds: [...questionIds] }), ...standing };
 }
 
 /**

@@ -197,11 +197,7 @@ describe.each(testDatabases)('questions of old quizzes on $name', ({ open }) => 
 });
 
 test('background work does it by itself where the setting says so', async () => {
-  const server = await createTestApp(
-    await openMemoryDatabase(),
-    { QUIZ_SNAPSHOT_DAYS: '7' },
-    { lookEverySeconds: 0.5 },
-  );
+  const server = await createTestApp(await openMemoryDatabase(), { QUIZ_SNAPSHOT_DAYS: '7' });
   const quiz = await askForQuiz(await server.signIn());
   server.time.now += 8 * day;
   await server.background.start();

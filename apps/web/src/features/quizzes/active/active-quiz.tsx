@@ -12,6 +12,8 @@ import { useAttempt } from './use-attempt.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
+// In the code that every question fetches, so that it is there when a set comes.
+const BesideStimulus = lazyPart(async () => (await import('./answered.tsx')).BesideStimulus);
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 interface ActiveQuizProps {
@@ -47,6 +49,7 @@ export function ActiveQuiz({
   const deadline = isReview ? null : deadlineOf(attempt.startedAt, quiz.timeLimit);
   const question = quiz.questions[attempt.at];
   const progress = attempt.progress[attempt.at];
+  const isChoice = question?.toType === undefined;
   const isLast = attempt.at === quiz.questions.length - 1;
 
   const goOn = () => send({ kind: isLast ? 'finish' : 'next', now: Date.now() });
@@ -62,8 +65,8 @@ export function ActiveQuiz({
   };
 
   useQuizKeys({
-    onChoose: (option) => send({ kind: 'choose', option }),
-    onStrike: (option) => send({ kind: 'strike', option }),
+    onChoose: (option) => isChoice && send({ kind: 'choose', option }),
+    onStrike: (option) => isChoice && send({ kind: 'strike', option }),
     onFlag: () => send({ kind: 'flag' }),
     onForward: forward,
     onPrevious: goBack,
@@ -73,8 +76,28 @@ export function ActiveQuiz({
   });
 
   if (question === undefined || progress === undefined) return null;
+  const panel = (
+    <QuestionPanel
+      key={question.id}
+      quiz={quiz}
+      standing={attempt.typed?.[question.id] ?? question.standing}
+      onGraded={(standing, after) =>
+        send({ kind: 'graded', at: attempt.at, id: question.id, standing, progress: after })
+      }
+      question={question}
+      place={attempt.at}
+      count={quiz.questions.length}
+      progress={progress}
+      struck={struckHere(attempt)}
+      report={report?.(question)}
+      onChoose={(option) => send({ kind: 'choose', option })}
+      onStrike={(option) => send({ kind: 'strike', option })}
+    />
+  );
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-3 sm:gap-4">
+    <div
+      className={`mx-auto flex max-w-3xl flex-col gap-3 sm:gap-4 ${question.stimulus ? 'lg:max-w-none' : ''}`}
+    >
       <QuizHeader
         quiz={quiz}
         attempt={attempt}
@@ -85,21 +108,18 @@ export function ActiveQuiz({
         onFlag={() => send({ kind: 'flag' })}
         onExit={() => (hasAnswers(attempt) ? setLeaving(true) : exit())}
       />
-      <QuestionPanel
-        key={question.id}
-        question={question}
-        place={attempt.at}
-        count={quiz.questions.length}
-        progress={progress}
-        struck={struckHere(attempt)}
-        report={report?.(question)}
-        onChoose={(option) => send({ kind: 'choose', option })}
-        onStrike={(option) => send({ kind: 'strike', option })}
-      />
+      {question.stimulus === undefined ? (
+        panel
+      ) : (
+        <BesideStimulus key={question.stimulus.id} question={question} questions={quiz.questions}>
+          {panel}
+        </BesideStimulus>
+      )}
       <QuizFooter
         isFirst={attempt.at === 0}
         isLast={isLast}
         progress={progress}
+        isTyped={!isChoice}
         onSubmit={() => send({ kind: 'submit' })}
         onTryAgain={() => send({ kind: 'tryAgain' })}
         onPrevious={goBack}

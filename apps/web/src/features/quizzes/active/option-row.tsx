@@ -67,8 +67,8 @@ export function OptionRow({
           <Typeset text={text} drawings={drawings} />
           {isStruck && <span className="sr-only"> (struck out)</span>}
         </span>
-        {/* As wide as the button over it, so that no line breaks elsewhere when the button goes. */}
-        <span className="flex min-w-11 shrink-0 justify-end pr-2.5">
+        {/* As wide as the button over it and as what is said in its place, so that no line breaks elsewhere. */}
+        <span className="flex min-w-11 shrink-0 justify-end pr-2.5 sm:min-w-24">
           {mark === 'right' && <Mark icon={<Check className="size-5" aria-hidden />} word="Correct" />}
           {mark === 'wrong' && <Mark icon={<X className="size-5" aria-hidden />} word="Wrong" />}
         </span>

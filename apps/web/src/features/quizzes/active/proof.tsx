@@ -26,6 +26,11 @@ export function Proof({ question }: { question: IssuedQuestion }) {
           </div>
         )}
       </dl>
+      <p className="pb-4">
+        <a href="/accuracy" target="_blank" className="text-blue underline underline-offset-4">
+          How often we are wrong (new tab)
+        </a>
+      </p>
     </details>
   );
 }

@@ -1,14 +1,21 @@
-import type { IssuedQuestion } from '@valence/contract';
+import type { TypedStanding } from '@valence/contract';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
+import type { Quiz, QuizQuestion } from '../../../attempt/quiz.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
-import { Feedback } from './feedback.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
-import { Proof } from './proof.tsx';
 import { feedbackId } from './feedback-id.ts';
 
+const Answered = lazyPart(async () => (await import('./answered.tsx')).Answered);
+
 interface QuestionPanelProps {
-  question: IssuedQuestion;
+  quiz: Quiz;
+  question: QuizQuestion;
+  /** Where the student is with a typed question. */
+  standing: TypedStanding | undefined;
+  onGraded: (standing: TypedStanding, progress: Progress) => void;
   place: number;
   count: number;
   progress: Progress;
@@ -20,6 +27,9 @@ interface QuestionPanelProps {
 
 /** One question: its text, its options, and once it is answered, what there is to learn from it. */
 export function QuestionPanel({
+  quiz,
+  standing,
+  onGraded,
   question,
   place,
   count,
@@ -36,8 +46,12 @@ export function QuestionPanel({
   const isAnswered = progress.kind !== 'open';
   const wasAnswered = useRef(isAnswered);
   const chosen = chosenOf(progress);
+  const { toType } = question;
+  const shown = { labelledBy: id, quiz, question, standing, progress, onGraded };
   // Structures are compared with one another, so they are to be seen together.
   const areDrawn = question.options.every((option) => option.startsWith('\\smiles{'));
+
+  useEffect(() => Answered.preload(), []);
 
   // The reader follows what is new: first the question, answered before or not, then its feedback.
   useEffect(() => {
@@ -48,10 +62,11 @@ export function QuestionPanel({
       feedback.current?.focus({ preventScroll: true });
       return;
     }
-    heading.current?.focus({ preventScroll: true });
+    // An input that is to be typed in takes the focus itself, and says the question.
+    if (toType === undefined || isAnswered) heading.current?.focus({ preventScroll: true });
     // A question begins at its beginning, however far the one before was scrolled.
     window.scrollTo({ top: 0 });
-  }, [isAnswered]);
+  }, [isAnswered, toType]);
 
   // An option chosen by its letter is focused, so that a screen reader says which one it is.
   useEffect(() => {
@@ -60,18 +75,20 @@ export function QuestionPanel({
   }, [chosen, isAnswered]);
 
   return (
-    <section className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
+    <section className="@container rounded-lg border border-line bg-surface p-5 shadow-low sm:p-8">
       <h2 ref={heading} id={id} tabIndex={-1} className="text-lead font-semibold outline-none">
         <span className="sr-only">
           Question {place + 1} of {count}:{' '}
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
+      {question.figure && <QuestionFigure figure={question.figure} />}
+      {toType && <Answered part="typing" {...shown} />}
       <div
         ref={options}
         role="radiogroup"
         aria-labelledby={id}
-        className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
+        className={`mt-6 grid grid-cols-1 gap-3 empty:hidden ${areDrawn ? 'sm:grid-cols-2' : ''}`}
       >
         {question.options.map((option, index) => (
           <OptionRow
@@ -91,9 +108,9 @@ export function QuestionPanel({
       </div>
       <output className="sr-only">{isAnswered ? '' : struckWords(struck)}</output>
       <div ref={feedback} id={feedbackId} tabIndex={-1} className="outline-none" aria-live="polite">
-        {progress.kind !== 'open' && <Feedback question={question} progress={progress} />}
+        {isAnswered && <Answered part="feedback" {...shown} />}
       </div>
-      {progress.kind === 'resolved' && <Proof question={question} />}
+      {progress.kind === 'resolved' && <Answered part="proof" {...shown} />}
       {report}
     </section>
   );

@@ -2,12 +2,15 @@ import { ArrowDown, ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { Button } from '../../../ui/button.tsx';
+import { typedFormId } from '../typed/typed-form-id.ts';
 import { feedbackId } from './feedback-id.ts';
 
 interface QuizFooterProps {
   isFirst: boolean;
   isLast: boolean;
   progress: Progress;
+  /** The button sends the form of a typed answer, where there is one. */
+  isTyped: boolean;
   onSubmit: () => void;
   onTryAgain: () => void;
   onPrevious: () => void;
@@ -21,6 +24,7 @@ export function QuizFooter({
   isFirst,
   isLast,
   progress,
+  isTyped,
   onSubmit,
   onTryAgain,
   onPrevious,
@@ -30,15 +34,21 @@ export function QuizFooter({
   const canGoOn = progress.kind === 'resolved';
   return (
     <>
-      <div className="tall:sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+      <div className="@container tall:sticky bottom-0 z-20 -mx-4 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
         {children}
-        <div className="flex justify-between gap-2 sm:gap-3">
+        <div className="flex justify-between gap-2 @max-[14rem]:flex-wrap sm:gap-3">
           <Button tone="quiet" className="max-sm:px-3" disabled={isFirst} onClick={onPrevious}>
             <ArrowLeft className="size-5" aria-hidden />
             <span className="max-sm:sr-only">Previous</span>
           </Button>
           {progress.kind === 'open' && (
-            <Button className="grow sm:max-w-sm" disabled={progress.chosen === null} onClick={onSubmit}>
+            <Button
+              className="grow sm:max-w-sm"
+              disabled={!isTyped && progress.chosen === null}
+              type="submit"
+              form={typedFormId}
+              onClick={onSubmit}
+            >
               Submit Answer
             </Button>
           )}
@@ -69,8 +79,14 @@ export function QuizFooter({
         </div>
       </div>
       <p className="text-center text-sm text-soft max-md:hidden">
-        Keys: <Key>A</Key> to <Key>D</Key> choose, <Key>Shift</Key>+<Key>A</Key> to <Key>D</Key> strike out,{' '}
-        <Key>F</Key> flags, <Key>Enter</Key> submits and goes on, <Key>←</Key> <Key>→</Key> move
+        Keys:{' '}
+        {!isTyped && (
+          <>
+            <Key>A</Key> to <Key>D</Key> choose, <Key>Shift</Key>+<Key>A</Key> to <Key>D</Key> strike out,{' '}
+            <Key>F</Key> flags, <Key>←</Key> <Key>→</Key> move,{' '}
+          </>
+        )}
+        <Key>Enter</Key> submits and goes on
       </p>
     </>
   );

@@ -55,7 +55,7 @@ function optionOfKey(key: string): number | null {
 function isBusy(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('dialog, [role="dialog"], [role="alertdialog"], textarea, select') !== null
+    target.closest('dialog, [role="dialog"], [role="alertdialog"], textarea, select, form') !== null
   );
 }
 

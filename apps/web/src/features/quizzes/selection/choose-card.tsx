@@ -8,7 +8,7 @@ export function ChooseCard() {
     <article className="flex h-full flex-col rounded-lg border border-line bg-blue-wash p-5 shadow-low">
       <div className="flex items-start gap-3.5">
         <ListChecks className="size-11 shrink-0 text-blue" strokeWidth={1.5} aria-hidden />
-        <div>
+        <div className="min-w-0">
           <h3 className="text-lead leading-snug">Choose what to learn</h3>
           <p className="text-sm text-soft">Topics and concepts of all subjects</p>
         </div>

@@ -12,6 +12,7 @@ import { SubjectCard } from '../../../ui/subject/subject-card.tsx';
 import type { TopicProblem } from '../../../ui/topic-field.tsx';
 import { useFromBrowser } from '../../../ui/use-from-browser.ts';
 import { ChooseCard } from './choose-card.tsx';
+import { PapersCard } from './papers-card.tsx';
 import { CustomTopics } from './custom-topics.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -66,9 +67,10 @@ export function SelectionScreen({
         )}
       </div>
 
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[min(20rem,33%)_minmax(0,1fr)]">
         <SettingsCard settings={settings} isPremium={isPremium} onChange={setSettings} onLocked={onLocked} />
         <Tabs.Root
+          className="max-lg:order-first"
           value={tab}
           onValueChange={(wanted) => {
             if (wanted === 'custom' && !isPremium) onLocked('custom_topics');
@@ -77,7 +79,7 @@ export function SelectionScreen({
           activationMode="manual"
         >
           <Tabs.List asChild aria-label="Kind of quiz">
-            <div className="flex gap-1 border-b border-line" style={{ outline: undefined }}>
+            <div className="flex flex-wrap gap-x-1 border-b border-line" style={{ outline: undefined }}>
               <Tabs.Trigger value="subjects" className={tabStyle}>
                 Subject Quizzes
               </Tabs.Trigger>
@@ -88,7 +90,7 @@ export function SelectionScreen({
             </div>
           </Tabs.List>
           <TabPanel value="subjects">
-            <ul className="grid gap-4 sm:grid-cols-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
               {subjects.map((subject) => (
                 <li key={subject.id}>
                   <SubjectCard
@@ -101,6 +103,9 @@ export function SelectionScreen({
               ))}
               <li>
                 <ChooseCard />
+              </li>
+              <li>
+                <PapersCard />
               </li>
             </ul>
           </TabPanel>

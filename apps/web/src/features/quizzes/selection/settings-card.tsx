@@ -3,6 +3,7 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface SettingsCardProps {
   settings: QuizSettings;
@@ -34,6 +35,7 @@ export function SettingsCard({ settings, isPremium, onChange, onLocked }: Settin
         isOn={settings.hasTimer}
         onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
       />
+      <TypeItSwitch settings={settings} onChange={onChange} />
       <Switch
         label="Practice Mode"
         note={settings.isPracticeMode ? 'Three attempts at each question' : 'One attempt at each question'}
@@ -49,24 +51,26 @@ export function SettingsCard({ settings, isPremium, onChange, onLocked }: Settin
 
 function DifficultyChoice({ settings, onChange }: Pick<SettingsCardProps, 'settings' | 'onChange'>) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold">Difficulty</legend>
-      <div className="mt-2 grid grid-cols-[1fr_auto_1fr] gap-1 rounded-md bg-sunken p-1">
-        {difficulties.map((difficulty) => (
-          <label
-            key={difficulty}
-            className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm min-[22rem]:px-2.5 font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
-          >
-            <input
-              type="radio"
-              name="difficulty"
-              className="sr-only"
-              checked={settings.difficulty === difficulty}
-              onChange={() => onChange({ ...settings, difficulty })}
-            />
-            {difficultyWords[difficulty]}
-          </label>
-        ))}
+      <div className="@container mt-2">
+        <div className="grid @max-[12rem]:grid-cols-1 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-1 rounded-md bg-sunken p-1">
+          {difficulties.map((difficulty) => (
+            <label
+              key={difficulty}
+              className="grid min-h-10 cursor-pointer place-items-center rounded-sm px-1 text-sm min-[22rem]:px-2.5 font-semibold text-soft has-checked:bg-surface has-checked:text-blue has-checked:shadow-low has-focus-visible:outline-3 has-focus-visible:outline-blue"
+            >
+              <input
+                type="radio"
+                name="difficulty"
+                className="sr-only"
+                checked={settings.difficulty === difficulty}
+                onChange={() => onChange({ ...settings, difficulty })}
+              />
+              {difficultyWords[difficulty]}
+            </label>
+          ))}
+        </div>
       </div>
     </fieldset>
   );
@@ -75,9 +79,9 @@ function DifficultyChoice({ settings, onChange }: Pick<SettingsCardProps, 'setti
 function CountChoice({ settings, isPremium, onChange, onLocked }: SettingsCardProps) {
   const allowed: readonly number[] = isPremium ? plans.premium.questionCounts : plans.free.questionCounts;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-semibold">Number of questions</legend>
-      <div className="mt-2 grid gap-1.5 sm:max-lg:grid-cols-2">
+      <div className="mt-2 grid grid-cols-1 gap-1.5 sm:max-lg:grid-cols-2">
         {questionCounts.map(({ count, name, minutes }) => {
           const isLocked = !allowed.includes(count);
           return (
@@ -92,8 +96,8 @@ function CountChoice({ settings, isPremium, onChange, onLocked }: SettingsCardPr
                 checked={settings.count === count}
                 onChange={() => (isLocked ? onLocked('premium_feature') : onChange({ ...settings, count }))}
               />
-              <span className="w-7 text-right text-lead font-bold">{count}</span>
-              <span className="grow leading-tight">
+              <span className="min-w-7 text-right text-lead font-bold">{count}</span>
+              <span className="min-w-0 grow leading-tight">
                 <span className="block text-sm font-semibold">{name}</span>
                 <span className="text-sm text-soft">{minutes}</span>
               </span>

@@ -1,8 +1,10 @@
 import { mostChosen, type PreviewQuizResponse, type TopicChoice, type User } from '@valence/contract';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { addressOfChoice } from '../../../attempt/shared-choice.ts';
 import { isWithoutQuiz } from '../../../quiz-preview/preview-words.ts';
 import { QuizPreview } from '../../../quiz-preview/quiz-preview.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { share } from '../../../ui/share.ts';
 
 interface StartBarProps {
   user: User;
@@ -42,9 +44,17 @@ export function StartBar({
           hint={hintOf(isEmpty, isTooMuch)}
         />
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button tone="quiet" disabled={isEmpty} onClick={onClear}>
           Clear
+        </Button>
+        <Button
+          tone="quiet"
+          disabled={isEmpty || isTooMuch}
+          aria-label="Share a link to this choice"
+          onClick={() => void share(location.origin + addressOfChoice({ choice, ...settings }))}
+        >
+          Share
         </Button>
         <Button
           disabled={isEmpty || isTooMuch || isNothing || isStarting}

@@ -1,8 +1,9 @@
 import type { Difficulty, ListedTopic, TopicChoice } from '@valence/contract';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { chosenOf, isConceptChosen, toggleConcept, toggleTopic } from './choose-topics.ts';
 import { QuestionCount } from './question-count.tsx';
+import { StandingsContext, standingWords } from './standings-context.ts';
 
 interface TopicRowProps {
   /** The topic with those of its concepts that are shown. */
@@ -18,6 +19,7 @@ interface TopicRowProps {
 /** A topic to choose as a whole, and its concepts to choose from, folded until they are wanted. */
 export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChange }: TopicRowProps) {
   const id = useId();
+  const standings = use(StandingsContext);
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted || isUnfolded;
   const chosen = chosenOf(choice, topic);
@@ -26,6 +28,7 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
       <div className="flex items-center gap-1 pr-2 sm:pr-3">
         <Choice
           label={topic.name}
+          standing={standings === null ? null : standingWords(standings.topics.get(topic.id))}
           questions={topic.questions}
           difficulty={difficulty}
           isChosen={chosen === 'all'}
@@ -50,6 +53,7 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
             <li key={concept.id} className="flex">
               <Choice
                 label={concept.name}
+                standing={standings === null ? null : standingWords(standings.concepts.get(concept.id))}
                 questions={concept.questions}
                 difficulty={difficulty}
                 isChosen={isConceptChosen(choice, topic, concept.id)}
@@ -65,6 +69,8 @@ export function TopicRow({ shown, topic, choice, difficulty, isUnfolded, onChang
 
 interface ChoiceProps {
   label: string;
+  /** How well it goes; `null` where that is not known. */
+  standing: string | null;
   questions: ListedTopic['questions'];
   difficulty: Difficulty;
   isChosen: boolean;
@@ -73,7 +79,7 @@ interface ChoiceProps {
   onChange: () => void;
 }
 
-function Choice({ label, questions, difficulty, isChosen, isPartly, onChange }: ChoiceProps) {
+function Choice({ label, standing, questions, difficulty, isChosen, isPartly, onChange }: ChoiceProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isPartly;
@@ -88,7 +94,10 @@ function Choice({ label, questions, difficulty, isChosen, isPartly, onChange }: 
         className="size-5 shrink-0 accent-blue"
       />
       <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between">
-        <span className="min-w-0 wrap-break-word">{label}</span>
+        <span className="min-w-0 wrap-break-word">
+          {label}
+          {standing !== null && <span className="block text-sm leading-tight text-soft">{standing}</span>}
+        </span>
         <QuestionCount questions={questions} difficulty={difficulty} />
       </span>
     </label>

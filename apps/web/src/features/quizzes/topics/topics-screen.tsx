@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostChosen, type TopicChoice, type User } from '@valence/contract';
 import { useState } from 'react';
+import { standingsQuery } from '../../../api/standings.ts';
 import { topicListQuery } from '../../../api/topics.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
+import type { SharedChoice } from '../../../attempt/shared-choice.ts';
 import { isToldFewer } from '../../../quiz-preview/preview-words.ts';
 import { useQuizPreview } from '../../../quiz-preview/use-quiz-preview.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +14,7 @@ import { noChoice } from './choose-topics.ts';
 import { NothingNamed } from './nothing-named.tsx';
 import { searchList } from './search-list.ts';
 import { StartBar } from './start-bar.tsx';
+import { knownStandings, StandingsContext } from './standings-context.ts';
 import { SubjectTopics } from './subject-topics.tsx';
 import { TopicsSettings } from './topics-settings.tsx';
 
@@ -19,16 +22,22 @@ interface TopicsScreenProps {
   user: User;
   /** What the list is searched for at first. */
   find: string;
+  /** What the link asks for by which the student came; `null` without one. */
+  shared: SharedChoice | null;
   isStarting: boolean;
   /** `name` is what the quiz would be called; `isToldFewer`: the screen says that it will be shorter than asked for. */
   onStart: (choice: TopicChoice, name: string, settings: QuizSettings, isToldFewer: boolean) => void;
 }
 
 /** Subjects, topics and concepts with their numbers of questions, and a quiz on any choice of them. */
-export function TopicsScreen({ user, find, isStarting, onStart }: TopicsScreenProps) {
+export function TopicsScreen({ user, find, shared, isStarting, onStart }: TopicsScreenProps) {
   const list = useQuery(topicListQuery);
-  const [settings, setSettings] = useState(() => defaultSettings(user));
-  const [choice, setChoice] = useState(noChoice);
+  const standings = useQuery({ ...standingsQuery, refetchOnMount: 'always' });
+  const [settings, setSettings] = useState(() => ({
+    ...defaultSettings(user),
+    ...(shared && { count: shared.count, difficulty: shared.difficulty }),
+  }));
+  const [choice, setChoice] = useState(shared?.choice ?? noChoice);
   const [sought, setSought] = useState(find);
   const preview = useQuizPreview({ choice }, settings.count);
   const isSearching = sought.trim() !== '';
@@ -43,6 +52,12 @@ export function TopicsScreen({ user, find, isStarting, onStart }: TopicsScreenPr
           Pick topics and concepts, of one subject or of several. A quiz on them counts as a subject quiz.
         </p>
       </div>
+      {shared !== null && (
+        <p className="rounded-md border-l-4 border-blue bg-blue-wash px-4 py-3">
+          This set of questions was shared with you. Start it below: the questions are drawn for you, with
+          numbers of your own.
+        </p>
+      )}
       <TopicsSettings settings={settings} user={user} onChange={setSettings} />
       <Field
         type="search"
@@ -62,20 +77,22 @@ export function TopicsScreen({ user, find, isStarting, onStart }: TopicsScreenPr
         </div>
       )}
       {list.data !== undefined && found.length === 0 && <NothingNamed text={sought} onTopic={setSought} />}
-      <ul className="grid gap-3">
-        {found.map((subject) => (
-          <li key={subject.id}>
-            <SubjectTopics
-              subject={subject}
-              whole={list.data?.subjects.find(({ id }) => id === subject.id)?.topics ?? []}
-              choice={choice}
-              difficulty={settings.difficulty}
-              isUnfolded={isSearching}
-              onChange={setChoice}
-            />
-          </li>
-        ))}
-      </ul>
+      <StandingsContext value={standings.data === undefined ? null : knownStandings(standings.data)}>
+        <ul className="grid grid-cols-1 gap-3">
+          {found.map((subject) => (
+            <li key={subject.id}>
+              <SubjectTopics
+                subject={subject}
+                whole={list.data?.subjects.find(({ id }) => id === subject.id)?.topics ?? []}
+                choice={choice}
+                difficulty={settings.difficulty}
+                isUnfolded={isSearching}
+                onChange={setChoice}
+              />
+            </li>
+          ))}
+        </ul>
+      </StandingsContext>
       <StartBar
         user={user}
         choice={choice}

@@ -3,6 +3,7 @@ import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { TypeItSwitch } from '../type-it-switch.tsx';
 
 interface TopicsSettingsProps {
   settings: QuizSettings;
@@ -41,6 +42,9 @@ export function TopicsSettings({ settings, user, onChange }: TopicsSettingsProps
           isOn={settings.hasTimer}
           onChange={(hasTimer) => onChange({ ...settings, hasTimer })}
         />
+      </div>
+      <div className="col-span-2 lg:col-span-1">
+        <TypeItSwitch settings={settings} onChange={onChange} />
       </div>
       {plan.practiceMode && (
         <div className="col-span-2 lg:col-span-1">

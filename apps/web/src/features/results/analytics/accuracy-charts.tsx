@@ -27,7 +27,7 @@ export function TopicChart({ topics }: Pick<Analytics, 'topics'>) {
   return (
     <Chart
       title="Accuracy by topic"
-      finding="Right at the first attempt, the most practised topics first."
+      finding="Right at the first attempt, the most practiced topics first."
       choice={choice}
       columns={['Topic', 'Subject', 'Right', 'Answered', 'Accuracy']}
       rows={topics.map((topic) => [

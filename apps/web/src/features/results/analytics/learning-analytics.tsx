@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/progress.ts';
+import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/learning-analytics.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { useToday } from '../../../ui/served-page.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,6 +18,8 @@ import { TimeChart } from './time-chart.tsx';
 interface LearningAnalyticsProps {
   /** The heading's level: the page's own, unless a result stands above. */
   level: 'h1' | 'h2';
+  /** Stands under the heading. */
+  latest: ReactNode;
   /** Numbers wait for a result that is being recorded. */
   isSettled: boolean;
   isPremium: boolean;
@@ -28,7 +30,12 @@ interface LearningAnalyticsProps {
 }
 
 /** What all finished quizzes say, of one subject or of all. */
-export function LearningAnalytics({ level: Heading, isSettled, ...practice }: LearningAnalyticsProps) {
+export function LearningAnalytics({
+  level: Heading,
+  latest,
+  isSettled,
+  ...practice
+}: LearningAnalyticsProps) {
   const id = useId();
   const today = new Date(useToday()).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
   const [subject, setSubject] = useState<string | null>(null);
@@ -47,6 +54,7 @@ export function LearningAnalytics({ level: Heading, isSettled, ...practice }: Le
         </div>
         <SubjectFilter stats={stats.data ?? null} value={subject} onChange={setSubject} />
       </div>
+      {latest}
       <StatCards
         stats={stats.data ?? null}
         subject={subject}

@@ -40,21 +40,27 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
             <Blank label="Score" after={`/ ${quiz.questions.length}`} />
           </dl>
         </header>
-        <ol className="mt-6 grid gap-6">
+        <ol className="mt-6 grid grid-cols-1 gap-6">
           {quiz.questions.map((question, place) => (
-            <SheetQuestion key={question.id} question={question} place={place} />
+            <SheetQuestion
+              key={question.id}
+              question={question}
+              place={place}
+              before={quiz.questions[place - 1]}
+            />
           ))}
         </ol>
         <section className="mt-12 break-before-page border-t-2 border-ink pt-4 print:mt-0 print:border-t-0">
           <h2 className="text-title">Worked Solutions</h2>
           <p className="mt-1">Answered on screen with {scoreOf(finished)}% right.</p>
-          <ol className="mt-6 grid gap-5">
+          <ol className="mt-6 grid grid-cols-1 gap-5">
             {quiz.questions.map((question, place) => (
               <WorkedSolution
                 key={question.id}
                 question={question}
                 place={place}
                 chosen={answers[place]?.chosen ?? null}
+                typed={answers[place]?.typed}
               />
             ))}
           </ol>

@@ -1,36 +1,54 @@
 import type { IssuedQuestion } from '@valence/contract';
+import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
+import { beginsSet } from '../../../ui/figure/begins-set.ts';
+import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 /** Options that are all this short, or drawn, stand side by side. */
 const shortOption = 32;
 
 /** A question to be answered by hand, kept on one page. */
-export function SheetQuestion({ question, place }: { question: IssuedQuestion; place: number }) {
+export function SheetQuestion({
+  question,
+  place,
+  before,
+}: {
+  question: IssuedQuestion;
+  place: number;
+  /** The question before it. */
+  before?: IssuedQuestion | undefined;
+}) {
   const { options, drawings } = question;
   const areShort = options.every(
     (option) => option.length <= shortOption || drawings.some(({ smiles }) => option.includes(smiles)),
   );
   return (
-    <li className="flex break-inside-avoid items-baseline gap-3">
-      <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
-      <div className="min-w-0 grow">
-        <p className="font-semibold">
-          <Typeset text={question.question} drawings={drawings} />
-        </p>
-        <ol
-          className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-1 sm:grid-cols-2 print:grid-cols-2' : 'grid-cols-1'}`}
-        >
-          {options.map((option, index) => (
-            <li key={option} className="flex min-w-0 items-center gap-3">
-              <span className="grid size-6 shrink-0 place-items-center rounded-full border border-ink text-sm leading-none font-semibold">
-                {'ABCD'[index]}
-              </span>
-              <span className="min-w-0">
-                <Typeset text={option} drawings={drawings} />
-              </span>
-            </li>
-          ))}
-        </ol>
+    <li className="grid break-inside-avoid grid-cols-1 gap-4">
+      {question.stimulus && beginsSet(question, before) && (
+        <StimulusBlock stimulus={question.stimulus} drawings={drawings} />
+      )}
+      <div className="flex items-baseline gap-3">
+        <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
+        <div className="min-w-0 grow">
+          <p className="font-semibold">
+            <Typeset text={question.question} drawings={drawings} />
+          </p>
+          {question.figure && <QuestionFigure figure={question.figure} />}
+          <ol
+            className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-1 sm:grid-cols-2 print:grid-cols-2' : 'grid-cols-1'}`}
+          >
+            {options.map((option, index) => (
+              <li key={option} className="flex min-w-0 items-center gap-3">
+                <span className="grid size-6 shrink-0 place-items-center rounded-full border border-ink text-sm leading-none font-semibold">
+                  {'ABCD'[index]}
+                </span>
+                <span className="min-w-0">
+                  <Typeset text={option} drawings={drawings} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </li>
   );

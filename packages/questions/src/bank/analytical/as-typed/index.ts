@@ -4,6 +4,7 @@ import { advancedMethodsByNameQuestions } from './advanced-methods-by-name.data.
 import { spectraColumnsAndSafeWorkQuestions } from './spectra-columns-and-safe-work.data.ts';
 import { airWaterAndTitrationsQuestions } from './air-water-and-titrations.data.ts';
 import { everydayMeasurementsQuestions } from './everyday-measurements.data.ts';
+import { laboratoryMeasuringAndSeparatingQuestions } from './laboratory-measuring-and-separating.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -12,4 +13,5 @@ export const analyticalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...advancedMethodsByNameQuestions,
   ...numbersLinesAndPhasesQuestions,
   ...everydayMeasurementsQuestions,
+  ...laboratoryMeasuringAndSeparatingQuestions,
 ];

@@ -124,9 +124,9 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'The charge stays with nitrogen in \\ce{CH2=NR2+}.',
       },
       {
-        text: 'It took up a proton in the source.',
-        slip: 'hard-for-soft-ionization',
-        teaching: 'Electron ionization does not protonate.',
+        text: 'It lost its one N and a neutral molecule.',
+        slip: 'wrong-fraction',
+        teaching: 'The charge stays with nitrogen in \\ce{CH2=NR2+}.',
       },
     ],
     explanation:

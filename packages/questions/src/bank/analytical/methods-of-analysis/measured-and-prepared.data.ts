@@ -252,9 +252,9 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'These are dilutions by 10 and by 250, together by 2500, which gives 0.400 mg/L.',
       },
       {
-        text: '5 mL to 250 mL, then 10 mL to 50 mL',
+        text: '10 mL to 50 mL, then 1 mL to 250 mL',
         slip: 'counted-wrong',
-        teaching: 'These are dilutions by 50 and by 5, together by 250, which gives 4.00 mg/L.',
+        teaching: 'These are dilutions by 5 and by 250, together by 1250, which gives 0.800 mg/L.',
       },
       {
         text: '20 mL to 100 mL, then 5 mL to 50 mL',
@@ -270,7 +270,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       values: {
         '10 mL to 100 mL, then 5 mL to 250 mL': 'abs(1000*10/100*5/250-2)',
         '10 mL to 100 mL, then 1 mL to 250 mL': 'abs(1000*10/100*1/250-2)',
-        '5 mL to 250 mL, then 10 mL to 50 mL': 'abs(1000*5/250*10/50-2)',
+        '10 mL to 50 mL, then 1 mL to 250 mL': 'abs(1000*10/50*1/250-2)',
         '20 mL to 100 mL, then 5 mL to 50 mL': 'abs(1000*20/100*5/50-2)',
       },
       pick: 'least',

@@ -625,10 +625,10 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
           'This would need a pure reagent; with the racemate each enantiomer of the amine feeds both peaks equally.',
       },
       {
-        text: 'Four peaks, one for each of the stereoisomers',
+        text: 'Four peaks with the ratio of the enantiomers of the amine',
         slip: 'achiral-separates-enantiomers',
         teaching:
-          'The four amides are two pairs of enantiomers, and an achiral column does not split a pair.',
+          'The four amides are two pairs of enantiomers, and an achiral column does not split a pair; either peak holds half.',
       },
       {
         text: 'One peak, whatever the purity of the amine is',

@@ -283,9 +283,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the expansion for one degree; the difference is eight degrees.',
       },
       {
-        text: 'It is right, since the burette expands as well.',
-        slip: 'effect-where-none',
-        teaching: 'Glass expands about a hundred times less than acetic acid.',
+        text: 'It is too low by about 0.1 %.',
+        slip: 'wrong-sign',
+        teaching:
+          'The dilute titrant makes the result too high, and the difference is eight degrees, not one.',
       },
     ],
     explanation:

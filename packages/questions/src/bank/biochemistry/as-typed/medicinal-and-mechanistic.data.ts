@@ -740,9 +740,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'The first pass through gut and liver decides how much arrives.',
       },
       {
-        text: 'It rises only after injection.',
+        text: 'It falls only after injection.',
         slip: 'wrong-cause',
-        teaching: 'An injected drug avoids the gut wall.',
+        teaching: 'An injected drug avoids the gut wall, and a blocked enzyme breaks down less.',
       },
     ],
     explanation:
@@ -943,9 +943,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'These two join in the urea cycle.',
       },
       {
-        text: 'Acetyl-CoA and aspartate',
+        text: 'Glycine and ornithine',
         slip: 'metabolite-mixed-up',
-        teaching: 'Acetyl-CoA gives no ring atoms of bases.',
+        teaching: 'Glycine supplies atoms of the purine ring, and ornithine belongs to the urea cycle.',
       },
     ],
     explanation:

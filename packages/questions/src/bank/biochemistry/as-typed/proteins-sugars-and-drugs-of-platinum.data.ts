@@ -392,9 +392,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Leucine has a hydrocarbon side chain.',
       },
       {
-        text: 'Lysine, glutamine, serine',
+        text: 'Leucine, aspartate, threonine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Lysine is positively charged at pH 7.',
+        teaching: 'Leucine has a hydrocarbon side chain, and aspartate is negatively charged at pH 7.',
       },
     ],
     explanation:

@@ -439,9 +439,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Yeast does not make lactate, and this reaction gives no gas.',
       },
       {
-        text: 'Glucose to pyruvate',
+        text: 'Glucose to lactate',
         slip: 'pathway-mixed-up',
-        teaching: 'Glycolysis to pyruvate releases no \\ce{CO2}.',
+        teaching: 'Yeast does not make lactate, and on this way no \\ce{CO2} is released.',
       },
     ],
     explanation:
@@ -580,9 +580,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acetyl-CoA comes from pyruvate and fatty acids.',
       },
       {
-        text: 'ATP and glucose 1-phosphate',
+        text: 'NADH and acetyl-CoA',
         slip: 'pathway-mixed-up',
-        teaching: 'The pathway makes no ATP; glucose 1-phosphate comes from glycogen.',
+        teaching: 'These are products of pyruvate dehydrogenase, which follows glycolysis.',
       },
     ],
     explanation:
@@ -692,9 +692,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without the synthase there would be little glycogen.',
       },
       {
-        text: 'Branching enzyme of muscle',
+        text: 'Glycogen synthase of the liver',
         slip: 'enzyme-mixed-up',
-        teaching: 'The glycogen would have an abnormal structure with long chains.',
+        teaching: 'The liver answers glucagon with glucose from its glycogen, so it has made glycogen.',
       },
     ],
     explanation:

@@ -557,9 +557,10 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'They lack their activator because trypsin itself is missing.',
       },
       {
-        text: 'Trypsin, pepsin and carboxypeptidase',
+        text: 'Pepsin, chymotrypsin and carboxypeptidase',
         slip: 'enzyme-mixed-up',
-        teaching: 'Pepsin comes from the stomach and activates itself in acid.',
+        teaching:
+          'Pepsin comes from the stomach and activates itself in acid; trypsin is missing in this list.',
       },
     ],
     explanation:

@@ -460,9 +460,10 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both primers would pair with the same, unseen strand and extend in one direction.',
       },
       {
-        text: '5′-GAATGCCAT-3′ and 5′-TTAAGGTCC-3′',
-        slip: 'wrong-strand',
-        teaching: 'Both primers would pair with the strand shown; neither copies toward the other.',
+        text: '5′-GAATGCCAT-3′ and 5′-GGACCTTAA-3′',
+        slip: 'strand-direction',
+        teaching:
+          'Both primers would pair, but each would be extended away from the other, out of the sequence.',
       },
     ],
     explanation:
@@ -624,7 +625,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without a block the polymerase is free to go on, not stopped.',
       },
       {
-        text: 'Wrong bases would pair with the template',
+        text: 'Wrong bases could be added in any cycle',
         slip: 'mispaired-bases',
         teaching: 'Pairing is decided by the base; the block lies on the sugar.',
       },

@@ -20,9 +20,10 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lactate would need NADH; glutamine would need free ammonia and ATP.',
       },
       {
-        text: 'Oxaloacetate and glutamate',
+        text: 'Oxaloacetate and aspartate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Oxaloacetate is the keto acid of aspartate; alanine gives pyruvate.',
+        teaching:
+          'These two belong together as keto acid and amino acid, but alanine gives pyruvate, and aspartate was not given.',
       },
     ],
     explanation:
@@ -99,9 +100,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
           'Threonine and serine carry hydroxyl groups; serine is unbranched and gives no branched keto acid.',
       },
       {
-        text: 'Phenylalanine, tyrosine and tryptophan',
+        text: 'Leucine, lysine and serine',
         slip: 'residue-property-mixed-up',
-        teaching: 'These are aromatic; phenylalanine is limited in phenylketonuria.',
+        teaching: 'Of these only leucine is branched; lysine and serine take other paths.',
       },
     ],
     explanation:

@@ -74,9 +74,10 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'L-Glucose would need inversion at four carbons.',
       },
       {
-        text: 'D-Mannose and D-ribose',
+        text: 'D-Galactose and D-ribose',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Ribose has five carbons; the base moves protons and removes no carbon here.',
+        teaching:
+          'Galactose differs at carbon 4, and ribose has five carbons; the enediol touches carbons 1 and 2 and loses none.',
       },
     ],
     explanation:
@@ -712,9 +713,10 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Below the transition it makes the membrane less rigid.',
       },
       {
-        text: 'It hinders close packing below 41 °C and above it',
-        slip: 'one-step-short',
-        teaching: 'Above the transition the chains are not packed; there cholesterol restricts them.',
+        text: 'It helps close packing below 41 °C and above it',
+        slip: 'reversed-trend',
+        teaching:
+          'Below the transition its rigid rings disturb the close packing, and above it they hold back moving chains.',
       },
     ],
     explanation:

@@ -901,9 +901,9 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Splitting is a reduction and was done by the thiol; \\ce{H2O2} oxidizes.',
       },
       {
-        text: 'It cuts the keratin chains at their cysteines',
+        text: 'It splits peptide bonds beside the lysines',
         slip: 'enzyme-mixed-up',
-        teaching: 'The chains stay whole; hair would lose its strength if they were cut.',
+        teaching: 'The chains stay whole; an enzyme such as trypsin cuts there.',
       },
       {
         text: 'It joins lysines to new peptide bonds',
@@ -1047,9 +1047,10 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Frequent large residues would raise the mean; tryptophan, the heaviest, is the rarest.',
       },
       {
-        text: 'Water is bound, and small residues are rare',
-        slip: 'reversed-cause',
-        teaching: 'Bound water is not counted, and rare small residues would raise the mean.',
+        text: 'Protons are lost, and large residues are frequent',
+        slip: 'forgot-water-loss',
+        teaching:
+          'A whole water molecule is lost on forming a peptide bond, and frequent large residues would raise the mean.',
       },
     ],
     explanation:

@@ -449,9 +449,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'The more concentrated acid starts lower.',
       },
       {
-        text: 'The pH at the equivalence point',
+        text: 'The volume at the equivalence point',
         slip: 'one-condition-only',
-        teaching: 'The salt has different concentrations, so the pH differs slightly.',
+        teaching: 'Half as much acid needs half as much base: 20 mL and 10 mL.',
       },
     ],
     explanation:

@@ -407,9 +407,9 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the electrolyte would be destroyed and no metal deposited.',
       },
       {
-        text: 'Their high pressure keeps aluminum(III) dissolved.',
-        slip: 'wrong-cause',
-        teaching: 'They have almost no vapor pressure; complex ions such as \\ce{Al2Cl7-} keep it dissolved.',
+        text: 'Their ions do not carry the current.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'They consist of ions only, so nothing else could carry it.',
       },
     ],
     explanation:

@@ -178,7 +178,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     answer: 'One atom supplies both electrons of the pair.',
     distractors: [
       {
-        text: 'One atom hands both electrons over fully.',
+        text: 'One atom hands one electron over fully.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Then there would be ions; here the pair is shared.',
       },
@@ -268,9 +268,10 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The fourth hydrogen came as a proton, without an electron.',
       },
       {
-        text: 'Two dot–cross pairs and two pairs of dots',
-        slip: 'counted-wrong',
-        teaching: 'Nitrogen has one lone pair only in ammonia.',
+        text: 'Four dot–cross pairs and a single cross',
+        slip: 'ignored-ion-charge',
+        teaching:
+          'The fourth hydrogen came as a proton: it brought no electron, and eight electrons are shown.',
       },
     ],
     explanation:
@@ -335,7 +336,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     answer: 'Each bond is between a single and a double bond.',
     distractors: [
       {
-        text: 'Each bond jumps between single and double.',
+        text: 'One bond is single, the other is double, in turns.',
         slip: 'resonance-as-switching',
         teaching: 'The molecule has one structure at all times; the resonance forms are only drawings.',
       },

@@ -156,9 +156,9 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'It acts on the place opposite, trans.',
       },
       {
-        text: 'A ligand changes a cis into a trans isomer.',
-        slip: 'mixed-up-terms',
-        teaching: 'No isomerization is meant; the effect directs substitutions.',
+        text: 'A ligand slows down the substitution beside it.',
+        slip: 'reaction-path-confused',
+        teaching: 'The effect acts on the place opposite, trans, and it speeds up.',
       },
       {
         text: 'A ligand binds most firmly opposite to itself.',

@@ -20,9 +20,10 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'One chloride is a ligand and is named with the complex.',
       },
       {
-        text: 'Pentaaminochloridocobaltate(III) chloride',
-        slip: 'mixed-up-ion-names',
-        teaching: '\\ce{NH3} is ammine, and -ate belongs to anionic complexes.',
+        text: 'Pentaamminechloridocobalt(II) dichloride',
+        slip: 'complex-charge-left-out',
+        teaching:
+          'One chloride inside and two outside make three negative charges, and counter ions get no prefix.',
       },
     ],
     explanation:
@@ -709,9 +710,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'This is the inert pair effect of the p block.',
       },
       {
-        text: 'Metals gain electronegativity down a d-block group only.',
-        slip: 'wrong-cause',
-        teaching: 'The trend is about bonding of 4d and 5d orbitals with oxygen.',
+        text: 'Low states gain stability down a d-block group.',
+        slip: 'reversed-trend',
+        teaching: 'Then \\ce{ReO4-} would be reduced more easily than \\ce{MnO4-}.',
       },
     ],
     explanation:
@@ -737,9 +738,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 's belongs to A_{1g} and takes part; T_{2g} does not.',
       },
       {
-        text: 's and two of the d orbitals',
+        text: 'p and three of the d orbitals',
         slip: 'one-side-only',
-        teaching: 'p (T_{1u}) takes part as well.',
+        teaching: 's (A_{1g}) takes part as well, and the three d orbitals T_{2g} do not occur.',
       },
     ],
     explanation:

@@ -332,9 +332,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Reduction is gain of electrons, as chlorine does.',
       },
       {
-        text: 'It gains no oxygen: it is not oxidized.',
-        slip: 'wrong-cause',
-        teaching: 'Oxidation need not involve oxygen; the loss of electrons counts.',
+        text: 'It gains electrons: it is reduced.',
+        slip: 'exchanged-components',
+        teaching: 'This happens to chlorine; sodium is left as \\ce{Na+}.',
       },
     ],
     explanation:
@@ -573,9 +573,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Coefficients count moles; and mass would not be conserved.',
       },
       {
-        text: '2 mol of hydrogen and 1 mol of oxygen give 3 mol of water.',
-        slip: 'sum-for-product',
-        teaching: 'Moles of molecules need not be conserved; the coefficient of water is 2.',
+        text: '2 g of hydrogen and 1 g of oxygen give 3 g of water.',
+        slip: 'ratio-of-masses-for-moles',
+        teaching: 'The masses add up, but the coefficients count moles: 4.0 g and 32.0 g react.',
       },
       {
         text: '4 mol of hydrogen and 2 mol of oxygen give 2 mol of water.',

@@ -326,9 +326,10 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: 'A precipitate forms until *Q* has fallen to *K*_{sp}.',
     distractors: [
       {
-        text: 'No precipitate forms, since *Q* is greater than *K*_{sp}.',
+        text: 'No precipitate forms, since *Q* has not fallen to zero.',
         slip: 'reversed-trend',
-        teaching: '*Q* > *K*_{sp} means more ions than the solution can hold at equilibrium.',
+        teaching:
+          '*Q* > *K*_{sp} means more ions than the solution can hold at equilibrium; zero is not the mark.',
       },
       {
         text: '*K*_{sp} rises until it is as great as *Q*.',

@@ -248,9 +248,9 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'σ\\* lies highest and stays empty.',
       },
       {
-        text: 'δ and δ\\* are both empty.',
-        slip: 'wrong-sign',
-        teaching: 'Electrons were added, not taken away.',
+        text: 'π and π\\* are both empty.',
+        slip: 'orbitals-of-other-symmetry',
+        teaching: 'The π level is filled from the start, and the two electrons more go to δ\\*.',
       },
     ],
     explanation:

@@ -104,9 +104,9 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'In an octahedron two places are either neighbors or opposite.',
       },
       {
-        text: 'An octahedron would allow mirror images.',
-        slip: 'every-isomer-chiral',
-        teaching: 'Both the cis and the trans form have mirror planes.',
+        text: 'An octahedron would allow one.',
+        slip: 'counted-wrong',
+        teaching: 'In an octahedron two places are either neighbors or opposite, which makes two.',
       },
     ],
     explanation:

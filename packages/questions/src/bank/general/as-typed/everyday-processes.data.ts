@@ -9,7 +9,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'What three things does a fire need (the fire triangle)?',
     answer: 'Fuel, oxygen and heat',
     distractors: [
-      { text: 'Fuel, water and heat', slip: 'other-substance', teaching: 'Water usually puts a fire out.' },
+      {
+        text: 'Fuel, water and light',
+        slip: 'other-substance',
+        teaching: 'Water usually puts a fire out, and light is what the fire gives off.',
+      },
       {
         text: 'Fuel, carbon dioxide and heat',
         slip: 'reactant-for-product',
@@ -471,7 +475,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         slip: 'mixed-up-terms',
         teaching: 'Sodium is Na, from *natrium*; magnesium is Mg.',
       },
-      { text: 'Mg, Al, Si', slip: 'counted-wrong', teaching: 'These are elements 12, 13 and 14.' },
+      { text: 'F, Ne, Na', slip: 'counted-wrong', teaching: 'These are elements 9, 10 and 11.' },
     ],
     explanation: 'Neon is element 10; after it come sodium, magnesium and aluminum: Na, Mg, Al.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
@@ -784,9 +788,10 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The constant changes with temperature only.',
       },
       {
-        text: 'Its pH falls, since a larger share ionizes.',
-        slip: 'rate-for-extent',
-        teaching: 'There are still fewer ions per liter: the pH rises.',
+        text: 'Its *K*_{a} rises, and a smaller share ionizes.',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The constant changes with temperature only, and dilution favors the side with more particles.',
       },
       {
         text: 'Its *K*_{a} stays, and a smaller share ionizes.',

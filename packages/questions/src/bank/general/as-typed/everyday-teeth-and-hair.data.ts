@@ -44,9 +44,10 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fluoride has another charge than phosphate and no taste that matters.',
       },
       {
-        text: 'It neutralizes acids in the mouth as a strong base.',
-        slip: 'strength-for-amount',
-        teaching: 'Fluoride is a weak base, and there is little of it.',
+        text: 'It replaces \\ce{PO4^3-} in enamel, which acids dissolve less then.',
+        slip: 'other-substance',
+        teaching:
+          'Fluoride has the charge of \\ce{OH-}, not of phosphate, and takes the place of the former.',
       },
       {
         text: 'It oxidizes the sugar that bacteria would use.',

@@ -465,9 +465,9 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The same heat for more fuel is less heat per mole.',
       },
       {
-        text: 'No change, as the flame is out.',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'The wick still loses alcohol by evaporation.',
+        text: 'Too little fuel is counted: more negative.',
+        slip: 'wrong-sign',
+        teaching: 'Alcohol evaporates after the experiment, so the loss of mass is too large.',
       },
     ],
     explanation:

@@ -8,6 +8,7 @@ import { substancesByNameQuestions } from './substances-by-name.data.ts';
 import { cellsAndMetalExtractionQuestions } from './cells-and-metal-extraction.data.ts';
 import { electronsNucleiAndAtomsQuestions } from './electrons-nuclei-and-atoms.data.ts';
 import { acidsAndTitrationsInPracticeQuestions } from './acids-and-titrations-in-practice.data.ts';
+import { laboratoryErrorsAndTechniqueQuestions } from './laboratory-errors-and-technique.data.ts';
 import { laboratoryGasesAndRatesQuestions } from './laboratory-gases-and-rates.data.ts';
 import { complexesInReactionAndLightQuestions } from './complexes-in-reaction-and-light.data.ts';
 import { acidsSolventsAndCarbonylsQuestions } from './acids-solvents-and-carbonyls.data.ts';
@@ -35,6 +36,7 @@ export const generalAsTypedQuestions: readonly WrittenQuestion[] = [
   ...electronsNucleiAndAtomsQuestions,
   ...acidsAndTitrationsInPracticeQuestions,
   ...laboratoryGasesAndRatesQuestions,
+  ...laboratoryErrorsAndTechniqueQuestions,
   ...complexesInReactionAndLightQuestions,
   ...acidsSolventsAndCarbonylsQuestions,
   ...bondsShapesAndForcesQuestions,

@@ -547,9 +547,9 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'It offers a path with a lower barrier; it supplies no energy.',
       },
       {
-        text: 'It makes a reaction give a greater yield at equilibrium.',
-        slip: 'rate-for-extent',
-        teaching: 'Forward and reverse reactions are sped up alike.',
+        text: 'It starts a reaction by giving it energy.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'It supplies no energy; it opens a path with a lower barrier.',
       },
     ],
     explanation: 'A catalyst raises the rate by an easier path and is found unchanged in amount at the end.',

@@ -181,7 +181,11 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'Water is harmless; dichloromethane is volatile and a suspected carcinogen.',
       },
-      { text: 'Ethanol by benzene', slip: 'reversed-trend', teaching: 'Benzene causes cancer.' },
+      {
+        text: 'Water by hexane',
+        slip: 'reversed-trend',
+        teaching: 'Water is harmless; hexane is neurotoxic and comes from petroleum.',
+      },
       {
         text: 'Ethyl acetate by hexane',
         slip: 'reversed-trend',

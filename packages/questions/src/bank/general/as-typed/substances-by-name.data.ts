@@ -241,7 +241,11 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         slip: 'other-process',
         teaching: 'Sulfuric acid was used in the older Leblanc process.',
       },
-      { text: 'Coke and air', slip: 'other-process', teaching: 'These belong to the blast furnace.' },
+      {
+        text: 'Sulfuric acid and ammonia',
+        slip: 'other-process',
+        teaching: 'Sulfuric acid belongs to the older Leblanc process, and ammonia is recovered.',
+      },
     ],
     explanation:
       'Overall \\ce{2NaCl + CaCO3 -> Na2CO3 + CaCl2}: brine and limestone are used up; ammonia circulates.',

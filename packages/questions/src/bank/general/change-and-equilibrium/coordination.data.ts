@@ -88,9 +88,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'Free EDTA would bind the calcium of the blood.',
     distractors: [
       {
-        text: 'EDTA binds lead only in the presence of calcium.',
+        text: 'Free EDTA would not bind the lead of the blood.',
         slip: 'wrong-cause',
-        teaching: 'It binds lead without calcium as well; lead takes the place of calcium.',
+        teaching: 'It would bind it firmly; the calcium complex is given to spare another ion.',
       },
       {
         text: 'EDTA binds calcium more firmly than lead.',
@@ -185,9 +185,10 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ending -ate belongs to a complex that is an anion; this one is a cation.',
       },
       {
-        text: 'Hexaamminecobalt(VI) chloride',
+        text: 'Hexaamminecobalt(VI) trichloride',
         slip: 'coordination-number-for-oxidation-state',
-        teaching: 'The numeral is the oxidation state, +3, not the number of ligands.',
+        teaching:
+          'The numeral is the oxidation state, +3, not the number of ligands, and the counter ions get no prefix.',
       },
     ],
     explanation:
@@ -214,10 +215,10 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Six chlorides have the charge −6, but the ion as a whole has −2: platinum is +4.',
       },
       {
-        text: 'Disodium hexachloroplatinum(II)',
-        slip: 'prefixes-for-ionic',
+        text: 'Sodium hexachloroplatinum(VI)',
+        slip: 'mixed-up-ion-names',
         teaching:
-          'The cations get no prefix, the anion ends in -ate, and platinum has the oxidation state +4.',
+          'The complex is an anion, so the name ends in -ate; and platinum is +4, not the number of its ligands.',
       },
     ],
     explanation:

@@ -433,9 +433,10 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
           'Equal masses hold more molecules of the lighter gas, and the pressure goes with the number of molecules.',
       },
       {
-        text: 'The same in the two flasks',
-        slip: 'masses-for-moles',
-        teaching: 'The masses are equal, but the amounts are 1.0 mol of \\ce{He} and 2.0 mol of \\ce{H2}.',
+        text: 'Four times as high in the flask of helium',
+        slip: 'inverted-ratio',
+        teaching:
+          'Equal masses hold more molecules of the lighter gas; and molecules are counted, not atoms.',
       },
       {
         text: 'Four times as high in the flask of hydrogen',

@@ -452,10 +452,9 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two groups join each other; no hydrogen is at hand for two molecules.',
       },
       {
-        text: 'Ethane, biphenyl and palladium(II)',
-        slip: 'one-product-only',
-        teaching:
-          'Each palladium holds one methyl and one phenyl group, which are joined with each other; palladium is reduced.',
+        text: 'Methane, benzene and palladium(IV)',
+        slip: 'reaction-type-confused',
+        teaching: 'The two groups join each other, and the metal goes from +2 down to 0.',
       },
     ],
     explanation:

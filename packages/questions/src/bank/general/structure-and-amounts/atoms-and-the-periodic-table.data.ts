@@ -579,9 +579,9 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Element 119 is in group 1, so 120 is next to it.',
       },
       {
-        text: 'Period 8, group 20',
+        text: 'Period 7, group 20',
         slip: 'overgeneralised-rule',
-        teaching: 'Groups are numbered from 1 to 18, and each new period begins with group 1.',
+        teaching: 'Period 7 is full with element 118, and groups are numbered from 1 to 18.',
       },
     ],
     explanation:

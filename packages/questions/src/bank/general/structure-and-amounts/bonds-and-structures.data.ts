@@ -679,9 +679,9 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fluorine is more electronegative than carbon, so the second atom is negative.',
       },
       {
-        text: 'S–O',
+        text: 'S–Cl',
         slip: 'reversed-trend',
-        teaching: 'Oxygen (3.4) draws the electrons more than sulfur (2.6) does.',
+        teaching: 'Chlorine (3.2) draws the electrons more than sulfur (2.6) does.',
       },
       {
         text: 'P–Cl',

@@ -548,7 +548,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The equation has two moles of water; one mole gives off 44 kJ.',
       },
       {
-        text: 'The breaking of the bonds in two moles of water',
+        text: 'The breaking of the bonds in one mole of water vapor',
         slip: 'bond-for-intermolecular',
         teaching: 'The molecules stay whole when vapor condenses; bonds would take far more energy.',
       },

@@ -386,10 +386,9 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both subscripts of \\ce{P2O5} must be doubled.',
       },
       {
-        text: 'Phosphorus(V) decoxide',
-        slip: 'prefixes-for-ionic',
-        teaching:
-          'A Roman numeral and a prefix are two different ways; and how many phosphorus atoms there are is left out.',
+        text: 'Diphosphorus hexoxide',
+        slip: 'wrong-substance-data',
+        teaching: '\\ce{P2O6} would have 158 g/mol: neither number of atoms fits 284 g/mol.',
       },
     ],
     explanation:

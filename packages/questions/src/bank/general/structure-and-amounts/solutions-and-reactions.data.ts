@@ -158,9 +158,10 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then heating would favor dissolving, and the solubility would rise.',
       },
       {
-        text: 'It needs no water.',
+        text: 'It takes up a gas.',
         slip: 'wrong-cause',
-        teaching: 'Without a solvent the salt cannot dissolve at all.',
+        teaching:
+          'Gases also become less soluble on heating, but none takes part in the dissolving of this salt.',
       },
       {
         text: 'It gives off a gas.',

@@ -606,7 +606,11 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         slip: 'functional-group-confused',
         teaching: 'Alkyl halides are aminated by ordinary substitution.',
       },
-      { text: 'N–N', slip: 'functional-group-confused', teaching: 'Amines are not coupled with each other.' },
+      {
+        text: 'Alkyl C–C',
+        slip: 'functional-group-confused',
+        teaching: 'No alkyl halide is present, and the amine is bonded by its nitrogen.',
+      },
     ],
     explanation:
       'Palladium with a phosphine and a base joins the aryl carbon to nitrogen: \\ce{ArBr + R2NH} gives an arylamine.',

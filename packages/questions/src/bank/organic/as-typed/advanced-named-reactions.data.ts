@@ -190,9 +190,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Endo-trig is disfavored for rings of three to five only.',
       },
       {
-        text: '6-endo-dig, favored',
-        slip: 'hybridisation-misjudged',
-        teaching: 'An alkene carbon is trigonal; dig means an alkyne.',
+        text: '6-exo-trig, disfavored',
+        slip: 'mixed-up-terms',
+        teaching:
+          'The C=C bond becomes part of the ring: endo. And trig closures to six-membered rings are favored.',
       },
     ],
     explanation:
@@ -302,9 +303,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The mercury salt and water remove the sulfur protecting group.',
       },
       {
-        text: '1-Phenylpropan-1-ol',
+        text: '1-Phenylpropan-2-ol',
         slip: 'reagent-misread',
-        teaching: 'Hydrolysis of a dithioacetal gives C=O; nothing is reduced.',
+        teaching:
+          'The ethyl group bonds to the carbon that carries phenyl, and hydrolysis of a dithioacetal gives C=O.',
       },
     ],
     explanation:

@@ -518,9 +518,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This gives 6-methylheptan-2-one.',
       },
       {
-        text: '2-Bromopropane; ethyl acetoacetate',
-        slip: 'branched-for-straight',
-        teaching: 'This gives 4-methylpentan-2-one.',
+        text: '2-Bromopropane; diethyl malonate',
+        slip: 'reagent-misread',
+        teaching: 'Malonic ester leads to a carboxylic acid, and this halide is a carbon short.',
       },
     ],
     explanation:

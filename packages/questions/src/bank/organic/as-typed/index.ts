@@ -11,6 +11,7 @@ import { polymerSizeQuestions } from './polymer-size.data.ts';
 import { retrosynthesisAndAcidDerivativesQuestions } from './retrosynthesis-and-acid-derivatives.data.ts';
 import { lightFlowAndRingContractionQuestions } from './light-flow-and-ring-contraction.data.ts';
 import { everydayMoleculesQuestions } from './everyday-molecules.data.ts';
+import { laboratoryReactionsAndProductsQuestions } from './laboratory-reactions-and-products.data.ts';
 
 /** Questions on specific things, in the words in which students ask for them, a file for each theme. */
 export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
@@ -26,4 +27,5 @@ export const organicAsTypedQuestions: readonly WrittenQuestion[] = [
   ...retrosynthesisAndAcidDerivativesQuestions,
   ...lightFlowAndRingContractionQuestions,
   ...everydayMoleculesQuestions,
+  ...laboratoryReactionsAndProductsQuestions,
 ];

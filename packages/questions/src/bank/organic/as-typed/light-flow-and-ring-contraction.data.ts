@@ -21,9 +21,9 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
         teaching: 'An electron, not a proton, is transferred by the catalyst.',
       },
       {
-        text: 'It binds the amine as a ligand.',
-        slip: 'mixed-up-terms',
-        teaching: 'The complex stays coordinatively saturated.',
+        text: 'It gives a proton to an amine.',
+        slip: 'fission-confused',
+        teaching: 'The catalyst transfers no proton; it takes an electron from the amine.',
       },
     ],
     explanation:

@@ -164,9 +164,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chain has four carbons: count the \\ce{CH} as well.',
       },
       {
-        text: 'But-2-ene',
-        slip: 'functional-group-confused',
-        teaching: 'There is no C=C bond; an OH group needs the ending -ol.',
+        text: 'Pentan-3-ol',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain has four carbons: \\ce{CH(OH)} is counted once.',
       },
     ],
     explanation:
@@ -193,9 +193,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The longest chain has four carbons; the ethyl group is part of it.',
       },
       {
-        text: 'Pentane',
+        text: '3-Methylpentane',
         slip: 'branch-misread',
-        teaching: 'The formula is \\ce{C5H12}, but the chain is branched.',
+        teaching: 'There are five carbons in all; the one of the branch is not counted in the chain as well.',
       },
     ],
     explanation:
@@ -222,9 +222,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'There are five carbons in the chain, not four.',
       },
       {
-        text: 'Pentane',
-        slip: 'functional-group-confused',
-        teaching: 'The C=C bond turns the ending -ane into -ene.',
+        text: 'But-3-ene',
+        slip: 'carbon-lost-or-added',
+        teaching: 'There are five carbons in the chain, and the double bond gets the lowest number.',
       },
     ],
     explanation: 'Five carbons with a double bond that starts at carbon 1: pent-1-ene.',
@@ -666,9 +666,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: 'Pent-2-ene',
     distractors: [
       {
-        text: '2-Methylbut-2-ene',
+        text: 'But-1-ene',
         slip: 'markovnikov-everywhere',
-        teaching: 'One end gives a tertiary cation, the other a secondary one: there is a choice.',
+        teaching: 'One end gives a secondary cation, the other a primary one: there is a choice.',
       },
       {
         text: 'Pent-1-ene',
@@ -733,9 +733,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This single monomer (or caprolactam) gives nylon-6.',
       },
       {
-        text: 'Propane-1,3-diamine and propanedioic acid',
+        text: 'Propane-1,3-diol and propanedioic acid',
         slip: 'carbon-lost-or-added',
-        teaching: 'Each of the two monomers has six carbons, hence the name 6,6.',
+        teaching: 'A diol and a diacid give a polyester, and 6,6 means six carbons in each monomer.',
       },
     ],
     explanation:

@@ -1130,9 +1130,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cyanide adds carbons; no ester of two-carbon parts results.',
       },
       {
-        text: 'Polymerize it; oxidize half to acid; join both with heat',
-        slip: 'reaction-type-confused',
-        teaching: 'A polymer does not lead back to two-carbon parts.',
+        text: 'Brominate it; oxidize half to acid; join both with NaOH',
+        slip: 'reagent-misread',
+        teaching:
+          '1,2-Dibromoethane is not oxidized to ethanoic acid, and base does not join an acid and an alcohol.',
       },
     ],
     explanation:

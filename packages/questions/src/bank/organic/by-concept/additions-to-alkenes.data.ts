@@ -412,7 +412,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
           'This way adds the OH groups from opposite sides; from the (*Z*) alkene the racemate results.',
       },
       {
-        text: '(*Z*)-Hex-2-ene and \\ce{OsO4}',
+        text: '(*E*)-Hex-2-ene and \\ce{OsO4}',
         slip: 'meso-invented',
         teaching: 'The ends of the chain differ, so hexane-2,3-diol has no *meso* form.',
       },

@@ -887,9 +887,10 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'The C–I bond is weak and does not make up for the π bond that is lost.',
       },
       {
-        text: 'Peroxides turn HI into HBr, which reacts at once.',
+        text: 'Breaking H–I costs so little energy that the orientation is lost.',
         slip: 'mechanism-confused',
-        teaching: 'Iodine does not change into bromine; peroxides oxidize HI to iodine.',
+        teaching:
+          'The transfer of H from HI is easy indeed; the chain fails one step before, at the addition of I•.',
       },
     ],
     explanation:

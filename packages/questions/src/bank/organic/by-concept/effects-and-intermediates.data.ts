@@ -650,9 +650,9 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both have the formula \\ce{C3H6O}.',
       },
       {
-        text: 'A carbon atom has changed its place.',
-        slip: 'reaction-direction-reversed',
-        teaching: 'The carbon chain is the same in the ketone and its enol.',
+        text: 'A pair of electrons has been lost.',
+        slip: 'formulas-not-compared',
+        teaching: 'Both are neutral molecules of one formula, \\ce{C3H6O}: nothing is lost.',
       },
     ],
     explanation:

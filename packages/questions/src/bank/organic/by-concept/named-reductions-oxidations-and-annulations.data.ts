@@ -151,9 +151,9 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     answer: '1-Bromopropane, then butyllithium',
     distractors: [
       {
-        text: 'Bromoethane, then butyllithium',
+        text: 'Bromoethane, then sodium acetate',
         slip: 'carbon-lost-or-added',
-        teaching: 'The carbon on phosphorus comes from the halide: three carbons are needed.',
+        teaching: 'Three carbons are needed on phosphorus, and acetate is far too weak a base.',
       },
       {
         text: '2-Bromopropane, then butyllithium',

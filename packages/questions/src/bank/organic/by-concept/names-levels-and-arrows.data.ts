@@ -23,10 +23,10 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
           'The chain of six is found, but counting from the other end gives the lower numbers 2 and 4.',
       },
       {
-        text: '2,4-Dimethylpentane',
-        slip: 'longest-chain-missed',
+        text: '3,5-Dimethylheptane',
+        slip: 'carbon-lost-or-added',
         teaching:
-          'Only one of the two end carbons of the ethyl group was kept; all eight carbons have to appear in the name.',
+          'Counting from the other end gives lower numbers, and this name has nine carbons instead of eight.',
       },
     ],
     explanation:

@@ -642,9 +642,9 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'There are two gauche positions with 3.0 Hz each.',
       },
       {
-        text: '12.0 Hz and 3.0 Hz',
+        text: '10.0 Hz and 3.0 Hz',
         slip: 'one-component-only',
-        teaching: '3.0 Hz is the value at ±60° alone.',
+        teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz; and 3.0 Hz is the value at ±60° alone.',
       },
     ],
     explanation:

@@ -84,9 +84,10 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Turning by 180° about any axis does not bring ammonia back.',
       },
       {
-        text: 'One *C*_{3} axis, three planes and a center',
+        text: 'Three *C*_{2} axes and one mirror plane',
         slip: 'other-symmetry-element',
-        teaching: 'A pyramid has no center of inversion.',
+        teaching:
+          'Turning by 180° does not bring ammonia back, and each N–H bond lies in a plane of its own.',
       },
     ],
     explanation:
@@ -409,9 +410,10 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The less symmetric isomer shows more bands.',
       },
       {
-        text: '*cis* two bands, *trans* two',
+        text: '*cis* two bands, *trans* three',
         slip: 'wrong-degeneracy',
-        teaching: '*C*_{2v}: 2a_{1} + b_{1} + b_{2}, all active.',
+        teaching:
+          'The four modes of *cis* (*C*_{2v}: 2a_{1} + b_{1} + b_{2}) are all active; of *trans* only e_{u} is.',
       },
       {
         text: '*cis* four bands, *trans* three',

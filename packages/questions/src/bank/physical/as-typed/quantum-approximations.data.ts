@@ -434,9 +434,9 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the form of the second order.',
       },
       {
-        text: 'The lowest eigenvalue of the perturbation operator',
-        slip: 'misread-wavefunction',
-        teaching: 'The mean over the unperturbed state counts, not an eigenvalue.',
+        text: 'The lowest eigenvalue of the whole Hamiltonian',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the exact energy of the ground state and no correction.',
       },
     ],
     explanation: '*E*^{(1)} = ∫*ψ*_{0}\\**H*^{(1)}*ψ*_{0} d*τ*.',

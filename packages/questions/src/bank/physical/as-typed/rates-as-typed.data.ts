@@ -76,9 +76,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Cl} atoms form from \\ce{Cl2} and are used up: an intermediate.',
       },
       {
-        text: 'Oxygen molecules',
-        slip: 'reactant-for-product',
-        teaching: '\\ce{O2} is formed and not used: a product.',
+        text: 'Dinitrogen monoxide',
+        slip: 'role-of-a-species',
+        teaching: '\\ce{N2O} is used up and not formed again: a reactant.',
       },
     ],
     explanation:
@@ -478,9 +478,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Stirring by gas does not speed up a reaction in a well-mixed solution.',
       },
       {
-        text: 'The reactants become more concentrated.',
-        slip: 'reversed-cause',
-        teaching: 'They are used up, so that their concentrations fall.',
+        text: 'The \\ce{CO2} formed acts as a catalyst.',
+        slip: 'other-substance',
+        teaching: '\\ce{CO2} escapes and takes no part in the steps; it is the metal ion that does.',
       },
       {
         text: 'The acid formed acts as a catalyst.',
@@ -652,9 +652,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Linear steps without feedback only decay; a step such as autocatalysis is needed.',
       },
       {
-        text: 'It is exothermic and has a solid catalyst.',
-        slip: 'irrelevant-property',
-        teaching: 'Neither is necessary: the BZ reaction runs in solution at nearly constant temperature.',
+        text: 'It is at equilibrium and all steps are first order.',
+        slip: 'equilibrium-as-standstill',
+        teaching: 'At equilibrium every step is balanced, and linear steps without feedback only decay.',
       },
     ],
     explanation:

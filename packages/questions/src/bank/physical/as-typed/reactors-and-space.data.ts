@@ -216,9 +216,10 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without a dipole moment there is no rotational spectrum.',
       },
       {
-        text: 'Electronic transitions of all molecules',
+        text: 'Vibrational transitions of nonpolar molecules',
         slip: 'other-transition',
-        teaching: 'These lie in the visible and ultraviolet.',
+        teaching:
+          'Vibrations absorb in the infrared; radio waves belong to rotation, which needs a dipole moment.',
       },
     ],
     explanation:

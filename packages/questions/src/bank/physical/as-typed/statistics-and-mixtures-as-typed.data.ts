@@ -142,7 +142,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'Kinetic and potential energy count: six quadratic terms.',
       },
       { text: '*R*', slip: 'one-component-only', teaching: 'Each atom oscillates in three directions.' },
-      { text: '0', slip: 'wrong-region', teaching: 'Zero is the limit at 0 K.' },
+      {
+        text: '\\frac{1}{2}*R*',
+        slip: 'one-component-only',
+        teaching: 'This is a single quadratic term; each atom has six.',
+      },
     ],
     explanation: '3*N* oscillators with *kT* each: *C*_{V} = 3*R*, the law of Dulong and Petit.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
@@ -362,9 +366,9 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'Nitrogen has rotations, which the equation does not contain.',
       },
       {
-        text: 'Solid copper',
+        text: 'Liquid nitrogen',
         slip: 'other-state-of-matter',
-        teaching: 'It describes the translation of free atoms.',
+        teaching: 'It holds for an ideal gas of single atoms only.',
       },
     ],
     explanation:
@@ -539,9 +543,10 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       { text: '*N*, *V*, *E*', slip: 'other-ensemble', teaching: 'This is the microcanonical ensemble.' },
       { text: '*μ*, *V*, *T*', slip: 'other-ensemble', teaching: 'This is the grand canonical ensemble.' },
       {
-        text: '*N*, *p*, *T*',
+        text: '*μ*, *V*, *E*',
         slip: 'other-ensemble',
-        teaching: 'This is the isothermal–isobaric ensemble.',
+        teaching:
+          'The canonical ensemble fixes the number of particles and the temperature, not the chemical potential and the energy.',
       },
     ],
     explanation:

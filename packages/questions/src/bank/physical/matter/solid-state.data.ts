@@ -236,9 +236,9 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'The energy of the bonds does not enter; the number of atoms is needed.',
       },
       {
-        text: 'Atoms in the cell, melting point, molar mass',
+        text: 'Edge of the cell, bond energy, hardness',
         slip: 'irrelevant-property',
-        teaching: 'The melting point does not enter; the size of the cell is needed.',
+        teaching: 'Neither enters; the number of atoms and their mass are needed.',
       },
       {
         text: 'Edge of the cell, atoms in it, hardness',

@@ -774,9 +774,9 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Molecules are counted, not their mass.',
       },
       {
-        text: 'Its boiling point at 1 atm',
-        slip: 'reversed-trend',
-        teaching: 'A higher boiling point goes with a lower vapor pressure of the pure liquid.',
+        text: 'Its mass fraction in the vapor',
+        slip: 'liquid-for-vapour',
+        teaching: 'Molecules are counted, not their mass, and those of the liquid set the vapor pressure.',
       },
     ],
     explanation:

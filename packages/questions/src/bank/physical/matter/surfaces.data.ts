@@ -189,9 +189,9 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
           'A tenth of the volume means a diameter of 0.46, which gives only about twice the surface per gram.',
       },
       {
-        text: 'They have a hundredth of the diameter.',
-        slip: 'squared-for-root',
-        teaching: 'Surface per gram is inversely proportional to the diameter itself, not to its root.',
+        text: 'They have a hundredth of the volume.',
+        slip: 'forgot-root',
+        teaching: 'This means a diameter of 0.22, which gives less than five times the surface per gram.',
       },
     ],
     explanation:

@@ -15,9 +15,9 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The number of orbitals is kept; the combination with opposite phase exists too.',
       },
       {
-        text: 'Two: both bonding',
+        text: 'Four: two bonding, two nonbonding',
         slip: 'ignored-antibonding',
-        teaching: 'One of the two combinations has a node between the nuclei.',
+        teaching: 'Two orbitals give two; the one of opposite phase has a node between the nuclei.',
       },
       {
         text: 'Four: two bonding, two antibonding',

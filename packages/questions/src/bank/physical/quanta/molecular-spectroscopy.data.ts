@@ -660,9 +660,9 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Emission needs a populated upper level.',
       },
       {
-        text: 'Its lower laser level is the ground level.',
+        text: 'Its upper laser level is the pumped level.',
         slip: 'wrong-level',
-        teaching: 'This is the case of the three-level laser, where half of all atoms must be lifted.',
+        teaching: 'In either laser the pumped level lies above the upper laser level.',
       },
       {
         text: 'Its photons have a lower energy.',

@@ -48,9 +48,9 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         teaching: 'Closing a ring freezes rotations; the entropy of activation is negative.',
       },
       {
-        text: 'Neither, as the enthalpies are equal',
-        slip: 'ignored-entropy',
-        teaching: 'Δ*G*^{‡} = Δ*H*^{‡} − *T*Δ*S*^{‡} decides, and the entropies differ.',
+        text: 'Y, as its entropy of activation is smaller',
+        slip: 'reversed-trend',
+        teaching: 'A smaller entropy of activation raises Δ*G*^{‡} and slows the reaction down.',
       },
     ],
     explanation:

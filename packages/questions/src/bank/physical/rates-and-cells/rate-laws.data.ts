@@ -20,9 +20,10 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is 1/[A] against time of a second-order reaction; the concentration itself falls.',
       },
       {
-        text: 'A horizontal line',
+        text: 'A rising exponential curve',
         slip: 'mixed-up-terms',
-        teaching: 'The rate against time is horizontal; the concentration falls.',
+        teaching:
+          'The alcohol is removed, so its concentration falls, and an exponential needs a rate that changes with it.',
       },
     ],
     explanation:
@@ -620,9 +621,9 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equal half-lives of 8 min would leave one eighth after 24 min, but the half-lives grow.',
       },
       {
-        text: 'Zero; one quarter',
-        slip: 'wrong-order',
-        teaching: 'At zero order the half-lives become shorter, each half as long as the one before.',
+        text: 'First; one quarter',
+        slip: 'assumed-first-order',
+        teaching: 'At first order all half-lives are equal; here each is twice as long as the one before.',
       },
     ],
     explanation:

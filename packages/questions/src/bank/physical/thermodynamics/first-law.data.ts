@@ -702,10 +702,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
           'The enthalpy of melting acts once, at 505 K, with its own value; no temperature ratio enters.',
       },
       {
-        text: 'Nothing else, as both ranges are covered',
-        slip: 'one-step-short',
+        text: 'Add 7 kJ/mol × 505/298',
+        slip: 'wrong-sign',
         teaching:
-          'The heat capacities cover the warming; the jump of the enthalpy at the melting point comes on top.',
+          'For a reactant the melting lowers Δ_{r}*H*; and the enthalpy of melting acts once, at 505 K, without a ratio of temperatures.',
       },
     ],
     explanation:

@@ -99,16 +99,19 @@ function ofSolidBase(random: Random): Draft | null {
       {
         value: key * 2,
         slip: 'ignored-coefficients',
+        factor: 'c',
         teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
+        factor: 'e',
         teaching: `The ${formatSignificant(left, 3)} mmol are the acid left over, not what the sample took.`,
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
+        factor: 'e',
         teaching: 'Not all of the acid reacted with the sample: a part was left for the \\ce{NaOH}.',
       },
       {
@@ -153,21 +156,25 @@ function ofAliquot(random: Random): Draft | null {
       {
         value: inPercent((added - inAliquot) / 2),
         slip: 'forgot-aliquot',
+        factor: 'e',
         teaching: `Only ${two(aliquot)} mL of ${formatDecimals(flask, 1)} mL were titrated; the acid left is ${formatSignificant(share, 3)} times as much.`,
       },
       {
         value: key * 2,
         slip: 'ignored-coefficients',
+        factor: 'c',
         teaching: `Each \\ce{${formula}} takes two \\ce{H+}, so its amount is half that of the acid used up.`,
       },
       {
         value: inPercent(left / 2),
         slip: 'excess-for-reacted',
+        factor: 'e',
         teaching: 'This counts the acid left over; the sample took the rest of the acid.',
       },
       {
         value: inPercent(added / 2),
         slip: 'ignored-back-titration',
+        factor: 'e',
         teaching: 'Not all of the acid reacted with the sample: the titration shows what was left.',
       },
       {

@@ -12,6 +12,7 @@ import {
   type BackgroundSalt,
 } from './activities.data.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const four = (value: number): string => formatDecimals(value, 4);
@@ -100,7 +101,7 @@ function solubility(random: Random): Draft | null {
     },
     {
       value: Math.sqrt(product * plus * minus),
-      slip: 'divided-for-multiplied',
+      slip: 'multiplied-for-divided',
       teaching: 'With γ below 1 more has to dissolve for the same product of activities, so γ divides.',
     },
     {
@@ -146,32 +147,38 @@ function bufferRatio(random: Random): Draft | null {
     {
       value: 10 ** offset,
       slip: 'ignored-activity',
+      isBeforeLastStep: true,
       teaching:
         'This is the ratio of the activities; both coefficients are needed for that of concentrations.',
     },
     {
       value: 10 ** (offset - ofAcid + ofBase),
       slip: 'divided-for-multiplied',
+      isBeforeLastStep: true,
       teaching: `The coefficient of \\ce{${base}} divides the ratio of the activities and that of \\ce{${acid}} multiplies it; here it is the other way round.`,
     },
     {
       value: 10 ** (offset - ofBase),
       slip: 'one-component-only',
+      isBeforeLastStep: true,
       teaching: `\\ce{${acid}} is an ion too, and its coefficient counts as well.`,
     },
     {
       value: 10 ** (offset + 0.509 * Math.sqrt(ionic)),
       slip: 'charge-not-squared',
+      isBeforeLastStep: true,
       teaching: `The charges enter the law squared: ${(charge + 1) ** 2} and ${charge ** 2}, not ${charge + 1} and ${charge}.`,
     },
     {
       value: 10 ** (offset + logarithm(charge, c) - logarithm(charge + 1, c)),
       slip: 'concentration-for-ionic-strength',
+      isBeforeLastStep: true,
       teaching: `The ionic strength of \\ce{${background.formula}} is ${three(ionic / c)} times its concentration.`,
     },
     {
       value: 1 / key,
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching: `This is the ratio of \\ce{${acid}} to \\ce{${base}}; the base over the acid is asked.`,
     },
   ]);

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 const methods = [
   'molecular absorption',
@@ -49,22 +50,26 @@ function detectionLimit(random: Random): Draft | null {
     {
       value: ((isQuantitation ? 3 : 10) * deviation) / slope,
       slip: 'detection-limits-confused',
-      teaching: `This is the limit of ${isQuantitation ? 'detection, 3' : 'quantitation, 10'} standard deviations of the blank; the limit of ${asked} takes ${factor}.`,
+      factor: 'k',
+      teaching: `${isQuantitation ? 'Three' : 'Ten'} standard deviations of the blank make the limit of ${isQuantitation ? 'detection' : 'quantitation'}; the limit of ${asked} takes ${factor}.`,
     },
     {
       value: deviation / slope,
       slip: 'forgot-factor',
-      teaching: `This is one standard deviation; the limit takes ${factor} of them.`,
+      factor: 'k',
+      teaching: `One standard deviation was taken; the limit takes ${factor} of them.`,
     },
     {
       value: factor * deviation * slope,
       slip: 'multiplied-for-divided',
+      factor: 's',
       teaching: 'A signal is turned into a concentration by dividing by the slope.',
     },
     {
       value: factor * deviation,
       slip: 'signal-for-concentration',
-      teaching: 'This is a signal; dividing by the slope turns it into a concentration.',
+      factor: 's',
+      teaching: 'A signal has to be divided by the slope to become a concentration.',
     },
   ]);
   if (options === null) return null;
@@ -88,21 +93,25 @@ function unknownOfLine(random: Random): Draft | null {
     {
       value: inCell,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the diluted solution; the sample was ${dilution} times as concentrated.`,
+      factor: 'd',
+      teaching: `The sample was ${dilution} times as concentrated as the diluted solution; the dilution was left out.`,
     },
     {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
+      factor: 'i',
       teaching: `Without analyte the signal is already ${formatDecimals(intercept, 3)}; this has to be subtracted first.`,
     },
     {
       value: ((signal + intercept) / slope) * dilution,
       slip: 'wrong-sign',
+      factor: 'i',
       teaching: 'The intercept is subtracted from the signal, not added to it.',
     },
     {
       value: (signal - intercept) * slope * dilution,
       slip: 'multiplied-for-divided',
+      factor: 's',
       teaching: 'The slope divides when the concentration is asked.',
     },
     {
@@ -138,27 +147,32 @@ function leastSquares(random: Random): Draft | null {
     {
       value: (last - first) / (3 * step),
       slip: 'some-points-only',
+      isBeforeLastStep: true,
       teaching: 'This joins the first and the last point; least squares uses all of them.',
     },
     {
       value: sum(xs.map((x, index) => x * (ys[index] ?? 0))) / sum(xs.map((x) => x ** 2)),
       slip: 'line-through-origin',
+      isBeforeLastStep: true,
       teaching: 'This forces the line through the origin; here an intercept is wanted as well.',
     },
     {
       value: meanY / meanX,
       slip: 'ratio-of-means',
+      isBeforeLastStep: true,
       teaching: 'The ratio of the means is a slope only for a line through the origin.',
     },
     {
       value: sxx / sxy,
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching:
         'The sum of products belongs in the numerator, that of the squared *x* deviations in the denominator; this ratio would be in mg/L.',
     },
     {
       value: (second - first) / step,
       slip: 'some-points-only',
+      isBeforeLastStep: true,
       teaching: 'This uses the first two points alone; least squares uses all of them.',
     },
   ]);

@@ -51,21 +51,25 @@ function withoutVolumeChange(random: Random): Draft | null {
     {
       value: (added * before) / after,
       slip: 'total-for-increase',
+      factor: 'f',
       teaching: 'The addition causes the increase of the absorbance only, not all of it.',
     },
     {
       value: (added * (after - before)) / before,
       slip: 'inverted-ratio',
+      factor: 'f',
       teaching: 'The absorbance of the sample belongs in the numerator, the increase in the denominator.',
     },
     {
       value: (added * after) / (after - before),
       slip: 'sum-for-one-part',
+      factor: 'f',
       teaching: 'This is the concentration after the addition, the standard included.',
     },
     {
       value: (added * after) / before,
       slip: 'exchanged-signals',
+      factor: 'f',
       teaching: 'Here the total stands where that of the sample belongs, and the increase is left out.',
     },
   ]);
@@ -95,21 +99,25 @@ function inFlasks(random: Random): Draft | null {
     {
       value: inFlask,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the flask, where ${formatDecimals(sample, 2)} mL of the sample became ${formatDecimals(flask, 2)} mL.`,
+      factor: 'd',
+      teaching: `In the flask ${formatDecimals(sample, 2)} mL of the sample became ${formatDecimals(flask, 2)} mL; this dilution was left out.`,
     },
     {
       value: (((added * before) / after) * flask) / sample,
       slip: 'total-for-increase',
+      factor: 'i',
       teaching: 'The addition causes only the increase of the absorbance, not all of it.',
     },
     {
       value: (((standard * before) / (after - before)) * flask) / sample,
       slip: 'undiluted-standard',
+      factor: 's',
       teaching: `The standard is diluted as well: in the flask it adds ${formatSignificant(added, 3)} mg/L.`,
     },
     {
       value: (inFlask * sample) / flask,
       slip: 'dilution-the-wrong-way',
+      factor: 'd',
       teaching: 'The sample before the dilution is more concentrated than the solution in the flask.',
     },
   ]);
@@ -137,21 +145,25 @@ function intoTheSample(random: Random): Draft | null {
     {
       value: ((standard * spike) / total) * (before / (after - before)),
       slip: 'ignored-dilution',
+      factor: 'f',
       teaching: `The ${formatDecimals(spike, 2)} mL of standard also dilute the sample, so that its own part of the signal falls.`,
     },
     {
       value: standard * (before / (after - before)),
       slip: 'undiluted-standard',
+      factor: 'f',
       teaching: 'Both solutions are diluted on mixing: the standard strongly, the sample a little.',
     },
     {
       value: ((standard * spike) / total) * (before / after),
       slip: 'total-for-increase',
+      factor: 'f',
       teaching: 'The standard does not cause all of the second signal; the sample is still in it.',
     },
     {
       value: (standard * spike * after) / below,
       slip: 'sum-for-one-part',
+      factor: 'f',
       teaching: 'This is the concentration in the mixture; the first signal belongs to the sample alone.',
     },
   ]);

@@ -44,21 +44,25 @@ function platesOfPeak(random: Random): Draft | null {
     {
       value: other * (time / width) ** 2,
       slip: isHalf ? 'base-width-factor' : 'half-height-factor',
+      factor: 'f',
       teaching: `The factor ${other} belongs to the width ${isHalf ? 'at the base' : 'at half height'}; for the width ${where} it is ${factor}.`,
     },
     {
       value: factor * (time / width),
       slip: 'forgot-exponent',
+      factor: 'r',
       teaching: 'The ratio of retention time and width has to be squared.',
     },
     {
       value: (time / width) ** 2,
       slip: 'forgot-factor',
-      teaching: `This is the squared ratio alone; the factor ${factor} is missing.`,
+      factor: 'f',
+      teaching: `The factor ${factor} is missing.`,
     },
     {
       value: (factor * time) ** 2 / width ** 2,
       slip: 'squared-the-factor',
+      factor: 'f',
       teaching: `Only the ratio is squared, the factor ${factor} is not.`,
     },
   ]);
@@ -85,16 +89,19 @@ function resolutionOfPeaks(random: Random): Draft | null {
       {
         value: ((isHalf ? 2 : 1.18) * distance) / sum,
         slip: isHalf ? 'base-width-factor' : 'half-height-factor',
+        factor: 'f',
         teaching: `The factor ${isHalf ? '2' : '1.18'} belongs to widths ${isHalf ? 'at the base' : 'at half height'}; here it is ${isHalf ? '1.18' : '2'}.`,
       },
       {
         value: distance / sum,
         slip: 'forgot-factor',
+        factor: 'f',
         teaching: `The factor ${isHalf ? '1.18' : '2'} in front of the distance between the peaks is missing.`,
       },
       {
         value: ((isHalf ? 1.18 : 2) * distance) / secondWidth,
         slip: 'one-width-only',
+        factor: 'w',
         teaching: 'Both peaks are wide: the sum of their widths counts, not one width.',
       },
       {
@@ -126,16 +133,19 @@ function columnForResolution(random: Random): Draft | null {
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
+      factor: 'r',
       teaching: 'Resolution grows with the square root of the length only, so the ratio is squared.',
     },
     {
       value: length * Math.sqrt(ratio),
       slip: 'root-for-square',
+      factor: 'r',
       teaching: 'The root has to be undone: *L* goes with the square of the resolution.',
     },
     {
       value: length * (wanted / (resolution / 2)) ** 2,
       slip: 'forgot-factor-two',
+      factor: 'f',
       teaching: 'The present resolution was computed without the factor 2 in front of Δ*t*_{R}.',
     },
     {

@@ -54,21 +54,25 @@ function totalHardness(random: Random): Draft | null {
     {
       value: amount * molarMass,
       slip: 'forgot-sample-volume',
-      teaching: `These are the mg in the ${two(sample)} mL titrated; a litre holds ${formatDecimals(1000 / sample, 0)} times as much.`,
+      factor: 'v',
+      teaching: `A liter holds ${formatDecimals(1000 / sample, 0)} times as much as the ${two(sample)} mL titrated; this step was left out.`,
     },
     {
       value: key * 2,
       slip: 'charge-for-edta-ratio',
+      factor: 'z',
       teaching: 'EDTA binds metal ions 1:1 whatever their charge, so there is no factor of two.',
     },
     {
       value: (key * statedMolarMass('Ca')) / molarMass,
       slip: 'wrong-molar-mass',
+      factor: 'm',
       teaching: 'This used the molar mass of calcium; the hardness is asked as \\ce{CaCO3}.',
     },
     {
       value: key / 2,
       slip: 'charge-for-edta-ratio',
+      factor: 'z',
       teaching: 'One EDTA takes one metal ion of charge 2; nothing is halved.',
     },
   ]);
@@ -93,22 +97,26 @@ function calciumAndMagnesium(random: Random): Draft | null {
     {
       value: perLitre(calcium, mg),
       slip: 'wrong-titre',
+      factor: 't',
       teaching: `The ${two(calcium)} mL at pH 13 belong to calcium alone; magnesium has precipitated there.`,
     },
     {
       value: perLitre(both, mg),
       slip: 'sum-for-one-part',
+      factor: 't',
       teaching: `The ${two(both)} mL at pH 10 belong to both metals; the part of calcium has to be subtracted.`,
     },
     {
       value: perLitre(both - calcium, ca),
       slip: 'wrong-molar-mass',
+      factor: 'm',
       teaching: `This used ${two(ca)} g/mol, the molar mass of calcium.`,
     },
     {
       value: (both - calcium) * edta * mg,
       slip: 'forgot-sample-volume',
-      teaching: `These are the mg in the ${two(sample)} mL titrated, not in a litre.`,
+      factor: 'v',
+      teaching: `The mg in the ${two(sample)} mL titrated still have to be scaled up to a liter.`,
     },
   ]);
   if (options === null) return null;
@@ -136,22 +144,26 @@ function backTitrated(random: Random): Draft | null {
     {
       value: grams(left),
       slip: 'excess-for-reacted',
+      factor: 't',
       teaching: `The zinc finds the EDTA that was left; \\ce{${ion}} has bound the rest.`,
     },
     {
       value: grams(added),
       slip: 'ignored-back-titration',
+      factor: 't',
       teaching: 'Not all of the EDTA was bound by the sample; zinc found what was left.',
     },
     {
       value: grams(added + left),
       slip: 'added-excess',
+      factor: 't',
       teaching: 'The EDTA left over is subtracted from the EDTA added.',
     },
     {
       value: (added - left) / sample,
       slip: 'amount-for-mass',
-      teaching: `This is the concentration in mol/L; it still has to be multiplied by ${two(molarMass)} g/mol.`,
+      factor: 'm',
+      teaching: `The concentration in mol/L still has to be multiplied by ${two(molarMass)} g/mol.`,
     },
   ]);
   if (options === null) return null;

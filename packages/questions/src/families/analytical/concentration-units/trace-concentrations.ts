@@ -108,28 +108,33 @@ function twoDilutions(random: Random): Draft | null {
     {
       value: micromolar(stock * first),
       slip: 'one-step-short',
-      teaching: 'This is after the first dilution; the second one is still missing.',
+      factor: 'd',
+      teaching: 'There are two dilutions; the second one is missing.',
     },
     {
       value: stock * first * second,
       slip: 'mass-for-amount',
-      teaching: `This number is the concentration in mg/L; divide by ${two(molarMass)} g/mol for the amount.`,
+      factor: 'm',
+      teaching: `The concentration in mg/L still has to be divided by ${two(molarMass)} g/mol.`,
     },
     {
       value: micromolar(
         ((stock * firstTaken) / (firstTaken + firstFlask)) * (secondTaken / (secondTaken + secondFlask)),
       ),
       slip: 'aliquot-added-to-flask-volume',
+      factor: 'd',
       teaching: '“Made up to” a volume includes the aliquot; nothing is added to the volume of the flask.',
     },
     {
       value: micromolar(stock * (first + second)),
       slip: 'added-for-multiplied',
+      factor: 'd',
       teaching: 'Dilutions one after the other multiply; here their factors were added.',
     },
     {
       value: stock * first * second * molarMass * 1000,
       slip: 'multiplied-for-divided',
+      factor: 'm',
       teaching: 'The molar mass divides a mass concentration; here it multiplies.',
     },
   ]);
@@ -158,27 +163,32 @@ function digestedSolid(random: Random): Draft | null {
     {
       value: content(reading),
       slip: 'ignored-blank',
+      factor: 'b',
       teaching: 'The blank went through the same steps; what it shows is not from the sample.',
     },
     {
       value: key / (flask / taken),
       slip: 'forgot-dilution-factor',
+      factor: 'd',
       teaching: `The digest was diluted from ${two(taken)} to ${formatDecimals(flask, 1)} mL before it was measured.`,
     },
     {
       value: (net * (flask / taken)) / mass,
       slip: 'forgot-digest-volume',
+      factor: 'v',
       teaching: `A concentration is not a mass: the digest is ${formatDecimals(digest / 1000, 3)} L, and its volume multiplies.`,
     },
     {
       value: content(net) / (flask / taken) ** 2,
       slip: 'dilution-the-wrong-way',
+      factor: 'd',
       teaching: 'Before the dilution the digest was more concentrated, not less.',
     },
     {
       value: key * mass,
       slip: 'forgot-sample-mass',
-      teaching: `This is the metal in µg; it comes from ${formatDecimals(mass, 3)} g of sample.`,
+      factor: 'm',
+      teaching: `The metal found has to be related to the ${formatDecimals(mass, 3)} g of sample that it comes from.`,
     },
   ]);
   if (options === null || key > 2000) return null;

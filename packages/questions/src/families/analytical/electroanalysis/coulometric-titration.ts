@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -75,21 +75,25 @@ function amountGenerated(random: Random): Draft | null {
     {
       value: electrons,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
     },
     {
       value: electrons * 2,
       slip: 'multiplied-for-divided',
+      factor: 'z',
       teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
     },
     {
       value: electrons / 2 / 60,
       slip: 'time-unit',
+      factor: 't',
       teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
     },
     {
       value: (electrons / 2) * 1000,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'The current is in milliamperes: the factor 1000 was lost.',
     },
   ]);
@@ -117,11 +121,13 @@ function massFound(random: Random): Draft | null {
           {
             value: mass(2),
             slip: 'electrons-transferred',
-            teaching: `This is for one \\ce{${generated}} for each molecule; it takes three.`,
+            factor: 'z',
+            teaching: `One \\ce{${generated}} was counted for each molecule; it takes three.`,
           },
           {
             value: mass(3),
             slip: 'molecules-for-electrons',
+            factor: 'z',
             teaching: `This divides by the three \\ce{${generated}}; to form them, bromide gives up six electrons, two for each.`,
           },
         ]
@@ -129,11 +135,13 @@ function massFound(random: Random): Draft | null {
           {
             value: mass(4),
             slip: 'electrons-transferred',
+            factor: 'z',
             teaching: `This counts 4 electrons for one \\ce{${generated}}; two ions give up one electron each to form it.`,
           },
           {
             value: mass(1 / 2),
             slip: 'multiplied-for-divided',
+            factor: 'z',
             teaching:
               'The number of electrons for one molecule divides the amount of electrons; it does not multiply it.',
           },
@@ -141,6 +149,7 @@ function massFound(random: Random): Draft | null {
     {
       value: mass(electrons) / 60,
       slip: 'time-unit',
+      factor: 't',
       teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
     },
   ]);
@@ -170,17 +179,20 @@ function contentOfSample(random: Random): Draft | null {
     {
       value: content(seconds, electrons),
       slip: 'ignored-blank',
+      factor: 'b',
       teaching: `The ${blank} s of the blank belong to the solvent and the reagents and are subtracted.`,
     },
     {
       value: (key * aliquot) / flask,
       slip: 'forgot-aliquot',
+      factor: 'a',
       teaching: `Only ${formatDecimals(aliquot, 2)} mL of ${formatDecimals(flask, 1)} mL were titrated.`,
     },
     oneElectronOnly(content(net, 1), titration),
     {
       value: content(seconds + blank, electrons),
       slip: 'added-excess',
+      factor: 'b',
       teaching: 'The time of the blank is subtracted, not added.',
     },
   ]);

@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { clearKey } from '../../options/clear-rounding.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
 
@@ -57,11 +57,13 @@ function halfWidth(random: Random): Draft | null {
     {
       value: (t * s) / size,
       slip: 'divided-by-n-for-root',
+      factor: 'q',
       teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
     },
     {
       value: (t * s) / Math.sqrt(size - 1),
       slip: 'freedom-for-number',
+      factor: 'q',
       teaching: `The degrees of freedom, ${size - 1}, choose *t*; under the root stands the number of results, ${size}.`,
     },
   ]);
@@ -91,12 +93,14 @@ function halfWidthFromData(random: Random): Draft | null {
       {
         value: (t * Math.sqrt(squares / size)) / 100 / Math.sqrt(size),
         slip: 'population-for-sample-deviation',
+        factor: 'd',
         teaching: `In *s* the squares are divided by ${size - 1}, because the mean comes from the same data.`,
       },
       ...slipsOfHalfWidth(t, s, size),
       {
         value: (1.96 * s) / Math.sqrt(size),
         slip: 'normal-for-student',
+        factor: 't',
         teaching:
           'The factor 1.96 needs a known standard deviation; with one from few results *t* is larger.',
       },
@@ -119,12 +123,14 @@ function slipsOfHalfWidth(t: number, s: number, size: number): SlippedValue[] {
     {
       value: t * s,
       slip: 'forgot-root-of-n',
+      factor: 'q',
       teaching: `The mean of ${size} results is less uncertain than one result: divide by \\sqrt{${size}}.`,
     },
     {
       value: s / Math.sqrt(size),
       slip: 'forgot-student-factor',
-      teaching: 'This is the standard deviation of the mean; it has to be widened by Student’s *t*.',
+      factor: 't',
+      teaching: 'The standard deviation of the mean has to be widened by Student’s *t*.',
     },
   ];
 }

@@ -43,6 +43,7 @@ function ofDifference(random: Random): Draft | null {
     {
       value: first + second,
       slip: 'added-uncertainties-linearly',
+      factor: 'p',
       teaching: 'Independent random errors partly cancel: their squares add, not the errors themselves.',
     },
     {
@@ -88,6 +89,7 @@ function ofQuotient(random: Random): Draft | null {
     {
       value: density * (m + v),
       slip: 'added-uncertainties-linearly',
+      factor: 'r',
       teaching: 'The squares of the relative uncertainties add, not the relative uncertainties themselves.',
     },
     {
@@ -99,12 +101,14 @@ function ofQuotient(random: Random): Draft | null {
     {
       value: density * Math.max(m, v),
       slip: 'largest-uncertainty-only',
+      factor: 'r',
       teaching: 'Both measurements contribute; here neither is small enough to be left out.',
     },
     {
       value: relative,
       slip: 'relative-for-absolute-error',
-      teaching: 'This is the relative uncertainty; it still has to be multiplied by the density.',
+      factor: 'd',
+      teaching: 'The relative uncertainty still has to be multiplied by the density.',
     },
   ]);
   if (options === null) return null;
@@ -136,17 +140,20 @@ function ofTitration(random: Random): Draft | null {
     {
       value: result * parts.reduce((sum, part) => sum + part, 0),
       slip: 'added-uncertainties-linearly',
+      factor: 'r',
       teaching: 'The squares of independent relative uncertainties add, not the uncertainties themselves.',
     },
     {
       value: result * Math.max(...parts),
       slip: 'largest-uncertainty-only',
+      factor: 'r',
       teaching: 'This counts the largest contribution alone; the others are not small enough to be left out.',
     },
     {
       value: relative,
       slip: 'relative-for-absolute-error',
-      teaching: 'This is the relative uncertainty; it still has to be multiplied by the concentration.',
+      factor: 'c',
+      teaching: 'The relative uncertainty still has to be multiplied by the concentration.',
     },
     {
       value: Math.hypot(volumeError, titrantError, sampleError),
@@ -156,6 +163,7 @@ function ofTitration(random: Random): Draft | null {
     {
       value: result * Math.hypot(parts[1] ?? 0, parts[2] ?? 0),
       slip: 'forgot-burette-error',
+      factor: 'r',
       teaching: 'Both burette readings are uncertain too, and their difference with them.',
     },
   ]);

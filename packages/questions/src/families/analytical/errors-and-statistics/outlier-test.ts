@@ -102,6 +102,7 @@ function deviationAfterTest(random: Random): Draft | null {
     {
       value: deviation(dropped, dropped.length - 1),
       slip: 'decision-turned-around',
+      factor: 'd',
       teaching: isRejected
         ? 'The outlier is rejected, so it must not enter the standard deviation any more.'
         : 'The *Q* test keeps the suspected value, so it has to enter the standard deviation.',
@@ -109,11 +110,13 @@ function deviationAfterTest(random: Random): Draft | null {
     {
       value: deviation(kept, kept.length),
       slip: 'population-for-sample-deviation',
+      factor: 'd',
       teaching: `With the mean taken from the same data the squares are divided by ${kept.length - 1}, not by ${kept.length}.`,
     },
     {
       value: key / Math.sqrt(kept.length),
       slip: 'standard-error-for-deviation',
+      factor: 'q',
       teaching: 'This is the standard deviation of the mean; that of a single result is asked.',
     },
     {

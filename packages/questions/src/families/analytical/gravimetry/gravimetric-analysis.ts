@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface Determination {
   /** What is asked, in words and as a formula. */
@@ -84,6 +85,7 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
       {
         value: key / units,
         slip: 'ignored-atoms-per-formula',
+        factor: 'f',
         teaching: isThird
           ? 'Three \\ce{Fe2O3} come from two \\ce{Fe3O4}: the iron atoms have to be the same in both.'
           : `Each \\ce{${weighed}} holds two atoms of \\ce{${formula}}, so the gravimetric factor has a ${units}.`,
@@ -91,22 +93,26 @@ function massPercentage(random: Random, { analyte, formula, weighed, units }: De
       {
         value: (precipitate / sample) * 100,
         slip: 'forgot-gravimetric-factor',
-        teaching: `This is the mass of \\ce{${weighed}} over the sample; it still has to be turned into \\ce{${formula}}.`,
+        factor: 'f',
+        teaching: `The mass of \\ce{${weighed}} still has to be turned into that of \\ce{${formula}}.`,
       },
       {
         value: ((precipitate * large) / (units * small) / sample) * 100,
         slip: 'inverted-ratio',
+        factor: 'f',
         teaching: `The gravimetric factor is upside down: the molar mass of \\ce{${formula}} belongs above.`,
       },
       {
         value: found * 100,
         slip: 'forgot-sample-mass',
-        teaching: `This is 100 times the grams of \\ce{${formula}}; it has to be related to ${m} g of sample.`,
+        factor: 's',
+        teaching: `The mass of \\ce{${formula}} has to be related to the ${m} g of sample.`,
       },
       {
         value: (found / precipitate) * 100,
         slip: 'share-of-precipitate',
-        teaching: `This is the share of \\ce{${formula}} in \\ce{${weighed}}, whatever the sample.`,
+        factor: 's',
+        teaching: `The mass of \\ce{${formula}} was related to that of \\ce{${weighed}} and not to that of the sample.`,
       },
     ].map((slipped) => (slipped.value <= 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -137,16 +143,19 @@ function ofMixture(random: Random): Draft | null {
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
+        lastStep: restOf(100),
         teaching: `This is the share of \\ce{${second}}, the other part of the mixture.`,
       },
       {
         value: (amounts[0] / (amounts[0] + amounts[1])) * 100,
         slip: 'amount-share-for-mass-share',
+        isBeforeLastStep: true,
         teaching: `This is the share of \\ce{${first}} in the amount of substance, not in the mass.`,
       },
       {
         value: ((weighed * m1) / mp / sample) * 100,
         slip: 'all-precipitate-from-one-salt',
+        isBeforeLastStep: true,
         teaching: `This lets all of the \\ce{${product}} come from \\ce{${first}}; a part comes from \\ce{${second}}.`,
       },
       {

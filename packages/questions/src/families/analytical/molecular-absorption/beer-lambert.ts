@@ -60,21 +60,25 @@ function fromAbsorbance(random: Random): Draft | null {
     {
       value: absorbance / absorptivity,
       slip: 'ignored-path-length',
+      factor: 'p',
       teaching: `The cell is ${b} cm wide, not 1 cm: the path length divides too.`,
     },
     {
       value: (absorbance / absorptivity) * path,
       slip: 'multiplied-for-divided',
+      factor: 'p',
       teaching: 'In *A* = ε*bc* the path length multiplies *c*, so it divides when *c* is asked.',
     },
     {
       value: 10 ** -absorbance / (absorptivity * path),
       slip: 'transmittance-for-absorbance',
+      factor: 'a',
       teaching: 'This used the transmittance 10^{−*A*}; the concentration is proportional to *A* itself.',
     },
     {
       value: (absorbance * Math.LN10) / (absorptivity * path),
       slip: 'natural-for-decadic-logarithm',
+      factor: 'a',
       teaching: 'Absorbance and molar absorptivity are both decadic: no factor ln 10 is due.',
     },
   ]);
@@ -102,26 +106,31 @@ function fromTransmittance(random: Random): Draft | null {
     {
       value: inCell,
       slip: 'forgot-dilution-factor',
-      teaching: `This is in the cell; the original solution was ${formatSignificant(factor, 3)} times as concentrated.`,
+      factor: 'd',
+      teaching: `The original solution was ${formatSignificant(factor, 3)} times as concentrated as the one in the cell; this was left out.`,
     },
     {
       value: (percent / 100 / absorptivity) * factor,
       slip: 'transmittance-for-absorbance',
+      factor: 'a',
       teaching: `The transmittance was put in for *A*; the absorbance is −log_{10} ${formatSignificant(percent / 100, 3)} = ${formatDecimals(absorbance, 3)}.`,
     },
     {
       value: inCell * Math.LN10 * factor,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'a',
       teaching: 'Absorbance is the decadic logarithm, log_{10}, of the transmittance, with a minus sign.',
     },
     {
       value: ((1 - percent / 100) / absorptivity) * factor,
       slip: 'absorbed-share-for-absorbance',
+      factor: 'a',
       teaching: 'The share of light absorbed, 1 − *T*, is not the absorbance, which is a logarithm.',
     },
     {
       value: inCell / factor,
       slip: 'dilution-the-wrong-way',
+      factor: 'd',
       teaching: 'Before the dilution the solution was more concentrated, not less.',
     },
   ]);

@@ -56,6 +56,7 @@ function changeOfPotential(random: Random): Draft | null {
     {
       value: -key,
       slip: 'anion-for-cation-response',
+      factor: 's',
       teaching: 'More of a cation makes the electrode more positive, more of an anion more negative.',
     },
     {
@@ -65,6 +66,7 @@ function changeOfPotential(random: Random): Draft | null {
     {
       value: key * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
       teaching: 'The 59.2 mV contain ln 10 already, so they go with the decadic logarithm.',
     },
     {

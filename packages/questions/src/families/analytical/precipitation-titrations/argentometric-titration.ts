@@ -53,21 +53,25 @@ function direct(random: Random): Draft | null {
     {
       value: key * 2,
       slip: 'diatomic-for-ion',
+      factor: 'm',
       teaching: `Silver precipitates \\ce{${ion}} ions of ${two(molarMass)} g/mol, not the molecules \\ce{${element}2}.`,
     },
     {
       value: amount / sample,
       slip: 'amount-for-mass',
-      teaching: `This is the concentration in mol/L; it still has to be multiplied by ${two(molarMass)} g/mol.`,
+      factor: 'm',
+      teaching: `The concentration in mol/L still has to be multiplied by ${two(molarMass)} g/mol.`,
     },
     {
       value: (sample * silver * molarMass) / volume,
       slip: 'swapped-volumes',
+      factor: 'v',
       teaching: `The amount of silver comes from its own volume, ${two(volume)} mL.`,
     },
     {
       value: (amount * statedMolarMass(`Ag${element}`)) / sample,
       slip: 'wrong-molar-mass',
+      factor: 'm',
       teaching: `This used the molar mass of \\ce{Ag${element}}; the mass of \\ce{${ion}} is asked.`,
     },
   ]);
@@ -95,21 +99,25 @@ function volhard(random: Random): Draft | null {
     {
       value: left / sample,
       slip: 'excess-for-reacted',
+      factor: 't',
       teaching: `The thiocyanate finds the silver that was left; \\ce{${ion}} took the rest.`,
     },
     {
       value: added / sample,
       slip: 'ignored-back-titration',
+      factor: 't',
       teaching: 'Not all of the silver was taken by the sample; thiocyanate found what was left.',
     },
     {
       value: (added + left) / sample,
       slip: 'added-excess',
+      factor: 't',
       teaching: 'The silver left over is subtracted from the silver added.',
     },
     {
       value: (added - left) / (sample + silverVolume),
       slip: 'mixture-for-sample-volume',
+      factor: 'v',
       teaching: 'The concentration of the sample is asked, before the silver nitrate was added.',
     },
   ]);

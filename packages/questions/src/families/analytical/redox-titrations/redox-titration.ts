@@ -2,7 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 import { iodineMakers, redoxPairs, type RedoxPair } from './redox-pairs.data.ts';
@@ -48,12 +48,14 @@ function concentration(random: Random): Draft | null {
     {
       value: (sample * titrant * ratio) / volume,
       slip: 'swapped-volumes',
+      factor: 'v',
       teaching: `The amount of titrant comes from its own volume, ${two(volume)} mL.`,
     },
     {
       value: volume * titrant * ratio,
       slip: 'forgot-sample-volume',
-      teaching: `This number is the amount in mmol; it is contained in ${two(sample)} mL.`,
+      factor: 'v',
+      teaching: `The amount in mmol still has to be divided by the ${two(sample)} mL that contain it.`,
     },
   ]);
   if (options === null) return null;
@@ -85,12 +87,14 @@ function massPercentage(random: Random): Draft | null {
       {
         value: (key / ratio) * pair.analyteUnits * pair.titrantUnits,
         slip: 'multiplied-both-coefficients',
+        factor: 'r',
         teaching: 'One coefficient multiplies and the other divides; here both multiply.',
       },
       {
         value: (found * molarMass) / 10,
         slip: 'forgot-sample-mass',
-        teaching: `This is 100 times the grams found; they have to be related to ${formatDecimals(mass, 3)} g.`,
+        factor: 's',
+        teaching: `The mass found has to be related to the ${formatDecimals(mass, 3)} g of sample.`,
       },
     ].map((slipped) => (slipped.value < 100 ? slipped : { ...slipped, value: Number.NaN })),
   );
@@ -111,11 +115,13 @@ function slipsOfRatio(key: number, pair: RedoxPair): SlippedValue[] {
     {
       value: key / ratio,
       slip: 'ignored-coefficients',
+      factor: 'r',
       teaching: `${ratioText(pair)}: the amounts are not equal.`,
     },
     {
       value: key / ratio ** 2,
       slip: 'divided-for-multiplied',
+      factor: 'r',
       teaching: `There is more \\ce{${pair.analyte}} than titrant, so the ratio ${shownRatio(pair)} multiplies.`,
     },
   ];
@@ -136,12 +142,14 @@ function iodometry(random: Random): Draft | null {
     {
       value: inGrams(amount * perIodine),
       slip: 'one-ratio-of-two',
+      factor: 'r',
       teaching:
         'Each \\ce{I2} reacts with two thiosulfate ions, so the amount of thiosulfate is halved first.',
     },
     {
       value: perIodine === 1 ? inGrams(amount * 2) : inGrams(amount / 2),
       slip: perIodine === 1 ? 'multiplied-for-divided' : 'one-ratio-of-two',
+      factor: 'r',
       teaching:
         perIodine === 1
           ? 'There is half as much iodine as thiosulfate, not twice as much.'
@@ -150,16 +158,19 @@ function iodometry(random: Random): Draft | null {
     {
       value: inGrams(amount / 2 / perIodine),
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: `The ratio of \\ce{${analyte}} to iodine was turned upside down: ${relation}.`,
     },
     {
       value: (found * molarMass) / 1000,
       slip: 'forgot-sample-volume',
-      teaching: `These are the grams in the ${two(sample)} mL titrated, not in a litre.`,
+      factor: 'v',
+      teaching: `The grams in the ${two(sample)} mL titrated still have to be scaled up to a liter.`,
     },
     {
       value: inGrams(amount / 4),
       slip: 'one-step-too-many',
+      factor: 'r',
       teaching: 'The amount was halved twice, but iodine and thiosulfate are related only once.',
     },
   ]);

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 const solvents = ['dichloromethane', 'toluene', 'diethyl ether', 'ethyl ethanoate', 'hexane'] as const;
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
@@ -40,16 +41,19 @@ function once(random: Random): Draft | null {
     {
       value: left * 100,
       slip: 'share-left-for-extracted',
+      lastStep: restOf(100),
       teaching: 'This is the share that stays in the water; the rest is extracted.',
     },
     {
       value: (ratio / (1 + ratio)) * 100,
       slip: 'ignored-phase-volumes',
+      isBeforeLastStep: true,
       teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
     },
     {
       value: ((ratio * water) / (ratio * water + solvent)) * 100,
       slip: 'swapped-volumes',
+      isBeforeLastStep: true,
       teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
     },
     {
@@ -77,21 +81,31 @@ function repeatedly(random: Random): Draft | null {
     {
       value: (water / (water + ratio * solvent * times)) * 100,
       slip: 'portions-for-one-extraction',
+      isBeforeLastStep: true,
       teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
     },
     {
       value: left * 100,
       slip: 'one-step-short',
+      isBeforeLastStep: true,
       teaching: `This is what one extraction leaves; there are ${times} of them.`,
     },
     {
       value: (left / times) * 100,
       slip: 'linear-for-exponential',
+      isBeforeLastStep: true,
       teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves: each leaves the same share of what was there.`,
+    },
+    {
+      value: 100 - key,
+      slip: 'extracted-for-left',
+      lastStep: restOf(100),
+      teaching: 'This is the share that was extracted; what stays in the water was asked.',
     },
     {
       value: (1 - left) ** times * 100,
       slip: 'extracted-for-left',
+      isBeforeLastStep: true,
       teaching: 'This is the extracted share to the power; it is the share left that multiplies.',
     },
   ]);
@@ -116,26 +130,31 @@ function weakAcid(random: Random): Draft | null {
     {
       value: extracted(partition),
       slip: 'ignored-dissociation',
+      isBeforeLastStep: true,
       teaching: `This takes all of the acid as \\ce{HA}; at pH ${formatDecimals(pH, 2)} a part is \\ce{A-} and stays in the water.`,
     },
     {
       value: extracted((partition * 10 ** offset) / (1 + 10 ** offset)),
       slip: 'acid-for-base-fraction',
+      isBeforeLastStep: true,
       teaching: 'The fraction of \\ce{A-} was used; what goes into the solvent is \\ce{HA}.',
     },
     {
       value: 100 - extracted(ratio),
       slip: 'share-left-for-extracted',
+      lastStep: restOf(100),
       teaching: 'This is the share that stays in the water.',
     },
     {
       value: (ratio / (1 + ratio)) * 100,
       slip: 'ignored-phase-volumes',
+      isBeforeLastStep: true,
       teaching: '*D*/(1 + *D*) holds only for equal volumes of the two phases.',
     },
     {
       value: 100 / (1 + 10 ** offset),
       slip: 'undissociated-for-extracted',
+      isBeforeLastStep: true,
       teaching: 'This is the fraction that is \\ce{HA} in water alone; *K* and the volumes are left out.',
     },
   ]);

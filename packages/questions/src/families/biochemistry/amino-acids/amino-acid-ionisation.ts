@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.data.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { restOf, signTurned } from '../../options/slips-together.ts';
 
 /** The charge of an amino acid with an ionisable side chain, whole or as a mean of its forms. */
 export const aminoAcidIonisation: Family = {
@@ -74,6 +75,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
         {
           value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
           slip: 'forgot-side-chain',
+          isBeforeLastStep: true,
           teaching: 'This counts the two α groups only; the side chain ionises as well.',
         },
         {
@@ -89,6 +91,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
         {
           value: -result,
           slip: 'wrong-sign',
+          lastStep: signTurned,
           teaching:
             'A deprotonated acid group is negative, a protonated amino group positive; here the signs are turned.',
         },
@@ -124,11 +127,13 @@ function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null 
         {
           value: 100 - result,
           slip: 'acid-over-base',
+          lastStep: restOf(100),
           teaching: `This is the ${isProtonated ? 'deprotonated' : 'protonated'} share: below its p*K*_{a} a group is mostly protonated, above it mostly not.`,
         },
         {
           value: isProtonated ? share(pH, pKa, Math.E) : share(pKa, pH, Math.E),
           slip: 'natural-for-decadic-logarithm',
+          isBeforeLastStep: true,
           teaching: 'The ratio of the forms is a power of ten, not of e.',
         },
         {
@@ -173,22 +178,26 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
         {
           value: whole,
           slip: 'one-step-short',
+          isBeforeLastStep: true,
           teaching:
             'This counts each group as wholly protonated or not; near its p*K*_{a} a group is a mixture of both forms.',
         },
         {
           value: netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH),
           slip: 'forgot-side-chain',
+          isBeforeLastStep: true,
           teaching: 'The side chain is an ionisable group of its own and is missing here.',
         },
         {
           value: netCharge({ ...groups, acids: groups.acids.slice(1) }, pH),
           slip: 'wrong-protonation-state',
+          isBeforeLastStep: true,
           teaching: 'The α-carboxyl group counts −1 where it is deprotonated; here it was taken as neutral.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
+          lastStep: signTurned,
           teaching:
             'Protonated amino groups are positive, deprotonated acids negative; here the signs are turned.',
         },

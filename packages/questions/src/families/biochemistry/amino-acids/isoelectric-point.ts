@@ -55,7 +55,7 @@ function twoGroups(random: Random): Draft {
         },
         {
           value: (amino - carboxyl) / 2,
-          slip: 'mixed-up-terms',
+          slip: 'subtracted-for-added',
           teaching: 'The mean of two values is half of their sum, not half of their difference.',
         },
         {
@@ -69,6 +69,28 @@ function twoGroups(random: Random): Draft {
           slip: 'pka-taken-for-ph',
           teaching:
             'At the p*K*_{a} of the amino group half of it has lost its charge, and the mean charge is −0.5.',
+        },
+        {
+          value: 14 - result,
+          slip: 'poh-for-ph',
+          teaching: 'The mean was subtracted from 14, as if it were a pOH.',
+        },
+        {
+          value: (carboxyl + 7) / 2,
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'The carboxyl value was averaged with 7, the pH of neutral water, instead of the amino value.',
+        },
+        {
+          value: (amino + 7) / 2,
+          slip: 'averaged-wrong-pkas',
+          teaching:
+            'The amino value was averaged with 7, the pH of neutral water, instead of the carboxyl value.',
+        },
+        {
+          value: amino - carboxyl,
+          slip: 'subtracted-for-added',
+          teaching: 'The two values were subtracted; the isoelectric point is their mean, half of their sum.',
         },
       ],
       write,
@@ -108,6 +130,22 @@ function threeGroups(random: Random): Draft {
           value: (carboxyl + amino + side) / 3,
           slip: 'averaged-all-pkas',
           teaching: 'Only the two p*K*_{a} values next to the neutral form count.',
+        },
+        {
+          value: side,
+          slip: 'pka-taken-for-ph',
+          teaching:
+            'At the p*K*_{a} of the side chain half of it carries its charge, and the molecule as a whole is negative.',
+        },
+        {
+          value: isAcidic ? carboxyl : amino,
+          slip: 'pka-taken-for-ph',
+          teaching: `At this p*K*_{a} half of the α-${isAcidic ? 'carboxyl' : 'amino'} groups carry their charge, and the molecule as a whole is positive.`,
+        },
+        {
+          value: 7,
+          slip: 'overgeneralised-rule',
+          teaching: `Neutral water has pH 7; this amino acid is neutral between ${isAcidic ? 'its two carboxyl groups' : 'its two amino groups'}.`,
         },
       ],
       write,

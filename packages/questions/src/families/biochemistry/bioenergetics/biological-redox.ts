@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 /** Two-electron couples at pH 7 and 25 °C, in volts; lowest first (Lehninger, table of standard potentials). */
 const couples = [
@@ -73,17 +74,20 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
         {
           value: -result,
           slip: 'wrong-sign',
+          lastStep: signTurned,
           teaching:
             'Δ*E*°′ is the potential of the acceptor minus that of the donor; here it was taken the other way round.',
         },
         {
           value: high + low,
           slip: 'potentials-added',
+          isBeforeLastStep: true,
           teaching: 'The donor’s potential is subtracted with its sign, not added.',
         },
         {
           value: 2 * result,
           slip: 'electron-count-forgotten',
+          isBeforeLastStep: true,
           teaching: 'Potentials are not multiplied by the number of electrons; only Δ*G* is.',
         },
         {
@@ -115,22 +119,26 @@ function energyOfTransfer(donor: Couple, acceptor: Couple): Draft | null {
         {
           value: result / 2,
           slip: 'electron-count-forgotten',
+          factor: 'n',
           teaching: 'Two electrons are passed on, so *n* is 2 in Δ*G*°′ = −*nF*Δ*E*°′.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
+          factor: 's',
           teaching:
             'Electrons flow to the higher potential by themselves: a positive Δ*E*°′ means a negative Δ*G*°′.',
         },
         {
           value: -2 * perVolt * (high + low),
           slip: 'potentials-added',
+          factor: 'p',
           teaching: 'Δ*E*°′ is acceptor minus donor, with the sign of each; here the two were added.',
         },
         {
           value: -2 * perVolt * high,
           slip: 'one-step-short',
+          factor: 'p',
           teaching: 'The acceptor’s potential alone does not do; the donor’s is subtracted from it.',
         },
       ],
@@ -159,11 +167,13 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
         {
           value: result / 2,
           slip: 'electron-count-forgotten',
+          factor: 'n',
           teaching: 'Each molecule passes on two electrons: Δ*G*°′ = −2*F*Δ*E*°′.',
         },
         {
           value: (2 * perVolt * Math.abs(high + low) * amount) / cost,
           slip: 'potentials-added',
+          factor: 'p',
           teaching:
             'Δ*E*°′ is acceptor minus donor: the potential of the donor is subtracted with its sign, not added.',
         },
@@ -175,7 +185,8 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
         {
           value: result / amount,
           slip: 'one-step-short',
-          teaching: `This is the yield of one mole; ${amount}.00 mol react.`,
+          factor: 'a',
+          teaching: `The yield was counted for one mole; ${amount}.00 mol react.`,
         },
       ],
       moles,

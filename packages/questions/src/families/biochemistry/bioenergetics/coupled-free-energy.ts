@@ -2,15 +2,9 @@ import { formatDecimals, formatSignificant, roundedConstants } from '@valence/ch
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { signTurned, turnedUpsideDown } from '../../options/slips-together.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-
-/** Δ*G*°′ of hydrolysis in kJ/mol. */
-const donors = [
-  { name: 'ATP (to ADP)', energy: -30.5 },
-  { name: 'phosphoenolpyruvate', energy: -61.9 },
-  { name: '1,3-bisphosphoglycerate', energy: -49.3 },
-  { name: 'creatine phosphate', energy: -43.0 },
-] as const;
+import { donors, drivenReaction, energy, signed, twoMolecules } from './coupled-to-donors.ts';
 
 /** Phosphate esters that are made: Δ*G*°′ of their formation from phosphate. */
 const acceptors = [
@@ -46,12 +40,13 @@ export const coupledFreeEnergy: Family = {
   },
 };
 
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
-const energy = (value: number): string => `${signed(value)} kJ/mol`;
-
 function sumOfSteps(random: Random): Draft {
   const donor = random.pick(donors);
   const uphill = random.integer(40, 290) / 10;
+  // What is asked hangs on the drawn number.
+  const asked = Math.round(10 * uphill) % 3;
+  if (asked === 2) return twoMolecules(donor, uphill);
+  if (asked === 0) return drivenReaction(donor, uphill);
   const result = donor.energy + uphill;
   return {
     text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of ${donor.name}, Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ of the coupled reaction?`,
@@ -63,23 +58,40 @@ function sumOfSteps(random: Random): Draft {
         {
           value: donor.energy - uphill,
           slip: 'energies-subtracted',
+          term: 'u',
           teaching:
             'The energies of coupled reactions add up with their signs; here the uphill one was subtracted.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
+          lastStep: signTurned,
           teaching: 'The hydrolysis releases more than the other reaction takes, so the sum is negative.',
+        },
+        {
+          value: result / 2,
+          slip: 'needless-half',
+          isBeforeLastStep: true,
+          teaching: 'The energies of both reactions count in full; their sum is not halved to a mean.',
         },
         {
           value: uphill - donor.energy,
           slip: 'wrong-sign',
+          term: 'd',
           teaching: 'The hydrolysis releases energy: its value enters the sum with the minus sign.',
         },
         {
           value: donor.energy,
-          slip: 'one-step-short',
+          slip: 'one-reaction-only',
+          term: 'u',
           teaching: 'This is the hydrolysis alone; the reaction it drives uses part of the energy.',
+        },
+        {
+          value: uphill,
+          slip: 'one-reaction-only',
+          term: 'd',
+          teaching:
+            'This is the driven reaction alone; the hydrolysis belongs to the coupled reaction as well.',
         },
       ],
       energy,
@@ -107,22 +119,37 @@ function constantOfCoupling(random: Random): Draft {
         {
           value: 1 / result,
           slip: 'wrong-sign',
+          lastStep: turnedUpsideDown,
           teaching: 'A negative Δ*G*°′ means a constant above 1: ln *K*′ = −Δ*G*°′/(*RT*).',
         },
         {
           value: exponent,
-          slip: 'one-step-short',
+          slip: 'logarithm-for-number',
           teaching: 'This is ln *K*′; the constant itself is e to this power.',
         },
         {
-          value: Math.exp((-donor.energy * 1000) / (roundedConstants.gas * kelvin)),
-          slip: 'answered-another-quantity',
+          value: Math.exp(((acceptor.energy - donor.energy) * 1000) / (roundedConstants.gas * kelvin)),
+          slip: 'energies-subtracted',
+          factor: 'u',
           teaching:
-            'This is *K*′ for the hydrolysis of the donor alone; making the new ester costs part of its energy.',
+            'The energies of both steps add up with their signs; here the uphill one was subtracted, as if it helped.',
+        },
+        {
+          value: result * Math.exp((acceptor.energy * 1000) / (roundedConstants.gas * kelvin)),
+          slip: 'one-reaction-only',
+          factor: 'u',
+          teaching: `Making ${acceptor.name} costs energy, which was left out: only the hydrolysis of the donor was counted.`,
+        },
+        {
+          value: Math.exp((-acceptor.energy * 1000) / (roundedConstants.gas * kelvin)),
+          slip: 'one-reaction-only',
+          factor: 'd',
+          teaching: 'The hydrolysis of the donor, which drives the transfer, was left out.',
         },
         {
           value: 10 ** exponent,
           slip: 'natural-for-decadic-logarithm',
+          isBeforeLastStep: true,
           teaching: 'Δ*G*°′ = −*RT* ln *K*′ contains the natural logarithm, so the base is e and not 10.',
         },
       ],
@@ -152,24 +179,34 @@ function energyInCell(random: Random): Draft {
         {
           value: -30.5 - thermal * Math.log(quotient),
           slip: 'inverted-ratio',
+          term: 'q',
           teaching: 'The quotient has the products on top, [ADP][phosphate]/[ATP].',
         },
         {
           value: -30.5 + thermal * Math.log(quotient * 1000),
           slip: 'unit-prefix',
+          term: 'q',
           teaching:
             'The quotient was formed with mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
         },
         {
           value: -30.5 + thermal * Math.log(quotient * atp * 1e-3),
-          slip: 'mixed-up-terms',
+          slip: 'reactant-left-out-of-quotient',
+          term: 'q',
           teaching:
             'ATP is what is hydrolysed: its concentration divides in the quotient, here it was left out.',
         },
         {
           value: -30.5 + thermal * Math.log10(quotient),
           slip: 'natural-for-decadic-logarithm',
+          term: 'q',
           teaching: 'Δ*G* = Δ*G*°′ + *RT* ln *Q* contains the natural logarithm.',
+        },
+        {
+          value: 30.5 + thermal * Math.log(quotient),
+          slip: 'wrong-sign',
+          term: 's',
+          teaching: 'The hydrolysis releases energy: its standard value enters with the minus sign.',
         },
         {
           value: -30.5,

@@ -74,6 +74,24 @@ function oneSugar(random: Random): Draft {
           slip: 'wrong-sign',
           teaching: 'Water leaves when the bonds form; adding it describes hydrolysis.',
         },
+        {
+          value: sum - 2 * (units - 1) * water,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: 'Each glycosidic bond costs one water, not two: one unit gives an OH and the other an H.',
+        },
+        {
+          value: sum - (units + 1) * water,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: `An open chain of ${units} units has ${units - 1} bonds, not ${units + 1}: no water leaves at its ends.`,
+        },
+        {
+          value: result - sugar.mass,
+          slip: 'units-for-bonds',
+          term: 's',
+          teaching: `There are ${units} units in the chain; ${units - 1} is the number of its bonds.`,
+        },
       ],
       molar,
     ),
@@ -112,7 +130,7 @@ function twoSugars(random: Random): Draft {
         },
         {
           value: others * first.mass + units * second.mass - bonds * water,
-          slip: 'mixed-up-terms',
+          slip: 'exchanged-values',
           teaching: 'The numbers of the two sugars were exchanged.',
         },
         {
@@ -143,23 +161,27 @@ function hydrolysis(random: Random): Draft {
         {
           value: (starch * percent) / 100,
           slip: 'forgot-water-loss',
+          factor: 'w',
           teaching:
             'Each residue takes up one water on hydrolysis, so the glucose weighs more than the residues it comes from.',
         },
         {
           value: ((starch * percent) / 100) * (162.14 / 180.16),
           slip: 'inverted-ratio',
+          factor: 'w',
           teaching:
             'Water is taken up, so the glucose weighs more than its residues: the factor is 180.16/162.14.',
         },
         {
           value: starch * (180.16 / 162.14),
           slip: 'one-step-short',
+          factor: 'p',
           teaching: `Only ${percent} % of the residues are set free.`,
         },
         {
           value: (starch * 180.16) / 162.14 / (percent / 100),
           slip: 'divided-for-multiplied',
+          factor: 'p',
           teaching: 'An incomplete reaction gives less product: multiply by the yield.',
         },
       ],

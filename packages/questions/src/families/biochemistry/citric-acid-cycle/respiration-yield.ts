@@ -50,11 +50,13 @@ function fromCarriers(random: Random): Draft {
         {
           value: result - amount,
           slip: 'one-step-short',
+          term: 'g',
           teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
         },
         {
           value: amount * (4 * rates.nadh + rates.fadh),
-          slip: 'counted-wrong',
+          slip: 'gtp-as-carrier',
+          term: 'g',
           teaching: `GTP counts as one ATP and not, like an NADH, as ${rates.nadh}.`,
         },
         {
@@ -64,12 +66,14 @@ function fromCarriers(random: Random): Draft {
         },
         {
           value: amount * (rates.nadh + rates.fadh + 1),
-          slip: 'counted-wrong',
+          slip: 'turn-miscounted',
+          term: 'n',
           teaching: 'Each turn of the cycle makes three NADH, not one.',
         },
         {
           value: amount * (3 * rates.nadh + 1),
           slip: 'carrier-forgotten',
+          term: 'f',
           teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
         },
       ],
@@ -94,16 +98,19 @@ function fromPyruvate(random: Random): Draft {
         {
           value: result - amount * rates.nadh,
           slip: 'carrier-forgotten',
+          term: 'p',
           teaching: 'Pyruvate dehydrogenase makes one NADH before the cycle begins.',
         },
         {
           value: result - amount,
           slip: 'one-step-short',
+          term: 'g',
           teaching: 'The GTP of the citric acid cycle is missing.',
         },
         {
           value: result + amount * rates.nadh,
-          slip: 'counted-wrong',
+          slip: 'pathway-counted-too-far',
+          term: 'p',
           teaching: 'This counts an NADH of glycolysis too, but the pyruvate is there already.',
         },
         {
@@ -114,6 +121,7 @@ function fromPyruvate(random: Random): Draft {
         {
           value: result - amount * rates.fadh,
           slip: 'carrier-forgotten',
+          term: 'f',
           teaching: 'The FADH_{2} from succinate dehydrogenase is missing.',
         },
       ],
@@ -145,21 +153,25 @@ function fromGlucose(random: Random): Draft {
         {
           value: amount * (each - 2 * cytosolic + 2 * other),
           slip: 'shuttle-mixed-up',
+          term: 'c',
           teaching: `Here the cytosolic NADH was counted at ${other} ATP, as with the ${otherShuttle}.`,
         },
         {
           value: amount * (each + 2),
           slip: 'investment-forgotten',
+          term: 'i',
           teaching: 'Glycolysis makes four ATP but spends two of them first.',
         },
         {
           value: amount * (each - 2 * cytosolic),
           slip: 'carrier-forgotten',
+          term: 'c',
           teaching: 'The two NADH of glycolysis are missing.',
         },
         {
           value: amount * (each - 2 * rates.nadh),
           slip: 'carrier-forgotten',
+          term: 'p',
           teaching: 'The two NADH of pyruvate dehydrogenase are missing.',
         },
       ],

@@ -49,22 +49,26 @@ function apparentConstant(random: Random): Draft {
         {
           value: (michaelis * inhibitor) / binding,
           slip: 'one-forgotten-in-factor',
+          factor: 'f',
           teaching:
             'The factor is 1 + [I]/*K*_{i}; without the 1, *K*_{M} would vanish when no inhibitor is there.',
         },
         {
           value: michaelis / factor,
           slip: 'inhibition-types-mixed-up',
+          factor: 'f',
           teaching: 'A falling apparent *K*_{M} belongs to uncompetitive inhibition; a competitor raises it.',
         },
         {
           value: michaelis,
           slip: 'inhibition-types-mixed-up',
+          factor: 'f',
           teaching: 'An unchanged *K*_{M} belongs to pure noncompetitive inhibition; a competitor raises it.',
         },
         {
           value: michaelis * (1 + binding / inhibitor),
           slip: 'inverted-ratio',
+          factor: 'f',
           teaching: 'The ratio is [I]/*K*_{i}: more inhibitor raises the apparent *K*_{M}.',
         },
       ],
@@ -157,23 +161,27 @@ function inhibitorNeeded(random: Random): Draft {
         {
           value: binding * (1 / left - 1),
           slip: 'inhibition-types-mixed-up',
+          factor: 'c',
           teaching:
             'This leaves the substrate out, as for pure noncompetitive inhibition; here substrate competes for the site.',
         },
         {
           value: (binding * (1 + ratio)) / left,
           slip: 'one-forgotten-in-factor',
+          factor: 'l',
           teaching:
             'The factor is 1/share − 1; without the −1 some inhibitor would be needed for no inhibition at all.',
         },
         {
           value: binding * (1 + 1 / ratio) * (1 / left - 1),
           slip: 'inverted-ratio',
+          factor: 'c',
           teaching: 'The competition factor is 1 + [S]/*K*_{M}: more substrate asks for more inhibitor.',
         },
         {
           value: binding * ratio * (1 / left - 1),
           slip: 'one-forgotten-in-factor',
+          factor: 'c',
           teaching: 'The competition factor is 1 + [S]/*K*_{M}; the 1 was left out.',
         },
       ],

@@ -49,22 +49,26 @@ function rateFromConcentration(random: Random): Draft {
         {
           value: (limit * michaelis) / (michaelis + substrate),
           slip: 'km-vmax-mixed-up',
+          factor: 'f',
           teaching: 'The numerator of the Michaelis–Menten equation holds [S], not *K*_{M}.',
         },
         {
           value: (limit * substrate) / michaelis,
           slip: 'rate-taken-as-linear',
+          factor: 'f',
           teaching:
             'Leaving [S] out of the denominator makes the rate proportional to [S], which holds only far below *K*_{M}.',
         },
         {
           value: limit,
           slip: 'taken-as-saturated',
+          factor: 'f',
           teaching: '*V*_{max} is only approached when [S] is far above *K*_{M}.',
         },
         {
           value: limit / 2,
           slip: 'km-vmax-mixed-up',
+          factor: 'f',
           teaching: 'Half of *V*_{max} is reached where [S] equals *K*_{M}, which is not so here.',
         },
       ],
@@ -90,21 +94,25 @@ function concentrationForRate(random: Random): Draft {
         {
           value: michaelis * share,
           slip: 'rate-taken-as-linear',
+          factor: 'f',
           teaching: `${percent} % of *K*_{M} does not give ${percent} % of *V*_{max}: the curve is a hyperbola, not a line.`,
         },
         {
           value: (michaelis * (1 - share)) / share,
           slip: 'inverted-ratio',
+          factor: 'f',
           teaching: `[S]/*K*_{M} is the working share over the idle one, ${percent}/${100 - percent}; here it was turned over.`,
         },
         {
           value: 2 * michaelis * share,
           slip: 'rate-taken-as-linear',
+          factor: 'f',
           teaching: 'This scales up from half of *V*_{max} at *K*_{M} in a straight line; the curve bends.',
         },
         {
           value: michaelis / (1 - share),
           slip: 'one-step-short',
+          factor: 'f',
           teaching:
             'Solving for [S] gives *K*_{M} times the share over one minus the share; the numerator is missing.',
         },
@@ -133,12 +141,14 @@ function constantFromTwoRates(random: Random): Draft | null {
         {
           value: (highRate * low) / (2 * lowRate),
           slip: 'taken-as-saturated',
+          factor: 'f',
           teaching:
             'This takes the higher rate for *V*_{max} and then a straight line through the origin and the first point up to half of it; the curve bends.',
         },
         {
           value: low * (highRate / lowRate - 1),
           slip: 'taken-as-saturated',
+          factor: 'f',
           teaching: 'This takes the higher rate for *V*_{max}, but that rate is not yet the limit.',
         },
         {

@@ -45,6 +45,7 @@ function turnovers(random: Random): Draft {
         {
           value: limit / enzyme,
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: 'Micromoles were divided by nanomoles: 1 µmol is 1000 nmol.',
         },
         {
@@ -55,11 +56,13 @@ function turnovers(random: Random): Draft {
         {
           value: limit * 1000 * enzyme,
           slip: 'multiplied-for-divided',
+          factor: 'e',
           teaching: '*V*_{max} = *k*_{cat}[E], so *k*_{cat} comes from a division.',
         },
         {
           value: result / 60,
           slip: 'answered-another-quantity',
+          factor: 't',
           teaching: '*V*_{max} is already per second; there is no minute to convert.',
         },
       ],
@@ -88,11 +91,13 @@ function efficiency(random: Random): Draft {
         {
           value: turnover / (michaelis * 1e-3),
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as mmol/L.',
         },
         {
           value: turnover / (michaelis * 1e-9),
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: '1 µmol/L is 10^{−6} mol/L; here *K*_{M} was read as nmol/L.',
         },
         {
@@ -104,11 +109,13 @@ function efficiency(random: Random): Draft {
         {
           value: turnover * michaelis * 1e-6,
           slip: 'multiplied-for-divided',
+          factor: 'k',
           teaching: 'A small *K*_{M} makes an enzyme efficient, so *k*_{cat} is divided by it.',
         },
         {
           value: turnover / michaelis,
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: 'The answer is per mol/L, so *K*_{M} has to be turned from µmol/L into mol/L.',
         },
       ],
@@ -138,22 +145,26 @@ function rateBelowSaturation(random: Random): Draft {
         {
           value: (turnover * enzyme * 60 * minutes) / 1000,
           slip: 'taken-as-saturated',
+          factor: 's',
           teaching:
             'This uses *V*_{max}; the substrate is not far above *K*_{M}, so the enzyme is only partly saturated.',
         },
         {
           value: rate * minutes,
-          slip: 'one-step-short',
+          slip: 'minutes-for-seconds',
+          factor: 't',
           teaching: '*k*_{cat} is per second, so the minutes have to be turned into seconds.',
         },
         {
           value: result * (michaelis / substrate),
           slip: 'km-vmax-mixed-up',
+          factor: 's',
           teaching: 'The saturated share is [S]/(*K*_{M} + [S]); here *K*_{M} stood in the numerator.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: 'The enzyme is given in nmol/L; 1000 nmol make 1 µmol.',
         },
       ],

@@ -55,7 +55,7 @@ function carrierCount(random: Random): Draft {
         },
         {
           value: 2 * amount * rounds,
-          slip: 'counted-wrong',
+          slip: 'round-miscounted',
           teaching:
             asked === 'acetyl-CoA'
               ? 'Only the last round gives two acetyl-CoA, every other gives one.'

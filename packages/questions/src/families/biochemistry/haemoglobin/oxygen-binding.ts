@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Saturation of myoglobin and haemoglobin, and what passes from one pressure to another. */
 export const oxygenBinding: Family = {
@@ -49,6 +50,7 @@ function simpleSaturation(random: Random): Draft {
         {
           value: 1 - result,
           slip: 'answered-another-quantity',
+          lastStep: restOf(1),
           teaching: 'This is the fraction without oxygen.',
         },
         {
@@ -59,6 +61,7 @@ function simpleSaturation(random: Random): Draft {
         {
           value: saturation(at, half, 2.8),
           slip: 'overgeneralised-rule',
+          isBeforeLastStep: true,
           teaching:
             'This uses the Hill coefficient of haemoglobin; a single site cannot cooperate, so *n* is 1.',
         },
@@ -90,21 +93,25 @@ function cooperativeSaturation(random: Random): Draft {
         {
           value: saturation(at, half, 1),
           slip: 'cooperativity-ignored',
+          isBeforeLastStep: true,
           teaching: 'The exponent *n* is missing: this is the curve of sites that do not cooperate.',
         },
         {
           value: 1 - result,
           slip: 'answered-another-quantity',
+          lastStep: restOf(1),
           teaching: 'This is the fraction of empty sites.',
         },
         {
           value: saturation(at, half, 4),
           slip: 'cooperativity-ignored',
+          isBeforeLastStep: true,
           teaching: 'Haemoglobin has four sites, but *n* is a measured exponent, below four.',
         },
         {
           value: (hill * at) / (hill * at + half),
           slip: 'forgot-exponent',
+          isBeforeLastStep: true,
           teaching: 'The Hill coefficient is an exponent, not a factor.',
         },
       ],
@@ -131,21 +138,25 @@ function pressureNeeded(random: Random): Draft {
         {
           value: half * odds,
           slip: 'cooperativity-ignored',
+          factor: 'o',
           teaching: 'The *n*th root is missing: this would hold for sites that do not cooperate.',
         },
         {
           value: half * odds ** hill,
           slip: 'forgot-exponent',
+          factor: 'o',
           teaching: 'Solving for the pressure takes the *n*th root of the ratio, not its *n*th power.',
         },
         {
           value: half / odds ** (1 / hill),
           slip: 'inverted-ratio',
+          factor: 'o',
           teaching: 'The ratio is filled sites over empty ones; here it was turned over.',
         },
         {
           value: (half * percent) / 50,
           slip: 'rate-taken-as-linear',
+          factor: 'o',
           teaching: 'This draws a straight line through half saturation; the curve is S-shaped.',
         },
       ],
@@ -177,6 +188,7 @@ function delivery(random: Random): Draft | null {
         {
           value: moved(1),
           slip: 'cooperativity-ignored',
+          factor: 's',
           teaching: `Without the exponent *n* the curve has another shape, and ${moved(1) < result ? 'less' : 'more'} oxygen would be released.`,
         },
         {
@@ -193,6 +205,7 @@ function delivery(random: Random): Draft | null {
         {
           value: (capacity * (lungs - tissue)) / lungs,
           slip: 'rate-taken-as-linear',
+          factor: 's',
           teaching: 'The oxygen bound is not proportional to the pressure.',
         },
       ],

@@ -62,7 +62,7 @@ function formulaOfAcid(random: Random): Draft | null {
     },
     {
       text: ce(total, hydrogens + bonds, 2),
-      slip: 'counted-wrong',
+      slip: 'hydrogens-of-double-bond',
       teaching: 'Each double bond costs two hydrogens, one on either carbon.',
     },
     {
@@ -72,7 +72,7 @@ function formulaOfAcid(random: Random): Draft | null {
     },
     {
       text: ce(total, hydrogens - 2, 2),
-      slip: 'counted-wrong',
+      slip: 'double-bonds-miscounted',
       teaching: 'One double bond too many was counted.',
     },
   ];
@@ -105,7 +105,7 @@ function formulaOfFat(random: Random): Draft {
       },
       {
         text: ce(carbons - 3, hydrogens, 6),
-        slip: 'counted-wrong',
+        slip: 'glycerol-forgotten',
         teaching: 'The three carbons of glycerol are missing.',
       },
       {
@@ -147,21 +147,25 @@ function iodineNumber(random: Random): Draft | null {
         {
           value: taken(single.bonds + double.bonds),
           slip: 'one-step-short',
+          factor: 'b',
           teaching: `Two of the three chains are ${double.carbons}:${double.bonds}; here each kind was counted once.`,
         },
         {
           value: taken(bonds + 3),
-          slip: 'counted-wrong',
+          slip: 'carbonyl-as-double-bond',
+          factor: 'b',
           teaching: 'Iodine adds to C=C only; the C=O bonds of the three esters do not react.',
         },
         {
           value: taken(bonds / 2),
           slip: 'forgot-subscript',
+          factor: 'h',
           teaching: 'A C=C takes up a whole \\ce{I2}, 253.8 g/mol, one iodine atom on each carbon.',
         },
         {
           value: taken(2 * single.bonds + double.bonds),
-          slip: 'mixed-up-terms',
+          slip: 'exchanged-values',
+          factor: 'b',
           teaching: 'The numbers of the two fatty acids were exchanged.',
         },
       ],

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 const gas = roundedConstants.gas;
 const faraday = roundedConstants.faraday;
@@ -62,17 +63,20 @@ function neutralSolute(random: Random): Draft | null {
         {
           value: -result,
           slip: 'inverted-ratio',
+          factor: 's',
           teaching: `The logarithm takes the concentration at the end over that at the start; this is Δ*G* for moving out.`,
         },
         {
           value: result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
+          factor: 'l',
           teaching:
             'Δ*G* = *RT* ln(*c*_{in}/*c*_{out}) has the natural logarithm; with log_{10} the factor 2.303 is needed.',
         },
         {
           value: (gas * (kelvin - zeroCelsius) * Math.log(inside / outside)) / 1000,
           slip: 'celsius-for-kelvin',
+          factor: 't',
           teaching: 'The temperature is given in kelvin already and must not be turned into °C.',
         },
         {
@@ -104,6 +108,7 @@ function equilibriumPotential(random: Random): Draft | null {
         {
           value: -result,
           slip: charge < 0 ? 'wrong-sign' : 'inverted-ratio',
+          factor: 's',
           teaching:
             charge < 0
               ? 'The charge of the ion is −1, which turns the sign around.'
@@ -112,12 +117,14 @@ function equilibriumPotential(random: Random): Draft | null {
         {
           value: result / Math.LN10,
           slip: 'natural-for-decadic-logarithm',
+          factor: 'l',
           teaching:
             'The Nernst equation has the natural logarithm; with log_{10} the factor 2.303 is needed.',
         },
         {
           value: result / 2,
           slip: 'electron-count-forgotten',
+          factor: 'z',
           teaching: 'This divides by two, as for a doubly charged ion; here the charge is a single one.',
         },
         {
@@ -157,23 +164,29 @@ function chargedSolute(random: Random): Draft | null {
         {
           value: chemical,
           slip: 'membrane-potential-forgotten',
+          isBeforeLastStep: true,
           teaching:
             'This is the concentration term alone; moving a charge through a potential adds *zF*Δ*ψ*.',
         },
         {
           value: chemical - electrical,
           slip: 'wrong-sign',
+          term: 'e',
+          isBeforeLastStep: true,
           teaching:
             'The electrical term has the wrong sign: mind the charge of the ion and the way it moves.',
         },
         {
           value: -result,
           slip: 'wrong-sign',
+          lastStep: signTurned,
           teaching: `This is Δ*G* for moving the ion ${isInward ? 'out of' : 'into'} the cell.`,
         },
         {
           value: electrical,
           slip: 'gradient-forgotten',
+          term: 'c',
+          isBeforeLastStep: true,
           teaching: 'This is the electrical term alone; the concentrations differ as well.',
         },
       ],

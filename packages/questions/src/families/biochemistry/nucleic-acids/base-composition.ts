@@ -65,6 +65,26 @@ function chargaff(random: Random): Draft {
           slip: 'mispaired-bases',
           teaching: 'The rest is not shared evenly among three bases: partners are equally frequent.',
         },
+        {
+          value: (100 - share) / 2,
+          slip: 'mispaired-bases',
+          teaching: `The rest was halved before ${names[partners[known] ?? '']}, as frequent as ${names[known]}, was taken off.`,
+        },
+        {
+          value: share / 2,
+          slip: 'mispaired-bases',
+          teaching: `The share of ${names[known]} was halved; what both bases of its pair leave is to be halved.`,
+        },
+        {
+          value: 2 * share,
+          slip: 'answered-another-quantity',
+          teaching: `This is ${names[known]} together with its partner; a base of the other pair is asked.`,
+        },
+        {
+          value: 25,
+          slip: 'overgeneralised-rule',
+          teaching: 'Only partners are equally frequent; the four bases need not be.',
+        },
       ],
       percent,
     ),
@@ -93,21 +113,25 @@ function hydrogenBonds(random: Random): Draft {
         {
           value: 2 * strong + 3 * weak,
           slip: 'hydrogen-bonds-mixed-up',
+          factor: 'b',
           teaching: 'G·C pairs have three hydrogen bonds and A·T pairs two, not the other way round.',
         },
         {
           value: 2 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
+          factor: 'b',
           teaching: 'G·C pairs have a third hydrogen bond.',
         },
         {
           value: 3 * pairs,
           slip: 'hydrogen-bonds-mixed-up',
+          factor: 'b',
           teaching: 'A·T pairs have only two hydrogen bonds.',
         },
         {
           value: result / 2,
           slip: 'one-strand-for-two',
+          factor: 'h',
           teaching: 'The bonds were halved for one strand, but each of them belongs to both.',
         },
       ],
@@ -155,6 +179,28 @@ function duplexOfStrand(random: Random): Draft | null {
           value: (100 - own - other) / 2,
           slip: 'mispaired-bases',
           teaching: 'This is the share of the other kind of pair.',
+        },
+        ...['A', 'T', 'G', 'C']
+          .filter((base) => base !== asked && base !== partner)
+          .map((base) => ({
+            value: (own + (strand[base] ?? 0)) / 2,
+            slip: 'mispaired-bases',
+            teaching: `The share of ${names[asked]} was averaged with that of ${names[base]}; in the other strand ${names[asked]} faces ${names[partner]}.`,
+          })),
+        {
+          value: own / 2,
+          slip: 'one-strand-for-two',
+          teaching: `The share in this strand was halved, as if the other strand had no ${names[asked]}.`,
+        },
+        {
+          value: other / 2,
+          slip: 'one-strand-for-two',
+          teaching: `The share in the other strand was halved, as if this strand had no ${names[asked]}.`,
+        },
+        {
+          value: 25,
+          slip: 'overgeneralised-rule',
+          teaching: 'Only partners are equally frequent in a duplex; the four bases need not be.',
         },
       ],
       percent,

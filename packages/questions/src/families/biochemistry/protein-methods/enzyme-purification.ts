@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 /** A purification table: specific activity, yield and factor, from totals or from volumes and concentrations. */
 export const enzymePurification: Family = {
@@ -61,6 +62,7 @@ function specificActivity(random: Random): Draft {
         {
           value: activity * protein,
           slip: 'multiplied-for-divided',
+          factor: 'p',
           teaching: 'Units per mg come from dividing units/mL by mg/mL.',
         },
         {
@@ -110,11 +112,13 @@ function factor(random: Random): Draft {
         {
           value: before.protein / after.protein,
           slip: 'one-step-short',
+          isBeforeLastStep: true,
           teaching: 'This compares the protein alone; part of the activity was lost as well.',
         },
         {
           value: second,
           slip: 'answered-another-quantity',
+          isBeforeLastStep: true,
           teaching: 'This is the specific activity after the step; it has to be compared with that before.',
         },
         {
@@ -125,6 +129,7 @@ function factor(random: Random): Draft {
         {
           value: first / second,
           slip: 'inverted-ratio',
+          lastStep: turnedUpsideDown,
           teaching: 'A purification raises the specific activity: divide the later by the earlier.',
         },
       ],
@@ -211,7 +216,7 @@ function factorFromVolumes(random: Random): Draft | null {
         },
         {
           value: result * kept,
-          slip: 'mixed-up-terms',
+          slip: 'separate-results-combined',
           teaching: 'Yield and factor are two separate results; they are not multiplied.',
         },
       ],

@@ -48,16 +48,19 @@ function molarConcentration(random: Random): Draft {
         {
           value: result * path * path,
           slip: 'multiplied-for-divided',
+          factor: 'p',
           teaching: '*A* = *εcl*: the path length divides, as a shorter path needs a higher concentration.',
         },
         {
           value: result * Math.LN10,
           slip: 'natural-for-decadic-logarithm',
+          factor: 'n',
           teaching: 'Absorbance and absorption coefficient are both decadic: no factor ln 10 is due.',
         },
         {
           value: result * path,
           slip: 'one-step-short',
+          factor: 'p',
           teaching: `The path length of ${formatSignificant(path, 3)} cm was left out.`,
         },
         {
@@ -68,6 +71,7 @@ function molarConcentration(random: Random): Draft {
         {
           value: result * 1000,
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: '1 mol/L is 10^{6} µmol/L; here the result came out a thousand times too large.',
         },
       ],
@@ -94,21 +98,25 @@ function fromResidues(random: Random): Draft {
         {
           value: (absorbance / (5500 * tryptophans)) * 1e6,
           slip: 'residue-property-mixed-up',
+          factor: 'e',
           teaching: 'Tyrosine absorbs at 280 nm too.',
         },
         {
           value: (absorbance / (5500 + 1490)) * 1e6,
-          slip: 'counted-wrong',
+          slip: 'residues-counted-once',
+          factor: 'e',
           teaching: 'Each residue counts: multiply the coefficients by the numbers of residues.',
         },
         {
           value: (absorbance / (5500 * tyrosines + 1490 * tryptophans)) * 1e6,
-          slip: 'mixed-up-terms',
+          slip: 'exchanged-values',
+          factor: 'e',
           teaching: 'The coefficients of tryptophan and tyrosine were exchanged.',
         },
         {
           value: (absorbance / (1490 * tyrosines)) * 1e6,
           slip: 'residue-property-mixed-up',
+          factor: 'e',
           teaching: 'Tryptophan absorbs most of all at 280 nm.',
         },
       ],
@@ -139,21 +147,25 @@ function stockOfDiluted(random: Random): Draft | null {
         {
           value: diluted,
           slip: 'dilution-forgotten',
+          factor: 'd',
           teaching: `This is the diluted solution; the stock is ${dilution} times as concentrated.`,
         },
         {
           value: diluted * (dilution + 1),
-          slip: 'mixed-up-terms',
+          slip: 'added-final-volume',
+          factor: 'd',
           teaching: `${made} µL is the final volume, not what was added: the factor is ${made}/${taken} = ${dilution}.`,
         },
         {
           value: diluted / dilution,
           slip: 'divided-for-multiplied',
+          factor: 'd',
           teaching: 'The stock is more concentrated than the dilution: multiply by the factor.',
         },
         {
           value: result * 1000,
           slip: 'unit-prefix',
+          factor: 'u',
           teaching: 'g/L and mg/mL are the same, so no factor of 1000 comes in.',
         },
       ],

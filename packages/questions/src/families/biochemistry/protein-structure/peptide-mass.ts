@@ -100,6 +100,16 @@ function openChain(random: Random): Draft {
           slip: 'water-count-off',
           teaching: `There are ${bonds} peptide bonds, and each costs one water.`,
         },
+        {
+          value: sum - 2 * bonds * water,
+          slip: 'water-count-off',
+          teaching: 'Two waters were taken off for each peptide bond; each of them costs one.',
+        },
+        {
+          value: sum - (residues.length + 1) * water,
+          slip: 'water-count-off',
+          teaching: `${residues.length} residues in an open chain are joined by ${bonds} bonds; two more were counted.`,
+        },
       ],
       write,
     ),
@@ -135,6 +145,16 @@ function ring(random: Random): Draft {
           teaching: 'Each peptide bond forms with loss of one water.',
         },
         {
+          value: sum - 2 * residues.length * water,
+          slip: 'water-count-off',
+          teaching: 'Two waters were taken off for each peptide bond; each of them costs one.',
+        },
+        {
+          value: sum - (residues.length + 2) * water,
+          slip: 'water-count-off',
+          teaching: `${residues.length} residues in a ring are joined by ${residues.length} bonds; two more were counted.`,
+        },
+        {
           value: sum - water,
           slip: 'water-count-off',
           teaching: 'Only the closing bond was counted; the bonds of the chain lose water as well.',
@@ -165,6 +185,7 @@ function disulfide(random: Random): Draft {
         {
           value: sum - bonds * water,
           slip: 'one-step-short',
+          term: 'h',
           teaching: 'Making the disulfide removes the two hydrogens of the thiols.',
         },
         {
@@ -175,11 +196,31 @@ function disulfide(random: Random): Draft {
         {
           value: sum - (bonds + 1) * water - 2 * hydrogen,
           slip: 'water-count-off',
+          term: 'w',
           teaching: `Two chains with ${all.length} residues together have ${bonds} peptide bonds: each chain has one bond fewer than residues.`,
+        },
+        {
+          value: sum - 2 * hydrogen,
+          slip: 'forgot-water-loss',
+          term: 'w',
+          teaching: 'Each peptide bond forms with loss of one water.',
+        },
+        {
+          value: sum - (bonds - 1) * water - 2 * hydrogen,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: `The two chains hold ${bonds} peptide bonds, and each of them costs one water; one was left out.`,
+        },
+        {
+          value: sum - (bonds + 2) * water - 2 * hydrogen,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: `The two chains hold ${bonds} peptide bonds; two more were counted, one for each chain.`,
         },
         {
           value: sum - bonds * water + 2 * hydrogen,
           slip: 'wrong-sign',
+          term: 'h',
           teaching: 'The thiols are oxidised: two hydrogens leave, they are not added.',
         },
       ],

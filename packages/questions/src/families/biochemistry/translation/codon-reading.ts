@@ -3,7 +3,7 @@ import { peptideName } from '../../../computations/biomolecules/peptides.ts';
 import { complement } from '../../../computations/biomolecules/sequences.ts';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { Draft, Family } from '../../family.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
 
 /** From a messenger RNA, or from the template strand behind it, to the peptide. */
 export const codonReading: Family = {
@@ -65,10 +65,18 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
         ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is translated from its messenger RNA, starting at the first AUG? (UAA, UAG and UGA stop; ${table})`
         : `Which peptide is translated from the messenger RNA 5′-${message}-3′, starting at its first AUG? (UAA, UAG and UGA stop; ${table})`,
     answer: spell(key),
-    distractors: readings.map(({ codons, slip, teaching }) => ({ text: spell(codons), slip, teaching })),
+    distractors: firstThree(spell(key), readings),
     explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Read in triplets from AUG: ${key.join(' · ')} · stop, which is ${spell(key)}.`,
     finding: `Translated codon by codon from the first AUG: ${spell(key)}.`,
   };
+}
+
+/** The first three that differ from the key and from each other: with any others methionine at the front could tell the key. */
+function firstThree(key: string, readings: readonly Reading[]): Distractor[] {
+  return readings
+    .map(({ codons, slip, teaching }) => ({ text: spell(codons), slip, teaching }))
+    .filter(({ text }, at, all) => text !== key && all.findIndex((other) => other.text === text) === at)
+    .slice(0, 3);
 }
 
 /** Slips that come after the right start: methionine at the front must not tell the key from the other options. */

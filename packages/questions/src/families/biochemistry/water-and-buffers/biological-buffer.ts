@@ -74,7 +74,7 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
         },
         {
           value: pKa + Math.log10(basic / (acidic + basic)),
-          slip: 'mixed-up-terms',
+          slip: 'share-for-ratio',
           teaching: 'The ratio is base over acid, not base over the total.',
         },
       ],
@@ -107,22 +107,26 @@ function amountForPH(random: Random, { acid, base, pKa }: Buffer): Draft | null 
         {
           value: amount / (1 + ratio),
           slip: 'acid-over-base',
+          factor: 'e',
           teaching: `This is the amount of the acid, ${acid}; the ratio 10^{pH − p*K*_{a}} is base over acid.`,
         },
         {
           value: (amount * natural) / (1 + natural),
           slip: 'natural-for-decadic-logarithm',
+          factor: 'e',
           teaching: 'The ratio is 10 to the power pH − p*K*_{a}, not e to that power.',
         },
         {
           value: amount / 2,
           slip: 'pka-taken-for-ph',
+          factor: 'e',
           teaching: 'Equal shares belong to pH = p*K*_{a} only.',
         },
         {
           value: (total * ratio) / (1 + ratio),
           slip: 'one-step-short',
-          teaching: 'This is the concentration in mmol/L; it has to be multiplied by the volume.',
+          factor: 'v',
+          teaching: 'The concentration in mmol/L still has to be multiplied by the volume.',
         },
       ],
       millimoles,

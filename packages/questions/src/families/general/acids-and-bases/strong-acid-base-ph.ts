@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { phOptions } from '../../options/ph-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface StrongSolute {
   shown: string;
@@ -198,22 +199,26 @@ function phOfMixture(random: Random): Draft | null {
       {
         value: pKwAt25 - pH,
         slip: 'poh-for-ph',
+        lastStep: restOf(14),
         teaching: `${isAcidic ? 'Acid' : 'Base'} is left over, so the mixture is ${isAcidic ? 'acidic' : 'basic'}; this is the pOH.`,
       },
       {
         value: toPh(excess / (isAcidic ? acidVolume : baseVolume)),
         slip: 'ignored-dilution',
+        isBeforeLastStep: true,
         teaching: `The excess is spread over the whole ${volume}.0 mL of mixture.`,
       },
       {
         value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
         slip: 'ignored-neutralisation',
+        isBeforeLastStep: true,
         teaching: 'Part of it is neutralised by the other solution; only the excess counts.',
       },
       {
         value:
           ignoringRatio > 0 ? -Math.log10(ignoringRatio / volume) : 14 + Math.log10(-ignoringRatio / volume),
         slip: 'ignored-coefficients',
+        isBeforeLastStep: true,
         teaching: `Each unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
       },
       {

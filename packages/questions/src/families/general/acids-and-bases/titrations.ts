@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface Acid {
   formula: string;
@@ -79,17 +80,20 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
           {
             value: right / ratio,
             slip: 'ignored-coefficients',
+            factor: 'r',
             teaching: `One \\ce{${acid.formula}} gives ${protonsOf(acid.protons)}, one \\ce{${base.formula}} takes ${base.hydroxides}.`,
           },
           {
             value: right / ratio ** 2,
             slip: 'inverted-ratio',
+            factor: 'r',
             teaching: 'The ratio of acid to base is upside down.',
           },
         ]),
     {
       value: (known * sample * ratio) / volume,
-      slip: 'mixed-up-terms',
+      slip: 'exchanged-values',
+      factor: 'v',
       teaching: 'The volumes are exchanged: the amount of base is its concentration times its own volume.',
     },
     {
@@ -100,6 +104,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
     {
       value: (known * volume * ratio) / (sample + volume),
       slip: 'volume-of-mixture',
+      factor: 'v',
       teaching: 'The question asks for the acid before the titration, in its own volume.',
     },
   ]);
@@ -131,12 +136,15 @@ function content(random: Random): Draft | null {
           {
             value: right * acid.protons,
             slip: 'ignored-coefficients',
+            factor: 'r',
+            isBeforeLastStep: true,
             teaching: `Each molecule gives ${protonsOf(acid.protons)}, so less acid is needed for the same base.`,
           },
         ]),
     {
       value: 100 - right,
       slip: 'answered-another-quantity',
+      lastStep: restOf(100),
       teaching: 'This is the share of the sample that is not the acid.',
     },
     {
@@ -153,6 +161,8 @@ function content(random: Random): Draft | null {
     {
       value: (right / molarMass) * 40,
       slip: 'wrong-substance-data',
+      factor: 'm',
+      isBeforeLastStep: true,
       teaching: 'This uses the molar mass of sodium hydroxide; the acid’s own is needed.',
     },
   ]);

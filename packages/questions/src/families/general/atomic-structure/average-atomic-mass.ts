@@ -65,7 +65,7 @@ function meanOfAbundances(random: Random): Draft | null {
       },
       {
         text: exchanged,
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: `The shares are exchanged; the average must lie nearer to the more common isotope, \\ce{^{${isLightCommon ? light : heavy}}${symbol}}.`,
       },
       {
@@ -97,7 +97,7 @@ function abundanceOfMean(random: Random): Draft | null {
     distractors: [
       {
         text: percent(1 - fraction),
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: `This is the share of \\ce{^{${heavy}}${symbol}}: the average lies nearer to the isotope that is more common.`,
       },
       {

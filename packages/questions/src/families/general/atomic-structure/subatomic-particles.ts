@@ -86,10 +86,24 @@ function neutronsOfAtom(random: Random): Draft {
       },
       {
         text: String(mass - protons + 1),
-        slip: 'counted-wrong',
+        slip: 'subtraction-off-by-one',
         teaching: `${mass} − ${protons} is ${mass - protons}: one less than this.`,
       },
-    ],
+      {
+        text: String(mass - protons - 1),
+        slip: 'subtraction-off-by-one',
+        teaching: `${mass} − ${protons} is ${mass - protons}: one more than this.`,
+      },
+      ...(mass < 20
+        ? []
+        : [
+            {
+              text: String(mass - protons + 10),
+              slip: 'carried-wrongly',
+              teaching: `A ten was borrowed and not taken off again: ${mass} − ${protons} is ${mass - protons}.`,
+            },
+          ]),
+    ].filter(({ text }) => Number(text) > 0),
     explanation: `The upper number counts protons and neutrons, the lower one protons: ${mass} − ${protons} = ${mass - protons} neutrons.`,
     finding: `Mass number minus atomic number: ${mass} − ${protons} = ${mass - protons}.`,
   };
@@ -164,8 +178,23 @@ function symbolOfCounts(random: Random): Draft | null {
       },
       {
         text: written(byNeutrons, mass, charge),
-        slip: 'mixed-up-terms',
+        slip: 'neutrons-decide-element',
         teaching: 'The number of protons decides which element it is, not the number of neutrons.',
+      },
+      {
+        text: written(symbol, neutrons, -charge),
+        slip: 'mass-number-for-neutrons',
+        teaching: `Two slips at once: the mass number counts protons and neutrons, and ${electrons} electrons against ${protons} protons make the particle ${charge > 0 ? 'positive' : 'negative'}.`,
+      },
+      {
+        text: written(byElectrons, mass, -charge),
+        slip: 'electrons-decide-element',
+        teaching: `Two slips at once: the ${protons} protons decide which element it is, and the charge is ${protons} − ${electrons}.`,
+      },
+      {
+        text: written(byElectrons, neutrons, charge),
+        slip: 'electrons-decide-element',
+        teaching: `Two slips at once: the ${protons} protons decide which element it is, and they count in the mass number as well.`,
       },
     ],
     explanation: `${protons} protons make it ${elementOf(symbol).name.toLowerCase()}. The mass number is ${protons} + ${neutrons} = ${mass}, the charge ${protons} − ${electrons} = ${charge > 0 ? '+' : '−'}${Math.abs(charge)}.`,

@@ -150,7 +150,7 @@ function tooMany(all: readonly Species[], asked: Species, more: 1 | 2): Distract
     };
   return {
     text: String(wrong),
-    slip: 'counted-wrong',
+    slip: 'atoms-miscounted',
     teaching: `${more === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too many: count the atoms on both sides.`,
   };
 }

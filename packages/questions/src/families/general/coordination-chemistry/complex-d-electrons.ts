@@ -78,7 +78,7 @@ function oxidationState(random: Random): Draft {
       },
       {
         text: signedWhole(state + 1),
-        slip: 'counted-wrong',
+        slip: 'oxidation-state-miscounted',
         teaching: `One too high: with the charge ${signedWhole(complex.charge)} of the complex ${signedWhole(state)} is left for the metal.`,
       },
     ],
@@ -117,7 +117,7 @@ function dElectrons(random: Random): Draft | null {
     },
     {
       value: count + 1,
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching: `The metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
     },
   ].filter(({ value }) => value >= 0 && value <= 10);

@@ -160,7 +160,7 @@ function unpairedElectrons(asked: Asked): Draft {
       },
       ...[-1, 1, -2, 2].map((more) => ({
         text: String(unpaired + more),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} too ${more > 0 ? 'many' : 'few'}: ${miscounted}`,
       })),
     ].filter(({ text }) => Number(text) >= 0 && (Number(text) <= 5 || text === String(count))),
@@ -186,7 +186,7 @@ function distribution(asked: Asked): Draft {
       },
       ...[-1, 1, -2, 2].map((more) => ({
         text: described(fill(count + more, spin)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `Here ${count + more} electrons are placed; a metal of group ${groupOf(asked.metal)} in the oxidation state ${signedWhole(state)} has ${count} d electrons.`,
       })),
     ],

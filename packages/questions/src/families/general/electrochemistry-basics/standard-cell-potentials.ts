@@ -1,6 +1,7 @@
 import { formatDecimals, reductionPotentials } from '@valence/chemistry';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 interface Electrode {
   metal: string;
@@ -69,16 +70,19 @@ function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
     {
       value: -right,
       slip: 'mixed-up-anode-and-cathode',
+      lastStep: signTurned,
       teaching: 'A galvanic cell has a positive potential: cathode minus anode.',
     },
     {
       value: cathode.electrons * cathode.potential - anode.electrons * anode.potential,
       slip: 'scaled-potential',
+      isBeforeLastStep: true,
       teaching: 'Potentials are not multiplied by the number of electrons.',
     },
     {
       value: cathode.potential * 2 - anode.potential * 2,
       slip: 'scaled-potential',
+      isBeforeLastStep: true,
       teaching: 'Potentials do not depend on how many electrons pass.',
     },
     {
@@ -139,6 +143,7 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
     {
       value: asksCathode ? cell - known.potential : -known.potential - cell,
       slip: 'wrong-sign',
+      isBeforeLastStep: true,
       teaching: asksCathode
         ? 'The cell potential is cathode minus anode; solve that for the cathode.'
         : 'The potential of the cathode enters with its own sign; the cell potential is subtracted from it.',
@@ -146,6 +151,7 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
     {
       value: -asked.potential,
       slip: 'wrong-sign',
+      lastStep: signTurned,
       teaching: 'The sign is reversed: reduction potentials are given and asked for.',
     },
     {
@@ -156,11 +162,13 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
     {
       value: asksCathode ? known.potential - cell : known.potential + cell,
       slip: 'mixed-up-anode-and-cathode',
+      isBeforeLastStep: true,
       teaching: `The known electrode is the ${asksCathode ? 'anode' : 'cathode'}, which decides where it stands.`,
     },
     {
       value: cell / 2,
       slip: 'shared-equally',
+      isBeforeLastStep: true,
       teaching: 'The cell potential is not shared equally by its electrodes.',
     },
   ]);

@@ -60,12 +60,12 @@ export function wrongMetals({ core, shells }: Configuration, atomicNumber: numbe
     },
     {
       text: showConfiguration(groundState(atomicNumber + 1)),
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching: `This is one electron too many: the atom has ${atomicNumber}.`,
     },
     {
       text: showConfiguration(groundState(atomicNumber - 1)),
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching: `This is one electron too few: the atom has ${atomicNumber}.`,
     },
   ];

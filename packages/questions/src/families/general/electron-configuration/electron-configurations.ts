@@ -69,7 +69,7 @@ function mainGroupAtom(random: Random): Draft {
   const right = groundState(atomicNumber);
   const neighbour = (step: number): Distractor => ({
     text: showConfiguration(groundState(atomicNumber + step)),
-    slip: 'counted-wrong',
+    slip: 'electrons-miscounted',
     teaching: `This configuration has ${atomicNumber + step} electrons; the atom has ${atomicNumber}.`,
   });
   return {
@@ -122,12 +122,12 @@ function elementOfConfiguration(random: Random): Draft {
     distractors: [
       {
         text: named(at(atomicNumber + 1)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `Core and written electrons add up to ${atomicNumber}, one less than this element has.`,
       },
       {
         text: named(at(atomicNumber - 1)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `Core and written electrons add up to ${atomicNumber}, one more than this element has.`,
       },
       ...(nextShells.some(({ letter }) => letter === 's')
@@ -141,7 +141,7 @@ function elementOfConfiguration(random: Random): Draft {
         : []),
       {
         text: named(at(atomicNumber + 2)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `Core and written electrons add up to ${atomicNumber}, two less than this element has.`,
       },
     ],
@@ -179,12 +179,12 @@ function ionOfMetal(random: Random): Draft {
       },
       {
         text: showConfiguration(ionise(atom, charge + 1)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `One electron too many is taken away: the charge is ${charge}+.`,
       },
       {
         text: showConfiguration(ionise(atom, charge - 1)),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `One electron too few is taken away: the charge is ${charge}+.`,
       },
     ],

@@ -140,12 +140,12 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
         : []),
       {
         text: String(unpaired + 1),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `One too many: ${counted}`,
       },
       {
         text: String(unpaired + 2),
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: `Two too many: ${counted}`,
       },
     ],

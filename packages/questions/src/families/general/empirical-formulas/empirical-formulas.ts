@@ -80,7 +80,7 @@ function molecularFormula(random: Random): Draft {
     distractors: [
       {
         text: written((_, atoms) => atoms * (factor + 1)),
-        slip: 'counted-wrong',
+        slip: 'multiple-miscounted',
         teaching: `This has ${factor + 1} times the empirical formula; the molar mass is ${factor} times its mass.`,
       },
       {

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { gasReactions } from './gas-equilibria.data.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 
@@ -54,21 +55,25 @@ function constantOf(random: Random): Draft | null {
     {
       value: 1 / right,
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching: 'Products go in the numerator, reactants in the denominator.',
     },
     {
       value: plain,
       slip: 'forgot-exponent',
+      isBeforeLastStep: true,
       teaching: 'The coefficients are exponents of the concentrations.',
     },
     {
       value: asFactors,
       slip: 'coefficients-as-factors',
+      isBeforeLastStep: true,
       teaching: 'Coefficients are exponents in the constant, not factors.',
     },
     {
       value: sum,
       slip: 'sum-for-product',
+      isBeforeLastStep: true,
       teaching: 'The concentrations of the reactants are multiplied, not added.',
     },
   ]);
@@ -131,7 +136,7 @@ function changedEquation(random: Random): Draft | null {
     },
     {
       value: constant ** (2 * power),
-      slip: 'counted-wrong',
+      slip: 'wrong-exponent',
       teaching: `This is *K*^{${minus(2 * power)}}; ${short} takes the exponent ${minus(power)}.`,
     },
     {

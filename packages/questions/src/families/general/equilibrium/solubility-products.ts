@@ -91,11 +91,13 @@ function productOfSolubility(random: Random): Draft | null {
     {
       value: solubility ** (cations + anions),
       slip: 'ignored-coefficients',
+      factor: 'c',
       teaching: 'The ion that occurs twice has twice the concentration, and that is squared.',
     },
     {
       value: cations * anions * solubility ** (cations + anions),
       slip: 'forgot-exponent',
+      factor: 'c',
       teaching: 'The doubled concentration is squared as a whole: (2*s*)² = 4*s*².',
     },
     {
@@ -136,6 +138,7 @@ function solubilityOfProduct(random: Random): Draft | null {
     {
       value: constant ** (1 / ions),
       slip: 'ignored-coefficients',
+      factor: 'c',
       teaching: 'The ion that occurs twice has twice the concentration: *K*_{sp} = 4*s*³.',
     },
     {
@@ -156,6 +159,7 @@ function solubilityOfProduct(random: Random): Draft | null {
     {
       value: (factor * constant) ** (1 / ions),
       slip: 'multiplied-for-divided',
+      factor: 'c',
       teaching: `The factor ${factor} is divided off before the root is taken.`,
     },
     {
@@ -199,6 +203,7 @@ function withCommonIon(random: Random): Draft | null {
       {
         value: constant / (2 * common) ** anions,
         slip: 'ignored-common-ion',
+        factor: 'c',
         teaching: `This takes ${formatDecimals(2 * common, 3)} mol/L of the anion, but ${source} gives one in each unit: ${formatDecimals(common, 3)} mol/L.`,
       },
       {

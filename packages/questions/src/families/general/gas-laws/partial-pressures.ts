@@ -52,11 +52,13 @@ function fromAmounts(random: Random): Draft | null {
     {
       value: total / 3,
       slip: 'shared-equally',
+      factor: 'f',
       teaching: 'The pressure is shared by amount, not equally among the gases.',
     },
     {
       value: (amounts[0] / (amounts[1] + amounts[2])) * total,
       slip: 'ratio-for-share',
+      factor: 'f',
       teaching: 'A mole fraction divides by all moles, those of the gas itself included.',
     },
     {
@@ -67,6 +69,7 @@ function fromAmounts(random: Random): Draft | null {
     {
       value: amounts[0] * total,
       slip: 'amount-for-mole-fraction',
+      factor: 'f',
       teaching: 'Multiply with the mole fraction, not with the amount.',
     },
   ]);
@@ -92,6 +95,7 @@ function fromMasses(random: Random): Draft | null {
     {
       value: (masses[0] / (masses[0] + masses[1])) * total,
       slip: 'masses-for-moles',
+      factor: 'f',
       teaching: 'Pressure goes with the number of molecules, so the masses have to be turned into moles.',
     },
     {
@@ -102,11 +106,13 @@ function fromMasses(random: Random): Draft | null {
     {
       value: total / 2,
       slip: 'shared-equally',
+      factor: 'f',
       teaching: 'The pressure is shared by amount, not equally.',
     },
     {
       value: (amounts[0] / amounts[1]) * total,
       slip: 'ratio-for-share',
+      factor: 'f',
       teaching: 'This uses the ratio of the two gases; a mole fraction divides by both together.',
     },
   ]);
@@ -146,7 +152,7 @@ function joinedVessels(random: Random): Draft | null {
     },
     {
       value: (pressures[0] * volumes[1] + pressures[1] * volumes[0]) / sum,
-      slip: 'mixed-up-terms',
+      slip: 'exchanged-values',
       teaching: 'Each pressure has to be multiplied by the volume of its own vessel.',
     },
   ]);

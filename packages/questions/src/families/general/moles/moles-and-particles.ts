@@ -80,16 +80,19 @@ function amountOfMass(random: Random): Draft | null {
     {
       value: mass * molarMass,
       slip: 'multiplied-for-divided',
+      factor: 'm',
       teaching: 'Grams cancel only when the mass is divided by the molar mass.',
     },
     {
       value: amount / 1000,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'The molar mass is in g/mol, so the mass stays in grams.',
     },
     {
       value: amount * 6.022,
       slip: 'answered-another-quantity',
+      factor: 'a',
       teaching:
         'This multiplies by 6.022, the figures of the Avogadro constant; that constant is for numbers of particles, not for moles.',
     },
@@ -112,21 +115,25 @@ function atomsInMass(random: Random): Draft | null {
     {
       value: molecules,
       slip: 'one-step-short',
-      teaching: `This is the number of molecules; each of them holds ${atoms} ${element} atoms.`,
+      factor: 'a',
+      teaching: `Each molecule holds ${atoms} ${element} atoms; molecules were counted.`,
     },
     {
       value: molecules / atoms,
       slip: 'divided-for-multiplied',
+      factor: 'a',
       teaching: `There are more ${element} atoms than molecules: multiply by ${atoms}.`,
     },
     {
       value: mass * avogadro * atoms,
       slip: 'masses-for-moles',
+      factor: 'm',
       teaching: 'The Avogadro constant multiplies an amount in moles, not a mass in grams.',
     },
     {
       value: (molarMass / mass) * avogadro * atoms,
       slip: 'inverted-ratio',
+      factor: 'm',
       teaching: 'The amount is mass over molar mass; here it is upside down.',
     },
   ]);
@@ -150,22 +157,26 @@ function massOfAtoms(random: Random): Draft | null {
     {
       value: mass * atoms,
       slip: 'molecules-for-atoms',
+      factor: 'a',
       teaching: `These are ${element} atoms, and each molecule holds ${atoms} of them: there are fewer molecules.`,
     },
     {
       value: mass * atoms * atoms,
       slip: 'multiplied-for-divided',
+      factor: 'a',
       teaching: `The number of atoms is divided by ${atoms} to count molecules, not multiplied.`,
     },
     {
       value: number / atoms / avogadro / molarMass,
       slip: 'divided-for-multiplied',
+      factor: 'm',
       teaching: 'The last step goes from moles to grams: multiply by the molar mass.',
     },
     {
       value: number / atoms / avogadro,
       slip: 'one-step-short',
-      teaching: 'This number is the amount in moles; it still has to be multiplied by the molar mass.',
+      factor: 'm',
+      teaching: 'The amount in moles still has to be multiplied by the molar mass.',
     },
   ]);
   return (

@@ -107,6 +107,27 @@ function productOf(parent: Nuclide, decay: Decay): Draft {
       slip: 'electron-with-mass-number',
       teaching: 'No nucleon is gained, so the mass number does not rise.',
     },
+    ...(decay.number === -2
+      ? [
+          {
+            text: after({ mass: -2, number: 2 }),
+            slip: 'alpha-mass-two',
+            teaching:
+              'Two slips at once: an alpha particle takes away four nucleons, and two of them are protons, so the atomic number falls.',
+          },
+        ]
+      : [
+          {
+            text: after({ mass: -1, number: -decay.number }),
+            slip: 'electron-with-mass-number',
+            teaching: `Two slips at once: the mass number stays, and in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
+          },
+          {
+            text: after({ mass: 1, number: -decay.number }),
+            slip: 'electron-with-mass-number',
+            teaching: `Two slips at once: no nucleon is gained, and in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
+          },
+        ]),
   ];
   return {
     text: `Which nuclide does ${show(parent)} become by ${decay.process}?`,
@@ -147,7 +168,7 @@ function stepsOfSeries(random: Random): Draft | null {
         ...(alphas - drop > 0
           ? { slip: 'alpha-charge-one', teaching: 'Each alpha particle takes away two protons, not one.' }
           : {
-              slip: 'counted-wrong',
+              slip: 'decays-miscounted',
               teaching: `The alpha decays lead to atomic number ${low}; from there to ${to[1]} it is ${betas}.`,
             }),
       },

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Nuclides with their half-lives (NNDC), as questions state them. */
 const nuclides: readonly (readonly [shown: string, halfLife: number, unit: string])[] = [
@@ -72,12 +73,12 @@ function wholeHalfLives(random: Random): Draft | null {
     },
     {
       value: left * 2,
-      slip: 'counted-wrong',
+      slip: 'half-lives-miscounted',
       teaching: `This is what ${count - 1} half-lives leave; there are ${count}.`,
     },
     {
       value: left / 2,
-      slip: 'counted-wrong',
+      slip: 'half-lives-miscounted',
       teaching: `This is what ${count + 1} half-lives leave; there are ${count}.`,
     },
     {
@@ -119,21 +120,25 @@ function shareLeft(random: Random): Draft | null {
       {
         value: 100 - left,
         slip: 'decayed-for-left',
+        lastStep: restOf(100),
         teaching: 'This share has decayed; the question asks for the share that is left.',
       },
       {
         value: 100 * Math.exp(-time / halfLife),
         slip: 'forgot-ln-two',
+        isBeforeLastStep: true,
         teaching: 'The decay constant is ln 2 over the half-life; this takes 1 over the half-life.',
       },
       {
         value: 100 * (1 - time / (2 * halfLife)),
         slip: 'linear-decay',
+        isBeforeLastStep: true,
         teaching: 'Equal times take equal shares of what is left, not equal amounts.',
       },
       {
         value: 100 * 0.5 ** (halfLife / time),
         slip: 'inverted-ratio',
+        isBeforeLastStep: true,
         teaching: 'The number of half-lives is time over half-life; here it is upside down.',
       },
     ].filter(({ value }) => value > 0.5),

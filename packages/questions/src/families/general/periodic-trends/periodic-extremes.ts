@@ -102,12 +102,12 @@ function order(four: readonly Element[], property: Property): Draft | null {
       },
       {
         text: written([a, c, b, d]),
-        slip: 'mixed-up-terms',
+        slip: 'series-misordered',
         teaching: `\\ce{${b.symbol}} (${shown(b, property)}) comes before \\ce{${c.symbol}} (${shown(c, property)}).`,
       },
       {
         text: written([b, a, c, d]),
-        slip: 'mixed-up-terms',
+        slip: 'series-misordered',
         teaching: `\\ce{${a.symbol}} (${shown(a, property)}) comes before \\ce{${b.symbol}} (${shown(b, property)}).`,
       },
     ],

@@ -132,7 +132,7 @@ function askElectrons(random: Random): Draft | null {
     },
     {
       value: change > 0 ? change + 1 : change - 1,
-      slip: 'counted-wrong',
+      slip: 'step-miscounted',
       teaching: `From ${signed(start)} to ${signed(end)} it is ${Math.abs(change)}.`,
     },
   ];

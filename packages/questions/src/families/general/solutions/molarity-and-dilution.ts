@@ -50,6 +50,7 @@ function stockNeeded(random: Random): Draft | null {
     {
       value: (stock * volume) / wanted,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: 'Less stock than final solution is needed; the ratio of concentrations is upside down.',
     },
     {
@@ -80,22 +81,26 @@ function weighedSolute(random: Random): Draft | null {
       {
         value: concentration / 1000,
         slip: 'unit-prefix',
+        factor: 'u',
         teaching: 'The volume has to be in litres for mol/L.',
       },
       {
         value: mass / (volume / 1000),
         slip: 'masses-for-moles',
-        teaching: 'This number is the concentration in g/L; the mass has to be turned into moles.',
+        factor: 'm',
+        teaching: 'The mass has to be turned into moles before it is divided by the volume.',
       },
       {
         value: (mass / molarMass) * (volume / 1000),
         slip: 'multiplied-for-divided',
+        factor: 'v',
         teaching: 'The amount is divided by the volume.',
       },
       {
         value: mass / molarMass,
         slip: 'one-step-short',
-        teaching: 'This number is the amount in moles; divide it by the volume in litres.',
+        factor: 'v',
+        teaching: 'The amount in moles has to be divided by the volume in liters.',
       },
       {
         value: (mass * volume) / 1000,
@@ -141,27 +146,32 @@ function dilutedTwice(random: Random): Draft | null {
       {
         value: stock,
         slip: 'one-step-short',
-        teaching: 'This is the first solution; it is diluted once more.',
+        factor: 'd',
+        teaching: 'The first solution is diluted once more; this step was left out.',
       },
       {
         value: (stock * second) / pipette,
         slip: 'inverted-ratio',
+        factor: 'd',
         teaching: 'Dilution makes the concentration smaller; the ratio of volumes is upside down.',
       },
       {
         value: (stock * pipette) / (second + pipette),
         slip: 'added-final-volume',
+        factor: 'd',
         teaching: `“Made up to ${second}.0 mL” means that this is the final volume, the portion included.`,
       },
       {
         value: (stock * pipette) / flask,
-        slip: 'mixed-up-terms',
+        slip: 'wrong-flask',
+        factor: 'd',
         teaching: `The portion is diluted to ${second}.0 mL; the first flask has played its part already.`,
       },
       {
         value: ((mass / (flask / 1000)) * pipette) / second,
         slip: 'masses-for-moles',
-        teaching: 'This number is a concentration in g/L; divide by the molar mass.',
+        factor: 'm',
+        teaching: 'The mass has to be divided by the molar mass for a concentration in mol/L.',
       },
     ],
     roomOfWorking(stock, toFigures(stock, 4)),

@@ -47,6 +47,7 @@ function molesOfProduct(random: Random): Draft | null {
     {
       value: limitingAmount,
       slip: 'ignored-coefficients',
+      factor: 'r',
       teaching: `${limiting.shown} limits, but ${limiting.coefficient} mol of it go with ${product.coefficient} mol of ${product.shown}.`,
     },
     {
@@ -57,6 +58,7 @@ function molesOfProduct(random: Random): Draft | null {
     {
       value: (limitingAmount * limiting.coefficient) / product.coefficient,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: 'The right reactant limits, but its mole ratio to the product is upside down.',
     },
   ]);
@@ -92,11 +94,13 @@ function massLeftOver(random: Random): Draft | null {
       {
         value: used * excess.molarMass,
         slip: 'reacted-for-remaining',
+        factor: 'a',
         teaching: `This much ${excess.shown} reacts; the rest of the ${three(excessMass)} g is left.`,
       },
       {
         value: (excessAmount - limitingAmount) * excess.molarMass,
         slip: 'ignored-coefficients',
+        factor: 'a',
         teaching: `The equation relates ${limiting.coefficient} mol of ${limiting.shown} to ${excess.coefficient} mol of ${excess.shown}, not equal amounts.`,
       },
       {
@@ -108,12 +112,14 @@ function massLeftOver(random: Random): Draft | null {
         value:
           (excessAmount - (limitingAmount * limiting.coefficient) / excess.coefficient) * excess.molarMass,
         slip: 'inverted-ratio',
+        factor: 'a',
         teaching: 'The ratio of the two coefficients is upside down.',
       },
       {
         value: excessAmount - used,
         slip: 'one-step-short',
-        teaching: 'This number is the amount left in moles; the question asks for grams.',
+        factor: 'm',
+        teaching: 'The amount left in moles still has to be turned into grams.',
       },
     ].filter(({ value }) => value > 0),
     roomOfWorking(left, (toFigures(excessAmount, 4) - usedShown) * excess.molarMass),

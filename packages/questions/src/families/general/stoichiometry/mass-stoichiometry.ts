@@ -157,7 +157,7 @@ function massSlips(from: ReactionPart, to: ReactionPart, mass: number) {
     },
     {
       value: (((mass / to.molarMass) * to.coefficient) / from.coefficient) * from.molarMass,
-      slip: 'mixed-up-terms',
+      slip: 'exchanged-values',
       teaching: 'The two molar masses are exchanged.',
     },
   ];

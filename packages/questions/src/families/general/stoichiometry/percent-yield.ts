@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { workedReactions, type ReactionPart, type WorkedReaction } from '../../worked-reaction.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 /** What is made on purpose where a reaction has more than one product. */
@@ -96,11 +97,15 @@ function fromReactant(random: Random): Draft | null {
       {
         value: ((100 * actual) / theoretical) * (to.coefficient / from.coefficient),
         slip: 'ignored-coefficients',
+        factor: 'c',
+        isBeforeLastStep: true,
         teaching: `The theoretical yield needs the mole ratio ${to.coefficient} : ${from.coefficient}.`,
       },
       {
         value: (100 * actual) / mass,
         slip: 'masses-for-moles',
+        factor: 'm',
+        isBeforeLastStep: true,
         teaching:
           'This divides by the mass of the reactant; a yield is counted against the theoretical mass of product.',
       },
@@ -112,6 +117,7 @@ function fromReactant(random: Random): Draft | null {
       {
         value: 100 - (100 * actual) / theoretical,
         slip: 'answered-another-quantity',
+        lastStep: restOf(100),
         teaching: 'This is the share that was lost.',
       },
     ],
@@ -142,16 +148,19 @@ function reactantNeeded(random: Random): Draft | null {
       {
         value: (needed * yielded) / 100,
         slip: 'ignored-yield',
+        factor: 'y',
         teaching: 'This would be enough only if nothing were lost.',
       },
       {
         value: needed * (yielded / 100) ** 2,
         slip: 'multiplied-for-divided',
+        factor: 'y',
         teaching: 'With losses more has to be started with: divide by the yield, do not multiply.',
       },
       {
         value: (needed * to.coefficient) / from.coefficient,
         slip: 'ignored-coefficients',
+        factor: 'c',
         teaching: `The equation relates ${from.coefficient} mol of ${from.shown} to ${to.coefficient} mol of ${to.shown}.`,
       },
       {

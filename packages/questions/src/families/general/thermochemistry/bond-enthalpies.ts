@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 /** Reaction enthalpies of gas reactions from bond enthalpies, and an unknown bond from the reaction enthalpy. */
 export const bondEnthalpies: Family = {
@@ -36,11 +37,13 @@ function enthalpyOf(
     {
       value: given - taken,
       slip: 'wrong-sign',
+      lastStep: signTurned,
       teaching: 'Breaking bonds takes up energy and forming them gives it off: broken minus formed.',
     },
     {
       value: plain(broken, values) - plain(formed, values),
       slip: 'ignored-coefficients',
+      isBeforeLastStep: true,
       teaching: 'Every bond counts as often as it is broken or formed.',
     },
     {
@@ -51,6 +54,7 @@ function enthalpyOf(
     {
       value: taken + given,
       slip: 'all-bonds-same-sign',
+      isBeforeLastStep: true,
       teaching: 'Forming bonds gives off energy, so the bonds formed are subtracted.',
     },
   ]);
@@ -88,6 +92,7 @@ function unknownBond(
       {
         value: (taken - rest + change) / count,
         slip: 'wrong-sign',
+        term: 'h',
         teaching: 'Δ*H* is broken minus formed, so it is subtracted when that is solved for the bond formed.',
       },
       {
@@ -98,11 +103,13 @@ function unknownBond(
       {
         value: (taken - change) / count,
         slip: 'one-step-short',
+        term: 'r',
         teaching: 'The other bonds that form have to be taken off as well.',
       },
       {
         value: (taken + rest - change) / count,
         slip: 'all-bonds-same-sign',
+        term: 'r',
         teaching: 'Forming another bond gives off energy too, so it is subtracted.',
       },
       {

@@ -198,7 +198,7 @@ function finalTemperature(random: Random): Draft | null {
     },
     {
       value: (metalCapacity * cold + waterCapacity * hot) / (metalCapacity + waterCapacity),
-      slip: 'mixed-up-terms',
+      slip: 'exchanged-values',
       teaching: 'The starting temperatures are exchanged: the metal is the hot one.',
     },
     {

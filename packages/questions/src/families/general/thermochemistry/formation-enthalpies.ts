@@ -5,6 +5,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { combustions, reactions, tenths, type Part } from './formation-reactions.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 /** Reaction enthalpies from enthalpies of formation, for a gram of fuel, and back to an unknown one. */
 export const formationEnthalpies: Family = {
@@ -42,21 +43,25 @@ function reactionEnthalpy(random: Random): Draft | null {
     {
       value: -right,
       slip: 'wrong-sign',
+      lastStep: signTurned,
       teaching: 'This is reactants minus products; the enthalpy of reaction is products minus reactants.',
     },
     {
       value: plainSum(products) - plainSum(reactants),
       slip: 'ignored-coefficients',
+      isBeforeLastStep: true,
       teaching: 'Each enthalpy of formation counts as often as the coefficient says.',
     },
     {
       value: total(products) + total(reactants),
       slip: 'energies-added',
+      isBeforeLastStep: true,
       teaching: 'The enthalpies of the reactants are subtracted, not added.',
     },
     {
       value: total(products),
       slip: 'one-side-only',
+      isBeforeLastStep: true,
       teaching: `This counts the products only; ${notElements(reactants)}, so the reactants count too.`,
     },
   ]);
@@ -85,26 +90,31 @@ function heatOfMass(random: Random): Draft | null {
       {
         value: (-right * mass) / molarMass,
         slip: 'equation-for-one-mole',
+        factor: 'c',
         teaching: `The equation burns ${fuel.coefficient} mol of ${fuel.shown}; a single mole gives a part of that.`,
       },
       {
         value: -right * mass,
         slip: 'masses-for-moles',
+        factor: 'm',
         teaching: 'The enthalpy belongs to moles, so the mass has to be divided by the molar mass.',
       },
       {
         value: (-right / fuel.coefficient / mass) * molarMass,
         slip: 'inverted-ratio',
+        factor: 'm',
         teaching: 'The amount is mass over molar mass; here it is upside down.',
       },
       {
         value: -right / fuel.coefficient,
         slip: 'one-step-short',
-        teaching: `This is the heat for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
+        factor: 'm',
+        teaching: `The heat was computed for one mole; ${formatSignificant(mass, 3)} g is another amount.`,
       },
       {
         value: (-right / fuel.coefficient) * mass * molarMass,
         slip: 'multiplied-for-divided',
+        factor: 'm',
         teaching: 'The mass is divided by the molar mass to get moles.',
       },
     ],
@@ -138,11 +148,13 @@ function unknownEnthalpy(random: Random): Draft | null {
     {
       value: right * asked.coefficient,
       slip: 'equation-for-one-mole',
+      factor: 'c',
       teaching: `The equation has ${asked.coefficient} mol of ${asked.shown}; an enthalpy of formation is for one mole.`,
     },
     {
       value: -right,
       slip: 'wrong-sign',
+      factor: 's',
       teaching: `Products minus reactants: ${asked.shown} is a ${isProduct ? 'product' : 'reactant'}, which decides its sign.`,
     },
     {

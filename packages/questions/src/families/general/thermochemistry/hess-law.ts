@@ -3,10 +3,11 @@ import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { remembered } from '../../../remembered.ts';
 import type { Draft, Family } from '../../family.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { tenths } from './formation-reactions.ts';
 import { reversedAndMultiplied, reversedOnce, threeEquations, type HessCycle } from './hess-cycles.data.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 /** One of the given equations, numbered as the question shows it. */
 interface Step {
@@ -71,11 +72,13 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
     {
       value: sum(steps, ({ factor }) => Math.abs(factor)),
       slip: 'equation-not-reversed',
+      isBeforeLastStep: true,
       teaching: `${labelsOf(reversed)} ${are(reversed)} to be reversed, which changes the sign of Δ*H*°; here no sign was changed.`,
     },
     {
       value: -key,
       slip: 'wrong-sign',
+      lastStep: signTurned,
       teaching: 'This is Δ*H*° of the reverse reaction.',
     },
   ];
@@ -84,11 +87,13 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
       {
         value: sum(steps, ({ factor }) => Math.sign(factor)),
         slip: 'equation-not-multiplied',
+        isBeforeLastStep: true,
         teaching: `${labelsOf(multiplied)} ${are(multiplied)} to be multiplied for the coefficients to fit, and Δ*H*° with ${multiplied.length === 1 ? 'it' : 'them'}.`,
       },
       {
         value: sum(steps, () => 1),
         slip: 'given-values-just-added',
+        isBeforeLastStep: true,
         teaching:
           'This adds the given values as they stand; reversing an equation or multiplying it changes its Δ*H*°.',
       },
@@ -102,6 +107,7 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
     ...kept.slice(0, 1).map((step) => ({
       value: shareOf(step),
       slip: 'one-step-short',
+      isBeforeLastStep: true,
       teaching: `This is the contribution of equation ${step.label} alone; the other equations belong to the sum, too.`,
     })),
   );

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { restOf, turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface Acid {
   name: string;
@@ -73,6 +74,7 @@ function ionisedShare(random: Random): Draft | null {
       {
         value: 100 - key,
         slip: 'inverted-ratio',
+        lastStep: restOf(100),
         teaching: `This is the share that is not ionised: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionised'}.`,
       },
       {
@@ -88,6 +90,7 @@ function ionisedShare(random: Random): Draft | null {
       {
         value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
         slip: 'natural-for-decadic-logarithm',
+        isBeforeLastStep: true,
         teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
       },
     ],
@@ -112,6 +115,7 @@ function constant(random: Random): Draft | null {
     {
       value: 10 ** -exponent,
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching: `${exponent > 0 ? 'The stronger acid stands on the left, so the products are favoured' : 'The stronger acid stands on the right, so the starting materials are favoured'}: *K* is ${exponent > 0 ? 'larger' : 'smaller'} than 1.`,
     },
     {
@@ -123,6 +127,7 @@ function constant(random: Random): Draft | null {
     {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: 'p*K*_{a} is a decadic logarithm, so *K* is a power of 10, not of e.',
     },
     {
@@ -157,23 +162,27 @@ function extraction(random: Random): Draft | null {
       {
         value: (100 * partition) / (1 + partition),
         slip: 'ionisation-ignored',
+        isBeforeLastStep: true,
         teaching:
           'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionised.',
       },
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
+        lastStep: restOf(100),
         teaching: 'This is the share that stays in the water.',
       },
       {
         value: (100 * partition) / (partition + 1 + 1 / ratio),
         slip: 'inverted-ratio',
+        isBeforeLastStep: true,
         teaching:
           'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
       },
       {
         value: 100 / (1 + ratio),
         slip: 'partition-ignored',
+        isBeforeLastStep: true,
         teaching:
           'This is the neutral share in the water alone; the distribution between ether and water has to be added.',
       },

@@ -148,8 +148,8 @@ function reagentFor(random: Random): Draft | null {
   };
 }
 
-/** The hydrocarbon, and the product with a carbon too many. */
-function skeletonSlips({ smiles, aldehydeOrKetone }: Alcohol): Distractor[] {
+/** The hydrocarbon, and products with a carbon too many. */
+function skeletonSlips({ smiles, aldehydeOrKetone, acid }: Alcohol): Distractor[] {
   return [
     {
       text: drawn(smiles.replace(/O$|^O/, '').replace('(O)', '')),
@@ -162,6 +162,21 @@ function skeletonSlips({ smiles, aldehydeOrKetone }: Alcohol): Distractor[] {
       slip: 'carbon-lost-or-added',
       teaching: 'One carbon too many: an oxidation leaves the carbon skeleton as it is.',
     },
+    {
+      text: drawn(lengthened(smiles)),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'This is still an alcohol, with one carbon too many: the OH group is oxidised, and the carbon skeleton stays as it is.',
+    },
+    ...(acid === null
+      ? []
+      : [
+          {
+            text: drawn(lengthened(acid)),
+            slip: 'carbon-lost-or-added',
+            teaching: 'An acid with one carbon too many: an oxidation leaves the carbon skeleton as it is.',
+          },
+        ]),
   ];
 }
 
@@ -206,6 +221,23 @@ function diolOxidation(random: Random): Draft {
         text: drawn(diol.hydroxyKetone),
         slip: 'oxidised-too-little',
         teaching: `The primary alcohol is oxidised as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
+      },
+      isStrong
+        ? {
+            text: drawn(diol.hydroxyAldehyde),
+            slip: 'oxidised-too-little',
+            teaching:
+              'Both groups go further: the secondary alcohol becomes a ketone, and in water the aldehyde becomes the acid.',
+          }
+        : {
+            text: drawn(diol.hydroxyAcid),
+            slip: 'oxidised-too-far',
+            teaching: `The secondary alcohol becomes a ketone. ${mild.notTheAcid}`,
+          },
+      {
+        text: drawn(diol.smiles),
+        slip: 'alcohol-class-confused',
+        teaching: 'This is the diol unchanged; only tertiary alcohols resist such oxidants.',
       },
     ],
     explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidised further.' : `an aldehyde. ${mild.because}`}`,

@@ -144,6 +144,26 @@ function oxidised(left: Half, right: Half): Draft | null {
         teaching:
           'Nothing is reduced here: hydrogen peroxide oxidises the aldehyde to an acid and leaves the ketone.',
       },
+      ...(keto.isomer === null
+        ? []
+        : [
+            {
+              text: pair(aldehyde.acid ?? '', `${keto.isomer}=O`),
+              slip: 'position-shifted',
+              teaching: `The oxygen belongs on the carbon that carried the double bond: this half of the alkene gives ${keto.name}.`,
+            },
+            {
+              text: pair(ketone(aldehyde), `${keto.isomer}=O`),
+              slip: 'position-shifted',
+              teaching: `Two slips at once: one half gives ${keto.name}, with the oxygen where the double bond was, and the other half goes on to the acid.`,
+            },
+          ]),
+      {
+        text: pair(alcohol(aldehyde), ketone(keto)),
+        slip: 'reduced-too-far',
+        teaching:
+          'Nothing is reduced here: hydrogen peroxide takes the half with hydrogen on its carbonyl carbon to the acid.',
+      },
     ],
     explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. Hydrogen peroxide oxidises the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.`,
     finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde is oxidised to the acid.`,

@@ -119,6 +119,18 @@ function product(random: Random): Draft {
       slip: 'wrong-oxygen-lost',
       teaching: 'The oxygen of the carbonyl group stays in the product as OH.',
     },
+    {
+      text: drawn(withGroup(carbonyl.product, `OC${reagent.branch}`)),
+      slip: 'wrong-carbon-attacked',
+      teaching:
+        'Two slips at once: the group bonds to the carbonyl carbon, not through an oxygen, and it has one carbon too many here.',
+    },
+    {
+      text: drawn(withGroup(carbonyl.product, `C${reagent.branch}`).replace(/O$|^O/, '')),
+      slip: 'wrong-oxygen-lost',
+      teaching:
+        'Two slips at once: the oxygen of the carbonyl group stays in the product as OH, and the new group has one carbon too many here.',
+    },
   ];
   return {
     text: `What is the product when ${carbonyl.name} reacts with ${reagent.name} in dry ether, followed by dilute acid?`,
@@ -185,6 +197,18 @@ function esterProduct(random: Random): Draft {
         text: drawn(withGroup(ester.twofold, `C${reagent.branch}`)),
         slip: 'carbon-lost-or-added',
         teaching: 'Each group has one carbon too many: it bonds through the carbon that carried magnesium.',
+      },
+      {
+        text: drawn(withGroup(ester.ketone, `C${reagent.branch}`)),
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'Two slips at once: the ketone takes up a second group, and the group has one carbon too many here.',
+      },
+      {
+        text: drawn(withGroup(ester.once, `C${reagent.branch}`)),
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'Two slips at once: two groups enter, since the ester has no hydrogen on its carbonyl carbon, and the group has one carbon too many here.',
       },
     ],
     explanation: `The first equivalent replaces the OR group of the ester and leaves a ketone, which reacts with a second equivalent. Acid gives the tertiary alcohol with two equal new groups: ${alcohol}.`,

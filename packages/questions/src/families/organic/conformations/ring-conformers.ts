@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Free energies of the axial over the equatorial chair in kJ/mol. The question states them. */
 const substituents = [
@@ -100,12 +101,14 @@ function equatorialShare(random: Random): Draft | null {
     {
       value: 100 - key,
       slip: 'wrong-sign',
+      lastStep: restOf(100),
       teaching:
         'This is the share of the axial chair; the equatorial one has the lower energy and the larger share.',
     },
     {
       value: 100 / (1 + 10 ** (-energy / (0.008314 * kelvin))),
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: 'Δ*G*° = −*RT* ln *K* uses the natural logarithm: *K* is a power of e, not of 10.',
     },
     {
@@ -116,6 +119,7 @@ function equatorialShare(random: Random): Draft | null {
     {
       value: 100 * (1 - Math.exp(-energy / (0.008314 * kelvin))),
       slip: 'ratio-for-share',
+      isBeforeLastStep: true,
       teaching:
         'The share is *K*/(1 + *K*); taking the ratio axial/equatorial from 100 % divides by the wrong amount.',
     },
@@ -142,6 +146,7 @@ function shareOfTwo(random: Random): Draft | null {
         kelvin,
       ),
       slip: 'axial-equatorial-confused',
+      isBeforeLastStep: true,
       teaching: pattern.isSame
         ? 'Both groups are axial in one chair and equatorial in the other here, so their energies add.'
         : 'Each chair has one axial and one equatorial group here, so the energies counteract each other.',
@@ -149,6 +154,7 @@ function shareOfTwo(random: Random): Draft | null {
     {
       value: 100 - key,
       slip: 'wrong-sign',
+      lastStep: restOf(100),
       teaching: 'This is the share of the less stable chair.',
     },
     {
@@ -159,6 +165,7 @@ function shareOfTwo(random: Random): Draft | null {
     {
       value: shareAt(Math.max(first.energy, second.energy), kelvin),
       slip: 'counted-one-substituent',
+      isBeforeLastStep: true,
       teaching:
         'Only the group with the stronger preference was counted; the other one changes its place as well.',
     },

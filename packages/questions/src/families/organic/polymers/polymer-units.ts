@@ -90,21 +90,25 @@ function additionUnits(random: Random): Draft | null {
     {
       value: chain / (mass - 2.02),
       slip: 'water-split-off',
+      factor: 'm',
       teaching: 'Nothing is split off in an addition polymerisation: the unit weighs as much as the monomer.',
     },
     {
       value: chain / (2 * mass),
       slip: 'repeat-unit-confused',
+      factor: 'c',
       teaching: 'One molecule of monomer makes one unit; two of them are not counted as one.',
     },
     {
       value: chain / (mass + water),
       slip: 'water-not-split-off',
+      factor: 'm',
       teaching: 'Water has no part in an addition polymerisation, so its mass is not added to the unit.',
     },
     {
       value: (2 * chain) / mass,
       slip: 'repeat-unit-confused',
+      factor: 'c',
       teaching: 'Each unit comes from one whole molecule of monomer, not from half of one.',
     },
   ]);
@@ -126,22 +130,26 @@ function condensationUnits(random: Random): Draft | null {
     {
       value: chain / (first.mass + second.mass),
       slip: 'water-not-split-off',
+      factor: 'm',
       teaching:
         'Two molecules of water leave for each repeat unit: its mass is less than the sum of the monomers.',
     },
     {
       value: chain / first.mass,
       slip: 'repeat-unit-confused',
+      factor: 'm',
       teaching: `A repeat unit contains one molecule of each monomer, not ${first.name} alone.`,
     },
     {
       value: (2 * chain) / repeat,
       slip: 'repeat-unit-confused',
-      teaching: 'This is the number of monomer molecules; each repeat unit contains two of them.',
+      factor: 'c',
+      teaching: 'Each repeat unit contains two monomer molecules; these were counted one by one.',
     },
     {
       value: chain / second.mass,
       slip: 'repeat-unit-confused',
+      factor: 'm',
       teaching: `A repeat unit contains one molecule of each monomer, not ${second.name} alone.`,
     },
   ]);
@@ -167,16 +175,19 @@ function waterSplitOff(random: Random): Draft | null {
       {
         value: key / 2,
         slip: 'water-not-split-off',
+        factor: 'l',
         teaching: `Each molecule of ${first.name} forms a link at both of its ends, and water leaves at each link.`,
       },
       {
         value: (sample / repeat) * 2 * water,
         slip: 'repeat-unit-confused',
+        factor: 'a',
         teaching: `The mass given is that of ${first.name}, so its amount follows from its own molar mass, not from that of the repeat unit.`,
       },
       {
         value: (sample / second.mass) * 2 * water,
         slip: 'answered-another-quantity',
+        factor: 'a',
         teaching: `The mass given is that of ${first.name}; this divides it by the molar mass of ${second.name}.`,
       },
       {

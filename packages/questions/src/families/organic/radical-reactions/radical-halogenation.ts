@@ -5,6 +5,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { alkanes, skeletons, type Alkane, type Site } from './alkanes.data.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Products of radical chlorination: how many, and in what shares. */
 export const radicalHalogenation: Family = {
@@ -105,17 +106,20 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
     {
       value: (100 * asked.hydrogens) / sum(({ hydrogens }) => hydrogens),
       slip: 'reactivity-ignored',
+      isBeforeLastStep: true,
       teaching: `This counts the hydrogens only; ${faster} ones also react faster than primary ones.`,
     },
     {
       value: (100 * reactivity[asked.class]) / sum((site) => reactivity[site.class]),
       slip: 'single-hydrogens-ignored',
+      isBeforeLastStep: true,
       teaching:
         'This compares the reactivities only; each has to be multiplied by the number of hydrogens of that kind.',
     },
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
+      lastStep: restOf(100),
       teaching: `This is the share of everything but ${named(asked)}.`,
     },
     {

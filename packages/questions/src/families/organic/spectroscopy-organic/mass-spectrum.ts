@@ -192,7 +192,7 @@ function carbonsFromIsotopes(random: Random): Draft | null {
     },
     {
       value: key + 2,
-      slip: 'counted-wrong',
+      slip: 'carbons-miscounted',
       teaching: 'Two carbons more would raise M + 1 by another 2.2 % of the M peak.',
     },
   ]);

@@ -3,7 +3,7 @@ import { countProtonEnvironments } from '../../../computations/structures/struct
 import { decideStructureCount } from '../../../computations/structures/structures.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 const percent = (value: number): string => `${formatSignificant(value, 3)} %`;
 const degrees = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}°`;
@@ -48,6 +49,7 @@ function excess(random: Random): Draft | null {
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
+      lastStep: restOf(100),
       teaching: 'This is the racemic part of the sample, whose rotations cancel; the excess is the rest.',
     },
     {
@@ -58,6 +60,7 @@ function excess(random: Random): Draft | null {
     {
       value: key / 2,
       slip: 'divided-for-multiplied',
+      isBeforeLastStep: true,
       teaching: 'The excess is the plain ratio of the rotations; it is not shared between the enantiomers.',
     },
   ]);
@@ -86,6 +89,7 @@ function share(random: Random): Draft | null {
       {
         value: ratio,
         slip: 'excess-for-share',
+        isBeforeLastStep: true,
         teaching: 'This is the enantiomeric excess, the difference of the two shares, not a share itself.',
       },
       {
@@ -96,11 +100,13 @@ function share(random: Random): Draft | null {
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
+        lastStep: restOf(100),
         teaching: `This is the share of the ${isMajorAsked ? 'minor' : 'major'} enantiomer.`,
       },
       {
         value: ratio / 2,
         slip: 'one-step-short',
+        isBeforeLastStep: true,
         teaching: 'Half of the excess has to be added to (or taken from) the 50 % of a racemate.',
       },
     ],
@@ -131,11 +137,15 @@ function excessFromReading(random: Random): Draft | null {
       {
         value: (100 * angle) / (concentration * pure),
         slip: 'forgot-path-length',
+        factor: 'l',
+        isBeforeLastStep: true,
         teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading has to be divided by the length in dm as well.`,
       },
       {
         value: (100 * angle * decimetres) / (concentration * pure),
         slip: 'multiplied-for-divided',
+        factor: 'l',
+        isBeforeLastStep: true,
         teaching:
           'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
       },
@@ -147,6 +157,7 @@ function excessFromReading(random: Random): Draft | null {
       {
         value: 100 - key,
         slip: 'answered-another-quantity',
+        lastStep: restOf(100),
         teaching: 'This is the racemic part of the sample; the excess is the rest.',
       },
       {

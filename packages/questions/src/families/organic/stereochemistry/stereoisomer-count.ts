@@ -118,6 +118,16 @@ function count(random: Random, patterns: readonly Pattern[]): Draft | null {
       teaching: 'One place where the configuration can differ is missing in this count.',
     },
     {
+      value: patterns === symmetric ? Number.NaN : 4 * combinations,
+      slip: 'stereocentre-invented',
+      teaching: `Two places were counted where nothing can differ: 2^{${units}} is the most there can be.`,
+    },
+    {
+      value: units > 1 && patterns !== symmetric ? combinations / 4 : Number.NaN,
+      slip: 'stereocentre-missed',
+      teaching: 'Two places where the configuration can differ are missing in this count.',
+    },
+    {
       value: combinations + 1,
       slip: 'meso-added',
       teaching:

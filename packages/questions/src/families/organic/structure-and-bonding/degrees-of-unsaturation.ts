@@ -1,6 +1,6 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
 interface Atoms {
@@ -70,6 +70,35 @@ function fromFormula(atoms: Atoms): Draft | null {
         slip: 'saturated-formula-wrong',
         teaching:
           'The saturated compound has 2*n* + 2 hydrogens for *n* carbons (and one more for each nitrogen), not 2*n* + 4.',
+      },
+      {
+        value: 2 * key - 2,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'Two slips at once: the saturated open chain has 2*n* + 2 hydrogens, not 2*n*, and the number of missing hydrogens is halved.',
+      },
+      {
+        value: 2 * key + 2,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'Two slips at once: the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4, and the number of missing hydrogens is halved.',
+      },
+      {
+        value: 2 * (key + oxygen),
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching: 'Two slips at once: oxygen is left out, and the number of missing hydrogens is halved.',
+      },
+      {
+        value: key + oxygen + 1,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching:
+          'Two slips at once: oxygen is left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n* + 4.',
+      },
+      {
+        value: key + oxygen - 1,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching:
+          'Two slips at once: oxygen is left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
     ].filter(isWhole),
   );

@@ -75,6 +75,34 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
       teaching:
         'Two hydrogens are missing: each carbon has as many hydrogens as it needs for four bonds, also at the ends of lines.',
     },
+    {
+      text: changed(-1, 0),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'The hydrogens are right, but one carbon is missing: every corner and every end of a line is a carbon.',
+    },
+    {
+      text: changed(1, 0),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'The hydrogens are right, but there is one carbon too many: only corners and ends of lines are carbons.',
+    },
+    {
+      text: changed(1, -2),
+      slip: 'carbon-lost-or-added',
+      teaching:
+        'Two slips at once: one carbon too many, and two hydrogens missing; each carbon has as many as it needs for four bonds.',
+    },
+    ...(hydrogens + 4 > saturated
+      ? []
+      : [
+          {
+            text: changed(-1, 2),
+            slip: 'carbon-lost-or-added',
+            teaching:
+              'Two slips at once: one carbon is missing, and each π bond and each ring takes the place of two hydrogens.',
+          },
+        ]),
   ].filter(() => hydrogens > 3 && carbons > 1);
   if (saturated > hydrogens + 2)
     distractors.unshift({
@@ -115,7 +143,7 @@ function sigmaBonds(random: Random): Draft | null {
     },
     {
       value: sigma + 2,
-      slip: 'counted-wrong',
+      slip: 'bonds-miscounted',
       teaching: 'Two bonds too many: each pair of bonded atoms has exactly one σ bond.',
     },
   ]);

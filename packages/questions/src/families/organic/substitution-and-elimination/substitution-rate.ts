@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface Reaction {
   substrate: string;
@@ -136,6 +137,7 @@ function onDilution(random: Random): Draft | null {
     {
       value: rate / times ** (3 - order),
       slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+      factor: 'd',
       teaching: isUnimolecular
         ? 'Dilution lowers both concentrations, but only that of the substrate is in the rate law of S_{N}1.'
         : 'Dilution lowers both concentrations, and both are in the rate law of S_{N}2.',
@@ -143,17 +145,20 @@ function onDilution(random: Random): Draft | null {
     {
       value: rate,
       slip: 'dilution-forgotten',
+      factor: 'd',
       teaching:
         'The amounts stay the same, but the concentrations fall on dilution, and they decide the rate.',
     },
     {
       value: rate * times ** order,
       slip: 'multiplied-for-divided',
+      factor: 'd',
       teaching: 'Dilution makes the encounters rarer and the reaction slower, not faster.',
     },
     {
       value: rate / times ** 3,
       slip: 'wrong-order-assumed',
+      factor: 'd',
       teaching:
         'This would be a reaction of third order; no more than two particles meet in the slow step here.',
     },
@@ -180,17 +185,20 @@ function shareOfBimolecular(random: Random): Draft | null {
     {
       value: (100 * second) / (second + first),
       slip: 'nucleophile-left-out-of-rate',
+      isBeforeLastStep: true,
       teaching:
         'The two constants have different units; the one of S_{N}2 must first be multiplied by the concentration of the nucleophile.',
     },
     {
       value: 100 - key,
       slip: 'answered-another-quantity',
+      lastStep: restOf(100),
       teaching: 'This is the share that reacts by the S_{N}1 path.',
     },
     {
       value: (100 * second) / (second + first * molarity),
       slip: 'mechanism-confused',
+      isBeforeLastStep: true,
       teaching: 'The nucleophile belongs in the rate of the S_{N}2 path, not in that of the S_{N}1 path.',
     },
     {

@@ -48,6 +48,7 @@ function energyFromSlope(random: Random): Draft | null {
       {
         value: isDecadic ? energy / Math.LN10 : energy * Math.LN10,
         slip: 'natural-for-decadic-logarithm',
+        factor: 'l',
         teaching: isDecadic
           ? 'With log_{10} *k* the slope is −*E*_{a}/(2.303 *R*), so a factor ln 10 = 2.303 is needed.'
           : 'The factor ln 10 is needed only for log_{10} *k*; here ln *k* was plotted.',
@@ -55,11 +56,13 @@ function energyFromSlope(random: Random): Draft | null {
       {
         value: (slope * factor) / gasConstant / 1000,
         slip: 'divided-for-multiplied',
+        factor: 'r',
         teaching: 'The slope contains *E*_{a}/*R*, so it is multiplied by *R* and not divided.',
       },
       {
         value: slope / 1000,
         slip: 'one-step-short',
+        factor: 'r',
         teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
       },
     ],
@@ -94,21 +97,25 @@ function energyFromConstants(random: Random): Draft | null {
       {
         value: energy / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
+        factor: 'n',
         teaching: 'The Arrhenius equation needs the natural logarithm of the ratio of rate constants.',
       },
       {
         value: (energy * (second / first)) / logarithm,
         slip: 'forgot-logarithm',
+        factor: 'n',
         teaching: 'The ratio of the rate constants was used itself; its natural logarithm is needed.',
       },
       {
         value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
         slip: 'celsius-for-kelvin',
+        factor: 't',
         teaching: 'The reciprocals have to be those of absolute temperatures.',
       },
       {
         value: (gasConstant * logarithm * (hot - cold)) / 1000,
         slip: 'reciprocal-of-difference',
+        factor: 't',
         teaching:
           'The difference of the reciprocal temperatures divides; the difference of the temperatures does not multiply.',
       },

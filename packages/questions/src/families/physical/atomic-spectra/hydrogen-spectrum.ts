@@ -82,21 +82,25 @@ function lineWavelength(random: Random): Draft | null {
     {
       value: nanometres(1 / lower - 1 / upper),
       slip: 'forgot-exponent',
+      factor: 'n',
       teaching: 'The quantum numbers are squared in the Rydberg formula.',
     },
     {
       value: nanometres(1 / lower ** 2),
       slip: 'level-for-difference',
+      factor: 'n',
       teaching: `This is the limit of the series, between *n* = ${lower} and *n* = ∞.`,
     },
     {
       value: nanometres(1 / lower ** 2 + 1 / upper ** 2),
       slip: 'wrong-sign',
+      factor: 'n',
       teaching: 'The two terms of the Rydberg formula are subtracted.',
     },
     {
       value: nanometres(1 / upper ** 2),
       slip: 'level-for-difference',
+      factor: 'n',
       teaching: 'Only the upper level was used; 1/λ needs the difference of both terms.',
     },
   ]);
@@ -133,21 +137,25 @@ function ionLine(random: Random): Draft | null {
     {
       value: asked(ionisation * difference),
       slip: 'ignored-nuclear-charge',
+      factor: 'z',
       teaching: `This is the line of hydrogen; with the nuclear charge ${charge} all energies are ${charge ** 2} times as large.`,
     },
     {
       value: asked(energy / charge),
       slip: 'forgot-square',
+      factor: 'z',
       teaching: `The energies grow with *Z*², so the factor is ${charge ** 2} and not ${charge}.`,
     },
     {
       value: asked(ionisation * charge ** 2 * (1 / lower - 1 / upper)),
       slip: 'forgot-exponent',
+      factor: 'n',
       teaching: 'The levels go with 1/*n*² and not with 1/*n*.',
     },
     {
       value: asked((ionisation * charge ** 2) / lower ** 2),
       slip: 'level-for-difference',
+      factor: 'n',
       teaching: `This would be the whole binding energy in *n* = ${lower}; that in *n* = ${upper} has to be subtracted.`,
     },
   ]);

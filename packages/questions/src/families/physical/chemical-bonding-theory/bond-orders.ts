@@ -99,7 +99,7 @@ function fromCounts(random: Random): Draft {
     ]),
     {
       text: number((bonding - antibonding) / 2 + 1),
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching: 'One pair of bonding electrons too many was counted.',
     },
     {

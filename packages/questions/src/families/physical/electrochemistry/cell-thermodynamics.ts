@@ -6,6 +6,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures } from '../../texts/shown-working.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 const faraday = roundedConstants.faraday;
 
@@ -43,26 +44,31 @@ function gibbsEnergy(random: Random): Draft | null {
     {
       value: -gibbs,
       slip: 'wrong-sign',
+      factor: 's',
       teaching: `Δ_{r}*G*° = −*zFE*°: a ${potential > 0 ? 'positive potential belongs to a negative' : 'negative potential belongs to a positive'} Gibbs energy.`,
     },
     {
       value: gibbs / electrons,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `This is for one mole of electrons; the reaction as written transfers ${electrons}.`,
     },
     {
       value: gibbs * 1000,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'C × V gives joules; divide by 1000 to have kilojoules.',
     },
     {
       value: gibbs / electrons ** 2,
       slip: 'divided-for-multiplied',
+      factor: 'z',
       teaching: 'The number of electrons multiplies *FE*° and does not divide it.',
     },
     {
       value: gibbs * 2,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `The reaction transfers ${electrons} electron${electrons === 1 ? '' : 's'}; twice as many were counted.`,
     },
   ]);
@@ -86,26 +92,31 @@ function equilibriumConstant(random: Random): Draft | null {
     {
       value: power(-logarithm),
       slip: 'wrong-sign',
+      lastStep: turnedUpsideDown,
       teaching: `A ${potential > 0 ? 'positive' : 'negative'} standard potential means *K* ${potential > 0 ? 'above' : 'below'} 1.`,
     },
     {
       value: power(logarithm / electrons),
       slip: 'electrons-transferred',
+      isBeforeLastStep: true,
       teaching: `The number of electrons, ${electrons}, multiplies the potential in the exponent.`,
     },
     {
       value: Math.exp(logarithm),
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: `*zE*°/${printedConstants.nernstSlope} V is the decadic logarithm of *K*, so it is the exponent of 10.`,
     },
     {
       value: power(logarithm / electrons ** 2),
       slip: 'divided-for-multiplied',
+      isBeforeLastStep: true,
       teaching: 'The number of electrons multiplies the potential and does not divide it.',
     },
     {
       value: power(logarithm * 2),
       slip: 'electrons-transferred',
+      isBeforeLastStep: true,
       teaching: 'Twice as many electrons were counted as the reaction transfers.',
     },
   ]);
@@ -139,16 +150,19 @@ function reactionEnthalpy(random: Random): Draft | null {
       {
         value: gibbs - heat,
         slip: 'wrong-sign',
+        term: 'h',
         teaching: 'From Δ*G* = Δ*H* − *T*Δ*S* follows Δ*H* = Δ*G* + *T*Δ*S*, with the sign of Δ*S*.',
       },
       {
         value: gibbs,
         slip: 'ignored-entropy',
+        term: 'h',
         teaching: 'This is Δ_{r}*G*°; the enthalpy differs from it by *T*Δ_{r}*S*°.',
       },
       {
         value: heat,
         slip: 'one-step-short',
+        term: 'g',
         teaching: 'This is only *T*Δ_{r}*S*°; the Gibbs energy has to be added.',
       },
       {
@@ -159,6 +173,7 @@ function reactionEnthalpy(random: Random): Draft | null {
       {
         value: heat - gibbs,
         slip: 'wrong-sign',
+        term: 'g',
         teaching: 'Δ_{r}*G*° = −*zFE*° carries a minus sign.',
       },
     ],

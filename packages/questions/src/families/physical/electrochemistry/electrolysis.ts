@@ -59,11 +59,13 @@ function amountFromCharge(random: Random): Draft | null {
     {
       value: amount * metal.charge,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `This is the amount of electrons; each ion needs ${electrons(metal)}.`,
     },
     {
       value: amount * metal.charge ** 2,
       slip: 'multiplied-for-divided',
+      factor: 'z',
       teaching: `Each ion needs ${electrons(metal)}, so the amount of electrons is divided by ${metal.charge}.`,
     },
     {
@@ -74,6 +76,7 @@ function amountFromCharge(random: Random): Draft | null {
     {
       value: amount / 2,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `The salt contains ${ion(metal)}, and each ion needs ${electrons(metal)} and no more.`,
     },
     {
@@ -100,26 +103,31 @@ function massFromCurrent(random: Random): Draft | null {
     {
       value: mass * metal.charge,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
     },
     {
       value: mass / 60,
       slip: 'time-unit',
+      factor: 't',
       teaching: 'An ampere is a coulomb per second, so the time has to be in seconds.',
     },
     {
       value: mass * metal.charge ** 2,
       slip: 'multiplied-for-divided',
+      factor: 'z',
       teaching: `The charge is divided by *zF*; here it was multiplied by *z* = ${metal.charge}.`,
     },
     {
       value: mass / metal.mass,
       slip: 'one-step-short',
-      teaching: 'This is the amount in moles; the molar mass turns it into grams.',
+      factor: 'm',
+      teaching: 'The amount in moles still has to be multiplied by the molar mass.',
     },
     {
       value: mass / 2,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; twice as many were counted.`,
     },
   ]);
@@ -147,22 +155,26 @@ function timeForMass(random: Random): Draft | null {
     {
       value: ideal,
       slip: 'ignored-efficiency',
+      factor: 'e',
       teaching: `Only ${efficiency} % of the current deposits metal, so more time is needed than this.`,
     },
     {
       value: ideal * (efficiency / 100),
       slip: 'multiplied-for-divided',
+      factor: 'e',
       teaching: 'Losses make the electrolysis longer: the time is divided by the efficiency.',
     },
     {
       value: minutes / metal.charge,
       slip: 'electrons-transferred',
+      factor: 'z',
       teaching: `Each ${ion(metal)} ion needs ${electrons(metal)}; one was counted.`,
     },
     {
       value: minutes * 60,
       slip: 'time-unit',
-      teaching: 'This is the time in seconds; minutes were asked.',
+      factor: 't',
+      teaching: 'The time in seconds still has to be turned into minutes.',
     },
   ]);
   if (options === null) return null;

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { signTurned } from '../../options/slips-together.ts';
 
 interface Couple {
   metal: string;
@@ -68,21 +69,25 @@ function standardPotential(random: Random): Draft | null {
     {
       value: cathode.potential + anode.potential,
       slip: 'added-potentials',
+      isBeforeLastStep: true,
       teaching: 'The cell potential is the difference *E*°(cathode) − *E*°(anode), not the sum.',
     },
     {
       value: -potential,
       slip: 'exchanged-electrodes',
+      lastStep: signTurned,
       teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; a galvanic cell has a positive potential.`,
     },
     {
       value: (cathode.potential * electrons) / cathode.charge - (anode.potential * electrons) / anode.charge,
       slip: 'scaled-potential',
+      isBeforeLastStep: true,
       teaching: 'Potentials are not multiplied by the coefficients that balance the electrons.',
     },
     {
       value: potential * electrons,
       slip: 'scaled-potential',
+      isBeforeLastStep: true,
       teaching:
         'The number of electrons enters Δ*G*° = −*zFE*°, but the potential itself does not depend on it.',
     },
@@ -106,18 +111,27 @@ function halfCellPotential(random: Random): Draft | null {
     {
       value: couple.potential - shift,
       slip: 'wrong-sign',
+      term: 't',
       teaching:
         'Diluting the ion favours the metal going into solution, which lowers the reduction potential.',
     },
     {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
       slip: 'electrons-transferred',
+      term: 't',
       teaching: `\\ce{${ion(couple)}} takes up ${couple.charge === 1 ? 'one electron' : `${couple.charge} electrons`}, and this number divides ${printedConstants.nernstSlope} V.`,
     },
     {
       value: couple.potential + shift * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      term: 't',
       teaching: `${printedConstants.nernstSlope} V contains ln 10 already, so it goes with the decadic logarithm.`,
+    },
+    {
+      value: shift - couple.potential,
+      slip: 'wrong-sign',
+      term: 's',
+      teaching: 'The standard potential enters with its own sign; here it was turned.',
     },
     {
       value: couple.potential,
@@ -150,13 +164,27 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard + term(electrons, quotient),
       slip: 'wrong-sign',
+      term: 't',
       teaching:
         'The Nernst term is subtracted: much product ion and little reactant ion lower the potential.',
     },
     {
       value: standard - term(1, quotient),
       slip: 'electrons-transferred',
+      term: 't',
       teaching: `In the balanced equation ${electrons} electrons pass, so ${printedConstants.nernstSlope} V is divided by ${electrons}.`,
+    },
+    {
+      value: cathode.potential + anode.potential - term(electrons, quotient),
+      slip: 'added-potentials',
+      term: 's',
+      teaching: 'The standard potential of the cell is *E*°(cathode) − *E*°(anode), not the sum.',
+    },
+    {
+      value: -standard - term(electrons, quotient),
+      slip: 'exchanged-electrodes',
+      term: 's',
+      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; the two electrodes were exchanged in *E*°.`,
     },
     {
       value: standard,
@@ -166,11 +194,13 @@ function cellPotential(random: Random): Draft | null {
     {
       value: standard - term(electrons, quotient) * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      term: 't',
       teaching: `${printedConstants.nernstSlope} V goes with the decadic logarithm of *Q*.`,
     },
     {
       value: standard - term(electrons, left / right),
       slip: 'ignored-coefficients',
+      term: 't',
       teaching: 'In *Q* each concentration is raised to its coefficient in the balanced equation.',
     },
   ]);

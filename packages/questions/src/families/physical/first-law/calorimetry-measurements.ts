@@ -65,21 +65,25 @@ function heatTakenUp(random: Random): Draft | null {
     {
       value: joules,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'The specific heat capacity is in J/(g·K), so the result is in joules; 1 kJ is 1000 J.',
     },
     {
       value: (grams * capacity * hot) / 1000,
       slip: 'final-for-change',
+      factor: 't',
       teaching: `The warming counts, ${hot - cold} K, and not the final temperature.`,
     },
     {
       value: (grams * capacity * (hot - cold + 273)) / 1000,
       slip: 'absolute-temperature-for-difference',
+      factor: 't',
       teaching: 'A difference of temperatures is the same in K and in °C; 273 must not be added to it.',
     },
     {
       value: (grams * (hot - cold)) / capacity / 1000,
       slip: 'divided-for-multiplied',
+      factor: 'c',
       teaching: 'The heat is the product *mc*Δ*T*; the heat capacity does not divide.',
     },
   ]);
@@ -149,11 +153,13 @@ function combustionEnergy(random: Random): Draft | null {
     {
       value: (calibrated * second) / sample,
       slip: 'one-step-short',
-      teaching: 'This is the energy per gram; the molar mass turns it into the energy per mole.',
+      factor: 'm',
+      teaching: 'The energy per gram still has to be multiplied by the molar mass.',
     },
     {
       value: (26.43 * second * mass) / first,
       slip: 'ignored-mass',
+      factor: 's',
       teaching: 'The masses of both samples differ and have to enter, not only the warmings.',
     },
     {
@@ -164,6 +170,7 @@ function combustionEnergy(random: Random): Draft | null {
     {
       value: (calibrated * second * mass) / acid,
       slip: 'wrong-reference',
+      factor: 's',
       teaching: `The energy was divided by the mass of the benzoic acid instead of that of ${name}.`,
     },
     {

@@ -44,6 +44,7 @@ function internalEnergyChange(random: Random): Draft | null {
     {
       value: q - w,
       slip: 'work-sign',
+      term: 'w',
       teaching: isExpanding
         ? `Work that the gas does is energy that the gas loses: *w* = ${joules(w)}.`
         : `Work that is done on the gas is energy that the gas gains: *w* = ${joules(w)}.`,
@@ -51,6 +52,7 @@ function internalEnergyChange(random: Random): Draft | null {
     {
       value: -q + w,
       slip: 'heat-sign',
+      term: 'q',
       teaching: isWarmed
         ? `Heat that the gas takes up counts as positive: *q* = ${joules(q)}.`
         : `Heat that the gas gives off counts as negative: *q* = ${joules(q)}.`,
@@ -63,6 +65,7 @@ function internalEnergyChange(random: Random): Draft | null {
     {
       value: q,
       slip: 'ignored-work',
+      term: 'w',
       teaching: 'Δ*U* is the sum of heat and work; this is the heat alone.',
     },
   ]);
@@ -94,6 +97,7 @@ function workAtConstantPressure(random: Random): Draft | null {
     {
       value: q - w,
       slip: 'work-sign',
+      term: 'w',
       teaching: isExpanding
         ? 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative.'
         : 'A gas that is compressed receives work: Δ*V* is negative, so *w* = −*p*_{ext}Δ*V* is positive.',
@@ -101,14 +105,32 @@ function workAtConstantPressure(random: Random): Draft | null {
     {
       value: q - pressure * (after - before),
       slip: 'pressure-volume-unit',
+      term: 'w',
       teaching: 'The work comes out in L·bar and has to be multiplied by 100 to be in joules.',
     },
     {
       value: q - pressure * after * 100,
       slip: 'final-for-change',
+      term: 'w',
       teaching: 'Work depends on the change of volume and not on the final volume.',
     },
     { value: q, slip: 'ignored-work', teaching: 'The volume changes, so work is done besides the heat.' },
+    {
+      value: -q + w,
+      slip: 'heat-sign',
+      term: 'q',
+      teaching: `Heat that the gas ${q > 0 ? 'takes up counts as positive' : 'gives off counts as negative'}: *q* = ${joules(q)}.`,
+    },
+    {
+      value: w,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the work alone; the heat belongs to Δ*U* as well.',
+    },
+    {
+      value: -q - w,
+      slip: 'wrong-sign',
+      teaching: 'Both signs are turned: what enters the gas is positive and what leaves it is negative.',
+    },
   ]);
   if (options === null) return null;
   const litres = (value: number): string => `${formatDecimals(value, 2)} L`;
@@ -138,6 +160,7 @@ function reversibleWork(random: Random): Draft | null {
     {
       value: -w,
       slip: 'work-sign',
+      factor: 's',
       teaching: isExpanding
         ? 'The gas pushes the surroundings away, so the work done on it is negative.'
         : 'The surroundings push the gas together, so the work done on it is positive.',
@@ -145,17 +168,20 @@ function reversibleWork(random: Random): Draft | null {
     {
       value: w / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
       teaching: 'Integrating d*V*/*V* gives the natural logarithm of the volume ratio.',
     },
     {
       value: -energy * (1 - before / after),
       slip: 'irreversible-work',
+      factor: 'l',
       teaching:
         'This is the work against a constant external pressure equal to the final one; on a reversible path the pressure changes all the way.',
     },
     {
       value: -energy * (after / before - 1),
       slip: 'irreversible-work',
+      factor: 'l',
       teaching: 'This keeps the initial pressure to the end, but the pressure changes as the volume does.',
     },
   ]);

@@ -77,21 +77,25 @@ function enthalpyAtTemperature(random: Random): Draft | null {
     {
       value: enthalpy - change,
       slip: 'wrong-sign',
+      term: 'c',
       teaching: 'Kirchhoff’s law adds Δ_{r}*C*_{p}Δ*T* with its own sign; here it was subtracted.',
     },
     {
       value: enthalpy + (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
+      term: 'c',
       teaching: `The heat capacity is multiplied by the warming from 298 K, ${kelvin - 298} K, and not by ${kelvin} K.`,
     },
     {
       value: enthalpy,
       slip: 'ignored-temperature-change',
+      term: 'c',
       teaching: 'Products and reactants warm up with different heat capacities, so the enthalpy does change.',
     },
     {
       value: change,
       slip: 'one-step-short',
+      term: 'h',
       teaching: 'This is only the change between both temperatures; the value at 298 K has to be added.',
     },
   ]);
@@ -114,22 +118,26 @@ function changeFromHeatCapacities(random: Random): Draft | null {
     {
       value: -change,
       slip: 'wrong-sign',
+      factor: 's',
       teaching:
         'Δ_{r}*C*_{p} is products minus reactants, and its sign is the sign of the change on heating.',
     },
     {
       value: (sum(species, (one) => Math.sign(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'ignored-coefficients',
+      factor: 'c',
       teaching: 'Each heat capacity has to be multiplied by its coefficient in the equation.',
     },
     {
       value: (capacity * kelvin) / 1000,
       slip: 'absolute-temperature-for-difference',
+      factor: 't',
       teaching: `The warming from 298 K is ${warming} K; ${kelvin} K is the temperature itself.`,
     },
     {
       value: (sum(species, (one) => Math.abs(one.coefficient) * one.heatCapacity) * warming) / 1000,
       slip: 'added-for-subtracted',
+      factor: 'c',
       teaching: 'The reactants’ heat capacities are subtracted from those of the products, not added.',
     },
   ]);

@@ -5,6 +5,7 @@ import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 /** Δ_{r}*G*° and *K*, either way, and Δ_{r}*G* of a mixture that is not at equilibrium. */
 export const gibbsAndEquilibrium: Family = {
@@ -108,16 +109,19 @@ function constantFromGibbs(random: Random): Draft | null {
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
+      lastStep: turnedUpsideDown,
       teaching: `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* smaller'} than 1.`,
     },
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
     },
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
+      isBeforeLastStep: true,
       teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
     },
     {
@@ -147,17 +151,26 @@ function gibbsOfMixture(random: Random): Draft | null {
     {
       value: standard - heat * Math.log(quotient),
       slip: 'wrong-sign',
+      term: 'q',
       teaching: '*RT* ln *Q* is added to Δ_{r}*G*°: more product makes Δ_{r}*G* more positive.',
     },
     {
       value: standard + heat * Math.log(product / (first * second)),
       slip: 'ignored-coefficients',
+      term: 'q',
       teaching: 'The coefficient 2 of D is an exponent in *Q*: *p*(D) is squared.',
     },
     {
       value: standard + heat * Math.log10(quotient),
       slip: 'natural-for-decadic-logarithm',
+      term: 'q',
       teaching: 'The relation holds with the natural logarithm of *Q*.',
+    },
+    {
+      value: heat * Math.log(quotient) - standard,
+      slip: 'wrong-sign',
+      term: 's',
+      teaching: 'Δ_{r}*G*° enters the sum with its own sign; here it was turned.',
     },
     {
       value: standard,

@@ -39,11 +39,13 @@ function constantAtTemperature(random: Random): Draft | null {
       {
         value: constant * Math.exp(-exponent),
         slip: 'reversed-trend',
+        factor: 'e',
         teaching: `${second > first ? 'Heating' : 'Cooling'} ${enthalpy > 0 ? 'an endothermic' : 'an exothermic'} reaction ${exponent > 0 ? 'raises' : 'lowers'} its equilibrium constant.`,
       },
       {
         value: constant * 10 ** exponent,
         slip: 'natural-for-decadic-logarithm',
+        factor: 'e',
         teaching: 'The van ’t Hoff equation gives the natural logarithm of the ratio of the constants.',
       },
       {
@@ -81,21 +83,25 @@ function enthalpyFromConstants(random: Random): Draft | null {
     {
       value: -enthalpy,
       slip: 'wrong-sign',
+      factor: 's',
       teaching: `*K* ${enthalpy > 0 ? 'grows on heating, so the reaction is endothermic' : 'falls on heating, so the reaction is exothermic'}.`,
     },
     {
       value: enthalpy / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'n',
       teaching: 'The van ’t Hoff equation needs the natural logarithm of the ratio of the constants.',
     },
     {
       value: (gasConstant * logarithm) / (1 / (cold - 273) - 1 / (hot - 273)) / 1000,
       slip: 'celsius-for-kelvin',
+      factor: 't',
       teaching: 'The reciprocals have to be those of absolute temperatures.',
     },
     {
       value: (gasConstant * (hot - cold) * logarithm) / 1000,
       slip: 'reciprocal-of-difference',
+      factor: 't',
       teaching:
         'The difference of the reciprocals 1/*T*_{1} − 1/*T*_{2} divides; *T*_{2} − *T*_{1} does not multiply.',
     },

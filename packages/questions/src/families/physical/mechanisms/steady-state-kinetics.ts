@@ -80,17 +80,20 @@ function preEquilibrium(random: Random): Draft | null {
     {
       value: constant * slow * a * b,
       slip: 'forgot-exponent',
+      factor: 'a',
       teaching: 'Two A form the intermediate, so its concentration is *K*[A]².',
     },
     {
       value: slow * a ** 2 * b,
       slip: 'forgot-equilibrium-constant',
+      factor: 'k',
       teaching:
         'The concentration of the intermediate is *K*[A]², not [A]²: the equilibrium constant is part of the rate.',
     },
     {
       value: (slow * a ** 2 * b) / constant,
       slip: 'divided-for-multiplied',
+      factor: 'k',
       teaching: '[X] = *K*[A]²: the equilibrium constant multiplies and does not divide.',
     },
     {
@@ -123,16 +126,20 @@ function steadyState(random: Random): Draft | null {
     {
       value: (forward * on) / back,
       slip: 'pre-equilibrium-for-steady-state',
+      factor: 'd',
       teaching: '*k*_{1}*k*_{2}/*k*_{−1} holds only if *k*_{2} is far below *k*_{−1}, which it is not here.',
     },
     {
       value: (forward * back) / (back + on),
       slip: 'wrong-branch',
-      teaching: 'This is the rate constant for going to X and back to A.',
+      factor: 'n',
+      teaching:
+        'The step that leads on to the product belongs in the numerator; with *k*_{−1} there X goes back to A.',
     },
     {
       value: (forward * on) / (forward + back + on),
       slip: 'wrong-branch',
+      factor: 'd',
       teaching: 'X is lost by two steps only; the step that makes it does not belong in the denominator.',
     },
   ]);

@@ -58,11 +58,13 @@ function linePosition(random: Random): Draft | null {
     {
       value: line / 2,
       slip: 'forgot-factor-two',
+      factor: 'f',
       teaching: 'The lines lie at 2*B*(*J* + 1), not at *B*(*J* + 1).',
     },
     {
       value: 2 * constant * level,
       slip: 'wrong-level',
+      factor: 'j',
       teaching: `This line starts from *J* = ${level - 1}; the one from *J* = ${level} comes next.`,
     },
     {
@@ -104,11 +106,13 @@ function lineFromAnother(random: Random): Draft | null {
     {
       value: (measured * (asked + 1) * (asked + 2)) / ((known + 1) * (known + 2)),
       slip: 'level-for-difference',
+      factor: 'j',
       teaching: 'The energies of levels go with *J*(*J* + 1); lines are differences and go with *J* + 1.',
     },
     {
       value: (measured * (known + 1)) / (asked + 1),
       slip: 'inverted-ratio',
+      factor: 'j',
       teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was turned round.',
     },
     {
@@ -141,11 +145,13 @@ function bondLength(random: Random): Draft | null {
       {
         value: length(reduced, spacing),
         slip: 'line-for-constant',
+        factor: 'b',
         teaching: `The line itself was taken for *B*; it lies at ${2 * (level + 1)}*B*.`,
       },
       {
         value: length(one + other, rotational),
         slip: 'sum-for-reduced-mass',
+        factor: 'm',
         teaching: 'A rotor turns with its reduced mass *m*_{1}*m*_{2}/(*m*_{1} + *m*_{2}), not with the sum.',
       },
       {
@@ -156,6 +162,7 @@ function bondLength(random: Random): Draft | null {
       {
         value: length(reduced, rotational * 2),
         slip: 'forgot-factor-two',
+        factor: 'b',
         teaching: 'The lines lie at 2*B*(*J* + 1), so *B* is half of what was used here.',
       },
     ],

@@ -56,6 +56,7 @@ function wavelengthOf(random: Random): Draft | null {
     {
       value: asksFrequency ? answer / 100 : answer / 10,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: asksFrequency
         ? '1 cm^{−1} is 100 m^{−1}; the centimetre was not converted for *c* in m/s.'
         : '1 cm is 10^{4} µm; a power of ten was lost.',
@@ -70,11 +71,13 @@ function wavelengthOf(random: Random): Draft | null {
     {
       value: answer * 2 * Math.PI,
       slip: 'angular-frequency',
+      factor: 'p',
       teaching: 'The factor 2π turns a frequency into an angular frequency; it does not belong here.',
     },
     {
       value: answer * 10,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'One power of ten too many was taken in converting the units.',
     },
   ]);
@@ -143,11 +146,13 @@ function forceConstant(random: Random): Draft | null {
     {
       value: constant / (4 * Math.PI ** 2),
       slip: 'angular-frequency',
+      factor: 'w',
       teaching: 'In *ω* = \\sqrt{*k*/*μ*} stands the angular frequency, 2π times the frequency.',
     },
     {
       value: (constant * (molecule[1] + molecule[3])) / reduced,
       slip: 'sum-for-reduced-mass',
+      factor: 'm',
       teaching: 'Both atoms move against each other, so the reduced mass counts and not the sum.',
     },
     {
@@ -158,6 +163,7 @@ function forceConstant(random: Random): Draft | null {
     {
       value: (constant * molecule[3]) / reduced,
       slip: 'wrong-particle-mass',
+      factor: 'm',
       teaching: 'Here the heavy atom’s mass was used; the reduced mass is close to that of the light atom.',
     },
   ]);

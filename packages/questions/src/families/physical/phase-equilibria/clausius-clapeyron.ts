@@ -65,21 +65,25 @@ function enthalpyFromSlope(random: Random): Draft | null {
     {
       value: slope / gasConstant / 1000,
       slip: 'divided-for-multiplied',
+      factor: 'r',
       teaching: 'The slope is −Δ_{vap}*H*/*R*, so it is multiplied by *R* and not divided.',
     },
     {
       value: slope / 1000,
       slip: 'one-step-short',
+      factor: 'r',
       teaching: 'The slope is in kelvin; multiplying by *R* makes it an energy.',
     },
     {
       value: enthalpy * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
       teaching: 'ln 10 is needed only if log_{10} *p* had been plotted.',
     },
     {
       value: enthalpy * 1000,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'The slope in kelvin times *R* gives joules; 1 kJ is 1000 J.',
     },
   ]);

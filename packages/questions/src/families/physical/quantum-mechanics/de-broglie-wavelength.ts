@@ -57,11 +57,13 @@ function fromSpeed(random: Random): Draft | null {
     {
       value: wavelength / 1000,
       slip: 'unit-prefix',
-      teaching: 'This is the number in nanometres; 1 nm is 1000 pm.',
+      factor: 'u',
+      teaching: '1 nm is 1000 pm; the wavelength was left in nanometres.',
     },
     {
       value: wavelength * 2,
       slip: 'momentum-for-energy',
+      factor: 'f',
       teaching: 'The wavelength is *h* over the momentum *mv*; the factor ½ belongs to the kinetic energy.',
     },
     {
@@ -94,6 +96,7 @@ function fromEnergy(random: Random): Draft | null {
     {
       value: wavelength * Math.SQRT2,
       slip: 'forgot-factor-two',
+      factor: 'f',
       teaching: 'From *E* = *p*²/(2*m*) follows *p* = \\sqrt{2*mE*}, with a factor 2 under the root.',
     },
     {
@@ -104,7 +107,8 @@ function fromEnergy(random: Random): Draft | null {
     {
       value: wavelength / 1000,
       slip: 'unit-prefix',
-      teaching: 'This is the number in nanometres; 1 nm is 1000 pm.',
+      factor: 'u',
+      teaching: '1 nm is 1000 pm; the wavelength was left in nanometres.',
     },
     {
       value: wavelength * Math.sqrt(elementary),
@@ -133,6 +137,7 @@ function voltage(random: Random): Draft | null {
       {
         value: volts * 2,
         slip: 'forgot-factor-two',
+        factor: 'f',
         teaching: 'The kinetic energy is *p*²/(2*m*), with a factor 2 in the denominator.',
       },
       {
@@ -143,7 +148,9 @@ function voltage(random: Random): Draft | null {
       {
         value: volts / 1836.2,
         slip: 'wrong-particle-mass',
-        teaching: 'This is the voltage for protons; the electron is 1836 times lighter and needs more.',
+        factor: 'm',
+        teaching:
+          'The mass of the proton was used; an electron is 1836 times lighter and needs a higher voltage.',
       },
       {
         value: Math.sqrt(volts),

@@ -47,16 +47,19 @@ function scaledLevel(random: Random): Draft | null {
     {
       value: (ground * level) / stretch ** 2,
       slip: 'forgot-exponent',
+      factor: 'n',
       teaching: 'The energies of a box grow with *n*² and not with *n*.',
     },
     {
       value: (ground * level ** 2) / stretch,
       slip: 'forgot-square',
+      factor: 'l',
       teaching: 'The energy falls with the square of the length of the box.',
     },
     {
       value: ground * level ** 2 * stretch ** 2,
       slip: 'inverted-ratio',
+      factor: 'l',
       teaching: 'A longer box has lower levels: *L*² stands in the denominator.',
     },
     {
@@ -68,6 +71,7 @@ function scaledLevel(random: Random): Draft | null {
     {
       value: (ground * (level - 1) ** 2) / stretch ** 2,
       slip: 'wrong-level',
+      factor: 'n',
       teaching:
         'The lowest level of a box is *n* = 1 and not *n* = 0, so the quantum number itself is squared.',
     },
@@ -93,21 +97,25 @@ function transitionEnergy(random: Random): Draft | null {
     {
       value: (upper - lower) ** 2 * unit,
       slip: 'squared-difference',
+      factor: 'n',
       teaching: `The levels go with *n*²: the gap is ${upper}² − ${lower}² and not (${upper} − ${lower})².`,
     },
     {
       value: upper ** 2 * unit,
       slip: 'level-for-difference',
+      factor: 'n',
       teaching: `This is the energy of the level *n* = ${upper}; that of *n* = ${lower} has to be subtracted.`,
     },
     {
       value: (upper - lower) * unit,
       slip: 'forgot-exponent',
+      factor: 'n',
       teaching: 'The energies grow with *n*² and not with *n*.',
     },
     {
       value: energy * 4,
       slip: 'forgot-factor',
+      factor: 'f',
       teaching: 'The denominator is 8*mL*², not 2*mL*².',
     },
   ]);
@@ -134,21 +142,25 @@ function absorbedWavelength(random: Random): Draft | null {
     {
       value: wavelength(2 * electrons + 1),
       slip: 'one-electron-per-orbital',
+      factor: 'n',
       teaching: `Each level holds two electrons, so ${electrons} electrons fill ${pairs} levels and not ${electrons}.`,
     },
     {
       value: wavelength((pairs + 1) ** 2),
       slip: 'level-for-difference',
+      factor: 'n',
       teaching: `The photon supplies the difference of the levels ${pairs + 1} and ${pairs}, not the whole energy of the upper one.`,
     },
     {
       value: wavelength(1),
       slip: 'squared-difference',
+      factor: 'n',
       teaching: `The levels go with *n*²: ${pairs + 1}² − ${pairs}² = ${gap}, not 1.`,
     },
     {
       value: wavelength(2 * pairs - 1),
       slip: 'wrong-level',
+      factor: 'n',
       teaching: `The levels up to *n* = ${pairs} are full, so the lowest transition starts there and ends at *n* = ${pairs + 1}.`,
     },
   ]);

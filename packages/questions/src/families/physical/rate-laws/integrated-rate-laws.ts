@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Concentration and time: first order from the half-life, first order from *k*, second order. */
 export const integratedRateLaws: Family = {
@@ -43,23 +44,27 @@ function amountLeft(random: Random): Draft | null {
     {
       value: 1 - left,
       slip: 'reacted-for-remaining',
+      lastStep: restOf(1),
       teaching: 'This is the part that has reacted; what is left was asked.',
     },
     {
       value: 1 / (2 * halfLives),
       slip: 'linear-decay',
+      isBeforeLastStep: true,
       teaching:
         'Each half-life halves what is left, so the halves multiply: (½)^{2} after two, (½)^{3} after three.',
     },
     {
       value: Math.exp(-halfLives),
       slip: 'half-life-for-time-constant',
+      isBeforeLastStep: true,
       teaching:
         'The half-life is ln 2/*k* and not 1/*k*, so ½ and not 1/e is raised to the number of half-lives.',
     },
     {
       value: 0.5 ** (halfLives + 1),
-      slip: 'counted-wrong',
+      slip: 'half-lives-miscounted',
+      isBeforeLastStep: true,
       teaching: 'One half-life too many was counted: divide the time by the half-life.',
     },
   ]);
@@ -87,11 +92,13 @@ function timeOfFirstOrder(random: Random): Draft | null {
     {
       value: -Math.log(1 - left) / constant,
       slip: 'reacted-for-remaining',
+      factor: 'l',
       teaching: `When ${consumed} % has reacted, ${100 - consumed} % is left, and that belongs in the logarithm.`,
     },
     {
       value: time / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'n',
       teaching: 'The integrated first-order law contains the natural logarithm.',
     },
     {
@@ -131,11 +138,13 @@ function timeOfSecondOrder(random: Random): Draft | null {
     {
       value: 1 / (start * left) / constant,
       slip: 'forgot-initial-term',
+      factor: 'b',
       teaching: '1/[A] does not start at zero: 1/[A]_{0} has to be subtracted.',
     },
     {
       value: (1 / (start * (1 - left)) - 1 / start) / constant,
       slip: 'reacted-for-remaining',
+      factor: 'b',
       teaching: `When ${consumed} % is consumed, [A] is ${100 - consumed} % of its initial value.`,
     },
     {

@@ -112,11 +112,13 @@ function rateOfThirdRun(random: Random): Draft | null {
     {
       value: base * lastA * lastB,
       slip: 'assumed-first-order',
+      factor: 'f',
       teaching: 'First order in both reactants was assumed; the orders have to be read from the runs.',
     },
     {
       value: base * lastA ** second * lastB ** first,
       slip: 'exchanged-orders',
+      factor: 'f',
       teaching: 'Between the first two runs only [A] changes, so they tell the order in A and not in B.',
     },
     {
@@ -167,21 +169,25 @@ function rateConstant(random: Random): Draft | null {
     {
       value: rate / (a * b),
       slip: 'assumed-first-order',
+      factor: 'c',
       teaching: 'First order in both reactants was assumed; the changes of the rate tell the orders.',
     },
     {
       value: rate / (a ** second * b ** first),
       slip: 'exchanged-orders',
+      factor: 'c',
       teaching: 'The orders of A and B were exchanged.',
     },
     {
       value: rate * a ** first * b ** second,
       slip: 'multiplied-for-divided',
+      factor: 'c',
       teaching: 'Solving the rate law for *k* divides the rate by the concentrations.',
     },
     {
       value: rate / (a ** 2 * b ** 2),
       slip: 'wrong-order',
+      factor: 'c',
       teaching: `The order in B is ${second} and in A ${first}: not both concentrations are squared.`,
     },
     {

@@ -57,11 +57,13 @@ function effusionTime(random: Random): Draft | null {
     {
       value: time * ratio,
       slip: 'forgot-root',
+      factor: 'r',
       teaching: 'Effusion times go with the square root of the molar mass.',
     },
     {
       value: time / Math.sqrt(ratio),
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: `\\ce{${other.formula}} is the ${ratio > 1 ? 'heavier gas and needs more' : 'lighter gas and needs less'} time.`,
     },
     {
@@ -72,6 +74,7 @@ function effusionTime(random: Random): Draft | null {
     {
       value: time / ratio,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: 'The heavier gas needs the longer time, and the root of the mass ratio is the factor.',
     },
   ]);
@@ -95,21 +98,25 @@ function unknownMass(random: Random): Draft | null {
     {
       value: known.mass * ratio,
       slip: 'forgot-square',
+      factor: 'r',
       teaching: 'Times go with the square root of the molar mass, so the ratio of times has to be squared.',
     },
     {
       value: known.mass / ratio ** 2,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: `The unknown gas is the ${ratio > 1 ? 'slower, hence the heavier' : 'faster, hence the lighter'} one.`,
     },
     {
       value: known.mass * Math.sqrt(ratio),
       slip: 'root-for-square',
+      factor: 'r',
       teaching: 'Times go with \\sqrt{*M*}, so their ratio has to be squared; a root was taken instead.',
     },
     {
       value: known.mass / ratio,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: 'A gas that takes longer is heavier, and the ratio of times has to be squared.',
     },
   ]);

@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface Gas {
   formula: string;
@@ -64,17 +65,20 @@ function speedRatio(random: Random): Draft | null {
     {
       value: ratio,
       slip: 'forgot-root',
+      isBeforeLastStep: true,
       teaching:
         'Mean kinetic energies are equal, and speed enters them squared: take the square root of the mass ratio.',
     },
     {
       value: 1 / Math.sqrt(ratio),
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching: 'At the same temperature the lighter molecules are the faster ones, so the ratio exceeds 1.',
     },
     {
       value: ratio ** 2,
       slip: 'squared-for-root',
+      isBeforeLastStep: true,
       teaching: 'The mass ratio stands under a square root and is not squared.',
     },
     {
@@ -117,16 +121,19 @@ function averageSpeed(random: Random): Draft | null {
       {
         value: Math.sqrt(square / 1000),
         slip: 'unit-prefix',
+        factor: 'u',
         teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol.',
       },
       {
         value: Math.sqrt((square * averages[other]) / averages[asked]),
         slip: 'other-mean-speed',
+        factor: 'a',
         teaching: `This is the ${other} speed, \\sqrt{${other === 'most probable' ? 2 : 3}*RT*/*M*}.`,
       },
       {
         value: Math.sqrt((square * (kelvin - 273)) / kelvin),
         slip: 'kelvin-converted-twice',
+        factor: 't',
         teaching: `*T* is the absolute temperature, ${kelvin} K as given.`,
       },
       {
@@ -164,22 +171,26 @@ function equalSpeed(random: Random): Draft | null {
     {
       value: kelvin / ratio,
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching:
         'Heavier molecules need the higher temperature to be equally fast: *T* is proportional to *M*.',
     },
     {
       value: kelvin * Math.sqrt(ratio),
       slip: 'root-of-the-result',
+      factor: 'r',
       teaching: 'Equal speeds mean equal *T*/*M*; the square root drops out on both sides.',
     },
     {
       value: celsius * ratio,
       slip: 'celsius-for-kelvin',
+      factor: 't',
       teaching: `The temperature has to be absolute before it is scaled: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
     },
     {
       value: kelvin,
       slip: 'equal-temperature-for-equal-speed',
+      factor: 'r',
       teaching: 'At equal temperature the kinetic energies are equal, but the lighter molecules are faster.',
     },
   ]);

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface RealGas {
   formula: string;
@@ -59,6 +60,7 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: 1 / measured,
       slip: 'inverted-ratio',
+      lastStep: turnedUpsideDown,
       teaching: 'The compression factor is *pV*_{m}/(*RT*); here it was turned upside down.',
     },
     {
@@ -69,6 +71,7 @@ function compressionFactor(random: Random): Draft | null {
     {
       value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
+      isBeforeLastStep: true,
       teaching: `With litres and bar the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
@@ -108,6 +111,7 @@ function pressureOf(random: Random): Draft | null {
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
+      term: 'a',
       teaching: 'Attraction between the molecules lowers the pressure, so *an*²/*V*² is subtracted.',
     },
     {
@@ -118,12 +122,14 @@ function pressureOf(random: Random): Draft | null {
     {
       value: ideal - attraction,
       slip: 'one-correction-only',
+      term: 'r',
       teaching:
         'Only the attraction is corrected here; the molecules’ own volume *nb* shrinks the room as well.',
     },
     {
       value: repulsive - a * density,
       slip: 'forgot-square',
+      term: 'a',
       teaching: 'Attraction acts between pairs of molecules, so *n*/*V* is squared in the term *an*²/*V*².',
     },
   ]);
@@ -156,11 +162,13 @@ function compressionFactorOf(random: Random): Draft | null {
     {
       value: 1 - attraction,
       slip: 'one-correction-only',
+      term: 'r',
       teaching: 'Only the attraction is counted; the volume of the molecules raises *Z* as well.',
     },
     {
       value: repulsive + attraction,
       slip: 'wrong-sign',
+      term: 'a',
       teaching: 'Attraction lowers the pressure and with it *Z*, so its term is subtracted.',
     },
     {

@@ -68,21 +68,25 @@ function atTransition(random: Random): Draft | null {
     {
       value: -joules / kelvin,
       slip: 'wrong-sign',
+      factor: 's',
       teaching: 'The substance takes up heat at constant *T*, so its entropy rises.',
     },
     {
       value: joules / (kelvin - 273),
       slip: 'celsius-for-kelvin',
+      factor: 't',
       teaching: `The heat is divided by the absolute temperature, ${kelvin} K, and not by ${kelvin - 273} °C.`,
     },
     {
       value: joules / kelvin / moles,
       slip: 'forgot-amount',
-      teaching: `This is the entropy change of 1 mol; it still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
+      factor: 'n',
+      teaching: `The entropy change of 1 mol still has to be multiplied by ${formatDecimals(moles, 2)} mol.`,
     },
     {
       value: joules / kelvin / 1000,
       slip: 'unit-prefix',
+      factor: 'u',
       teaching: 'The enthalpy is given in kJ/mol; 1 kJ is 1000 J.',
     },
     {
@@ -116,6 +120,7 @@ function onWarming(random: Random): Draft | null {
     {
       value: moles * other * Math.log(hot / cold),
       slip: 'other-heat-capacity',
+      factor: 'c',
       teaching: isIsobaric
         ? 'At constant pressure the heat capacity is *C*_{p} = *C*_{V} + *R*; here *C*_{V} was used.'
         : 'At constant volume the heat capacity is *C*_{V}; *C*_{p} is larger by *R*.',
@@ -123,21 +128,25 @@ function onWarming(random: Random): Draft | null {
     {
       value: change / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'l',
       teaching: 'Integrating d*T*/*T* gives the natural logarithm of the temperature ratio.',
     },
     {
       value: (moles * capacity * (hot - cold)) / cold,
       slip: 'initial-temperature-only',
+      factor: 'l',
       teaching: `Dividing all the heat by ${cold} K overlooks that the temperature rises meanwhile.`,
     },
     {
       value: moles * capacity * Math.log((hot - 273) / (cold - 273)),
       slip: 'celsius-for-kelvin',
+      factor: 'l',
       teaching: 'The ratio has to be one of absolute temperatures.',
     },
     {
       value: -change,
       slip: 'inverted-ratio',
+      factor: 's',
       teaching: 'On warming the entropy rises: the final temperature stands on top of the ratio.',
     },
   ]);
@@ -166,6 +175,7 @@ function ofMixing(random: Random): Draft | null {
   const kelvin = final + zeroCelsius;
   const lost = hotMass * 4.18 * Math.log(kelvin / (hot + zeroCelsius));
   const gained = coldMass * 4.18 * Math.log(kelvin / (cold + zeroCelsius));
+  const heat = coldMass * 4.18 * (final - cold);
   const options = quantityOptions(lost + gained, joulesPerKelvin, [
     {
       value: gained,
@@ -186,6 +196,28 @@ function ofMixing(random: Random): Draft | null {
       value: (lost + gained) / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       teaching: 'Integrating d*T*/*T* gives natural logarithms.',
+    },
+    {
+      value: heat / (cold + zeroCelsius) - heat / (hot + zeroCelsius),
+      slip: 'initial-temperature-only',
+      teaching:
+        'The heat was divided by the initial temperatures, but both portions change theirs on the way.',
+    },
+    {
+      value: (lost + gained) / 4.18,
+      slip: 'forgot-factor',
+      teaching: 'The specific heat capacity, 4.18 J/(g·K), was left out.',
+    },
+    {
+      value: 4.18 * (hotMass * Math.log(final / hot) + coldMass * Math.log(final / cold)),
+      slip: 'celsius-for-kelvin',
+      teaching: 'The logarithms were taken of ratios of °C; the ratios have to be of absolute temperatures.',
+    },
+    {
+      value: -lost - gained,
+      slip: 'wrong-sign',
+      teaching:
+        'Mixing of hot and cold water happens by itself in an isolated system, so the total entropy rises.',
     },
   ]);
   if (options === null || lost + gained < 1) return null;

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** The Carnot limit: an efficiency, the work from a heat, the work that a heat pump or refrigerator needs. */
 export const heatEngines: Family = {
@@ -36,17 +37,20 @@ function efficiency(random: Random): Draft | null {
     {
       value: (100 * cold) / hot,
       slip: 'rest-for-part',
+      lastStep: restOf(100),
       teaching:
         '*T*_{cold}/*T*_{hot} is the share of the heat that has to be given off again; the work is the rest.',
     },
     {
       value: (100 * (hot - cold)) / cold,
       slip: 'wrong-reference',
+      isBeforeLastStep: true,
       teaching: 'The difference of the temperatures is divided by that of the hot reservoir.',
     },
     {
       value: 100 * (1 - (cold - zeroCelsius) / (hot - zeroCelsius)),
       slip: 'celsius-for-kelvin',
+      isBeforeLastStep: true,
       teaching: 'The ratio needs absolute temperatures, as given; they are not converted to °C.',
     },
     {
@@ -74,16 +78,19 @@ function greatestWork(random: Random): Draft | null {
     {
       value: heat * (1 - cold / hot),
       slip: 'celsius-for-kelvin',
+      factor: 'e',
       teaching: `The Carnot efficiency needs absolute temperatures: add ${printedConstants.zeroCelsius} to both values in °C.`,
     },
     {
       value: heat * ratio,
       slip: 'rest-for-part',
+      factor: 'e',
       teaching: 'This is the heat that the engine has to give off to the cold reservoir.',
     },
     {
       value: heat * (1 / ratio - 1),
       slip: 'wrong-reference',
+      factor: 'e',
       teaching:
         'The difference of the temperatures is divided by that of the hot reservoir, not of the cold one.',
     },
@@ -122,6 +129,7 @@ function heatPumpWork(random: Random): Draft | null {
     {
       value: (heat * lift) / other,
       slip: 'wrong-reference',
+      factor: 'e',
       teaching: `The ${heat} kJ are exchanged at ${celsius(isPump ? hot : cold)}, so this temperature divides, in kelvin.`,
     },
     {
@@ -133,6 +141,7 @@ function heatPumpWork(random: Random): Draft | null {
     {
       value: (heat * lift) / (isPump ? hot : Math.abs(cold)),
       slip: 'celsius-for-kelvin',
+      factor: 'e',
       teaching: 'The temperature in the denominator has to be absolute.',
     },
     {

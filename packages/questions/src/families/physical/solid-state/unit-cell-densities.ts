@@ -2,7 +2,7 @@ import { constants, elementOf, formatDecimals, formatSignificant } from '@valenc
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import type { SlippedValue } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { roomOfWorking, toFigures, workingText } from '../../texts/shown-working.ts';
 import { cubicCrystals, faceCentred, lattices, type Lattice } from './cubic-crystals.data.ts';

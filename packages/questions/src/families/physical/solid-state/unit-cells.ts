@@ -50,11 +50,13 @@ function radiusFromEdge(random: Random): Draft | null {
       .map((other) => ({
         value: under(other.ratio),
         slip: 'wrong-lattice',
+        factor: 'l',
         teaching: `In a ${other.name} lattice the atoms touch ${other.contact}; in a ${lattice.name} one they touch ${lattice.contact}.`,
       })),
     {
       value: under(lattice.ratio / 2),
       slip: 'diameter-for-radius',
+      factor: 'd',
       teaching: `The diameter of an atom is two radii: *a* = ${lattice.written}.`,
     },
     {
@@ -97,11 +99,13 @@ function radiusFromDensity(random: Random): Draft | null {
       .map((other) => ({
         value: edge / other.ratio,
         slip: 'wrong-lattice',
+        factor: 'l',
         teaching: `This is for a ${other.name} lattice with ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; the density asks for ${lattice.atoms}.`,
       })),
     {
       value: (2 * edge) / lattice.ratio,
       slip: 'diameter-for-radius',
+      factor: 'd',
       teaching: 'This is the distance between the centres of touching atoms, which is two radii.',
     },
     {

@@ -68,21 +68,25 @@ function osmoticPressure(random: Random): Draft | null {
     {
       value: concentration * roundedConstants.gasLitreBar * celsius,
       slip: 'celsius-for-kelvin',
+      factor: 't',
       teaching: `The temperature has to be absolute: ${celsius} °C is ${formatDecimals(kelvin, 2)} K.`,
     },
     {
       value: concentration * roundedConstants.gas * kelvin,
       slip: 'wrong-gas-constant',
+      factor: 'r',
       teaching: `With mol/L and bar *R* is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: 2 * pressure,
       slip: 'counted-ions-wrong',
+      factor: 'i',
       teaching: `A molecule of ${solute} stays whole in water, so each counts as one particle.`,
     },
     {
       value: (roundedConstants.gasLitreBar * kelvin) / concentration,
       slip: 'divided-for-multiplied',
+      factor: 'c',
       teaching: 'The osmotic pressure grows with concentration: *Π* = *cRT*.',
     },
   ]);
@@ -108,21 +112,25 @@ function freezingPointOfSalt(random: Random): Draft | null {
     {
       value: depression / ions,
       slip: 'ignored-dissociation',
+      factor: 'i',
       teaching: `Each formula unit of \\ce{${formula}} gives ${ions} dissolved ions, and all of them count.`,
     },
     {
       value: (depression / ions) * (5 - ions),
       slip: 'counted-ions-wrong',
+      factor: 'i',
       teaching: `\\ce{${formula}} gives ${ions} ions per formula unit, not ${5 - ions}.`,
     },
     {
       value: -depression,
       slip: 'wrong-sign',
+      factor: 's',
       teaching: 'Dissolved particles lower the freezing point below 0 °C.',
     },
     {
       value: (depression * water) / 1000,
       slip: 'forgot-solvent-mass',
+      factor: 'w',
       teaching: 'Molality is the amount per kilogram of solvent; the mass of water was left out.',
     },
   ]);
@@ -147,22 +155,26 @@ function molarMass(random: Random): Draft | null {
     {
       value: (cryoscopic * grams) / (depression * ((solvent + grams) / 1000)),
       slip: 'solution-for-solvent',
+      factor: 's',
       teaching: 'Molality refers to the mass of the solvent alone, not of the whole solution.',
     },
     {
       value: (depression * grams) / (cryoscopic * (solvent / 1000)),
       slip: 'inverted-ratio',
+      factor: 'r',
       teaching: 'The molality is Δ*T*_{f}/*K*_{f}; here it was turned upside down.',
     },
     {
       value: mass * (solvent / 1000),
       slip: 'forgot-solvent-mass',
+      factor: 's',
       teaching:
         'Δ*T*_{f}/*K*_{f} is an amount per kilogram of solvent; the mass of the solvent was left out.',
     },
     {
       value: mass * 2,
       slip: 'counted-ions-wrong',
+      factor: 'n',
       teaching: 'A non-electrolyte gives one particle per molecule, so no factor 2 enters.',
     },
     {

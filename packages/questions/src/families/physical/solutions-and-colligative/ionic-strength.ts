@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface Salt {
   formula: string;
@@ -64,21 +65,25 @@ function strengthOfSalt(random: Random): Draft | null {
     {
       value: 0.5 * molality * (cations * positive + anions * negative),
       slip: 'forgot-square',
+      factor: 'z',
       teaching: `The charges enter squared, so an ion with ${charges} charges counts ${charges === 2 ? 'four' : 'nine'} times.`,
     },
     {
       value: 2 * strength(salt, molality),
       slip: 'forgot-half',
+      factor: 'h',
       teaching: 'The sum over the ions is halved.',
     },
     {
       value: 0.5 * molality * (positive ** 2 + negative ** 2),
       slip: 'forgot-subscript',
+      factor: 'z',
       teaching: `One \\ce{${salt.formula}} gives ${cations + anions} ions, and each of them counts.`,
     },
     {
       value: molality,
       slip: 'molality-for-ionic-strength',
+      factor: 'z',
       teaching: 'Only for ions with single charges is the ionic strength equal to the molality.',
     },
     {
@@ -107,31 +112,37 @@ function activityCoefficient(random: Random): Draft | null {
     {
       value: 10 ** (exponent / product),
       slip: 'ignored-charges',
+      isBeforeLastStep: true,
       teaching: 'The product of the charges of both ions belongs in the exponent.',
     },
     {
       value: 10 ** (-0.509 * product * Math.sqrt(molality)),
       slip: 'molality-for-ionic-strength',
+      isBeforeLastStep: true,
       teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
     },
     {
       value: 10 ** (exponent * Math.SQRT2),
       slip: 'forgot-half',
+      isBeforeLastStep: true,
       teaching: 'The sum over the ions is halved to give the ionic strength.',
     },
     {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
     },
     {
       value: 10 ** (-0.509 * product * total),
       slip: 'forgot-root',
+      isBeforeLastStep: true,
       teaching: 'The ionic strength enters the limiting law under a square root.',
     },
     {
       value: 10 ** -exponent,
       slip: 'wrong-sign',
+      lastStep: turnedUpsideDown,
       teaching: 'Ions attract one another, so the coefficient is below 1 and its logarithm is negative.',
     },
   ]);
@@ -157,31 +168,37 @@ function coefficientInMixture(random: Random): Draft | null {
     {
       value: gamma(strength(salt, first), product),
       slip: 'one-component-only',
+      isBeforeLastStep: true,
       teaching: `The ions of \\ce{${other.formula}} belong to the ionic strength as well.`,
     },
     {
       value: gamma(total, other.positive * other.negative),
       slip: 'exchanged-components',
+      isBeforeLastStep: true,
       teaching: `The charges in the law are those of \\ce{${salt.formula}}, whose coefficient is asked.`,
     },
     {
       value: gamma(first + second, product),
       slip: 'molality-for-ionic-strength',
+      isBeforeLastStep: true,
       teaching: 'The molalities were added; the charges have to enter squared.',
     },
     {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
     },
     {
       value: gamma(total, 1),
       slip: 'ignored-charges',
+      isBeforeLastStep: true,
       teaching: 'The product of the charges of both ions belongs in the exponent.',
     },
     {
       value: 1 / gamma(total, product),
       slip: 'wrong-sign',
+      lastStep: turnedUpsideDown,
       teaching: 'Ions attract one another, so the coefficient is below 1.',
     },
   ]);

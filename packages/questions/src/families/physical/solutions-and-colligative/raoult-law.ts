@@ -2,6 +2,7 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 interface Pair {
   volatile: string;
@@ -72,6 +73,7 @@ function involatileSolute(random: Random): Draft | null {
       {
         value: pure / share,
         slip: 'divided-for-multiplied',
+        factor: 'x',
         teaching: 'The vapour pressure falls in proportion to the mole fraction of the solvent.',
       },
     ].filter((one) => one.value > 0),
@@ -130,22 +132,26 @@ function vapourComposition(random: Random): Draft | null {
     {
       value: share,
       slip: 'liquid-for-vapour',
+      isBeforeLastStep: true,
       teaching: 'The vapour is richer in the more volatile liquid than the mixture below it.',
     },
     {
       value: high / (high + low),
       slip: 'ignored-composition',
+      isBeforeLastStep: true,
       teaching:
         'This holds for an equimolar liquid; each pressure has to be weighted with its mole fraction.',
     },
     {
       value: 1 - above,
       slip: 'exchanged-components',
+      lastStep: restOf(1),
       teaching: `This is the mole fraction of ${other} in the vapour.`,
     },
     {
       value: (share * low) / (share * low + (1 - share) * high),
       slip: 'exchanged-components',
+      isBeforeLastStep: true,
       teaching: `${formatSignificant(high, 3)} kPa belongs to ${volatile}; the two vapour pressures were exchanged.`,
     },
   ]);

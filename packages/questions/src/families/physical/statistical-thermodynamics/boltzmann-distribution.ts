@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 /** Populations at equilibrium: two states, degenerate levels, and the temperature behind a ratio. */
 export const boltzmannDistribution: Family = {
@@ -42,11 +43,13 @@ function ratioOfStates(random: Random): Draft | null {
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
+      lastStep: turnedUpsideDown,
       teaching: 'The exponent is negative: at equilibrium the upper state is always populated less.',
     },
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
+      isBeforeLastStep: true,
       teaching: 'The Boltzmann factor is a power of e and not of 10.',
     },
     {
@@ -57,6 +60,7 @@ function ratioOfStates(random: Random): Draft | null {
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
+      isBeforeLastStep: true,
       teaching: 'With *R* in J/(mol·K) the energy has to be in J/mol, not kJ/mol.',
     },
   ]);
@@ -81,21 +85,25 @@ function ratioOfLevels(random: Random): Draft | null {
     {
       value: Math.exp(exponent),
       slip: 'ignored-degeneracy',
+      factor: 'g',
       teaching: `The level *J* = ${level} consists of ${states} states, and each of them is populated.`,
     },
     {
       value: states * Math.exp(-exponent),
       slip: 'wrong-sign',
+      factor: 'e',
       teaching: 'The exponent is negative: a state of higher energy is populated less.',
     },
     {
       value: (level + 1) * Math.exp(exponent),
       slip: 'wrong-degeneracy',
+      factor: 'g',
       teaching: `A rotational level has 2*J* + 1 = ${states} states, not *J* + 1.`,
     },
     {
       value: states * Math.exp((-2 * constant * level) / thermal),
       slip: 'line-for-level',
+      factor: 'e',
       teaching: `The energy above *J* = 0 is *BJ*(*J* + 1) = ${level * (level + 1)}*B*, not the position 2*BJ* of a line.`,
     },
     {
@@ -130,21 +138,25 @@ function temperatureOfRatio(random: Random): Draft | null {
       {
         value: kelvin(ratio),
         slip: 'ignored-degeneracy',
+        factor: 'l',
         teaching: `The upper level has ${upper} states, so the ratio of the levels is divided by ${upper} first.`,
       },
       {
         value: kelvin(percent / 100 / upper),
         slip: 'share-for-ratio',
+        factor: 'l',
         teaching: `The share of ${percent} % is not the ratio: that is ${percent} to ${100 - percent}.`,
       },
       {
         value: result * Math.LN10,
         slip: 'natural-for-decadic-logarithm',
+        factor: 'n',
         teaching: 'The Boltzmann factor needs the natural logarithm.',
       },
       {
         value: kelvin(ratio * upper),
         slip: 'multiplied-for-divided',
+        factor: 'l',
         teaching: 'The Boltzmann factor of one state is the ratio divided by the number of upper states.',
       },
     ].filter((one) => one.value > 0),

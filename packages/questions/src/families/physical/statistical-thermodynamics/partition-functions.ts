@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Few levels, summed by hand: the partition function, a share, a mean energy. */
 export const partitionFunctions: Family = {
@@ -84,22 +85,26 @@ function shareOfLevel(random: Random): Draft | null {
     {
       value: weight < ground ? (100 * weight) / ground : Number.NaN,
       slip: 'ratio-for-share',
+      isBeforeLastStep: true,
       teaching:
         'This compares the upper level with the ground level; a share needs the sum of both in the denominator.',
     },
     {
       value: (100 * factor) / (1 + factor),
       slip: 'ignored-degeneracy',
+      isBeforeLastStep: true,
       teaching: 'Each level has to be weighted with its number of states.',
     },
     {
       value: (100 * ground) / (ground + weight),
       slip: 'exchanged-components',
+      lastStep: restOf(100),
       teaching: 'This is the share of the ground level.',
     },
     {
       value: (100 * upper) / (ground + upper),
       slip: 'high-temperature-limit',
+      isBeforeLastStep: true,
       teaching: 'This is the share at a very high temperature, where all states are populated equally.',
     },
   ]);
@@ -125,16 +130,19 @@ function meanEnergy(random: Random): Draft | null {
       {
         value: (energy * factor) / (1 + factor),
         slip: 'ignored-degeneracy',
+        factor: 'e',
         teaching: 'Each level counts with its number of states, in the numerator and in the denominator.',
       },
       {
         value: energy * weight,
         slip: 'forgot-partition-function',
+        factor: 'e',
         teaching: `The weighted energies have to be divided by the partition function${weight > 1 ? '; a mean cannot lie above the upper level' : ''}.`,
       },
       {
         value: (energy * upper) / (ground + upper),
         slip: 'high-temperature-limit',
+        factor: 'e',
         teaching: 'This is the mean at a very high temperature, where all states are populated equally.',
       },
       {

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { restOf } from '../../options/slips-together.ts';
 
 /** Langmuir adsorption: a coverage, a pressure from another coverage, a dissociating gas. */
 export const langmuirIsotherm: Family = {
@@ -40,6 +41,7 @@ function coverage(random: Random): Draft | null {
     {
       value: 1 / (1 + product),
       slip: 'empty-for-occupied',
+      lastStep: restOf(1),
       teaching: '1/(1 + *Kp*) is the fraction of sites that are still empty.',
     },
     {
@@ -55,6 +57,7 @@ function coverage(random: Random): Draft | null {
     {
       value: Math.sqrt(product) / (1 + Math.sqrt(product)),
       slip: 'dissociative-for-molecular',
+      isBeforeLastStep: true,
       teaching: 'The root of *Kp* belongs to a gas that dissociates on the surface.',
     },
   ]);
@@ -78,21 +81,25 @@ function pressureForCoverage(random: Random): Draft | null {
     {
       value: (pressure * second) / first,
       slip: 'linear-isotherm',
+      factor: 'o',
       teaching: 'Coverage is not proportional to pressure: the fuller the surface, the fewer sites are free.',
     },
     {
       value: (pressure * odds(first)) / odds(second),
       slip: 'inverted-ratio',
+      factor: 'o',
       teaching: `A ${second > first ? 'higher' : 'lower'} coverage needs a ${second > first ? 'higher' : 'lower'} pressure.`,
     },
     {
       value: (pressure * odds(second)) / first,
       slip: 'one-step-short',
+      factor: 'o',
       teaching: 'At the first pressure, too, *Kp* is *θ*/(1 − *θ*) and not *θ* itself.',
     },
     {
       value: (pressure * (1 - first)) / (1 - second),
       slip: 'empty-for-occupied',
+      factor: 'o',
       teaching: 'Here only the empty sites were compared; the covered ones count as well.',
     },
   ]);
@@ -116,18 +123,21 @@ function dissociatingGas(random: Random): Draft | null {
     {
       value: cover(odds * times),
       slip: 'molecular-for-dissociative',
+      isBeforeLastStep: true,
       teaching:
         'A gas that takes two sites per molecule has *θ*/(1 − *θ*) = \\sqrt{*Kp*}, so the root of the pressure counts.',
     },
     {
       value: cover(odds ** 2 * times),
       slip: 'molecular-for-dissociative',
+      isBeforeLastStep: true,
       teaching:
         'The constant was taken from the dissociative isotherm, but the coverage from the molecular one.',
     },
     {
       value: 1 - cover(odds * Math.sqrt(times)),
       slip: 'empty-for-occupied',
+      lastStep: restOf(1),
       teaching: 'This is the fraction of sites that are still empty.',
     },
     {

@@ -1,0 +1,72 @@
+import { fewestStudentsTold, fewestTries, type Accuracy } from '@valence/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { countJudged } from '../item-health/item-health-repository.ts';
+import { allErrata, effectOf } from '../reports/errata-repository.ts';
+import { openQuarantines } from '../reports/quarantines-repository.ts';
+import { readings, type Reading } from './readings.data.ts';
+import { upperBound } from './upper-bound.ts';
+
+export interface AccuracyContext {
+  db: Database;
+  clock: Clock;
+}
+
+const millisecondsADay = 24 * 3_600_000;
+
+/** What is known of our keys: readings as they were, and errata and answers from rows; nothing of fewer than ten students. */
+export async function readAccuracy({ db, clock }: AccuracyContext): Promise<Accuracy> {
+  const errata: Accuracy['errata'] = [];
+  const upheld = await allErrata(db);
+  for (const [place, erratum] of upheld.entries()) {
+    const { kind, subject, raisedAt, withdrawnAt, decidedAt } = erratum;
+    const { answered, raised } = await effectOf(db, erratum.questionId);
+    errata.push({
+      number: upheld.length - place,
+      kind,
+      subject,
+      decidedOn: dayOf(decidedAt),
+      daysUntilWithdrawn: Math.max(
+        0,
+        Math.round((withdrawnAt.getTime() - raisedAt.getTime()) / millisecondsADay),
+      ),
+      answersAffected: told(answered),
+      scoresRaised: told(raised),
+    });
+  }
+  const judged = await countJudged(db, fewestTries);
+  const inQuarantine = (await openQuarantines(db)).length;
+  return {
+    asOf: dayOf(new Date(clock())),
+    headline: headline(),
+    readings: readings.map((reading) => withoutMark(reading)),
+    errata,
+    answered: { judged, inQuarantine },
+  };
+}
+
+/** The largest count of what was served; there is always one. */
+function headline(): Accuracy['headline'] {
+  const counted = readings.flatMap((reading) =>
+    reading.isOfServed && reading.wrong !== null ? [{ ...reading, wrong: reading.wrong }] : [],
+  );
+  const { wrong, ...reading } = counted.reduce((most, one) => (one.keys > most.keys ? one : most));
+  // Rounded up to a tenth, never down: a bound may promise too little only.
+  const bound = Math.ceil(1000 * upperBound(wrong, reading.keys)) / 10;
+  return { ...withoutMark(reading), wrong, upperBound: bound };
+}
+
+function withoutMark<Read extends Pick<Reading, 'isOfServed'>>({
+  isOfServed: _isOfServed,
+  ...reading
+}: Read) {
+  return reading;
+}
+
+function told({ count, students }: { count: number; students: number }): number | null {
+  return students < fewestStudentsTold ? null : count;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

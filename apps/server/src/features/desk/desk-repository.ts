@@ -1,0 +1,84 @@
+import { and, arrayContains, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { Difficulty } from '@valence/contract';
+import * as z from 'zod';
+import type { Database } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/accounts.ts';
+import { itemHealth } from '../../database/schema/item-health.ts';
+
+export type StoredItem = typeof itemHealth.$inferSelect;
+
+/** How templates fare, by the beginning of their name or a concept that they test. */
+export async function findItems(
+  db: Database,
+  {
+    about,
+    difficulty,
+    order,
+    limit,
+  }: { about: string; difficulty: Difficulty | undefined; order: keyof typeof orders; limit: number },
+): Promise<StoredItem[]> {
+  // What a name may hold by itself stands for itself.
+  const beginning = `${about.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
+    .select()
+    .from(itemHealth)
+    .where(
+      and(
+        difficulty === undefined ? undefined : eq(itemHealth.difficulty, difficulty),
+        about === ''
+          ? undefined
+          : or(like(itemHealth.template, beginning), arrayContains(itemHealth.tests, [about])),
+      ),
+    )
+    .orderBy(orders[order], asc(itemHealth.template), asc(itemHealth.difficulty))
+    .limit(limit);
+}
+
+/** What is worst comes first; what is not known comes last. */
+const orders = {
+  discrimination: sql`${itemHealth.discrimination} asc nulls last`,
+  right: sql`${itemHealth.right}::float / nullif(${itemHealth.tries}, 0) asc nulls last`,
+  tries: desc(itemHealth.tries),
+} as const;
+
+/** How some templates fare. */
+export async function itemsOf(db: Database, templates: readonly string[]): Promise<StoredItem[]> {
+  if (templates.length === 0) return [];
+  return db
+    .select()
+    .from(itemHealth)
+    .where(inArray(itemHealth.template, [...templates]))
+    .orderBy(asc(itemHealth.template), asc(itemHealth.difficulty));
+}
+
+/** The students with an e-mail address, and how many sessions of theirs are alive. */
+export async function studentsByEmail(db: Database, email: string, now: Date) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      subscriptionStatus: users.subscriptionStatus,
+      since: users.createdAt,
+      sessions: sql<number>`(select count(*)::int from ${sessions} where ${sessions.studentId} = ${users.id}
+        and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz)`,
+    })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+    .orderBy(asc(users.id));
+}
+
+const queueRows = z.object({
+  rows: z.array(z.object({ name: z.string(), state: z.string(), count: z.int() })),
+});
+
+/** The jobs of the queue by name and state; none where the queue has never been started. */
+export async function queueCounts(db: Database) {
+  const found = z
+    .object({ rows: z.array(z.object({ there: z.boolean() })) })
+    .parse(await db.execute(sql`select to_regclass('background.job') is not null as there`));
+  if (found.rows[0]?.there !== true) return [];
+  const counted = await db.execute(
+    sql`select name, state::text as state, count(*)::int as count from background.job group by 1, 2 order by 1, 2`,
+  );
+  return queueRows.parse(counted).rows;
+}

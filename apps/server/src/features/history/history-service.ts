@@ -1,0 +1,77 @@
+import type { FinishedQuizResponse, HistoryRequest, HistoryResponse } from '@valence/contract';
+import type { Question } from '@valence/questions';
+import type { Database } from '../../database/database.ts';
+import type { GradedAnswer } from '../../database/schema/quizzes.ts';
+import { Refusal } from '../../refusal.ts';
+import { issuedQuiz } from '../quizzes/issued-quiz.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import { findQuiz } from '../quizzes/quizzes-repository.ts';
+import { listFinished } from './history-repository.ts';
+
+export interface HistoryContext {
+  db: Database;
+  engine: QuestionEngine;
+}
+
+const pageLength = 20;
+
+/** A page of a student's finished quizzes. */
+export async function readHistory(
+  { db }: HistoryContext,
+  studentId: string,
+  request: HistoryRequest,
+): Promise<HistoryResponse> {
+  // One more than is shown tells whether there is a next page.
+  const found = await listFinished(db, studentId, request, pageLength + 1);
+  const page = found
+    .slice(0, pageLength)
+    .map((quiz) => ({ ...quiz, completedAt: quiz.completedAt.toISOString() }));
+  const last = page.at(-1);
+  return {
+    quizzes: page,
+    next: last !== undefined && found.length > pageLength ? `${last.completedAt}_${last.id}` : null,
+  };
+}
+
+/**
+ * A finished quiz with its questions, explanations and answers, in the order in which its student took it.
+ * @throws Refusal `notFound` for a quiz that is not this student's, or is not finished
+ */
+export async function readFinishedQuiz(
+  { db, engine }: HistoryContext,
+  studentId: string,
+  quizId: string,
+): Promise<FinishedQuizResponse> {
+  const found = await findQuiz(db, studentId, quizId);
+  if (!found?.result) throw new Refusal('notFound', 'We could not find this quiz among your finished ones.');
+  const { quiz, result } = found;
+  const byId = new Map(quiz.questions.map((question) => [question.id, question]));
+  const taken = result.answers.flatMap((answer) => {
+    const question = byId.get(answer.questionId);
+    return question === undefined ? [] : [{ answer, question: withKey(question, answer) }];
+  });
+  return {
+    // What is finished is shown with its options, however it was asked.
+    ...issuedQuiz({ ...quiz, questions: taken.map(({ question }) => question), typedIds: [] }, engine),
+    isPracticeMode: result.practice,
+    completedAt: result.completedAt.toISOString(),
+    timeSpent: result.timeSpent,
+    answers: taken.map(
+      ({
+        answer: { userAnswer, attempts, firstAnswer, timeSpent, typed, marks, isCorrect, isFlagged = false },
+      }) => ({
+        chosen: userAnswer,
+        attempts,
+        first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
+        seconds: timeSpent ?? 0,
+        isFlagged,
+        ...(typed && { typed: { text: typed.last, marks: marks ?? (isCorrect ? 1 : 0) } }),
+      }),
+    ),
+  };
+}
+
+/** The question with the key that it was graded by, which a correction may have changed. */
+function withKey(question: Question, { correctAnswer: key }: GradedAnswer): Question {
+  return question.key === key ? question : { ...question, key };
+}

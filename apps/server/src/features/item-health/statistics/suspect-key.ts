@@ -1,0 +1,36 @@
+import type { SlipHealth } from '../../../database/schema/item-health.ts';
+import type { ItemHealth } from './item-tally.ts';
+
+/** From so many students with a rest score on a key is judged. */
+const fewestRested = 60;
+/** A right option is chosen by those who guess at least, one in four; the correlation of a rarer one is chance. */
+const smallestShare = 0.25;
+/** An option whose correlation is above this draws those who are right elsewhere. */
+const drawsTheStrong = 0.2;
+
+/**
+ * The option that is rather the key than the key is: students who are right elsewhere choose it, and do not choose the key.
+ * @returns the strongest such option with both correlations; `null` where the key is not in doubt
+ */
+export function suspectKey({
+  tries,
+  rested,
+  discrimination,
+  slips,
+}: Pick<ItemHealth, 'tries' | 'rested' | 'discrimination' | 'slips'>): {
+  slip: string;
+  slipDiscrimination: number;
+  keyDiscrimination: number;
+} | null {
+  if (rested < fewestRested || discrimination === null || discrimination >= 0) return null;
+  const strength = (slip: SlipHealth) => slip.discrimination ?? -1;
+  const [strongest] = slips
+    .filter(({ chosen }) => chosen >= smallestShare * tries)
+    .toSorted((one, other) => strength(other) - strength(one));
+  if (strongest === undefined || strength(strongest) <= drawsTheStrong) return null;
+  return {
+    slip: strongest.id,
+    slipDiscrimination: strength(strongest),
+    keyDiscrimination: discrimination,
+  };
+}

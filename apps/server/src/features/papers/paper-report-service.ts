@@ -1,0 +1,73 @@
+import type { PaperMarking, PaperReport } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { Refusal } from '../../refusal.ts';
+import { issuedQuestion } from '../quizzes/issued-question.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import { findQuiz } from '../quizzes/quizzes-repository.ts';
+import { findPaper } from './papers-repository.ts';
+
+/**
+ * What became of a submitted paper, from the result that grading keeps: a key that is corrected later changes it.
+ * @throws Refusal `notFound` for a paper that is not this student's, or is not submitted
+ */
+export async function readPaperReport(
+  { db, engine }: { db: Database; engine: QuestionEngine },
+  studentId: string,
+  paperId: string,
+): Promise<PaperReport> {
+  const paper = await findPaper(db, studentId, paperId);
+  const found = await findQuiz(db, studentId, paperId);
+  if (!paper?.submittedAt || !found?.result)
+    throw new Refusal('notFound', 'We could not find the report of this paper.');
+  const { terms, startedAt, deadline, submittedAt, standing } = paper;
+  const answers = new Map(found.result.answers.map((answer) => [answer.questionId, answer]));
+  const questions = found.quiz.questions.map((question, place) => {
+    const answer = answers.get(question.id);
+    const key = answer?.correctAnswer ?? question.key;
+    return {
+      question: { ...issuedQuestion(question, engine), correctAnswer: key },
+      unit: terms.unitOf[place] ?? '',
+      chosen: answer?.userAnswer ?? null,
+      isRight: answer?.isCorrect ?? false,
+      isFlagged: standing.flagged.includes(place),
+      timeSpent: answer?.timeSpent ?? 0,
+    };
+  });
+  const { name, like, marking } = terms;
+  return {
+    paperId,
+    name,
+    like,
+    marking,
+    startedAt: startedAt.toISOString(),
+    submittedAt: submittedAt.toISOString(),
+    timeSpent: found.result.timeSpent,
+    timeAllowed: Math.round((deadline.getTime() - startedAt.getTime()) / 1000),
+    ...tallyOf(questions, marking),
+    units: terms.units.map((unit) => {
+      const ofUnit = questions.filter((question) => question.unit === unit.id);
+      return {
+        ...unit,
+        ...tallyOf(ofUnit, marking),
+        timeSpent: ofUnit.reduce((sum, { timeSpent }) => sum + timeSpent, 0),
+      };
+    }),
+    questions,
+  };
+}
+
+function tallyOf(
+  questions: readonly { chosen: number | null; isRight: boolean }[],
+  marking: PaperMarking,
+): Pick<PaperReport, 'right' | 'wrong' | 'unanswered' | 'marks' | 'most'> {
+  const right = questions.filter(({ isRight }) => isRight).length;
+  const unanswered = questions.filter(({ chosen, isRight }) => chosen === null && !isRight).length;
+  const wrong = questions.length - right - unanswered;
+  return {
+    right,
+    wrong,
+    unanswered,
+    marks: right * marking.right + wrong * marking.wrong + unanswered * marking.unanswered,
+    most: questions.length * marking.right,
+  };
+}

@@ -1,0 +1,91 @@
+import type { OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
+import { Refusal, signedOut } from '../../refusal.ts';
+import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { openPaperOf } from './open-paper.ts';
+import { findOpenPaper, findPaper, saveStanding, type StoredPaper } from './papers-repository.ts';
+import type { PapersContext } from './papers-context.ts';
+import type { Database } from '../../database/database.ts';
+
+/**
+ * Milliseconds after the deadline in which answers are still taken that were given before it: they were held up by a network or a
+ * server that was away.
+ */
+const longestDelay = 10 * 60_000;
+/** Milliseconds that a call may take on its way. */
+const leeway = 5000;
+
+/** The paper that a student has not submitted, with its questions; `null` where there is none. */
+export async function readOpenPaper(
+  { db, clock, engine }: PapersContext,
+  studentId: string,
+): Promise<OpenPaper | null> {
+  const paper = await findOpenPaper(db, studentId);
+  if (paper === null) return null;
+  const found = await findQuiz(db, studentId, paper.quizId);
+  return found && openPaperOf(paper, found.quiz.questions, engine, clock());
+}
+
+/**
+ * Keeps the answers of a paper as they come.
+ * @throws Refusal `notFound` for a paper that is not this student's, `conflict` for one that is submitted or whose time is up,
+ * `badRequest` for answers that do not fit it
+ */
+export async function savePaper(
+  { db, clock }: Pick<PapersContext, 'db' | 'clock'>,
+  studentId: string,
+  request: SavePaperRequest,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockStudent(tx, studentId))) throw signedOut();
+    const paper = await findPaper(tx, studentId, request.paperId);
+    if (paper === null) throw new Refusal('notFound', 'We could not find this paper.');
+    if (paper.submittedAt !== null) throw new Refusal('conflict', 'This paper is submitted.');
+    if (!isInTime(paper, request, clock()))
+      throw new Refusal('conflict', 'The time of this paper is up. What you answered before is kept.');
+    await keepStanding(tx, paper, request.standing);
+  });
+}
+
+/** Whether answers were given before the deadline, even if they arrive a little after it. */
+export function isInTime(
+  { startedAt, deadline }: Pick<StoredPaper, 'startedAt' | 'deadline'>,
+  { elapsed }: Pick<SavePaperRequest, 'elapsed'>,
+  now: number,
+): boolean {
+  if (now <= deadline.getTime() + leeway) return true;
+  const allowed = deadline.getTime() - startedAt.getTime();
+  return elapsed <= allowed && now <= deadline.getTime() + longestDelay;
+}
+
+/**
+ * Keeps a standing unless a later one is kept already.
+ * @throws Refusal `badRequest` for one that does not fit the paper
+ */
+export async function keepStanding(
+  tx: Database,
+  paper: StoredPaper,
+  standing: PaperStanding,
+): Promise<StoredPaper> {
+  const count = paper.terms.unitOf.length;
+  const fault = faultOf(standing, count);
+  if (fault !== null)
+    throw new Refusal('badRequest', `The answers do not fit this paper. ${fault.field} ${fault.message}`, {
+      fields: [fault],
+    });
+  if (standing.revision <= paper.standing.revision) return paper;
+  await saveStanding(tx, paper, standing);
+  return { ...paper, standing };
+}
+
+function faultOf(
+  { answers, struck, spent, flagged, at }: PaperStanding,
+  count: number,
+): { field: string; message: string } | null {
+  const lists = { answers, struck, spent };
+  for (const [field, list] of Object.entries(lists))
+    if (list.length !== count) return { field, message: `needs ${count} entries, one for each question.` };
+  if (flagged.some((place) => place >= count))
+    return { field: 'flagged', message: 'names a question that the paper does not have.' };
+  if (at >= count) return { field: 'at', message: 'names a question that the paper does not have.' };
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { IssuedQuestion, Slip, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
+import type * as questions from '@valence/questions';
+import type { Question } from '@valence/questions';
+import type { StoredTry, TriesOfQuiz } from './typed-tries-repository.ts';
+import { genericSlipWords, problemWords } from './typed-words.data.ts';
+
+type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName'>;
+
+/** Writes a whole question out, its key included. */
+type Issue = (question: Question) => IssuedQuestion;
+
+/**
+ * The typed questions of a quiz, in its order.
+ * @param isFinished where the quiz is recorded, every key is told
+ */
+export function issuedTypedQuestions(
+  quiz: { questions: readonly Question[]; typedIds: readonly string[] },
+  engine: Engine,
+  issue: Issue,
+  tries: TriesOfQuiz,
+  isFinished = false,
+): TypedQuestion[] {
+  return quiz.questions
+    .filter(({ id }) => quiz.typedIds.includes(id))
+    .map((question) =>
+      issuedTypedQuestion(question, engine, issue, tries.get(question.id) ?? [], isFinished),
+    );
+}
+
+function issuedTypedQuestion(
+  question: Question,
+  engine: Engine,
+  issue: Issue,
+  tries: readonly StoredTry[],
+  isFinished: boolean,
+): TypedQuestion {
+  const { id, difficulty, topics, drawings, figure } = issue(question);
+  const { text } = question;
+  const asked = engine.askedAnswerOf(question);
+  // Whether a question can be typed is settled when it is issued: a later version may not have it so.
+  const kind = asked?.kind ?? 'number';
+  const unit = asked?.kind === 'number' ? asked.unit : null;
+  const standing = typedStanding(question, engine, issue, tries, isFinished);
+  return {
+    id,
+    question: text,
+    difficulty,
+    topics,
+    // A drawing that only an option has would give the answer away.
+    drawings: drawings.filter(({ smiles }) => text.includes(smiles)),
+    ...(figure && { figure }),
+    toType: { kind, unit },
+    standing,
+  };
+}
+
+/** The tries so far; with the last one the whole question, its key included. */
+export function typedStanding(
+  question: Question,
+  engine: Engine,
+  issue: Issue,
+  tries: readonly StoredTry[],
+  isFinished = false,
+): TypedStanding {
+  const isOver = isFinished || tries.some(({ isLast }) => isLast);
+  return {
+    tries: tries.map((one) => typedTry(question, engine, one, isOver)),
+    solution: isOver ? issue(question) : null,
+  };
+}
+
+function typedTry(question: Question, engine: Engine, stored: StoredTry, isOver: boolean): TypedTry {
+  const { typed, verdict, marks, problems, understoodAs } = stored;
+  return {
+    typed,
+    verdict,
+    marks,
+    slip: slipWords(question, engine, stored, isOver),
+    problems: problems.flatMap((problem) => problemWords[problem] ?? []),
+    understoodAs,
+  };
+}
+
+function slipWords(
+  { options }: Question,
+  engine: Engine,
+  { slip: id, place }: StoredTry,
+  isOver: boolean,
+): Slip | null {
+  if (id === null) return null;
+  const generic = genericSlipWords[id];
+  if (generic !== undefined) return { id, ...generic };
+  const own = place === null ? null : options[place]?.slip;
+  const name = engine.slipName(id);
+  return own && name !== undefined ? { id, name, teaching: isOver ? own.teaching : '' } : null;
+}

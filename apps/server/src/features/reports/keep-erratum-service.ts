@@ -1,0 +1,53 @@
+import type { ErratumKind, ReportReason } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { withdrawalOf } from '../quizzes/withdrawals-repository.ts';
+import type { Decision } from './decision.ts';
+import type { Doubted } from './doubted-question.ts';
+import { deleteErratum, saveErratum } from './errata-repository.ts';
+import { quarantineOfQuestion } from './quarantines-repository.ts';
+import { reportsOfQuestion, type StoredReport } from './reports-repository.ts';
+
+/**
+ * Writes an upheld fault among the errata, after its template was withdrawn. A decision that undoes a correction takes it out again.
+ */
+export async function keepErratum(
+  tx: Database,
+  { questionId, template, question }: Doubted,
+  decision: Decision,
+  decidedAt: Date,
+): Promise<void> {
+  const isUndone = decision.kind === 'correct' && decision.key === question.key;
+  if (decision.kind === 'keep' || isUndone) return deleteErratum(tx, questionId);
+  const reports = await reportsOfQuestion(tx, questionId);
+  const quarantine = await quarantineOfQuestion(tx, questionId);
+  const raised = [...reports.map(({ reportedAt }) => reportedAt), quarantine?.raisedAt ?? decidedAt];
+  await saveErratum(tx, {
+    questionId,
+    template,
+    subject: question.subject,
+    kind: kindOf(decision, reports),
+    raisedAt: new Date(Math.min(...raised.map((moment) => moment.getTime()))),
+    withdrawnAt: (await withdrawalOf(tx, template))?.withdrawnAt ?? decidedAt,
+    decidedAt,
+  });
+}
+
+/** Where no key was changed, the fault is what most of those who reported it call it. */
+function kindOf(
+  decision: Exclude<Decision, { kind: 'keep' }>,
+  reports: readonly Pick<StoredReport, 'reason'>[],
+): ErratumKind {
+  if (decision.kind === 'correct') return decision.key === null ? 'noneRight' : 'wrongKey';
+  const byReason = [...Map.groupBy(reports, ({ reason }) => reason)];
+  const [most] = byReason.toSorted(([, one], [, other]) => other.length - one.length);
+  return kindOfReason[most?.[0] ?? 'other'];
+}
+
+const kindOfReason: Readonly<Record<ReportReason, ErratumKind>> = {
+  wrong_answer: 'other',
+  unclear_question: 'unclear',
+  missing_context: 'unclear',
+  should_count: 'other',
+  typo: 'wording',
+  other: 'other',
+};

@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Role } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
+import { studentRoles } from '../../database/schema/roles.ts';
+
+/** What a student may do beside studying; nothing for nearly everybody. */
+export async function rolesOf(db: Database, studentId: string): Promise<Role[]> {
+  const rows = await db
+    .select({ role: studentRoles.role })
+    .from(studentRoles)
+    .where(eq(studentRoles.studentId, studentId))
+    .orderBy(asc(studentRoles.role));
+  return rows.map(({ role }) => role);
+}
+
+/** Answers whether the student did not have the role. */
+export async function insertRole(
+  db: Database,
+  studentId: string,
+  role: Role,
+  grantedAt: Date,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(studentRoles)
+    .values({ studentId, role, grantedAt })
+    .onConflictDoNothing()
+    .returning({ role: studentRoles.role });
+  return inserted.length > 0;
+}
+
+/** Answers whether the student had the role. */
+export async function deleteRole(db: Database, studentId: string, role: Role): Promise<boolean> {
+  const deleted = await db
+    .delete(studentRoles)
+    .where(and(eq(studentRoles.studentId, studentId), eq(studentRoles.role, role)))
+    .returning({ role: studentRoles.role });
+  return deleted.length > 0;
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  deskDecided,
+  deskDoubts,
+  deskEndedSessions,
+  deskItems,
+  deskQueue,
+  deskRestored,
+  deskStudents,
+  ownRoles,
+  type DeskDecision,
+} from '@valence/contract';
+import { request } from './request.ts';
+
+/** What whoever looks may do on the desk; it fails for everybody else. */
+export const deskQuery = queryOptions({
+  queryKey: ['/api/desk'],
+  queryFn: ({ signal }) => request('GET', '/api/desk', ownRoles, undefined, signal),
+});
+
+/** What waits for a decision. */
+export const deskDoubtsQuery = queryOptions({
+  queryKey: ['/api/desk/doubts'],
+  queryFn: ({ signal }) => request('GET', '/api/desk/doubts', deskDoubts, undefined, signal),
+});
+
+/** How templates fare, for a search. */
+export const deskItemsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['/api/desk/items', search],
+    queryFn: ({ signal }) => request('GET', `/api/desk/items?${search}`, deskItems, undefined, signal),
+  });
+
+/** The students with an e-mail address. */
+export const deskStudentsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['/api/desk/students', email],
+    queryFn: ({ signal }) =>
+      request('GET', `/api/desk/students?${new URLSearchParams({ email })}`, deskStudents, undefined, signal),
+  });
+
+/** The queue, and what was done on the desk. */
+export const deskQueueQuery = queryOptions({
+  queryKey: ['/api/desk/queue'],
+  queryFn: ({ signal }) => request('GET', '/api/desk/queue', deskQueue, undefined, signal),
+});
+
+export const decideOnDesk = (decision: DeskDecision) =>
+  request('POST', '/api/desk/decide', deskDecided, decision);
+
+export const restoreOnDesk = (template: string) =>
+  request('POST', '/api/desk/restore', deskRestored, { template, note: null });
+
+export const endSessionsOnDesk = (studentId: string) =>
+  request('POST', '/api/desk/end-sessions', deskEndedSessions, { studentId });

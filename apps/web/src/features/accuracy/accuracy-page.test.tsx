@@ -1,0 +1,44 @@
+import type { Accuracy } from '@valence/contract';
+import { expect, test } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { AccuracyPage } from './accuracy-page.tsx';
+
+const headline = {
+  day: '2026-11-22',
+  what: 'Questions as they were served',
+  keys: 450,
+  wrong: 0,
+  remark: null,
+  upperBound: 0.7,
+};
+const numbers: Accuracy = {
+  asOf: '2026-12-01',
+  headline,
+  readings: [{ ...headline, wrong: null }],
+  errata: [],
+  answered: { judged: 12, inQuarantine: 0 },
+};
+
+test('the headline is the bound, with its size and its day', () => {
+  const page = show(<AccuracyPage accuracy={numbers} />);
+  expect(page).toContain('under 0.7%');
+  expect(page).toContain('of 450 questions');
+  expect(page).toContain('November 22, 2026');
+  expect(page).toContain('No report of a fault has been upheld so far.');
+});
+
+test('an upheld fault says what it was and how long it stayed, and hides what is of few students', () => {
+  const erratum = {
+    number: 1,
+    kind: 'wrongKey',
+    subject: 'organic',
+    decidedOn: '2026-11-30',
+    daysUntilWithdrawn: 1,
+    answersAffected: 1204,
+    scoresRaised: null,
+  } as const;
+  const page = show(<AccuracyPage accuracy={{ ...numbers, errata: [erratum] }} />);
+  expect(page).toContain('Wrong key, Organic Chemistry');
+  expect(page).toContain('1 day after the first report');
+  expect(page).toContain('1,204 answers, scores raised of fewer than ten students');
+});

@@ -1,0 +1,42 @@
+import { subjects, type Accuracy, type ErratumKind } from '@valence/contract';
+import { longDay } from './long-day.ts';
+
+/** Every fault that was upheld, the latest first. */
+export function Errata({ errata }: Pick<Accuracy, 'errata'>) {
+  if (errata.length === 0)
+    return <p>No report of a fault has been upheld so far. When one is, it will stand here.</p>;
+  return (
+    <ul className="grid gap-3">
+      {errata.map((erratum) => (
+        <li key={erratum.number} className="rounded-md border border-line bg-surface px-4 py-3">
+          <p className="font-semibold text-ink">
+            {kindWords[erratum.kind]}, {subjects.find(({ id }) => id === erratum.subject)?.name}
+          </p>
+          <p className="figures mt-1">
+            Upheld on {longDay(erratum.decidedOn)}. Out of new quizzes{' '}
+            {afterWords(erratum.daysUntilWithdrawn)}. {toldOf(erratum.answersAffected, 'answers')},{' '}
+            {toldOf(erratum.scoresRaised, 'scores raised')}.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kindWords: Readonly<Record<ErratumKind, string>> = {
+  wrongKey: 'Wrong key',
+  noneRight: 'No option was right',
+  unclear: 'Unclear question',
+  wording: 'Error in the wording',
+  other: 'Other fault',
+};
+
+function afterWords(days: number): string {
+  if (days === 0) return 'on the day of the first report';
+  return days === 1 ? '1 day after the first report' : `${days} days after the first report`;
+}
+
+/** A number of fewer than ten students is not told. */
+function toldOf(count: number | null, what: string): string {
+  return count === null ? `${what} of fewer than ten students` : `${count.toLocaleString('en')} ${what}`;
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DeskDecision, DeskDoubt } from '@valence/contract';
+import { useState } from 'react';
+import { decideOnDesk } from '../../api/desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FailureLine } from './failure-line.tsx';
+
+const kinds = [
+  { value: 'keep', label: 'Keep: the question stands' },
+  { value: '0', label: 'Correct: A is right' },
+  { value: '1', label: 'Correct: B is right' },
+  { value: '2', label: 'Correct: C is right' },
+  { value: '3', label: 'Correct: D is right' },
+  { value: 'none', label: 'Correct: no option is right' },
+  { value: 'withdraw', label: 'Withdraw: the fault is another' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+/** What becomes of a question, with words to those who reported it. Quizzes are graded again at once where its key changes. */
+export function DecisionForm({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () => void }) {
+  const [kind, setKind] = useState<Kind>('keep');
+  const [note, setNote] = useState('');
+  const deciding = useMutation({ mutationFn: decideOnDesk, onSuccess: onDecided });
+  return (
+    <form
+      className="grid max-w-xl grid-cols-1 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { questionId } = doubt;
+        deciding.mutate({ questionId, decision: decisionOf(kind), note: note.trim() === '' ? null : note });
+      }}
+    >
+      <SelectField label="Decision" value={kind} options={kinds} onChange={setKind} />
+      <Field
+        label="Note to those who reported it"
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <FailureLine error={deciding.error} />
+      <Button type="submit" className="justify-self-start" disabled={deciding.isPending}>
+        Decide
+      </Button>
+    </form>
+  );
+}
+
+function decisionOf(kind: Kind): DeskDecision['decision'] {
+  if (kind === 'keep' || kind === 'withdraw') return { kind };
+  return { kind: 'correct', key: kind === 'none' ? null : Number(kind) };
+}

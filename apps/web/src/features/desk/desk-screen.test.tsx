@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { DeskScreen } from './desk-screen.tsx';
+
+test('each role sees its own part of the desk', () => {
+  const maintainer = show(<DeskScreen roles={['maintainer']} />);
+  expect(maintainer).toContain('To decide');
+  expect(maintainer).not.toContain('E-mail of a student');
+  const operator = show(<DeskScreen roles={['operator']} />);
+  expect(operator).toContain('E-mail of a student');
+  expect(operator).not.toContain('To decide');
+});
+
+test('a question in doubt shows its key, its slips and what was reported', () => {
+  const doubt = {
+    questionId: 'general-1',
+    template: 'general-1',
+    question: 'Which is 4?',
+    options: ['4', '5', '6', '7'].map((text) => ({
+      text,
+      isKey: text === '4',
+      slip: text === '4' ? null : `Counted to ${text}`,
+    })),
+    explanation: 'Four is four.',
+    drawings: [],
+    checks: [{ check: 'Counted', verdict: 'failed', finding: 'It is 5.' }],
+    contradictsKey: true,
+    quarantine: null,
+    reports: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        reason: 'wrong_answer',
+        explanation: 'It is five.',
+        reportedAt: '2026-11-20T10:00:00.000Z',
+        outcome: 'open',
+      },
+    ],
+    items: [],
+    isWithdrawn: true,
+    history: [],
+  };
+  const answers = { '/api/desk/doubts': { doubts: [doubt], withdrawn: [] } };
+  const page = show(<DeskScreen roles={['maintainer']} />, { answers });
+  for (const words of ['(key)', 'Counted to 5', 'It is five.', 'A check contradicts the key.', 'It is 5.'])
+    expect(page).toContain(words);
+});

@@ -1,0 +1,26 @@
+import type { Role } from '@valence/contract';
+import { Doubts } from './doubts.tsx';
+import { ItemSearch } from './item-search.tsx';
+import { Queue } from './queue.tsx';
+import { Students } from './students.tsx';
+
+/** What those do who maintain questions or operate the server, while it runs. */
+export function DeskScreen({ roles }: { roles: readonly Role[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <h1 className="text-title">Desk</h1>
+      {roles.includes('maintainer') && (
+        <>
+          <Doubts />
+          <ItemSearch />
+        </>
+      )}
+      {roles.includes('operator') && (
+        <>
+          <Students />
+          <Queue />
+        </>
+      )}
+    </div>
+  );
+}

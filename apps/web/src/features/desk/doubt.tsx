@@ -1,0 +1,105 @@
+import type { DeskDoubt } from '@valence/contract';
+import type { ReactNode } from 'react';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { ItemLine } from './item-line.tsx';
+
+/** A question in doubt: what it asks, what checks and answers say, who reported what, what was done, and the decision. */
+export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () => void }) {
+  const { drawings, quarantine } = doubt;
+  return (
+    <article
+      aria-label={doubt.questionId}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <header>
+        <h3 className="text-lead break-words">{doubt.questionId}</h3>
+        <p className="break-words text-soft">
+          Template {doubt.template}. {doubt.isWithdrawn ? 'Out of new quizzes.' : 'In new quizzes.'}{' '}
+          {doubt.contradictsKey ? 'A check contradicts the key.' : 'No check contradicts the key.'}
+        </p>
+      </header>
+      <p className="font-semibold">
+        <Typeset text={doubt.question} drawings={drawings} />
+      </p>
+      {doubt.figure && <QuestionFigure figure={doubt.figure} />}
+      <ol className="grid grid-cols-1 gap-2">
+        {doubt.options.map(({ text, isKey, slip }, place) => (
+          <li key={text} className={isKey ? 'font-semibold text-green' : ''}>
+            {'ABCD'[place]} <Typeset text={text} drawings={drawings} />
+            {isKey ? ' (key)' : ''}
+            {slip !== null && (
+              <span className="text-soft">
+                : <Typeset text={slip} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Part heading="Explanation">
+        <Typeset text={doubt.explanation} drawings={drawings} />
+      </Part>
+      {quarantine !== null && (
+        <Part heading="Quarantine">
+          Over {quarantine.rested} students the key correlates {quarantine.keyDiscrimination.toFixed(2)} with
+          what else is right, and “<Typeset text={quarantine.slip} />”{' '}
+          {quarantine.slipDiscrimination.toFixed(2)}.
+        </Part>
+      )}
+      <Part heading="Answers">
+        {doubt.items.length === 0
+          ? 'None are counted yet.'
+          : doubt.items.map((item) => <ItemLine key={item.difficulty} item={item} />)}
+      </Part>
+      <Part heading="Checks">
+        <ul className="grid gap-1">
+          {doubt.checks
+            .filter(({ verdict }) => verdict !== 'not applicable')
+            .map(({ check, verdict, finding }) => (
+              <li
+                key={`${check} ${finding}`}
+                className={verdict === 'failed' ? 'font-semibold text-pink' : ''}
+              >
+                {check}, {verdict}: <Typeset text={finding} />
+              </li>
+            ))}
+        </ul>
+      </Part>
+      <Part heading="Reports">
+        {doubt.reports.length === 0 ? (
+          'Nobody has reported it.'
+        ) : (
+          <ul className="grid gap-1">
+            {doubt.reports.map(({ id, reason, explanation, reportedAt, outcome }) => (
+              <li key={id} className="break-words">
+                {reportedAt.slice(0, 10)}, {reason.replaceAll('_', ' ')}, {outcome}: {explanation}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {doubt.history.length > 0 && (
+        <Part heading="History">
+          <ul className="grid gap-1">
+            {doubt.history.map(({ id, at, action, details }) => (
+              <li key={id}>
+                {at.slice(0, 10)}, {action}, {details.outcome}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <DecisionForm doubt={doubt} onDecided={onDecided} />
+    </article>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="text-sm font-semibold text-soft">{heading}</h4>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Doubt } from './doubt.tsx';
+import { FailureLine } from './failure-line.tsx';
+
+/** Questions that wait for a decision, and templates that are out of new quizzes. */
+export function Doubts() {
+  const { data, error } = useQuery(deskDoubtsQuery);
+  const queries = useQueryClient();
+  const again = () => queries.invalidateQueries({ queryKey: deskDoubtsQuery.queryKey });
+  const restoring = useMutation({ mutationFn: restoreOnDesk, onSuccess: again });
+  return (
+    <section aria-labelledby="doubts" className="grid grid-cols-1 gap-4">
+      <h2 id="doubts" className="text-heading">
+        To decide
+      </h2>
+      <FailureLine error={error} />
+      {data?.doubts.length === 0 && <p className="text-soft">Nothing waits for a decision.</p>}
+      {data?.doubts.map((doubt) => (
+        <Doubt key={doubt.questionId} doubt={doubt} onDecided={() => void again()} />
+      ))}
+      <h3 className="text-lead">Out of new quizzes</h3>
+      <FailureLine error={restoring.error} />
+      {data?.withdrawn.length === 0 && <p className="text-soft">No template is out.</p>}
+      <ul className="grid grid-cols-1 gap-2">
+        {data?.withdrawn.map(({ template, cause, withdrawnAt }) => (
+          <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="min-w-0 grow break-words">
+              {template}, {causeWords[cause] ?? cause}, since {withdrawnAt.slice(0, 10)}
+            </span>
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={restoring.isPending}
+              aria-label={`Restore ${template}`}
+              onClick={() => restoring.mutate(template)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const causeWords: Readonly<Record<string, string>> = {
+  reports: 'by its reports',
+  recheck: 'because a check contradicts its key',
+  answers: 'because its answers speak against its key',
+  decision: 'by decision',
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { difficulties } from '@valence/contract';
+import { useState } from 'react';
+import { deskItemsQuery } from '../../api/desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FailureLine } from './failure-line.tsx';
+import { ItemLine } from './item-line.tsx';
+
+const levels = [
+  { value: 'all', label: 'All levels' },
+  ...difficulties.map((value) => ({ value, label: value })),
+] as const;
+const orders = [
+  { value: 'discrimination', label: 'Worst discrimination first' },
+  { value: 'right', label: 'Fewest right first' },
+  { value: 'tries', label: 'Most answered first' },
+] as const;
+
+/** How templates fare, by concept, level and health. */
+export function ItemSearch() {
+  const [about, setAbout] = useState('');
+  const [level, setLevel] = useState<(typeof levels)[number]['value']>('all');
+  const [order, setOrder] = useState<(typeof orders)[number]['value']>('discrimination');
+  const [search, setSearch] = useState<string | null>(null);
+  const { data, error } = useQuery({ ...deskItemsQuery(search ?? ''), enabled: search !== null });
+  return (
+    <section aria-labelledby="items" className="grid grid-cols-1 gap-4">
+      <h2 id="items" className="text-heading">
+        How questions fare
+      </h2>
+      <form
+        className="grid grid-cols-1 gap-3 sm:grid-cols-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = new URLSearchParams({ about: about.trim(), order });
+          if (level !== 'all') asked.set('difficulty', level);
+          setSearch(asked.toString());
+        }}
+      >
+        <Field
+          label="Id of a concept, or beginning of a template"
+          value={about}
+          onChange={(event) => setAbout(event.target.value)}
+        />
+        <SelectField label="Level" value={level} options={levels} onChange={setLevel} />
+        <SelectField label="Order" value={order} options={orders} onChange={setOrder} />
+        <Button type="submit" className="justify-self-start">
+          Search
+        </Button>
+      </form>
+      <FailureLine error={error} />
+      {data?.items.length === 0 && <p className="text-soft">Nothing that was answered fits.</p>}
+      <ul className="grid grid-cols-1 gap-3">
+        {data?.items.map((item) => (
+          <li
+            key={`${item.template} ${item.difficulty}`}
+            className="rounded-md border border-line bg-surface px-4 py-3"
+          >
+            <p className="font-semibold break-words">
+              {item.template}
+              {item.isWithdrawn && ', out of new quizzes'}
+            </p>
+            <ItemLine item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { deskQueueQuery } from '../../api/desk.ts';
+import { FailureLine } from './failure-line.tsx';
+
+/** Background work by queue and state, and what was done on the desk last. */
+export function Queue() {
+  const { data, error } = useQuery(deskQueueQuery);
+  return (
+    <section aria-labelledby="queue" className="grid grid-cols-1 gap-4">
+      <h2 id="queue" className="text-heading">
+        Background work
+      </h2>
+      <FailureLine error={error} />
+      <ul className="figures grid grid-cols-1 gap-1">
+        {data?.jobs.map(({ name, state, count }) => (
+          <li key={`${name} ${state}`}>
+            {name}, {state}: {count}
+          </li>
+        ))}
+      </ul>
+      <h2 className="text-heading">What was done</h2>
+      {data?.audit.length === 0 && <p className="text-soft">Nothing yet.</p>}
+      <ul className="grid grid-cols-1 gap-1">
+        {data?.audit.map(({ id, at, actor, action, target, details }) => (
+          <li key={id} className="break-words">
+            {at.slice(0, 16).replace('T', ' ')} UTC, {action} on {target} by {actor ?? 'a command'}
+            {Object.entries(details).map(([name, value]) => `, ${name}: ${value ?? 'none'}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StudentExam, User } from '@valence/contract';
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { calendarPath, removeExam, showExams } from '../../api/exams.ts';
+import { Button, buttonStyle } from '../../ui/button.tsx';
+import { asDay } from '../../ui/day-words.ts';
+import { AftermathCard } from './aftermath-card.tsx';
+import { daysLeftWords } from './exam-words.ts';
+import { ForecastCard } from './forecast-card.tsx';
+import { TimeCard } from './time-card.tsx';
+import { TodayCard } from './today-card.tsx';
+
+interface ExamViewProps {
+  exam: StudentExam;
+  user: User;
+  isStarting: boolean;
+  onStart: (examId: string) => void;
+  onLocked: () => void;
+  onEdit: () => void;
+}
+
+/** One exam: what is to be done today, what is to be expected, and the days until it; after it, how it went. */
+export function ExamView({ exam, user, isStarting, onStart, onLocked, onEdit }: ExamViewProps) {
+  const { id, name, date, daysLeft, upkeep } = exam;
+  const isOver = daysLeft < 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-heading wrap-anywhere">{name}</h2>
+          <p className="text-soft">
+            {daysLeftWords(daysLeft)}, {asDay(date)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button tone="quiet" size="small" onClick={onEdit}>
+            <Pencil className="size-4" aria-hidden />
+            Change
+          </Button>
+          {!isOver && (
+            <a href={calendarPath(id)} download className={buttonStyle({ tone: 'quiet', size: 'small' })}>
+              <CalendarPlus className="size-4" aria-hidden />
+              Calendar file
+            </a>
+          )}
+          <Remove id={id} />
+        </div>
+      </div>
+      {isOver && <AftermathCard exam={exam} />}
+      {(!isOver || upkeep) && <TodayCard examId={id} isStarting={isStarting} onStart={onStart} />}
+      {!isOver && <ForecastCard examId={id} />}
+      {daysLeft > 0 && <TimeCard examId={id} user={user} onLocked={onLocked} />}
+    </div>
+  );
+}
+
+/** Asks once more before the plan goes; answers and results stay. */
+function Remove({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const [isSure, setSure] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => removeExam(id),
+    onSuccess: (left) => showExams(queries, left),
+  });
+  return isSure ? (
+    <Button tone="danger" size="small" disabled={removing.isPending} onClick={() => removing.mutate()}>
+      {removing.isError ? 'Try again' : 'Yes, remove this plan'}
+    </Button>
+  ) : (
+    <Button tone="quiet" size="small" onClick={() => setSure(true)}>
+      <Trash2 className="size-4" aria-hidden />
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useOpenQuiz } from '../../../quiz-preview/use-open-quiz.ts';
+import { buttonStyle } from '../../../ui/button.tsx';
+import { NextCard } from './next-card.tsx';
+import type { NextEntryProps } from './next-entry.ts';
+import { NextPending } from './next-pending.tsx';
+
+/** A quiz that was begun, on whatever device. */
+export function ContinueQuiz({ user, otherwise }: NextEntryProps) {
+  const open = useOpenQuiz(user.id);
+  if (open === undefined) return <NextPending />;
+  if (open === null) return otherwise;
+  return (
+    <NextCard
+      icon={Play}
+      title={`Go on with ${open.title}`}
+      action={
+        <Link to="/quiz/active" className={buttonStyle({ size: 'large' })}>
+          Continue quiz
+        </Link>
+      }
+    >
+      It is still open at question {open.at + 1} of {open.count}. Your answers so far are kept.
+    </NextCard>
+  );
+}

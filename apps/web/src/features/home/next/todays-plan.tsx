@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { todayQuery } from '../../../api/exams.ts';
+import { quizUsageQuery } from '../../../api/progress.ts';
+import { costNote } from '../../../quiz-preview/cost-note.ts';
+import { Button } from '../../../ui/button.tsx';
+import { NextCard } from './next-card.tsx';
+import type { NextEntryProps } from './next-entry.ts';
+import { NextPending } from './next-pending.tsx';
+
+/** What the plan to an exam has for today, of the nearest exam that has something left. */
+export function TodaysPlan({ isStarting, onStart, otherwise }: NextEntryProps) {
+  const { data, isPending } = useQuery(todayQuery);
+  const usage = useQuery(quizUsageQuery);
+  if (isPending) return <NextPending />;
+  const exam = data?.exams.find(({ left }) => left > 0);
+  if (exam === undefined) return otherwise;
+  const { id, name, done, left, units, nextCount } = exam;
+  const most = units.slice(0, 3).map((unit) => unit.name);
+  return (
+    <NextCard
+      icon={CalendarCheck}
+      title={`Today for ${name}`}
+      note={costNote(nextCount, usage.data)}
+      action={
+        <Button
+          size="large"
+          disabled={isStarting}
+          onClick={() => onStart({ topic: 'Today’s plan', examId: id })}
+        >
+          {isStarting ? 'Starting...' : done > 0 ? 'Go on with today' : 'Start today'}
+        </Button>
+      }
+    >
+      {done > 0 && `${done} of ${done + left} questions are done. `}
+      {most.length > 0 && `Mostly ${most.join(', ')}: `}what raises your mark most on the day.
+    </NextCard>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Mistakes, QuizUsage } from '@valence/contract';
+import { Badge } from '../../ui/badge.tsx';
+import { SubjectGlyph } from '../../ui/subject/subject-glyph.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { FreshButton } from './fresh-button.tsx';
+import { Mistake } from './mistake.tsx';
+import { freshOnConcept, type FreshQuiz } from './fresh-quiz.ts';
+
+type Concept = Mistakes['concepts'][number];
+
+interface ConceptMistakesProps {
+  concept: Concept;
+  usage: QuizUsage | undefined;
+  isIdle: boolean;
+  isStarting: boolean;
+  onFresh: (quiz: FreshQuiz) => void;
+}
+
+/** What was missed on one concept, by slip, and fresh questions on it. */
+export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }: ConceptMistakesProps) {
+  const { id, name, subject, due, slips } = concept;
+  const fresh = freshOnConcept(concept);
+  return (
+    <section
+      aria-labelledby={`concept-${id}`}
+      className="@container rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="flex min-w-60 flex-1 items-center gap-3.5">
+          <SubjectGlyph subject={subject} />
+          <div className="min-w-0">
+            <h2 id={`concept-${id}`} className="text-lead font-bold wrap-anywhere">
+              {name}
+            </h2>
+            {due > 0 && <Badge tone="orange">{due} due</Badge>}
+          </div>
+        </div>
+        {fresh !== null && (
+          <FreshButton
+            label="Fresh questions"
+            tone="quiet"
+            quiz={fresh}
+            usage={usage}
+            isIdle={isIdle}
+            isStarting={isStarting}
+            onFresh={onFresh}
+          />
+        )}
+      </div>
+      <ul className="mt-5 grid grid-cols-1 gap-5">
+        {slips.map(({ slip, mistakes }) => (
+          <li key={slip?.id ?? ''}>
+            <h3 className="font-semibold text-pink">
+              {slip === null ? 'Left open, or the first try is not known' : <Typeset text={slip.name} />}
+            </h3>
+            {slip !== null && (
+              <p className="max-w-[70ch] text-sm text-soft">
+                <Typeset text={slip.teaching} drawings={mistakes[0]?.drawings ?? []} />
+              </p>
+            )}
+            <ul className="mt-2 divide-y divide-line rounded-md border border-line">
+              {mistakes.map((mistake) => (
+                <li key={mistake.questionId}>
+                  <Mistake mistake={mistake} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { daysToMend, type Mistakes } from '@valence/contract';
+import { ChevronDown } from 'lucide-react';
+import { asDay } from '../../ui/day-words.ts';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { useTimeZone } from '../../ui/served-page.ts';
+import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+
+type Missed = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
+
+/** A missed question, folded over its right answer and explanation. */
+export function Mistake({ mistake }: { mistake: Missed }) {
+  const timeZone = useTimeZone();
+  const {
+    question,
+    rightAnswer,
+    explanation,
+    drawings,
+    figure,
+    stimulus,
+    missedAt,
+    isRightLater,
+    rightDays,
+  } = mistake;
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer items-start gap-3 px-4 py-3">
+        <span className="min-w-0 grow">
+          <Typeset text={question} drawings={drawings} />
+          <span className="mt-1 block text-sm text-soft">
+            Missed {asDay(missedAt, timeZone)}
+            {isRightLater && ', right at a later try'}
+            {rightDays > 0 && `. Right since then on ${rightDays} of ${daysToMend} days`}
+          </span>
+        </span>
+        <ChevronDown
+          className="mt-1 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      {stimulus && (
+        <div className="px-4 pb-3">
+          <StimulusBlock stimulus={stimulus} drawings={drawings} />
+        </div>
+      )}
+      {figure && (
+        <div className="px-4 pb-3">
+          <QuestionFigure figure={figure} />
+        </div>
+      )}
+      <dl className="grid grid-cols-1 gap-3 px-4 pb-4">
+        <div>
+          <dt className="text-sm font-semibold text-soft">Right answer</dt>
+          <dd className="font-semibold text-green">
+            <Typeset text={rightAnswer} drawings={drawings} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-soft">Explanation</dt>
+          <dd className="max-w-[75ch]">
+            <Typeset text={explanation} drawings={drawings} />
+          </dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import type { PaperReport } from '@valence/contract';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { asClock } from '../../attempt/countdown.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { asDay } from '../../ui/day-words.ts';
+import { NotAffiliated } from './not-affiliated.tsx';
+
+interface PaperReportScreenProps {
+  report: PaperReport;
+  /** A question with what was chosen, what is right, and why. */
+  entry: (question: PaperReport['questions'][number], place: number) => ReactNode;
+}
+
+/** Marks under the exam's scheme, by unit and over time, and every question again with its key. */
+export function PaperReportScreen({ report, entry }: PaperReportScreenProps) {
+  const { marks, most, right, wrong, unanswered, questions, timeSpent, timeAllowed, units } = report;
+  const sheet = `/papers/print?paper=${report.paperId}`;
+  const slowest = questions
+    .map(({ timeSpent: seconds }, place) => ({ seconds, place }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 3)
+    .filter(({ seconds }) => seconds > 0);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div>
+        <h1 className="text-title">{report.name}: your report</h1>
+        <p className="mt-1 text-soft">Submitted {asDay(report.submittedAt)}.</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Fact label="Marks" value={`${marks} of ${most}`} />
+        <Fact label="Right" value={`${right} of ${questions.length}`} />
+        <Fact label="Wrong · Not Answered" value={`${wrong} · ${unanswered}`} />
+        <Fact label="Time" value={`${asClock(timeSpent)} of ${asClock(timeAllowed)}`} />
+      </dl>
+      <Card title="By unit">
+        <table className="w-full text-left">
+          <thead>
+            <tr className="border-b border-line-strong text-sm text-soft">
+              <th scope="col" className="py-1 font-semibold">
+                Unit
+              </th>
+              <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                Right
+              </th>
+              <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                Marks
+              </th>
+              <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                Per question
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {units.map((unit) => {
+              const count = unit.right + unit.wrong + unit.unanswered;
+              return (
+                <tr key={unit.id} className="figures border-b border-line">
+                  <th scope="row" className="py-2 pr-2 font-normal">
+                    {unit.name}
+                  </th>
+                  <td className="py-2 pl-3 text-right whitespace-nowrap">
+                    {unit.right} / {count}
+                  </td>
+                  <td className="py-2 pl-3 text-right whitespace-nowrap">
+                    {unit.marks} / {unit.most}
+                  </td>
+                  <td className="py-2 pl-3 text-right whitespace-nowrap">
+                    {count === 0 ? '–' : asClock(unit.timeSpent / count)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {slowest.length > 0 && (
+          <p className="figures mt-3">
+            Most time went to{' '}
+            {slowest.map(({ place, seconds }) => `question ${place + 1} (${asClock(seconds)})`).join(', ')}.
+          </p>
+        )}
+      </Card>
+      <section aria-labelledby="review">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="review" className="mr-auto text-heading">
+            Every question
+          </h2>
+          <Link to={sheet} className={buttonStyle({ tone: 'quiet' })}>
+            <Printer className="size-5" aria-hidden />
+            Print Without Key
+          </Link>
+          <Link to={`${sheet}&key=1`} className={buttonStyle({ tone: 'quiet' })}>
+            <Printer className="size-5" aria-hidden />
+            Print With Key
+          </Link>
+        </div>
+        <ol className="mt-4 grid grid-cols-1 gap-3">
+          {questions.map((question, place) => (
+            <li key={question.question.id}>
+              {entry(question, place)}
+              <p className="figures mt-1 pl-2 text-sm text-soft">
+                {units.find(({ id }) => id === question.unit)?.name}, {asClock(question.timeSpent)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Link to="/papers" className={buttonStyle({ tone: 'quiet', className: 'justify-self-start' })}>
+        All Papers
+      </Link>
+      <NotAffiliated />
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5">
+      <dt className="text-sm font-semibold text-soft">{label}</dt>
+      <dd className="figures mt-1 text-heading font-bold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import type { OpenPaper, SavePaperRequest } from '@valence/contract';
+import { ArrowLeft, ArrowRight, BookOpen, Calculator, Flag } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { BesideStimulus } from '../../ui/figure/beside-stimulus.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { openPlaces } from './advance-standing.ts';
+import { NotAffiliated } from './not-affiliated.tsx';
+import { PaperClock } from './paper-clock.tsx';
+import { PaperQuestionPanel, type PaperOption } from './paper-question-panel.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { usePaperKeys } from './use-paper-keys.ts';
+import { useSitting } from './use-sitting.ts';
+
+const SubmitDialog = lazyPart(async () => (await import('./submit-dialog.tsx')).SubmitDialog);
+const DataSheet = lazyPart(async () => (await import('./data-sheet.tsx')).DataSheet);
+
+interface SitPaperProps {
+  userId: string;
+  paper: OpenPaper;
+  /** Milliseconds since the start, by the server's clock. */
+  elapsed: () => number;
+  /** Is the paper on its way to the server? */
+  isSubmitting: boolean;
+  /** The time is up, and the answers could not be sent yet. */
+  isWaiting: boolean;
+  onSubmit: (last: SavePaperRequest) => void;
+  /** Where the exam allows one. */
+  calculator?: { onToggle: () => void; onReach: () => void };
+  option: (option: PaperOption) => ReactNode;
+}
+
+/** A paper under the conditions of its exam: no feedback, every question in reach, the server's clock. */
+export function SitPaper({
+  userId,
+  paper,
+  elapsed,
+  isSubmitting,
+  isWaiting,
+  onSubmit,
+  calculator,
+  option,
+}: SitPaperProps) {
+  const { standing, send, isSaved, last } = useSitting(userId, paper, elapsed);
+  const [isAsking, setAsking] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { at } = standing;
+  const { questions, aids } = paper;
+  const question = questions[at];
+  const isFlagged = standing.flagged.includes(at);
+  const answered = questions.length - openPlaces(standing).length;
+  const allowed = Date.parse(paper.deadline) - Date.parse(paper.startedAt);
+
+  usePaperKeys({
+    isOff: isAsking || isSheetOpen || isSubmitting,
+    onChoose: (chosen) => send({ kind: 'choose', option: chosen }),
+    onStrike: (struck) => send({ kind: 'strike', option: struck }),
+    onFlag: () => send({ kind: 'flag' }),
+    onMove: (by) => send({ kind: 'goTo', at: at + by }),
+  });
+
+  if (isSubmitting || isWaiting)
+    return (
+      <section className="mx-auto grid max-w-md grid-cols-1 gap-3 py-20 text-center" aria-live="polite">
+        <h1 className="text-title">{isWaiting ? 'Your answers are kept' : 'Submitting your paper…'}</h1>
+        <p className="text-soft">
+          {isWaiting
+            ? 'We cannot reach the server right now. Leave this page open: they are sent as soon as it answers.'
+            : 'One moment.'}
+        </p>
+      </section>
+    );
+  if (question === undefined) return null;
+  const { stimulus } = question;
+  const panel = (
+    <PaperQuestionPanel
+      key={question.id}
+      question={question}
+      place={at}
+      count={questions.length}
+      chosen={standing.answers[at] ?? null}
+      struck={standing.struck[at] ?? []}
+      onChoose={(chosen) => send({ kind: 'choose', option: chosen })}
+      onStrike={(struck) => send({ kind: 'strike', option: struck })}
+      onClear={() => send({ kind: 'clear' })}
+      option={option}
+    />
+  );
+  return (
+    <div className={`mx-auto flex max-w-3xl flex-col gap-4 ${stimulus ? 'lg:max-w-none' : ''}`}>
+      <header>
+        <h1 className="text-lead sm:text-heading">{paper.name}: practice paper</h1>
+        <p className="text-sm text-soft">
+          {markingWords(paper)}{' '}
+          <Link to="/papers" className="underline">
+            Leave
+          </Link>{' '}
+          (the clock goes on).
+        </p>
+      </header>
+      <div className="tall:sticky top-0 z-20 -mx-4 flex min-h-13 flex-wrap items-center gap-x-2 border-b border-line bg-paper px-4 py-1 sm:-mx-5 sm:px-5">
+        <p className="figures mr-auto text-sm font-semibold whitespace-nowrap">
+          Question {at + 1} of {questions.length}
+        </p>
+        <Button
+          tone="bare"
+          size="small"
+          aria-pressed={isFlagged}
+          aria-keyshortcuts="F"
+          className={isFlagged ? 'text-orange' : ''}
+          onClick={() => send({ kind: 'flag' })}
+        >
+          <Flag className={`size-4.5 ${isFlagged ? 'fill-current' : ''}`} aria-hidden />
+          <span className="max-sm:sr-only">{isFlagged ? 'Flagged' : 'Flag'}</span>
+        </Button>
+        <PaperClock leftMilliseconds={() => allowed - elapsed()} onTimeUp={() => onSubmit(last())} />
+        {calculator !== undefined && (
+          <Button
+            tone="bare"
+            size="small"
+            aria-keyshortcuts="Alt+C"
+            onClick={calculator.onToggle}
+            onPointerEnter={calculator.onReach}
+            onFocus={calculator.onReach}
+          >
+            <Calculator className="size-4.5" aria-hidden />
+            <span className="max-sm:sr-only">Calculator</span>
+          </Button>
+        )}
+        {(aids.dataSheet || aids.periodicTable) && (
+          <Button tone="bare" size="small" onClick={() => setSheetOpen(true)}>
+            <BookOpen className="size-4.5" aria-hidden />
+            <span className="max-sm:sr-only">{aids.dataSheet ? 'Data Sheet' : 'Periodic Table'}</span>
+          </Button>
+        )}
+      </div>
+      {stimulus === undefined ? (
+        panel
+      ) : (
+        <BesideStimulus key={stimulus.id} question={question} questions={questions}>
+          {panel}
+        </BesideStimulus>
+      )}
+      <div className="tall:sticky bottom-0 z-20 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-5 sm:px-5">
+        <Button tone="quiet" disabled={at === 0} onClick={() => send({ kind: 'goTo', at: at - 1 })}>
+          <ArrowLeft className="size-5" aria-hidden />
+          <span className="max-sm:sr-only">Previous</span>
+        </Button>
+        <Button tone={at === questions.length - 1 ? 'primary' : 'quiet'} onClick={() => setAsking(true)}>
+          Submit Paper
+        </Button>
+        <Button
+          tone={at === questions.length - 1 ? 'quiet' : 'primary'}
+          disabled={at === questions.length - 1}
+          onClick={() => send({ kind: 'goTo', at: at + 1 })}
+        >
+          <span className="max-sm:sr-only">Next</span>
+          <ArrowRight className="size-5" aria-hidden />
+        </Button>
+      </div>
+      <div>
+        <p className="figures mb-2 text-sm text-soft">
+          {answered} of {questions.length} answered.{' '}
+          {isSaved ? 'All saved.' : 'Saved in this browser, and sent as soon as the server answers.'}
+        </p>
+        <QuestionMap standing={standing} onGoTo={(place) => send({ kind: 'goTo', at: place })} />
+      </div>
+      <NotAffiliated />
+      {isAsking && (
+        <SubmitDialog
+          unanswered={openPlaces(standing).map((place) => place + 1)}
+          flaggedCount={standing.flagged.length}
+          isSubmitting={isSubmitting}
+          onSubmit={() => {
+            setAsking(false);
+            onSubmit(last());
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isSheetOpen && <DataSheet hasConstants={aids.dataSheet} onClose={() => setSheetOpen(false)} />}
+    </div>
+  );
+}
+
+function markingWords({ marking, aids }: OpenPaper): string {
+  const wrong = marking.wrong === 0 ? 'nothing off for a wrong one' : `${-marking.wrong} off for a wrong one`;
+  const right = `${marking.right} ${marking.right === 1 ? 'mark' : 'marks'} for a right answer`;
+  return `${right}, ${wrong}. ${aids.calculator ? 'Calculator allowed.' : 'No calculator in this exam.'}`;
+}

@@ -1,0 +1,51 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface SubmitDialogProps {
+  /** Numbers of the questions without an answer, from 1. */
+  unanswered: readonly number[];
+  flaggedCount: number;
+  isSubmitting: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a paper is submitted, and names what has no answer. */
+export function SubmitDialog({
+  unanswered,
+  flaggedCount,
+  isSubmitting,
+  onSubmit,
+  onClose,
+}: SubmitDialogProps) {
+  const open = unanswered.length;
+  return (
+    <Dialog
+      isOpen
+      isDecision
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Submit the paper?"
+      description={
+        open === 0
+          ? 'Every question has an answer. You cannot change them afterwards.'
+          : `${open} ${open === 1 ? 'question has' : 'questions have'} no answer: ${unanswered.join(', ')}.`
+      }
+    >
+      {flaggedCount > 0 && (
+        <p className="mb-4">
+          {flaggedCount} flagged {flaggedCount === 1 ? 'question' : 'questions'}.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={isSubmitting} onClick={onSubmit}>
+          Submit Paper
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Keep Working
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

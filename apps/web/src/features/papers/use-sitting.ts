@@ -1,0 +1,78 @@
+import type { OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
+import { useEffect, useRef, useState } from 'react';
+import { savePaper } from '../../api/papers.ts';
+import { advanceStanding, type PaperEvent } from './advance-standing.ts';
+import { keepPaper, keptPaper } from './kept-paper.ts';
+
+/** Milliseconds after which a save that failed is tried again. */
+const retryAfter = 4000;
+
+export interface Sitting {
+  standing: PaperStanding;
+  send: (event: PaperEvent) => void;
+  /** False while this browser alone has the last steps. */
+  isSaved: boolean;
+  /** What is to be submitted: the answers, and when the last of them was given. */
+  last: () => SavePaperRequest;
+}
+
+/**
+ * A paper being sat: every step is kept in this browser, then with the server, until the time is up.
+ * @param elapsed milliseconds since the start, by the server's clock
+ */
+export function useSitting(userId: string, paper: OpenPaper, elapsed: () => number): Sitting {
+  const { paperId } = paper;
+  const [first] = useState(
+    () =>
+      keptPaper(userId, paperId, paper.standing.revision) ?? {
+        paperId,
+        elapsed: 0,
+        standing: paper.standing,
+      },
+  );
+  const [standing, setStanding] = useState(first.standing);
+  const current = useRef<SavePaperRequest>(first);
+  const steppedAt = useRef(0);
+  const [savedRevision, setSavedRevision] = useState(paper.standing.revision);
+  const isAhead = savedRevision < standing.revision;
+
+  function send(event: PaperEvent): void {
+    const now = elapsed();
+    const spent = Math.max(0, now - steppedAt.current);
+    steppedAt.current = now;
+    const next = advanceStanding(current.current.standing, event, spent);
+    if (next === current.current.standing) return;
+    current.current = { paperId, elapsed: Math.round(now), standing: next };
+    keepPaper(userId, current.current);
+    setStanding(next);
+  }
+
+  useEffect(() => {
+    steppedAt.current = elapsed();
+    // The first step counts from the moment at which the paper is seen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!isAhead) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function save() {
+      const sent = current.current;
+      try {
+        await savePaper(sent);
+        if (!isOver) setSavedRevision(sent.standing.revision);
+      } catch {
+        // Nothing is lost: this browser has it, and the next try or the submission brings it.
+        if (!isOver) timer = setTimeout(() => void save(), retryAfter);
+      }
+    }
+    void save();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isAhead, standing.revision]);
+
+  return { standing, send, isSaved: !isAhead, last: () => current.current };
+}

@@ -1,0 +1,75 @@
+import type { ToType } from '@valence/contract';
+
+/** A key of the row above the keyboard: what it shows, what it types, what it is called. */
+export interface AnswerKey {
+  label: string;
+  types: string;
+  name: string;
+}
+
+/** Units that stand beside each other, so that the row does not say which one is asked for. */
+const unitGroups: readonly (readonly string[])[] = [
+  ['g', 'mg', 'kg', 'mol', 'L'],
+  ['mol', 'mmol', 'g', 'L', 'mol/L'],
+  ['L', 'mL', 'g', 'mol'],
+  ['mol/L', 'mmol/L', 'g/L', 'mol'],
+  ['J', 'kJ', 'kJ/mol', 'J/mol'],
+  ['kJ/mol', 'J/mol', 'kJ', 'J/(mol·K)'],
+  ['J/(mol·K)', 'kJ/mol', 'J/K', 'J/(g·K)'],
+  ['K', '°C', 'kJ', 'J'],
+  ['atm', 'kPa', 'bar', 'Pa', 'mmHg'],
+  ['s', 'min', 'h', 's^-1'],
+  ['V', 'mV', 'kJ/mol', 'A', 'C'],
+  ['%', 'g', 'mol', 'ppm'],
+  ['g/mol', 'mol/g', 'g', 'kg/mol'],
+  ['nm', 'pm', 'm', 'cm^-1', 'Hz'],
+];
+
+/** The keys that fit a question. */
+export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
+  switch (kind) {
+    case 'number':
+      return [
+        key('×10ⁿ', ' × 10^', 'times ten to the power of'),
+        key('−', '−', 'minus'),
+        ...(unit === null
+          ? []
+          : unitsBeside(unit).map((one) => key(one.replace('^-1', '⁻¹'), ` ${one}`, one))),
+      ];
+    case 'formula':
+      return [
+        ...charges,
+        key('(', '(', 'open bracket'),
+        key(')', ')', 'close bracket'),
+        key('·', '·', 'dot'),
+      ];
+    case 'equation':
+      return [
+        key('→', ' -> ', 'arrow'),
+        key('⇌', ' <=> ', 'equilibrium arrow'),
+        ...charges,
+        ...['(s)', '(l)', '(g)', '(aq)'].map((state) => key(state, state, `state ${state}`)),
+      ];
+    case 'name':
+      return [key('-', '-', 'hyphen'), key(',', ',', 'comma')];
+  }
+}
+
+const charges: readonly AnswerKey[] = [
+  key('⁺', '^+', 'plus charge'),
+  key('⁻', '^-', 'minus charge'),
+  key('²⁺', '^2+', 'two plus charge'),
+  key('²⁻', '^2-', 'two minus charge'),
+];
+
+function unitsBeside(unit: string): readonly string[] {
+  const plain = unit.replace(/\^\{([^}]*)\}/g, '^$1').replaceAll('−', '-');
+  return (
+    unitGroups.find(([first]) => first === plain) ??
+    unitGroups.find((group) => group.includes(plain)) ?? [plain]
+  );
+}
+
+function key(label: string, types: string, name: string): AnswerKey {
+  return { label, types, name };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { Progress } from '../../../attempt/attempt.ts';
+import { TypedAnswer, type TypedAnswerProps } from './typed-answer.tsx';
+import { TypedFeedback } from './typed-feedback.tsx';
+import { typedProgress } from '../../../attempt/typed-progress.ts';
+
+export interface TypedProps extends Omit<TypedAnswerProps, 'toType' | 'onGraded'> {
+  part: 'typing' | 'feedback';
+  onGraded: (standing: NonNullable<TypedAnswerProps['standing']>, progress: Progress) => void;
+}
+
+/** What a question has whose answer is typed: the input, and once it is graded, what there is to learn. Its code comes with the first of them. */
+export function Typed({ part, standing, progress, onGraded, ...rest }: TypedProps) {
+  const isBehind =
+    part === 'typing' && standing !== undefined && standing.tries.length > progress.tried.length;
+  useEffect(() => {
+    // The page was left before it heard what the server made of a try.
+    if (isBehind) onGraded(standing, typedProgress(standing));
+    // Once for each try.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBehind]);
+  if (part === 'feedback') return standing && <TypedFeedback standing={standing} />;
+  const { toType } = rest.question;
+  return (
+    toType && (
+      <TypedAnswer
+        {...rest}
+        toType={toType}
+        standing={standing}
+        progress={progress}
+        onGraded={(graded) => onGraded(graded, typedProgress(graded))}
+      />
+    )
+  );
+}

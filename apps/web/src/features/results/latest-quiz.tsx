@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { quizHistoryQuery } from '../../api/learning-analytics.ts';
+import { quizTitle } from '../../attempt/quiz-title.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+import { asDay } from '../../ui/day-words.ts';
+import { useTimeZone } from '../../ui/served-page.ts';
+
+/** Who comes here without having just finished a quiz is offered the latest one. */
+export function LatestQuiz() {
+  const { data } = useQuery(quizHistoryQuery(null));
+  const timeZone = useTimeZone();
+  const latest = data?.quizHistory[0];
+  if (latest === undefined) return null;
+  return (
+    <section
+      aria-labelledby="latest"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-low sm:px-6"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id="latest" className="text-heading">
+          Your latest quiz
+        </h2>
+        <p className="text-soft">
+          {quizTitle(latest.subject)}, {asDay(latest.completedAt, timeZone)}: {latest.correctAnswers} of{' '}
+          {latest.totalQuestions} correct
+        </p>
+      </div>
+      <Link to={`/results?quiz=${latest.id}`} className={buttonStyle({})}>
+        Review it
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import type { IssuedQuestion } from '@valence/contract';
+import { Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isLeftOpen } from '../../attempt/quiz-places.ts';
+import { marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { FlaggedMark } from '../../ui/flagged-mark.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+
+/** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first. */
+export function ReviewEntry({
+  question,
+  place,
+  answer,
+  isFlagged,
+  report,
+}: {
+  question: IssuedQuestion;
+  place: number;
+  answer: GivenAnswer | undefined;
+  isFlagged: boolean;
+  report: ReactNode;
+}) {
+  const chosen = answer?.chosen ?? null;
+  const marks = marksOf(question, answer);
+  const isRight = marks === 1;
+  const outcome = isRight
+    ? outcomes.right
+    : isLeftOpen(answer)
+      ? outcomes.open
+      : marks > 0
+        ? outcomes.partly
+        : outcomes.wrong;
+  const slip = chosen === null ? null : question.slips[chosen];
+  return (
+    <details open={!isRight} className="group @container rounded-lg border border-line bg-surface shadow-low">
+      <summary className="flex cursor-pointer items-start gap-3 p-4 sm:p-5">
+        <span className={`grid size-8 shrink-0 place-items-center rounded-full ${outcome.colours}`}>
+          <outcome.icon className="size-5" aria-hidden />
+          <span className="sr-only">{outcome.word}</span>
+        </span>
+        <span className="min-w-0 grow pt-0.5 font-semibold">
+          {isFlagged && (
+            <span className="block">
+              <FlaggedMark />
+            </span>
+          )}
+          {place + 1}. <Typeset text={question.question} drawings={question.drawings} />
+        </span>
+        <ChevronDown
+          className="mt-1.5 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <div className="grid grid-cols-1 gap-3 px-4 pb-5 sm:pr-10 sm:pl-16">
+        {question.figure && <QuestionFigure figure={question.figure} />}
+        <dl className="grid grid-cols-1 gap-3">
+          {answer?.typed ? (
+            <Typed {...answer.typed} colours={outcome.text} />
+          ) : (
+            <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
+          )}
+          {!isRight && (
+            <Answer
+              label="Right answer"
+              question={question}
+              option={question.correctAnswer}
+              colours="text-green"
+            />
+          )}
+          {slip && !isRight && (
+            <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
+              <dt className="font-semibold text-pink">
+                The slip: <Typeset text={slip.name} />
+              </dt>
+              <dd className="mt-1">
+                <Typeset text={slip.teaching} drawings={question.drawings} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm font-semibold text-soft">Explanation</dt>
+            <dd>
+              <Typeset text={question.explanation} drawings={question.drawings} />
+            </dd>
+          </div>
+        </dl>
+        {report !== undefined && <div>{report}</div>}
+      </div>
+    </details>
+  );
+}
+
+function Answer({
+  label,
+  question,
+  option,
+  colours,
+}: {
+  label: string;
+  question: IssuedQuestion;
+  option: number | null;
+  colours: string;
+}) {
+  const text = option === null ? undefined : question.options[option];
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-soft">{label}</dt>
+      <dd>
+        {text === undefined || option === null ? (
+          'Not answered'
+        ) : (
+          <>
+            <strong className={colours}>{'ABCD'[option]}</strong>{' '}
+            <Typeset text={text} drawings={question.drawings} />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What was typed, as it was typed, and its part of the marks. */
+function Typed({ text, marks, colours }: { text: string | null; marks: number; colours: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-soft">Your answer</dt>
+      <dd>
+        {text === null ? 'Not answered' : <strong className={`wrap-anywhere ${colours}`}>{text}</strong>}
+        {marks > 0 && marks < 1 && ` (${Math.round(100 * marks)}% of the marks)`}
+      </dd>
+    </div>
+  );
+}
+
+const outcomes = {
+  right: { word: 'Right.', icon: Check, colours: 'bg-green-wash text-green', text: 'text-green' },
+  wrong: { word: 'Wrong.', icon: X, colours: 'bg-pink-wash text-pink', text: 'text-pink' },
+  partly: {
+    word: 'Partly right.',
+    icon: CircleDashed,
+    colours: 'bg-sunken text-orange',
+    text: 'text-orange',
+  },
+  open: { word: 'Not answered.', icon: Minus, colours: 'bg-sunken text-soft', text: 'text-soft' },
+} as const;

@@ -1,0 +1,27 @@
+import { readTypeset } from '@valence/chemistry/typeset';
+import { expect, test } from 'vitest';
+import { dataSheets, searchSheets } from './data-sheets.ts';
+
+test('every cell of every sheet is in the notation that is typeset', () => {
+  const broken = dataSheets.flatMap(({ note, columns, rows }) =>
+    [note, ...columns, ...rows.flatMap(({ cells }) => cells)].filter((text) => !readTypeset(text).ok),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('each row has a cell for each column', () => {
+  const uneven = dataSheets.filter(({ columns, rows }) =>
+    rows.some(({ cells }) => cells.length !== columns.length),
+  );
+  expect(uneven.map(({ id }) => id)).toEqual([]);
+});
+
+test('a search finds values by name or formula in all sheets, and a sheet by its title', () => {
+  expect(searchSheets('AgCl').map(({ id, rows }) => [id, rows.length > 0])).toContainEqual([
+    'solubility',
+    true,
+  ]);
+  expect(searchSheets('acetic acid').map(({ id }) => id)).toContain('acids');
+  expect(searchSheets('reduction potentials').map(({ id }) => id)).toEqual(['potentials']);
+  expect(searchSheets('unobtainium')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FinishedQuizResponse } from '@valence/contract';
+import { useMemo } from 'react';
+import { finishedQuizQuery } from '../api/history.ts';
+import { quizTitle } from '../attempt/quiz-title.ts';
+import type { FinishedQuiz } from '../attempt/quiz.ts';
+import { withTyped } from '../attempt/with-typed.ts';
+import { useKeptQuiz } from './use-kept-quiz.ts';
+
+/**
+ * The finished quiz that a page is about: the one with this id, from the student's history, or else the one that this browser keeps.
+ * `undefined` until it is known, `null` where there is none.
+ */
+export function useFinishedQuiz(userId: string, quizId: string | null): FinishedQuiz | null | undefined {
+  const kept = useKeptQuiz(userId);
+  const { data, isError } = useQuery({ ...finishedQuizQuery(quizId ?? ''), enabled: quizId !== null });
+  const taken = useMemo(() => {
+    if (kept === undefined) return undefined;
+    return kept?.kind === 'finished' ? withTyped(kept.finished) : null;
+  }, [kept]);
+  const opened = useMemo(() => (data === undefined ? undefined : finishedOf(data)), [data]);
+  if (quizId !== null) return isError ? null : opened;
+  return taken;
+}
+
+function finishedOf({ answers, timeSpent, ...quiz }: FinishedQuizResponse): FinishedQuiz {
+  return { quiz: { ...quiz, title: quizTitle(quiz.topic), timeLimit: null }, answers, timeSpent };
+}

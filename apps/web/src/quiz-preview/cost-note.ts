@@ -1,0 +1,17 @@
+import type { QuizUsage } from '@valence/contract';
+import { allowanceOf } from './allowance.ts';
+
+/** What a quiz that is offered counts as, where the plan has a limit. */
+export function costNote(questions: number, usage: QuizUsage | undefined): string {
+  const allowance = usage && allowanceOf(usage);
+  const count = questions === 1 ? '1 question' : `${questions} questions`;
+  if (!allowance) return count;
+  const { left, period } = allowance;
+  return `${count}, ${costWords(left, period)}`;
+}
+
+/** `1 of 4 quizzes left today`. */
+export function costWords(left: number, period: 'day' | 'week'): string {
+  const when = period === 'day' ? 'today' : 'this week';
+  return left === 1 ? `your last quiz ${when}` : `1 of ${left} quizzes left ${when}`;
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { openQuizQuery } from '../api/quiz-in-progress.ts';
+import { isAheadOfServer, readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { quizTitle } from '../attempt/quiz-title.ts';
+import { useFromBrowser } from '../ui/use-from-browser.ts';
+
+interface OpenQuizPlace {
+  quizId: string;
+  title: string;
+  /** Place of the question on show, from 0. */
+  at: number;
+  count: number;
+}
+
+/** Which quiz the student has open, on whatever device; `null` where there is none, `undefined` until it is known. */
+export function useOpenQuiz(userId: string): OpenQuizPlace | null | undefined {
+  const { data, isPending } = useQuery({ ...openQuizQuery, refetchOnMount: 'always' });
+  const here = useFromBrowser(() => readHere(userId), null);
+  if (here !== null) return here;
+  if (isPending) return undefined;
+  return data?.quiz ? { ...data.quiz, title: quizTitle(data.quiz.topic) } : null;
+}
+
+/** What this browser knows and the server may not. */
+function readHere(userId: string): OpenQuizPlace | null {
+  const kept = readKeptQuiz(userId);
+  if (kept?.kind !== 'active' || !isAheadOfServer(userId)) return null;
+  const { quizId, title, questions } = kept.quiz;
+  return { quizId, title, at: kept.attempt.at, count: questions.length };
+}

@@ -1,0 +1,1 @@
+export { AccuracyScreen as default } from '../../features/accuracy/accuracy-screen.tsx';

@@ -1,0 +1,25 @@
+import { defaultSettings } from '../../attempt/quiz-settings.ts';
+import { ExamScreen } from '../../features/exams/exam-screen.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
+import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
+import { ResumeBanner } from '../../quiz-flow/resume-banner.tsx';
+import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
+import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+
+export default function ExamRoute() {
+  const user = useStudent();
+  const { start, starting, progress, cancel, upgrade, setUpgrade } = useStartQuiz(user);
+  return (
+    <>
+      <ResumeBanner userId={user.id} />
+      <ExamScreen
+        user={user}
+        isStarting={starting !== null}
+        onStart={(examId) => start('Today’s plan', defaultSettings(user), { examId })}
+        onLocked={() => setUpgrade({ kind: 'exam_plan' })}
+      />
+      <GeneratingScreen isGenerating={starting !== null} progress={progress} onCancel={cancel} />
+      <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
+    </>
+  );
+}

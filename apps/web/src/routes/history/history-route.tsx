@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { openQuizQuery } from '../../api/quiz-in-progress.ts';
+import { forgetQuiz, readKeptQuiz } from '../../attempt/kept-quiz.ts';
+import { HistoryScreen } from '../../features/history/history-screen.tsx';
+import { OpenQuiz } from '../../features/history/open-quiz.tsx';
+import { useStudent } from '../../features/sign-in/student-context.ts';
+import { giveUp } from '../../quiz-flow/save-steps.ts';
+
+export default function HistoryRoute() {
+  const user = useStudent();
+  const queries = useQueryClient();
+
+  function discard(quizId: string) {
+    const kept = readKeptQuiz(user.id);
+    if (kept?.kind === 'active' && kept.quiz.quizId === quizId) forgetQuiz(user.id);
+    giveUp({ quizId });
+    queries.setQueryData(openQuizQuery.queryKey, { quiz: null });
+  }
+
+  return <HistoryScreen openQuiz={<OpenQuiz userId={user.id} onDiscard={discard} />} />;
+}

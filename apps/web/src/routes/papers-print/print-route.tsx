@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IssuedQuestion } from '@valence/contract';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paperReportQuery } from '../../api/papers.ts';
+import { PaperSheet } from '../../features/papers/paper-sheet.tsx';
+import { SheetQuestion } from '../../features/results/sheet/sheet-question.tsx';
+import { WorkedSolution } from '../../features/results/sheet/worked-solution.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+
+export default function PrintRoute() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const paperId = query.get('paper') ?? '';
+  const report = useQuery({ ...paperReportQuery(paperId), enabled: paperId !== '' });
+  if (report.isError || paperId === '')
+    return (
+      <main>
+        <Notice title="No such paper" text="We could not find the paper to print.">
+          <Link to="/papers" className={buttonStyle()}>
+            Practice Papers
+          </Link>
+        </Notice>
+      </main>
+    );
+  if (report.data === undefined) return <ScreenSkeleton />;
+  return (
+    <PaperSheet
+      report={report.data}
+      hasKey={query.get('key') === '1'}
+      question={sheetQuestion}
+      solution={workedSolution}
+      onBack={() => void navigate(`/papers/report?paper=${paperId}`)}
+    />
+  );
+}
+
+function sheetQuestion(question: IssuedQuestion, place: number, before?: IssuedQuestion): ReactNode {
+  return <SheetQuestion question={question} place={place} before={before} />;
+}
+
+function workedSolution(question: IssuedQuestion, place: number, chosen: number | null): ReactNode {
+  return <WorkedSolution question={question} place={place} chosen={chosen} typed={undefined} />;
+}

@@ -1,0 +1,1 @@
+export { TypingAnswersPage as default } from '../../features/legal/typing-answers-page.tsx';

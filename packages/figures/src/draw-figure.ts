@@ -1,0 +1,34 @@
+import { drawPlot } from './plot/draw-plot.ts';
+import { drawParticles } from './schematic/draw-particles.ts';
+import { drawCell } from './schematic/draw-cell.ts';
+import { drawOrbitals } from './schematic/draw-orbitals.ts';
+import { drawGel } from './schematic/draw-gel.ts';
+import { drawScale } from './schematic/draw-scale.ts';
+import { drawTlc } from './schematic/draw-tlc.ts';
+import type { Figure } from './figure.ts';
+
+/**
+ * Draws a figure as SVG in the text's own colour, without styles and ids, so that it follows the theme, prints, and can stand
+ * beside any other. A table has no drawing: it is a table.
+ * @returns the SVG, 320 units wide; empty for a table
+ */
+export function drawFigure(figure: Figure): string {
+  switch (figure.kind) {
+    case 'plot':
+      return drawPlot(figure);
+    case 'table':
+      return '';
+    case 'particles':
+      return drawParticles(figure);
+    case 'cell':
+      return drawCell(figure);
+    case 'orbitals':
+      return drawOrbitals(figure);
+    case 'gel':
+      return drawGel(figure);
+    case 'scale':
+      return drawScale(figure);
+    case 'tlc':
+      return drawTlc(figure);
+  }
+}

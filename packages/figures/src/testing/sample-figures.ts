@@ -1,0 +1,54 @@
+import type { Figure } from '../figure.ts';
+
+/** A figure of each shape, for tests. */
+export const sampleFigures: readonly Figure[] = [
+  {
+    kind: 'plot',
+    of: 'titration curve',
+    caption: 'A jump',
+    x: { quantity: '*V*', unit: 'mL', from: 0, to: 40, step: 10, parts: 5 },
+    y: { quantity: 'pH', from: 0, to: 14, step: 2, parts: 2 },
+    series: [
+      {
+        shape: 'line',
+        points: Array.from({ length: 81 }, (_, x) => [x / 2, 7 + 5 * Math.tanh((x / 2 - 25) / 2)] as const),
+      },
+    ],
+    labels: [{ at: [25, 7], text: 'P', hasDot: true }],
+  },
+  {
+    kind: 'plot',
+    of: 'graph',
+    caption: 'Two series',
+    x: { quantity: '*δ*', unit: 'ppm', from: 0, to: 10, step: 1, isReversed: true },
+    y: { quantity: '[\\ce{H+}]', unit: '10^{−3} mol/L', from: -2, to: 2, step: 0.5 },
+    series: [
+      {
+        name: 'points',
+        shape: 'points',
+        points: [
+          [1, -1.5],
+          [2, 0],
+          [9.5, 1.75],
+        ],
+      },
+      {
+        name: 'sticks',
+        shape: 'sticks',
+        points: [
+          [3, 1],
+          [4, -1],
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'table',
+    caption: 'Cells',
+    columns: ['*t* (s)', '*c*'],
+    rows: [
+      ['0', '1.00'],
+      ['10', '0.50'],
+    ],
+  },
+];

@@ -1,0 +1,482 @@
+import type { WrittenSet } from '../../written-set.ts';
+
+export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
+  {
+    id: 'general-set-ionization-energies-of-three-elements',
+    title: 'Successive ionization energies',
+    stimulus:
+      'X, M and Z are three consecutive elements of period 3 of the periodic table, not necessarily in this order. The table shows the first five ionization energies of their atoms, that is, the energy needed to remove one electron after the other from the gaseous atom. Each element forms a solid chloride or oxide in which it has its usual positive oxidation number. No element of the three is a transition metal or a noble gas. The letters are not symbols of elements.',
+    figure: {
+      caption: 'Ionization energies in kJ/mol',
+      kind: 'table',
+      columns: ['Element', 'First', 'Second', 'Third', 'Fourth', 'Fifth'],
+      rows: [
+        ['X', '578', '1817', '2745', '11 577', '14 842'],
+        ['M', '738', '1451', '7733', '10 543', '13 630'],
+        ['Z', '496', '4562', '6910', '9543', '13 354'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-periodic-trends-800',
+        topics: ['periodic-trends'],
+        tests: ['ionization-energy'],
+        uses: ['valence-electrons'],
+        difficulty: 'beginner',
+        text: 'What are the formulas of the oxides of X, M and Z, in this sequence?',
+        answer: '\\ce{X2O3}, MO, \\ce{Z2O}',
+        distractors: [
+          {
+            text: '\\ce{X3O4}, \\ce{M2O3}, ZO',
+            slip: 'jump-counted-inclusively',
+            teaching: 'The first electron after the great jump was counted as a valence electron too.',
+          },
+          {
+            text: '\\ce{X2O}, MO, \\ce{Z2O3}',
+            slip: 'scale-backwards',
+            teaching:
+              'The jump comes after the third electron in X and after the first in Z, not the other way round.',
+          },
+          {
+            text: '\\ce{X3O2}, MO, \\ce{ZO2}',
+            slip: 'charges-turned-around',
+            teaching: 'Three \\ce{O^2-} balance two \\ce{X^3+}; the numbers were exchanged.',
+          },
+        ],
+        explanation:
+          'The great jump comes after three electrons in X, two in M and one in Z. So the ions are \\ce{X^3+}, \\ce{M^2+} and \\ce{Z+}, and the oxides \\ce{X2O3}, MO and \\ce{Z2O}.',
+        reference: 'OpenStax Chemistry 2e, section 6.5',
+      },
+      {
+        id: 'general-periodic-trends-801',
+        topics: ['periodic-trends', 'electron-configuration'],
+        tests: ['ionization-energy'],
+        uses: ['electron-configuration', 'effective-nuclear-charge'],
+        difficulty: 'intermediate',
+        text: 'M has a greater first ionization energy than X, though X has one proton more. Why?',
+        answer: 'The outermost electron of X is in a 3p orbital.',
+        distractors: [
+          {
+            text: 'The outermost electron of X is in a fourth shell.',
+            slip: 'wrong-shell',
+            teaching: 'All three are elements of period 3, whose outermost shell is the third.',
+          },
+          {
+            text: 'The outermost electrons of X form a pair in 3s.',
+            slip: 'paired-before-hund',
+            teaching:
+              'The electron that X loses first is a single one, in 3p; the pair in 3s is what M has outermost.',
+          },
+          {
+            text: 'The outermost electron of X is one of a half-filled subshell.',
+            slip: 'exception-where-none-is',
+            teaching: 'X has one electron in 3p; half-filled would be three.',
+          },
+        ],
+        explanation:
+          'M is [Ne]3s^{2}, X is [Ne]3s^{2}3p^{1}. The 3p orbital is higher in energy and shielded in part by 3s, which outweighs the additional proton: the outermost electron of X is in a 3p orbital.',
+        reference: 'OpenStax Chemistry 2e, section 6.5',
+      },
+      {
+        id: 'general-periodic-trends-802',
+        topics: ['periodic-trends'],
+        tests: ['ionization-energy'],
+        difficulty: 'intermediate',
+        text: 'The second ionization energy of Z is far greater than that of M. Which reason is the decisive one?',
+        answer: 'In Z this electron comes from the second shell.',
+        distractors: [
+          {
+            text: 'In Z this electron leaves an ion of higher charge.',
+            slip: 'value-for-change',
+            teaching: 'In both elements the second electron leaves a 1+ ion.',
+          },
+          {
+            text: 'In Z this electron is attracted by more protons.',
+            slip: 'reversed-trend',
+            teaching: 'Z comes before M in the period and has one proton fewer.',
+          },
+          {
+            text: 'In Z this electron comes from a full 3s subshell.',
+            slip: 'one-subshell-only',
+            teaching: 'Z has a single 3s electron, which is the first one to leave.',
+          },
+        ],
+        explanation:
+          'Z loses its only 3s electron first. The second one comes from the second shell, closer to the nucleus and less shielded; in M it is still a 3s electron.',
+        reference: 'OpenStax Chemistry 2e, section 6.5',
+      },
+    ],
+  },
+  {
+    id: 'general-set-calcium-hydroxide-solubility',
+    title: 'Calcium hydroxide in water and base',
+    stimulus:
+      'A student shakes an excess of solid \\ce{Ca(OH)2} for two days at 25 °C with water and with two solutions of \\ce{NaOH}. Each mixture is filtered through a dry filter, and 25.00 mL of the clear filtrate is titrated with 0.0500 mol/L \\ce{HCl}. The acid reacts with all of the hydroxide in the portion, whether it comes from \\ce{Ca(OH)2} or from \\ce{NaOH}. Activity effects are neglected, and all work is done fast enough for carbon dioxide from the air not to matter.',
+    figure: {
+      caption: 'Titration of 25.00 mL of each filtrate',
+      kind: 'table',
+      columns: ['Solid shaken with', '0.0500 mol/L \\ce{HCl} needed (mL)'],
+      rows: [
+        ['water', '10.77'],
+        ['0.0250 mol/L \\ce{NaOH}', '16.88'],
+        ['0.0500 mol/L \\ce{NaOH}', '26.75'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-equilibrium-804',
+        topics: ['equilibrium'],
+        tests: ['solubility-product'],
+        uses: ['acid-base-titration'],
+        difficulty: 'advanced',
+        text: 'Which *K*_{sp} of \\ce{Ca(OH)2} follows from the titration of the filtrate made with water?',
+        answer: '5.0 × 10^{−6}',
+        distractors: [
+          {
+            text: '1.0 × 10^{−5}',
+            slip: 'forgot-coefficient-in-ice',
+            teaching:
+              'The concentration of \\ce{Ca^2+} is half of that of \\ce{OH-}; here both were taken as equal.',
+          },
+          {
+            text: '2.3 × 10^{−4}',
+            slip: 'forgot-exponent',
+            teaching: 'The concentration of \\ce{OH-} has to be squared in the product.',
+          },
+          {
+            text: '4.0 × 10^{−5}',
+            slip: 'forgot-coefficient-in-ice',
+            teaching: 'The titration finds hydroxide itself; it must not be doubled once more.',
+          },
+        ],
+        explanation:
+          '[\\ce{OH-}] = 10.77 mL × 0.0500 mol/L/25.00 mL = 0.0215 mol/L, and [\\ce{Ca^2+}] is half of it, 0.0108 mol/L. *K*_{sp} = 0.0108 × 0.0215^{2} = 5.0 × 10^{−6}.',
+        reference: 'OpenStax Chemistry 2e, section 15.1',
+        computation: {
+          kind: 'quantity',
+          expression: '(10.77 * 0.0500 / 25.00)^3 / 2',
+          unit: '',
+        },
+      },
+      {
+        id: 'general-equilibrium-805',
+        topics: ['equilibrium'],
+        tests: ['common-ion-effect'],
+        difficulty: 'intermediate',
+        text: 'More acid is needed for the filtrate made with 0.0500 mol/L \\ce{NaOH} than for the one made with water. What do the numbers say about the dissolved \\ce{Ca(OH)2}?',
+        answer: 'It is less, as most of the hydroxide is from \\ce{NaOH}.',
+        distractors: [
+          {
+            text: 'It is more, as a base dissolves best in another base.',
+            slip: 'overgeneralised-rule',
+            teaching:
+              '25.00 mL of the \\ce{NaOH} alone needs 25.00 mL of acid, so only 1.75 mL is left for \\ce{Ca(OH)2}.',
+          },
+          {
+            text: 'It is more, as more acid is needed for all hydroxide.',
+            slip: 'effect-left-out',
+            teaching: 'The acid also reacts with the hydroxide that came from \\ce{NaOH}.',
+          },
+          {
+            text: 'It is as much, as *K*_{sp} depends on temperature only.',
+            slip: 'product-for-solubility',
+            teaching: '*K*_{sp} is the same, and for just this reason the solubility is not.',
+          },
+        ],
+        explanation:
+          'The 0.0500 mol/L \\ce{NaOH} in 25.00 mL alone takes 25.00 mL of acid. Only 1.75 mL is left for \\ce{Ca(OH)2}, against 10.77 mL in water: it is less, as most of the hydroxide is from \\ce{NaOH}.',
+        reference: 'OpenStax Chemistry 2e, section 15.1',
+      },
+      {
+        id: 'general-equilibrium-806',
+        topics: ['equilibrium'],
+        tests: ['solubility-product'],
+        difficulty: 'intermediate',
+        text: 'In making the filtrate with water a careless student uses a torn filter, so that some fine solid is in the portion that is titrated. How does this change the value found for *K*_{sp}?',
+        answer: 'It is too large.',
+        distractors: [
+          {
+            text: 'It is too small.',
+            slip: 'reversed-trend',
+            teaching: 'The solid takes up acid as well, so more hydroxide seems to be dissolved, not less.',
+          },
+          {
+            text: 'It is unchanged, as solids do not stand in *K*_{sp}.',
+            slip: 'overgeneralised-rule',
+            teaching: 'They do not, but during the titration the solid dissolves and takes up acid.',
+          },
+          {
+            text: 'It is unchanged, as the solution is saturated anyway.',
+            slip: 'one-condition-only',
+            teaching: 'The solution is, but the acid reacts with the solid in the flask besides.',
+          },
+        ],
+        explanation:
+          'As acid is added, the solid dissolves and reacts too. More acid is needed, the concentration of hydroxide seems greater than it is, and *K*_{sp} is too large.',
+        reference: 'OpenStax Chemistry 2e, section 15.1',
+      },
+    ],
+  },
+  {
+    id: 'general-set-barium-hydroxide-conductivity',
+    title: 'Conductivity while a base is neutralized',
+    stimulus:
+      '50.0 mL of a solution of \\ce{Ba(OH)2} is stirred in a beaker with two electrodes. 0.100 mol/L \\ce{H2SO4} is run in from a buret, and after each portion the conductivity is read. A white solid forms from the first drop on. The table shows the readings, which are corrected for the increase in volume. Other experiments show that \\ce{H+} and \\ce{OH-} conduct far better than other ions of the same concentration.',
+    figure: {
+      caption: 'Conductivity against the volume of acid',
+      kind: 'table',
+      columns: ['\\ce{H2SO4} added (mL)', 'Conductivity (mS/cm)'],
+      rows: [
+        ['0', '4.60'],
+        ['1.00', '3.69'],
+        ['2.00', '2.77'],
+        ['3.00', '1.86'],
+        ['4.00', '0.94'],
+        ['5.00', '0.03'],
+        ['6.00', '1.45'],
+        ['7.00', '2.84'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-reactions-in-solution-800',
+        topics: ['reactions-in-solution', 'solutions'],
+        tests: ['net-ionic-equations'],
+        uses: ['electrolytes', 'precipitation-reactions'],
+        difficulty: 'intermediate',
+        text: 'Which equation explains best why the conductivity falls almost to zero?',
+        answer: '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}',
+        distractors: [
+          {
+            text: '\\ce{Ba^2+ + SO4^2- -> BaSO4}',
+            slip: 'one-product-only',
+            teaching: 'With this alone the hydroxide and hydrogen ions would still conduct.',
+          },
+          {
+            text: '\\ce{OH- + H+ -> H2O}',
+            slip: 'one-product-only',
+            teaching: 'With this alone barium and sulfate ions would still conduct.',
+          },
+          {
+            text: '\\ce{Ba(OH)2 + 2H+ -> Ba^2+ + 2H2O}',
+            slip: 'ions-as-units',
+            teaching:
+              'The dissolved base is in ions already, and here \\ce{Ba^2+} and sulfate would be left to conduct.',
+          },
+        ],
+        explanation:
+          'Hardly any ions are left at 5.00 mL, so that all four kinds must have gone: barium and sulfate into the solid, hydrogen and hydroxide into water: \\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> BaSO4 + 2H2O}.',
+        reference: 'OpenStax Chemistry 2e, section 4.2',
+      },
+      {
+        id: 'general-reactions-in-solution-801',
+        topics: ['reactions-in-solution', 'acids-and-bases'],
+        tests: ['molarity'],
+        uses: ['mole-ratio', 'acid-base-titration'],
+        difficulty: 'intermediate',
+        text: 'What was the concentration of the \\ce{Ba(OH)2}?',
+        answer: '0.0100 mol/L',
+        distractors: [
+          {
+            text: '0.0200 mol/L',
+            slip: 'ignored-coefficients',
+            teaching:
+              'One mole of sulfuric acid neutralizes one mole of \\ce{Ba(OH)2}, with two \\ce{H+} for two \\ce{OH-}.',
+          },
+          {
+            text: '0.0140 mol/L',
+            slip: 'wrong-reference',
+            teaching: 'This takes the last reading as the equivalence point instead of the lowest one.',
+          },
+          {
+            text: '0.00500 mol/L',
+            slip: 'ignored-coefficients',
+            teaching:
+              'The factor 2 stands on both sides: two \\ce{H+} for each acid, two \\ce{OH-} for each base.',
+          },
+        ],
+        explanation:
+          'The minimum, at 5.00 mL, is the equivalence point: 5.00 mL × 0.100 mol/L = 0.500 mmol of acid, as much as of base. 0.500 mmol/50.0 mL = 0.0100 mol/L.',
+        reference: 'OpenStax Chemistry 2e, section 4.5',
+        computation: {
+          kind: 'quantity',
+          expression: '5.00 * 0.100 / 50.0',
+          unit: 'mol/L',
+        },
+      },
+      {
+        id: 'general-reactions-in-solution-802',
+        topics: ['reactions-in-solution', 'solutions'],
+        tests: ['representations-of-solutions'],
+        uses: ['electrolytes', 'precipitation-reactions'],
+        difficulty: 'intermediate',
+        text: 'Which ions does a particle diagram of the solution (water and traces left out) show after 2.00 mL and after 7.00 mL of acid?',
+        answer: '\\ce{Ba^2+} and \\ce{OH-}; then \\ce{H+} and sulfate',
+        distractors: [
+          {
+            text: '\\ce{Ba^2+} and \\ce{OH-}; then \\ce{Ba^2+} and \\ce{H+}',
+            slip: 'charges-not-balanced',
+            teaching: 'The barium is in the solid by then, and cations alone would not balance in charge.',
+          },
+          {
+            text: '\\ce{H+} and sulfate; then \\ce{Ba^2+} and \\ce{OH-}',
+            slip: 'order-of-steps',
+            teaching: 'The base is in the beaker from the start; the acid is in excess only later.',
+          },
+          {
+            text: '\\ce{H+} and \\ce{OH-}; then \\ce{Ba^2+} and sulfate',
+            slip: 'reacting-for-spectator',
+            teaching: 'Neither pair can stand side by side: one forms water, the other the solid.',
+          },
+        ],
+        explanation:
+          'Before the minimum base is left over: \\ce{Ba^2+} with twice as many \\ce{OH-}. Beyond it the acid is in excess, and only \\ce{H+} and sulfate (in part \\ce{HSO4-}) are there.',
+        reference: 'OpenStax Chemistry 2e, section 4.2',
+      },
+    ],
+  },
+  {
+    id: 'general-set-hydrogen-peroxide-catalysts',
+    title: 'Oxygen from hydrogen peroxide',
+    stimulus:
+      '50.0 mL of a hydrogen peroxide solution is put into a flask with a tube to a gas syringe. At time zero 0.10 g of a black powder is added, either manganese(IV) oxide or copper(II) oxide, both with grains of the same size: \\ce{2H2O2 -> 2H2O + O2}. The volumes of oxygen are read at 20 °C and 1 atm, where one mole of gas takes up 24.0 L. The last reading was made when no more gas had formed for ten minutes.',
+    figure: {
+      caption: 'Volume of oxygen in mL',
+      kind: 'table',
+      columns: ['Time (s)', 'With \\ce{MnO2} (mL)', 'With CuO (mL)'],
+      rows: [
+        ['0', '0', '0'],
+        ['30', '30.0', '10.5'],
+        ['60', '45.0', '19.1'],
+        ['90', '52.5', '26.2'],
+        ['120', '56.3', '32.1'],
+        ['at the end', '60.0', '60.0'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-kinetics-basics-804',
+        topics: ['kinetics-basics'],
+        tests: ['catalysis'],
+        difficulty: 'beginner',
+        text: 'Which conclusion do the two equal volumes at the end support?',
+        answer: 'Neither powder changes the amount of oxygen formed.',
+        distractors: [
+          {
+            text: 'Neither powder changes the rate of the reaction.',
+            slip: 'rate-for-extent',
+            teaching: 'The volumes at 30 s differ; the powders do change the rate.',
+          },
+          {
+            text: 'Both powders supply the oxygen that is collected.',
+            slip: 'role-of-a-species',
+            teaching:
+              'Different oxides would then supply different volumes; the oxygen comes from the peroxide.',
+          },
+          {
+            text: 'Both powders lower the activation energy alike.',
+            slip: 'rate-for-extent',
+            teaching: 'The final volume says nothing about this, and the rates differ.',
+          },
+        ],
+        explanation:
+          'The amount of oxygen is set by the peroxide, and a catalyst only changes how fast it is reached: neither powder changes the amount of oxygen formed.',
+        reference: 'OpenStax Chemistry 2e, section 12.7',
+      },
+      {
+        id: 'general-kinetics-basics-805',
+        topics: ['kinetics-basics'],
+        tests: ['reaction-rate'],
+        difficulty: 'beginner',
+        text: 'How many times as fast is oxygen formed with \\ce{MnO2} as with CuO, on average over the first 30 s?',
+        answer: '2.9',
+        distractors: [
+          {
+            text: '2.4',
+            slip: 'wrong-reference',
+            teaching: 'This compares the volumes at 60 s.',
+          },
+          {
+            text: '1.8',
+            slip: 'wrong-reference',
+            teaching: 'This compares the volumes at 120 s.',
+          },
+          {
+            text: '1.7',
+            slip: 'value-for-change',
+            teaching: 'This compares what forms between 30 s and 60 s: 15.0 mL and 8.6 mL.',
+          },
+        ],
+        explanation: 'In 30 s 30.0 mL forms with \\ce{MnO2} and 10.5 mL with CuO: 30.0/10.5 = 2.9.',
+        reference: 'OpenStax Chemistry 2e, section 12.1',
+        computation: {
+          kind: 'quantity',
+          expression: '30.0 / 10.5',
+          unit: '',
+        },
+      },
+      {
+        id: 'general-kinetics-basics-806',
+        topics: ['kinetics-basics'],
+        tests: ['catalysis'],
+        difficulty: 'intermediate',
+        text: 'What would show in addition that \\ce{MnO2} is a catalyst here and not a reactant?',
+        answer: 'Filtered off and dried, it weighs 0.10 g again.',
+        distractors: [
+          {
+            text: 'With 0.20 g of it the gas forms faster still.',
+            slip: 'holds-for-both',
+            teaching: 'More of a solid reactant would speed up the reaction as well.',
+          },
+          {
+            text: 'As soon as it is added, the flask becomes warm.',
+            slip: 'holds-for-both',
+            teaching: 'An exothermic reaction of the powder itself would warm the flask too.',
+          },
+          {
+            text: 'In water without any peroxide it gives no gas.',
+            slip: 'holds-for-both',
+            teaching: 'A powder that reacts with peroxide would give no gas with water either.',
+          },
+        ],
+        explanation:
+          'A catalyst is not used up. That the powder, filtered off and dried, weighs 0.10 g again shows this; the other observations would fit a reactant as well.',
+        reference: 'OpenStax Chemistry 2e, section 12.7',
+      },
+      {
+        id: 'general-kinetics-basics-807',
+        topics: ['kinetics-basics', 'gas-laws'],
+        tests: ['gas-stoichiometry'],
+        uses: ['molarity'],
+        difficulty: 'intermediate',
+        text: 'What was the concentration of the hydrogen peroxide?',
+        answer: '0.100 mol/L',
+        distractors: [
+          {
+            text: '0.0500 mol/L',
+            slip: 'ignored-coefficients',
+            teaching: 'Two \\ce{H2O2} give one \\ce{O2}.',
+          },
+          {
+            text: '0.0250 mol/L',
+            slip: 'inverted-ratio',
+            teaching: 'The amount of oxygen was halved instead of doubled.',
+          },
+          {
+            text: '0.0938 mol/L',
+            slip: 'wrong-reference',
+            teaching: 'This takes the reading at 120 s, when the reaction was not yet over.',
+          },
+        ],
+        explanation:
+          '0.0600 L/24.0 L/mol = 2.50 × 10^{−3} mol of \\ce{O2} comes from 5.00 × 10^{−3} mol of \\ce{H2O2}; in 0.0500 L this is 0.100 mol/L.',
+        reference: 'OpenStax Chemistry 2e, section 9.3',
+        computation: {
+          kind: 'quantity',
+          expression: '2 * 0.0600 / 24.0 / 0.0500',
+          unit: 'mol/L',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,783 @@
+import type { WrittenSet } from '../../written-set.ts';
+
+export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
+  {
+    id: 'general-set-iodination-of-acetone',
+    title: 'Iodination of acetone',
+    stimulus:
+      'Iodine reacts with acetone in acid: \\ce{CH3COCH3 + I2 -> CH3COCH2I + HI}, with \\ce{H+} as the catalyst. A class measures how long the brown color of iodine takes to disappear at 25 °C. In every run stock solutions of acetone (4.0 mol/L), \\ce{HCl} (1.0 mol/L) and \\ce{I2} (0.0050 mol/L) are mixed with water as the table shows; iodine is added last.\n\nAcetone and acid are in so large an excess that their concentrations hardly change during a run.',
+    figure: {
+      caption: 'Volumes mixed and time until the brown color is gone',
+      kind: 'table',
+      columns: ['Run', 'Acetone (mL)', '\\ce{HCl} (mL)', '\\ce{I2} (mL)', 'Water (mL)', 'Time (s)'],
+      rows: [
+        ['1', '10.0', '10.0', '10.0', '20.0', '232'],
+        ['2', '20.0', '10.0', '10.0', '10.0', '117'],
+        ['3', '10.0', '20.0', '10.0', '10.0', '115'],
+        ['4', '10.0', '10.0', '20.0', '10.0', '466'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-kinetics-basics-800',
+        topics: ['kinetics-basics'],
+        tests: ['initial-rates'],
+        uses: ['rate-law'],
+        difficulty: 'intermediate',
+        text: 'What are the orders of the reaction in acetone, \\ce{H+} and iodine, in this sequence?',
+        answer: '1, 1 and 0',
+        distractors: [
+          {
+            text: '1, 1 and −1',
+            slip: 'factor-for-order',
+            teaching:
+              'The time in run 4 doubles because twice as much iodine has to react; the rate itself stays the same.',
+          },
+          {
+            text: '1, 0 and 1',
+            slip: 'orders-from-equation',
+            teaching:
+              'These are the coefficients of the equation; runs 1 and 3 show that \\ce{H+} does count.',
+          },
+          {
+            text: '2, 2 and 0',
+            slip: 'factor-for-order',
+            teaching:
+              'The rate doubles when acetone or acid is doubled; a second order would make it four times as large.',
+          },
+        ],
+        explanation:
+          'Twice the acetone or twice the acid halves the time for the same amount of iodine, so each is of first order. Twice the iodine takes twice the time, so iodine is used up at the same rate: order zero. The orders are 1, 1 and 0.',
+        reference: 'OpenStax Chemistry 2e, section 12.3',
+      },
+      {
+        id: 'general-kinetics-basics-801',
+        topics: ['kinetics-basics'],
+        tests: ['reaction-rate'],
+        uses: ['dilution'],
+        difficulty: 'intermediate',
+        text: 'How fast is iodine used up in run 1?',
+        answer: '4.3 × 10^{−6} mol/(L s)',
+        distractors: [
+          {
+            text: '2.2 × 10^{−5} mol/(L s)',
+            slip: 'ignored-dilution',
+            teaching:
+              'This takes the 0.0050 mol/L of the stock solution; mixing to 50.0 mL dilutes it to a fifth.',
+          },
+          {
+            text: '4.3 × 10^{−5} mol/(L s)',
+            slip: 'ignored-dilution',
+            teaching:
+              'This takes the stock solution undiluted, and doubles the rate although one \\ce{I2} is used up for each acetone.',
+          },
+          {
+            text: '8.6 × 10^{−6} mol/(L s)',
+            slip: 'ignored-coefficients',
+            teaching: 'One \\ce{I2} is used up for each acetone; no factor of two belongs here.',
+          },
+        ],
+        explanation:
+          'In the mixture [\\ce{I2}] is 0.0050 mol/L × 10.0/50.0 = 0.0010 mol/L. It is used up in 232 s: 0.0010 mol/L/232 s = 4.3 × 10^{−6} mol/(L s).',
+        reference: 'OpenStax Chemistry 2e, section 12.1',
+        computation: {
+          kind: 'quantity',
+          expression: '0.0050 * 10.0 / 50.0 / 232',
+          unit: 'mol/(L s)',
+        },
+      },
+      {
+        id: 'general-kinetics-basics-802',
+        topics: ['kinetics-basics'],
+        tests: ['initial-rates'],
+        uses: ['dilution'],
+        difficulty: 'intermediate',
+        text: 'Why is the volume of water not the same in all runs?',
+        answer: 'So that only one concentration differs from run 1 at a time',
+        distractors: [
+          {
+            text: 'So that the acid is never stronger than the iodine can stand',
+            slip: 'irrelevant-property',
+            teaching:
+              'The acid is a catalyst and does not destroy iodine; what matters is a fair comparison.',
+          },
+          {
+            text: 'So that water, which takes part, stays in a large excess',
+            slip: 'role-of-a-species',
+            teaching: 'Water stands in no part of the equation; it only fills the mixture up.',
+          },
+          {
+            text: 'So that the color of the iodine is equally deep in each run',
+            slip: 'wrong-cause',
+            teaching:
+              'In run 4 the color is twice as deep at the beginning; the total volume is what is kept equal.',
+          },
+        ],
+        explanation:
+          'Water brings each mixture to 50.0 mL. Then doubling one volume doubles that concentration and leaves the others as they were: only one concentration differs from run 1 at a time.',
+        reference: 'OpenStax Chemistry 2e, section 12.3',
+      },
+      {
+        id: 'general-kinetics-basics-803',
+        topics: ['kinetics-basics', 'mechanisms'],
+        tests: ['rate-determining-step'],
+        uses: ['rate-law'],
+        difficulty: 'intermediate',
+        text: 'What does the effect of iodine on the rate show about the mechanism?',
+        answer: 'Iodine reacts in a step after the slow one.',
+        distractors: [
+          {
+            text: 'Iodine reacts in the slow step, with acetone.',
+            slip: 'fast-step-for-slow',
+            teaching: 'Then a doubled concentration of iodine would double the rate, which it does not.',
+          },
+          {
+            text: 'Iodine acts as a catalyst that is formed again.',
+            slip: 'role-of-a-species',
+            teaching: 'Iodine is used up: its color disappears.',
+          },
+          {
+            text: 'Iodine slows down the step in which \\ce{H+} adds.',
+            slip: 'wrong-cause',
+            teaching: 'Run 4 takes longer only since there is more iodine to use up; the rate is the same.',
+          },
+        ],
+        explanation:
+          'The rate at which iodine is used up does not depend on its concentration. So it takes no part up to and in the rate-determining step: iodine reacts in a step after the slow one.',
+        reference: 'OpenStax Chemistry 2e, section 12.6',
+      },
+    ],
+  },
+  {
+    id: 'general-set-ester-equilibrium',
+    title: 'Four flasks of an ester equilibrium',
+    stimulus:
+      'Acetic acid and ethanol react slowly: \\ce{CH3COOH + C2H5OH <=> CH3COOC2H5 + H2O}. Four stoppered flasks, each with the same small amount of a catalyst, were filled as the table shows and left in a bath at 25 °C for two weeks. Then the acetic acid in each was found by a fast titration. All four substances form one liquid phase, so that the volume cancels in *K*_{c} and amounts can be used for concentrations.',
+    figure: {
+      caption: 'Amounts at the beginning and acetic acid after two weeks',
+      kind: 'table',
+      columns: [
+        'Flask',
+        '\\ce{CH3COOH} (mol)',
+        '\\ce{C2H5OH} (mol)',
+        'Ester (mol)',
+        '\\ce{H2O} (mol)',
+        '\\ce{CH3COOH} at the end (mol)',
+      ],
+      rows: [
+        ['1', '1.00', '1.00', '0', '0', '0.333'],
+        ['2', '1.00', '2.00', '0', '0', '0.155'],
+        ['3', '0', '0', '1.00', '1.00', '0.333'],
+        ['4', '1.00', '1.00', '0', '1.00', '0.457'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-equilibrium-800',
+        topics: ['equilibrium'],
+        tests: ['dynamic-equilibrium'],
+        difficulty: 'intermediate',
+        text: 'Which comparison shows best that the flasks were at equilibrium, and not merely reacting too slowly to notice?',
+        answer: 'Flasks 1 and 3 end alike, from opposite sides.',
+        distractors: [
+          {
+            text: 'Flasks 1 and 2 end differently, with one acid.',
+            slip: 'evidence-that-decides-nothing',
+            teaching: 'Mixtures that are still reacting can differ as well.',
+          },
+          {
+            text: 'Flasks 1 and 4 both still contain acetic acid.',
+            slip: 'evidence-that-decides-nothing',
+            teaching: 'A slow reaction that is not over leaves acid too.',
+          },
+          {
+            text: 'Flasks 2 and 4 both began with 3.00 mol in all.',
+            slip: 'holds-for-both',
+            teaching: 'What was there at the beginning tells nothing about the end.',
+          },
+        ],
+        explanation:
+          'A mixture that is merely slow would still lie on the side from which it came. Flask 1 came from acid and alcohol, flask 3 from ester and water, and both contain 0.333 mol of acid: they end alike, from opposite sides.',
+        reference: 'OpenStax Chemistry 2e, section 13.1',
+      },
+      {
+        id: 'general-equilibrium-801',
+        topics: ['equilibrium'],
+        tests: ['calculating-an-equilibrium-constant'],
+        uses: ['equilibrium-constant-expression'],
+        difficulty: 'intermediate',
+        text: 'What is *K*_{c} from the data of flask 4?',
+        answer: '4.0',
+        distractors: [
+          {
+            text: '1.4',
+            slip: 'ignored-change',
+            teaching: 'This leaves the 1.00 mol of water out that the flask held from the beginning.',
+          },
+          {
+            text: '0.25',
+            slip: 'inverted-ratio',
+            teaching: 'The products belong above the line, the reactants below.',
+          },
+          {
+            text: '8.8',
+            slip: 'one-side-only',
+            teaching: 'The denominator holds the acid and the alcohol, so 0.457 has to be squared.',
+          },
+        ],
+        explanation:
+          'Acid that reacted: 1.00 − 0.457 = 0.543 mol. So there is 0.543 mol of ester, 1.543 mol of water and 0.457 mol each of acid and alcohol: *K*_{c} = 0.543 × 1.543/0.457^{2} = 4.0.',
+        reference: 'OpenStax Chemistry 2e, section 13.2',
+        computation: {
+          kind: 'quantity',
+          expression: '0.543 * 1.543 / (0.457^2)',
+          unit: '',
+        },
+      },
+      {
+        id: 'general-equilibrium-802',
+        topics: ['equilibrium'],
+        tests: ['calculating-an-equilibrium-constant'],
+        uses: ['reaction-quotient'],
+        difficulty: 'advanced',
+        text: 'Suppose that flask 3 had been titrated after one day, when it was still reacting. How would the value worked out for *K*_{c} compare with the true one?',
+        answer: 'Too large, since too little acid would be found',
+        distractors: [
+          {
+            text: 'Too large, since too much acid would be found',
+            slip: 'reversed-trend',
+            teaching: 'In flask 3 acid is formed, so an early sample contains too little of it.',
+          },
+          {
+            text: 'Too small, since too little acid would be found',
+            slip: 'inverted-ratio',
+            teaching: 'Acid and alcohol stand below the line; too little of them makes the quotient large.',
+          },
+          {
+            text: 'Too small, since too much ester would be found',
+            slip: 'reversed-trend',
+            teaching:
+              'Too much ester is indeed left, but it stands above the line and makes the quotient large.',
+          },
+        ],
+        explanation:
+          'Flask 3 began with ester and water only. Early on too little of them has reacted: ester and water are too much, acid and alcohol too little, and the quotient ester × water/(acid × alcohol) is too large, since too little acid would be found.',
+        reference: 'OpenStax Chemistry 2e, section 13.2',
+      },
+      {
+        id: 'general-equilibrium-803',
+        topics: ['equilibrium'],
+        tests: ['le-chateliers-principle'],
+        difficulty: 'intermediate',
+        text: 'A drying agent that binds water, and nothing else, is added to flask 1 after the two weeks. How do the amount of ester and *K*_{c} change?',
+        answer: 'Ester rises, *K*_{c} stays.',
+        distractors: [
+          {
+            text: 'Ester rises, *K*_{c} rises.',
+            slip: 'rate-for-extent',
+            teaching:
+              'More ester forms because water is taken away; the constant changes with temperature only.',
+          },
+          {
+            text: 'Ester falls, *K*_{c} stays.',
+            slip: 'reversed-trend',
+            teaching:
+              'Less water means that fewer ester molecules are split; the reaction toward ester goes on.',
+          },
+          {
+            text: 'Ester stays, *K*_{c} stays.',
+            slip: 'overgeneralised-rule',
+            teaching:
+              'Here water is dissolved in the mixture with a concentration that counts, unlike a pure liquid.',
+          },
+        ],
+        explanation:
+          'With less water the quotient is smaller than *K*_{c}, so more acid and alcohol react: the ester rises. At the same temperature *K*_{c} stays.',
+        reference: 'OpenStax Chemistry 2e, section 13.3',
+      },
+    ],
+  },
+  {
+    id: 'general-set-ammonia-in-a-cleaner',
+    title: 'Ammonia in a window cleaner',
+    stimulus:
+      'A window cleaner contains ammonia as its only base. A student pipets 5.00 mL of it into a 250.0 mL volumetric flask and fills it to the mark with water. At the same time four portions of 25.00 mL of this solution are pipetted into open Erlenmeyer flasks, which stand in a warm room until each is titrated in turn with 0.0500 mol/L \\ce{HCl} to the equivalence point (*K*_{b} of \\ce{NH3}: 1.8 × 10^{−5}). The first portion is titrated at once.',
+    figure: {
+      caption: 'Four equal portions titrated one after the other',
+      kind: 'table',
+      columns: ['Portion', 'Time in the open flask (min)', '\\ce{HCl} needed (mL)'],
+      rows: [
+        ['1', '0', '29.40'],
+        ['2', '10', '29.00'],
+        ['3', '20', '28.61'],
+        ['4', '40', '27.85'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-acids-and-bases-800',
+        topics: ['acids-and-bases', 'solutions'],
+        tests: ['acid-base-titration', 'dilution'],
+        difficulty: 'intermediate',
+        text: 'What is the concentration of ammonia in the undiluted cleaner?',
+        answer: '2.94 mol/L',
+        distractors: [
+          {
+            text: '0.0588 mol/L',
+            slip: 'ignored-dilution',
+            teaching: 'This is the concentration after 5.00 mL has been diluted to 250.0 mL.',
+          },
+          {
+            text: '2.87 mol/L',
+            slip: 'unweighted-mean',
+            teaching:
+              'This takes the mean of all four volumes, though three portions had changed before they were titrated.',
+          },
+          {
+            text: '14.7 mol/L',
+            slip: 'wrong-flask',
+            teaching: 'The 1.47 mmol is in 25.00 mL of the diluted solution, not in 5.00 mL of it.',
+          },
+        ],
+        explanation:
+          'Only the first portion is unchanged: 29.40 mL × 0.0500 mol/L = 1.470 mmol in 25.00 mL, 0.0588 mol/L. The dilution was 250.0/5.00 = 50 times: 2.94 mol/L.',
+        reference: 'OpenStax Chemistry 2e, section 4.5',
+        computation: {
+          kind: 'quantity',
+          expression: '29.40 * 0.0500 / 25.00 * 250.0 / 5.00',
+          unit: 'mol/L',
+        },
+      },
+      {
+        id: 'general-acids-and-bases-801',
+        topics: ['acids-and-bases'],
+        tests: ['acid-base-titration'],
+        difficulty: 'intermediate',
+        text: 'Why does each later portion need less acid, although all were measured with the same care?',
+        answer: 'Ammonia escapes as a gas while it stands.',
+        distractors: [
+          {
+            text: 'Water evaporates from it while it stands.',
+            slip: 'volume-of-mixture',
+            teaching:
+              'The loss of water leaves the amount of ammonia as it is, and with it the volume of acid.',
+          },
+          {
+            text: 'Carbon dioxide is taken up while it stands.',
+            slip: 'one-condition-only',
+            teaching:
+              'It turns some \\ce{NH3} into \\ce{NH4+} and \\ce{HCO3-}, but hydrogen carbonate takes up as much \\ce{H+} in the titration.',
+          },
+          {
+            text: 'Oxygen turns it to nitrate while it stands.',
+            slip: 'other-process',
+            teaching:
+              'Ammonia in water is not oxidized by air at room temperature without a catalyst or bacteria.',
+          },
+        ],
+        explanation:
+          'The volume falls by about the same part in equal times, in warm open flasks. Ammonia is volatile: it escapes as a gas while it stands, and less base is left to be titrated.',
+        reference: 'OpenStax Chemistry 2e, section 4.5',
+      },
+      {
+        id: 'general-acids-and-bases-802',
+        topics: ['acids-and-bases'],
+        tests: ['acid-base-indicators'],
+        uses: ['titration-curves'],
+        difficulty: 'intermediate',
+        text: 'Which indicator suits the titration of the first portion?',
+        answer: 'Methyl red (range 4.4 to 6.2)',
+        distractors: [
+          {
+            text: 'Phenolphthalein (range 8.2 to 10.0)',
+            slip: 'conjugate-acid-for-base',
+            teaching: 'It suits a weak acid with a strong base; here it would fade far too early.',
+          },
+          {
+            text: 'Thymolphthalein (range 9.3 to 10.5)',
+            slip: 'conjugate-acid-for-base',
+            teaching: 'In this range half or more of the ammonia is still there.',
+          },
+          {
+            text: 'Alizarin yellow (range 10.1 to 12.0)',
+            slip: 'poh-for-ph',
+            teaching:
+              'The solution has pH 11 at the beginning, so this indicator changes color with the first portions of acid.',
+          },
+        ],
+        explanation:
+          'At the equivalence point \\ce{NH4+}, about 0.027 mol/L, is left, a weak acid with *K*_{a} = 5.6 × 10^{−10}: [\\ce{H+}] is about 3.9 × 10^{−6} mol/L and the pH 5.4. Methyl red (range 4.4 to 6.2) fits.',
+        reference: 'OpenStax Chemistry 2e, section 14.7',
+      },
+      {
+        id: 'general-acids-and-bases-808',
+        topics: ['acids-and-bases'],
+        tests: ['back-titration'],
+        uses: ['acid-base-titration'],
+        difficulty: 'intermediate',
+        text: 'Which procedure avoids the trend in the table best when four portions cannot be titrated at once?',
+        answer: 'Pipet each into an excess of \\ce{HCl} and titrate the excess with \\ce{NaOH}.',
+        distractors: [
+          {
+            text: 'Pipet each into an excess of \\ce{NaOH} and titrate the excess with \\ce{HCl}.',
+            slip: 'reversed-trend',
+            teaching: 'In a strong base all of the ammonia stays \\ce{NH3}, which escapes even more easily.',
+          },
+          {
+            text: 'Pipet each into 100 mL of warm water and titrate it slowly with the same \\ce{HCl}.',
+            slip: 'reversed-trend',
+            teaching: 'Ammonia is less soluble in warm water, and more time passes.',
+          },
+          {
+            text: 'Pipet twice as much into each flask and divide the volume of \\ce{HCl} by two.',
+            slip: 'ratio-not-affected',
+            teaching: 'The same part of a greater amount still escapes.',
+          },
+        ],
+        explanation:
+          'Acid turns \\ce{NH3} at once into \\ce{NH4+}, which is not volatile. The portions can then wait; what is left of a known amount of \\ce{HCl} is titrated with \\ce{NaOH}.',
+        reference: 'OpenStax Chemistry 2e, section 4.5',
+      },
+    ],
+  },
+  {
+    id: 'general-set-zinc-and-copper-sulfate',
+    title: 'Heat of a displacement reaction',
+    stimulus:
+      'A foam cup holds 50.0 mL of 0.200 mol/L \\ce{CuSO4}. Its temperature is read every minute. At 3 min a student adds 2.0 g of zinc powder (65.4 g/mol), stirs, and goes on reading: \\ce{Zn + Cu^2+ -> Zn^2+ + Cu}. No reading is taken at 3 min itself. The density of the solution is taken as 1.00 g/mL and its specific heat capacity as 4.18 J/(g K); the heat capacities of the cup and the metals are neglected.',
+    figure: {
+      caption: 'Temperature of the solution against time',
+      kind: 'table',
+      columns: ['Time (min)', 'Temperature (°C)'],
+      rows: [
+        ['0', '20.0'],
+        ['1', '20.0'],
+        ['2', '20.0'],
+        ['4', '28.9'],
+        ['5', '29.5'],
+        ['6', '29.2'],
+        ['7', '28.9'],
+        ['8', '28.6'],
+        ['9', '28.3'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-thermochemistry-800',
+        topics: ['thermochemistry'],
+        tests: ['calorimetry'],
+        difficulty: 'intermediate',
+        text: 'The readings from 5 min to 9 min are drawn as a straight line and extended back to the moment of mixing. Which rise in temperature does this give?',
+        answer: '10.1 K',
+        distractors: [
+          {
+            text: '9.5 K',
+            slip: 'one-step-short',
+            teaching:
+              'This is the highest reading minus 20.0 °C; by then the cup had already lost heat for two minutes.',
+          },
+          {
+            text: '8.3 K',
+            slip: 'final-for-change',
+            teaching: 'This takes the last reading, after six minutes of cooling.',
+          },
+          {
+            text: '10.4 K',
+            slip: 'wrong-reference',
+            teaching: 'The line was extended to 2 min; the zinc was added at 3 min.',
+          },
+        ],
+        explanation:
+          'From 5 min on the temperature falls by 0.3 K a minute. Two minutes before the 29.5 °C, at 3 min, the line is at 30.1 °C: the rise is 30.1 − 20.0 = 10.1 K.',
+        reference: 'OpenStax Chemistry 2e, section 5.2',
+        computation: {
+          kind: 'quantity',
+          expression: '29.5 + 2 * 0.3 - 20.0',
+          unit: 'K',
+        },
+      },
+      {
+        id: 'general-thermochemistry-801',
+        topics: ['thermochemistry'],
+        tests: ['calorimetry'],
+        uses: ['limiting-reagent'],
+        difficulty: 'intermediate',
+        text: 'The experiment is repeated with one change. Which change makes the rise in temperature about twice as large?',
+        answer: '50.0 mL of 0.400 mol/L \\ce{CuSO4}',
+        distractors: [
+          {
+            text: '100.0 mL of 0.200 mol/L \\ce{CuSO4}',
+            slip: 'ignored-mass',
+            teaching: 'Twice as much heat is set free, but twice as much solution has to be warmed.',
+          },
+          {
+            text: '4.0 g of zinc powder',
+            slip: 'wrong-limiting-reagent',
+            teaching: '2.0 g is 0.031 mol, already an excess over the 0.0100 mol of copper ions.',
+          },
+          {
+            text: '2.0 g of zinc in larger pieces',
+            slip: 'rate-for-enthalpy',
+            teaching:
+              'Larger pieces react more slowly; the heat for each mole is the same and more of it is lost.',
+          },
+        ],
+        explanation:
+          'Copper ions are limiting: 0.0100 mol against 0.031 mol of zinc. With 0.400 mol/L twice the heat is set free in the same mass of solution, and zinc is still in excess: 50.0 mL of 0.400 mol/L \\ce{CuSO4}.',
+        reference: 'OpenStax Chemistry 2e, section 5.2',
+      },
+      {
+        id: 'general-thermochemistry-802',
+        topics: ['thermochemistry'],
+        tests: ['calorimetry'],
+        uses: ['enthalpy-of-reaction'],
+        difficulty: 'intermediate',
+        text: 'The true value of Δ*H* is −217 kJ/mol. Another student finds −180 kJ/mol with the same amounts. Which fault explains this?',
+        answer: 'Some zinc stuck to the lid, so that copper ions were left over.',
+        distractors: [
+          {
+            text: 'The zinc powder was weighed as 2.5 g instead of 2.0 g.',
+            slip: 'wrong-limiting-reagent',
+            teaching: 'Zinc is in excess in any case, so the heat does not change.',
+          },
+          {
+            text: 'The thermometer showed 0.5 K too much at every reading.',
+            slip: 'value-for-change',
+            teaching: 'An error that is the same in all readings cancels in the difference.',
+          },
+          {
+            text: 'The concentration was in truth 0.220 instead of 0.200 mol/L.',
+            slip: 'reversed-trend',
+            teaching: 'Then more heat would be set free, and the value would be too negative.',
+          },
+        ],
+        explanation:
+          'Too little heat was found. When some zinc never reached the solution and copper ions were left over, less reacted than was calculated with; the other faults leave the rise in temperature the same or make it larger.',
+        reference: 'OpenStax Chemistry 2e, section 5.2',
+      },
+    ],
+  },
+  {
+    id: 'general-set-gas-from-a-lighter',
+    title: 'The gas of a lighter',
+    stimulus:
+      'A disposable lighter is dried and weighed. It is held under a graduated cylinder full of water, upside down in a large bowl, and gas is let in. The water levels inside and outside are made equal and the volume is read. The lighter is dried and weighed again. In all trials the water is at 22 °C (295 K), the air pressure is 748 torr, and the vapor pressure of water is 19.8 torr. The gas hardly dissolves in water. (*R* = 0.08206 L atm/(mol K), 1 atm = 760 torr)',
+    figure: {
+      caption: 'Results of three trials',
+      kind: 'table',
+      columns: ['Trial', 'Loss in mass of the lighter (g)', 'Volume of gas (mL)'],
+      rows: [
+        ['1', '0.193', '84.0'],
+        ['2', '0.186', '81.0'],
+        ['3', '0.165', '84.0'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-gas-laws-800',
+        topics: ['gas-laws'],
+        tests: ['partial-pressures'],
+        uses: ['ideal-gas-law', 'gas-density-and-molar-mass'],
+        difficulty: 'intermediate',
+        text: 'Which molar mass follows from trial 1?',
+        answer: '58.0 g/mol',
+        distractors: [
+          {
+            text: '56.5 g/mol',
+            slip: 'ignored-water-vapour',
+            teaching: 'The gas itself has 748 − 19.8 torr; this takes the full 748 torr for it.',
+          },
+          {
+            text: '4.33 g/mol',
+            slip: 'celsius-for-kelvin',
+            teaching: 'The gas law needs the temperature in K, 295, not 22.',
+          },
+          {
+            text: '55.1 g/mol',
+            slip: 'effect-left-out',
+            teaching:
+              'This takes the pressure as 768 torr: the vapor pressure was added instead of subtracted.',
+          },
+        ],
+        explanation:
+          'The gas itself has 748 torr − 19.8 torr = 728.2 torr, which is 0.958 atm. *n* = *pV*/(*RT*) = 0.003325 mol at 0.0840 L and 295 K; *M* = 0.193 g/0.003325 mol = 58.0 g/mol.',
+        reference: 'OpenStax Chemistry 2e, section 9.3',
+        computation: {
+          kind: 'quantity',
+          expression: '0.193 * 0.08206 * 295 / ((748 - 19.8) / 760 * 0.0840)',
+          unit: 'g/mol',
+        },
+      },
+      {
+        id: 'general-gas-laws-801',
+        topics: ['gas-laws'],
+        tests: ['gas-density-and-molar-mass'],
+        uses: ['partial-pressures'],
+        difficulty: 'intermediate',
+        text: 'Trial 3 gives a different molar mass from the other two. Which mishap explains it?',
+        answer: 'The lighter was still wet at the second weighing.',
+        distractors: [
+          {
+            text: 'The lighter was still wet at the first weighing.',
+            slip: 'reversed-trend',
+            teaching: 'Then the loss in mass would seem too large, since water goes too.',
+          },
+          {
+            text: 'Some bubbles of gas escaped past the cylinder.',
+            slip: 'reversed-trend',
+            teaching:
+              'Then the volume would be too small for the loss in mass, and the molar mass too large.',
+          },
+          {
+            text: 'The water stood lower inside the cylinder than outside.',
+            slip: 'reversed-trend',
+            teaching:
+              'Then more gas than was calculated filled the volume, and the molar mass would come out too large.',
+          },
+        ],
+        explanation:
+          'Trial 3 shows too small a loss in mass for 84.0 mL. Water on the lighter at the second weighing adds to its mass, so that the loss seems too small. The lighter was still wet then.',
+        reference: 'OpenStax Chemistry 2e, section 9.3',
+      },
+      {
+        id: 'general-gas-laws-802',
+        topics: ['gas-laws'],
+        tests: ['partial-pressures'],
+        difficulty: 'intermediate',
+        text: 'In one trial the water stands higher inside the cylinder than outside when the volume is read. How does the pressure of the moist gas compare with the air pressure, and how must the cylinder be moved to make the levels equal?',
+        answer: 'It is lower; the cylinder must be pushed down.',
+        distractors: [
+          {
+            text: 'It is lower; the cylinder must be pulled up.',
+            slip: 'reversed-trend',
+            teaching: 'Pulling up draws the water inside still higher above the level outside.',
+          },
+          {
+            text: 'It is higher; the cylinder must be pushed down.',
+            slip: 'inverted-ratio',
+            teaching: 'A higher pressure inside would push the water below the level outside.',
+          },
+          {
+            text: 'It is higher; the cylinder must be pulled up.',
+            slip: 'inverted-ratio',
+            teaching: 'The air outside holds up the column inside, so it has the higher pressure.',
+          },
+        ],
+        explanation:
+          'The air pressure outside carries the gas pressure and the column of water: the gas pressure is lower. Pushing the cylinder down compresses the gas until the levels are equal, so it is lower and the cylinder must be pushed down.',
+        reference: 'OpenStax Chemistry 2e, section 9.1',
+      },
+    ],
+  },
+  {
+    id: 'general-set-unknown-metals-in-cells',
+    title: 'Three unknown metals against copper',
+    stimulus:
+      'Half-cells of three unknown metals P, Q and R, each dipping into a 1.0 mol/L solution of its nitrate, are joined in turn to a copper half-cell, \\ce{Cu^2+}(1.0 mol/L)/\\ce{Cu} (*E*° = +0.34 V), by a salt bridge with \\ce{KNO3}. A voltmeter of high resistance shows the cell potentials of the table at 25 °C. The ions of P and R have the charge 2+, those of Q have the charge 1+. No gas forms in any half-cell.',
+    figure: {
+      caption: 'Cells of the metals with copper',
+      kind: 'table',
+      columns: ['Cell', 'Positive electrode', 'Cell potential (V)'],
+      rows: [
+        ['P with copper', 'copper', '0.47'],
+        ['Q with copper', 'Q', '0.46'],
+        ['R with copper', 'copper', '1.10'],
+      ],
+    },
+    questions: [
+      {
+        id: 'general-electrochemistry-basics-800',
+        topics: ['electrochemistry-basics'],
+        tests: ['standard-cell-potential'],
+        uses: ['standard-electrode-potential'],
+        difficulty: 'intermediate',
+        text: 'Which potential has a cell of the half-cells P and Q?',
+        answer: '0.93 V',
+        distractors: [
+          {
+            text: '0.01 V',
+            slip: 'subtracted-for-added',
+            teaching: 'P lies below copper and Q above it, so that the two distances add up.',
+          },
+          {
+            text: '1.39 V',
+            slip: 'scaled-potential',
+            teaching:
+              'The potential of Q was doubled since two \\ce{Q+} are needed; potentials are not multiplied.',
+          },
+          {
+            text: '0.45 V',
+            slip: 'scaled-potential',
+            teaching:
+              'Here Q is doubled and P subtracted; potentials are not multiplied, and the distances add up.',
+          },
+        ],
+        explanation:
+          '*E*°(P) = 0.34 − 0.47 = −0.13 V; *E*°(Q) = 0.34 + 0.46 = 0.80 V. The cell has 0.80 − (−0.13) = 0.93 V.',
+        reference: 'OpenStax Chemistry 2e, section 17.3',
+        computation: {
+          kind: 'quantity',
+          expression: '(0.34 + 0.46) - (0.34 - 0.47)',
+          unit: 'V',
+        },
+      },
+      {
+        id: 'general-electrochemistry-basics-801',
+        topics: ['electrochemistry-basics', 'redox'],
+        tests: ['predicting-redox-reactions', 'activity-series'],
+        difficulty: 'intermediate',
+        text: 'Strips of the metals are dipped into the 1.0 mol/L solutions of the other nitrates. In which case does a coating form on the strip?',
+        answer: 'Metal P in the nitrate of Q',
+        distractors: [
+          {
+            text: 'Metal P in the nitrate of R',
+            slip: 'activity-order-reversed',
+            teaching: 'R loses electrons more easily than P, so its ions do not take any from P.',
+          },
+          {
+            text: 'Metal Q in the nitrate of P',
+            slip: 'activity-order-reversed',
+            teaching: 'Q has the highest potential of all and does not give electrons to \\ce{P^2+}.',
+          },
+          {
+            text: 'Metal Q in the nitrate of R',
+            slip: 'activity-order-reversed',
+            teaching: 'This is the least possible case: Q holds its electrons best, R gives its most easily.',
+          },
+        ],
+        explanation:
+          'The order of the potentials is R < P < copper < Q. A metal reduces the ions of those above it in this order: metal P in the nitrate of Q is coated with Q.',
+        reference: 'OpenStax Chemistry 2e, section 17.3',
+      },
+      {
+        id: 'general-electrochemistry-basics-802',
+        topics: ['electrochemistry-basics'],
+        tests: ['galvanic-cell'],
+        difficulty: 'intermediate',
+        text: 'In the cell of R with copper a student replaces the salt bridge by a bent copper wire that dips into both solutions. Why does the wire not do what the salt bridge does?',
+        answer: 'Ions have to move between the solutions.',
+        distractors: [
+          {
+            text: 'Electrons have to move through the solutions.',
+            slip: 'wrong-charge-carrier',
+            teaching: 'Electrons move in the outer wire; inside the cell the charge is carried by ions.',
+          },
+          {
+            text: 'Copper metal dissolves in a solution of its own ions.',
+            slip: 'other-process',
+            teaching:
+              'A copper strip stands in such a solution in the other half-cell and does not simply dissolve.',
+          },
+          {
+            text: 'Copper wire lets the two solutions mix with each other.',
+            slip: 'wrong-cause',
+            teaching: 'No liquid passes through a wire; the fault is that nothing but electrons does.',
+          },
+        ],
+        explanation:
+          'As one solution gains cations and the other loses them, the charges must be balanced by nitrate and potassium ions that move. A metal conducts electrons only, but ions have to move between the solutions.',
+        reference: 'OpenStax Chemistry 2e, section 17.2',
+      },
+    ],
+  },
+];

@@ -1,0 +1,451 @@
+import type { WrittenSet } from '../../written-set.ts';
+
+export const heatLightAndAlloysSets: readonly WrittenSet[] = [
+  {
+    id: 'physical-set-naphthalene-in-a-bomb',
+    title: 'Naphthalene in a bomb calorimeter',
+    stimulus:
+      'A bomb calorimeter is calibrated by burning benzoic acid, which gives off 26.43 kJ/g at constant volume. Then naphthalene, \\ce{C10H8} (128.2 g/mol), is burned in the same calorimeter with the same amount of water: \\ce{C10H8(s) + 12O2(g) -> 10CO2(g) + 4H2O(l)}. In both runs oxygen is in excess and the rise in temperature is corrected for heat exchange with the room and for the ignition wire. The temperature is close to 298 K. (*R* = 8.314 J/(mol K))',
+    figure: {
+      caption: 'Two runs in the same calorimeter',
+      kind: 'table',
+      columns: ['Substance', 'Mass (g)', 'Rise in temperature (K)'],
+      rows: [
+        ['Benzoic acid', '1.012', '2.675'],
+        ['Naphthalene', '0.650', '2.612'],
+      ],
+    },
+    questions: [
+      {
+        id: 'physical-first-law-800',
+        topics: ['first-law'],
+        tests: ['bomb-calorimetry'],
+        difficulty: 'intermediate',
+        text: 'Which molar internal energy of combustion of naphthalene follows?',
+        answer: '−5150 kJ/mol',
+        distractors: [
+          {
+            text: '−3390 kJ/mol',
+            slip: 'wrong-substance-data',
+            teaching: 'This takes 26.43 kJ/g for naphthalene; this is the value of benzoic acid.',
+          },
+          {
+            text: '−3310 kJ/mol',
+            slip: 'wrong-substance-data',
+            teaching: 'The heat of the naphthalene run was divided by the mass of the benzoic acid.',
+          },
+          {
+            text: '−5400 kJ/mol',
+            slip: 'inverted-ratio',
+            teaching: 'The rises in temperature were exchanged in their ratio.',
+          },
+        ],
+        explanation:
+          'The calorimeter takes 1.012 g × 26.43 kJ/g/2.675 K = 10.00 kJ/K. Naphthalene gives off 10.00 kJ/K × 2.612 K = 26.12 kJ for 0.650 g; times 128.2 g/mol: −5150 kJ/mol.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+        computation: {
+          kind: 'quantity',
+          expression: '-1.012 * 26.43 / 2.675 * 2.612 / 0.650 * 128.2',
+          unit: 'kJ/mol',
+        },
+      },
+      {
+        id: 'physical-first-law-801',
+        topics: ['first-law'],
+        tests: ['enthalpy-and-internal-energy'],
+        uses: ['bomb-calorimetry'],
+        difficulty: 'intermediate',
+        text: 'By how much does the molar enthalpy of combustion of naphthalene differ from its molar internal energy of combustion?',
+        answer: 'It is more negative by 5.0 kJ/mol.',
+        distractors: [
+          {
+            text: 'It is less negative by 5.0 kJ/mol.',
+            slip: 'wrong-sign',
+            teaching: 'The amount of gas falls by 2 mol, so Δ*n* *RT* is negative.',
+          },
+          {
+            text: 'It is more negative by 30 kJ/mol.',
+            slip: 'one-side-only',
+            teaching: 'Here only the 12 mol of oxygen were counted, not the 10 mol of carbon dioxide.',
+          },
+          {
+            text: 'It is less negative by 25 kJ/mol.',
+            slip: 'one-side-only',
+            teaching: 'Here only the 10 mol of carbon dioxide were counted, not the 12 mol of oxygen.',
+          },
+        ],
+        explanation:
+          'Δ*H* = Δ*U* + Δ*n*_{gas}*RT*, with Δ*n*_{gas} = 10 − 12 = −2. −2 × 8.314 J/(mol K) × 298 K is −5.0 kJ/mol: the enthalpy is more negative by 5.0 kJ/mol.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+      },
+      {
+        id: 'physical-first-law-802',
+        topics: ['first-law'],
+        tests: ['bomb-calorimetry'],
+        difficulty: 'intermediate',
+        text: 'After the calibration soot is found in the bomb, but the student uses the result nevertheless. The naphthalene burns completely. How is its energy of combustion wrong?',
+        answer: 'Too negative, as the heat capacity found is too large',
+        distractors: [
+          {
+            text: 'Too negative, as the heat capacity found is too small',
+            slip: 'reversed-cause',
+            teaching:
+              'The rise was too small for the heat reckoned with, which makes their quotient too large.',
+          },
+          {
+            text: 'Not negative enough, as the heat capacity found is too small',
+            slip: 'reversed-trend',
+            teaching: 'The heat capacity is heat/rise; a rise that is too small makes it too large.',
+          },
+          {
+            text: 'Not negative enough, as soot still holds some of the energy',
+            slip: 'wrong-branch',
+            teaching: 'The soot belongs to the benzoic acid; the naphthalene burns completely.',
+          },
+        ],
+        explanation:
+          'With soot the benzoic acid gave off less heat than was reckoned, and the rise was too small. Heat/rise, the heat capacity, is found too large, and with it the heat of the naphthalene: too negative, as the heat capacity found is too large.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
+      },
+    ],
+  },
+  {
+    id: 'physical-set-photoelectrons-from-sodium',
+    title: 'Electrons from a sodium surface',
+    stimulus:
+      'A clean sodium surface in a vacuum is illuminated with light of a single wavelength at a time. The greatest kinetic energy of the electrons that leave the surface is found from the voltage that just stops them. At each wavelength the measurement is repeated with light of twice the intensity. The table shows the photon energies together with the kinetic energies in light of the lower intensity; a dash means that no electrons were found. The photon energies are for light in a vacuum.',
+    figure: {
+      caption: 'Photoelectrons from sodium',
+      kind: 'table',
+      columns: ['Wavelength (nm)', 'Photon energy (eV)', 'Greatest kinetic energy (eV)'],
+      rows: [
+        ['300', '4.13', '1.85'],
+        ['350', '3.54', '1.26'],
+        ['400', '3.10', '0.82'],
+        ['450', '2.76', '0.48'],
+        ['500', '2.48', '0.20'],
+        ['600', '2.07', '–'],
+      ],
+    },
+    questions: [
+      {
+        id: 'physical-quantum-mechanics-800',
+        topics: ['quantum-mechanics'],
+        tests: ['photoelectric-effect'],
+        difficulty: 'beginner',
+        text: 'Which work function of sodium do the data give?',
+        answer: '2.28 eV',
+        distractors: [
+          {
+            text: '2.07 eV',
+            slip: 'wrong-reference',
+            teaching:
+              'This is the photon energy at which no electrons are found; it lies below the work function.',
+          },
+          {
+            text: '2.48 eV',
+            slip: 'ignored-work-function',
+            teaching: 'This is the photon energy at 500 nm, of which the electrons keep 0.20 eV.',
+          },
+          {
+            text: '2.68 eV',
+            slip: 'added-for-subtracted',
+            teaching: 'The kinetic energy was added to the photon energy at 500 nm; it has to be subtracted.',
+          },
+        ],
+        explanation:
+          'The photon energy is the sum of the work function and the greatest kinetic energy. Each row gives the same: 4.13 − 1.85 = 2.28 eV.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+        computation: {
+          kind: 'quantity',
+          expression: '4.13 - 1.85',
+          unit: 'eV',
+        },
+      },
+      {
+        id: 'physical-quantum-mechanics-801',
+        topics: ['quantum-mechanics'],
+        tests: ['photoelectric-effect'],
+        uses: ['photon-energy'],
+        difficulty: 'intermediate',
+        text: 'What does doubling the intensity at 600 nm and at 400 nm lead to?',
+        answer: 'None at 600 nm; at 400 nm more electrons of up to 0.82 eV',
+        distractors: [
+          {
+            text: 'None at 600 nm; at 400 nm as many electrons of up to 1.64 eV',
+            slip: 'other-model',
+            teaching: 'The energy of each electron comes from one photon, and the photons stay as they are.',
+          },
+          {
+            text: 'A few at 600 nm; at 400 nm more electrons of up to 0.82 eV',
+            slip: 'other-model',
+            teaching: 'More photons of 2.07 eV each still cannot overcome the work function one at a time.',
+          },
+          {
+            text: 'A few at 600 nm; at 400 nm as many electrons of up to 1.64 eV',
+            slip: 'other-model',
+            teaching: 'This is what a wave would be expected to do; light acts by single photons.',
+          },
+        ],
+        explanation:
+          'Intensity sets the number of photons, the wavelength the energy of each. At 600 nm no photon suffices; at 400 nm twice as many photons free more electrons, each with up to 0.82 eV.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+      },
+      {
+        id: 'physical-quantum-mechanics-802',
+        topics: ['quantum-mechanics'],
+        tests: ['photoelectric-effect'],
+        uses: ['photon-energy'],
+        difficulty: 'intermediate',
+        text: 'The work function of cesium is about 0.1 eV less than that of sodium, that of magnesium about 1.4 eV more. With which metal and wavelength of the table do the fastest electrons appear, and at how many of the wavelengths does magnesium give electrons?',
+        answer: 'Cesium at 300 nm; one',
+        distractors: [
+          {
+            text: 'Cesium at 600 nm; two',
+            slip: 'reversed-trend',
+            teaching: 'Photons of 600 nm have the least energy of the table, and they free no electrons.',
+          },
+          {
+            text: 'Magnesium at 300 nm; one',
+            slip: 'reversed-trend',
+            teaching: 'A greater work function leaves less kinetic energy to the electrons.',
+          },
+          {
+            text: 'Cesium at 300 nm; two',
+            slip: 'wrong-level',
+            teaching: '3.54 eV at 350 nm is less than the 3.7 eV that magnesium needs.',
+          },
+        ],
+        explanation:
+          'The fastest electrons come from the least work function and the greatest photon energy: cesium at 300 nm. Magnesium needs 2.28 + 1.4 = 3.7 eV, which only the photons of 300 nm have: one.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
+      },
+    ],
+  },
+  {
+    id: 'physical-set-hydrogen-halide-spectra',
+    title: 'Infrared bands of hydrogen halides',
+    stimulus:
+      'The infrared spectra of three gases show a strong band, the fundamental (from *v* = 0 to *v* = 1), and a much weaker one, the first overtone (from *v* = 0 to *v* = 2). The table gives the wavenumbers of the band centers and the reduced masses *μ* of the molecules for the isotopes ^{35}Cl and ^{79}Br. D stands for deuterium, \\ce{^2H}, whose bonds have the same force constant as those of ordinary hydrogen. (Reduced mass of DBr: 1.964 u)',
+    figure: {
+      caption: 'Bands of three gases',
+      kind: 'table',
+      columns: ['Molecule', '*μ* (u)', 'Fundamental (cm^{−1})', 'First overtone (cm^{−1})'],
+      rows: [
+        ['HCl', '0.980', '2886', '5668'],
+        ['DCl', '1.904', '2091', '4128'],
+        ['HBr', '0.995', '2559', '5027'],
+      ],
+    },
+    questions: [
+      {
+        id: 'physical-molecular-spectroscopy-800',
+        topics: ['molecular-spectroscopy'],
+        tests: ['vibrational-spectroscopy'],
+        uses: ['quantum-harmonic-oscillator'],
+        difficulty: 'intermediate',
+        text: 'Where is the fundamental of DBr expected, if HBr and DBr are treated as harmonic oscillators with the same force constant?',
+        answer: '1.82 × 10^{3} cm^{−1}',
+        distractors: [
+          {
+            text: '1.30 × 10^{3} cm^{−1}',
+            slip: 'forgot-root',
+            teaching: 'The wavenumber goes with the square root of 1/*μ*, not with 1/*μ*.',
+          },
+          {
+            text: '3.60 × 10^{3} cm^{−1}',
+            slip: 'inverted-ratio',
+            teaching: 'The heavier molecule vibrates more slowly, so that the wavenumber is smaller.',
+          },
+          {
+            text: '2.06 × 10^{3} cm^{−1}',
+            slip: 'wrong-substance-data',
+            teaching: 'This scales the band of DCl, whose bond has another force constant than that of DBr.',
+          },
+        ],
+        explanation:
+          'The force constant is the same, so the wavenumber goes with 1/√*μ*: 2559 cm^{−1} × √(0.995/1.964) = 1.82 × 10^{3} cm^{−1}.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+        computation: {
+          kind: 'quantity',
+          expression: '2559 * sqrt(0.995 / 1.964)',
+          unit: 'cm^{−1}',
+        },
+      },
+      {
+        id: 'physical-molecular-spectroscopy-801',
+        topics: ['molecular-spectroscopy'],
+        tests: ['vibrational-spectroscopy'],
+        difficulty: 'intermediate',
+        text: 'HCl and HBr absorb at different wavenumbers. Which explanation do the data support?',
+        answer: 'The bond in HBr has the smaller force constant.',
+        distractors: [
+          {
+            text: 'The bond in HBr has the far greater reduced mass.',
+            slip: 'sum-for-reduced-mass',
+            teaching:
+              'The reduced masses differ by less than 2 %, which makes a difference of less than 1 % in the wavenumber.',
+          },
+          {
+            text: 'The bond in HBr has the greater force constant.',
+            slip: 'reversed-trend',
+            teaching: 'A stiffer bond would absorb at a higher wavenumber.',
+          },
+          {
+            text: 'The bond in HBr has the smaller dipole moment.',
+            slip: 'irrelevant-property',
+            teaching: 'The dipole moment affects how strong a band is, not where it lies.',
+          },
+        ],
+        explanation:
+          'The wavenumbers differ by 11 %, but √*μ* by less than 1 %. What is left is the force constant, and the lower wavenumber shows that the bond in HBr has the smaller one.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+      },
+      {
+        id: 'physical-molecular-spectroscopy-802',
+        topics: ['molecular-spectroscopy'],
+        tests: ['anharmonicity'],
+        uses: ['vibrational-spectroscopy'],
+        difficulty: 'intermediate',
+        text: 'All the overtones lie below twice the fundamental. What does this show?',
+        answer: 'The vibrational levels get closer together upward.',
+        distractors: [
+          {
+            text: 'The vibrational levels get farther apart upward.',
+            slip: 'reversed-trend',
+            teaching: 'Then the overtone would lie above twice the fundamental.',
+          },
+          {
+            text: 'The vibrational levels are equally far apart.',
+            slip: 'harmonic-for-anharmonic',
+            teaching:
+              'Then the overtone would lie at just twice the fundamental, as in a harmonic oscillator.',
+          },
+          {
+            text: 'The vibrational levels are filled up to *v* = 2.',
+            slip: 'levels-for-transitions',
+            teaching:
+              'Both bands begin at *v* = 0; their positions say nothing about higher levels being filled.',
+          },
+        ],
+        explanation:
+          'The step from *v* = 1 to *v* = 2 is the overtone minus the fundamental, for HCl 5668 − 2886 = 2782 cm^{−1}, less than the first step. The vibrational levels get closer together upward.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+      },
+    ],
+  },
+  {
+    id: 'physical-set-bismuth-and-cadmium',
+    title: 'Cooling melts of bismuth and cadmium',
+    stimulus:
+      'Melts of bismuth and cadmium, all of the same mass, are cooled slowly at 1 atm, and the temperature is recorded. The two metals mix in any ratio in the liquid but not at all in the solid. The table shows the temperature at which the first solid appears (the cooling then slows down) and how long the temperature later stands still at 144 °C. For the pure metals it stands still at the melting point only.',
+    figure: {
+      caption: 'Cooling of bismuth–cadmium melts',
+      kind: 'table',
+      columns: ['Cadmium (% by mass)', 'First solid at (°C)', 'Halt at 144 °C (min)'],
+      rows: [
+        ['0', '271', 'none'],
+        ['20', '203', '5.0'],
+        ['40', '144', '10.0'],
+        ['60', '204', '6.7'],
+        ['80', '267', '3.3'],
+        ['100', '321', 'none'],
+      ],
+    },
+    questions: [
+      {
+        id: 'physical-phase-equilibria-804',
+        topics: ['phase-equilibria'],
+        tests: ['binary-phase-diagrams'],
+        uses: ['gibbs-phase-rule'],
+        difficulty: 'intermediate',
+        text: 'Why does the temperature stand still at 144 °C while the melt with 60 % cadmium goes on losing heat?',
+        answer: 'Three phases are present, and no freedom is left.',
+        distractors: [
+          {
+            text: 'Two phases are present, and one freedom is left.',
+            slip: 'counted-phases-wrong',
+            teaching:
+              'This holds above 144 °C, where solid cadmium and melt are present and the temperature falls.',
+          },
+          {
+            text: 'The melt has been used up, and two solids are left.',
+            slip: 'order-of-steps',
+            teaching: 'Once the melt has been used up, the solids cool further; the halt is over.',
+          },
+          {
+            text: 'The metals combine there, and heat is used up.',
+            slip: 'other-process',
+            teaching: 'No compound forms, and heat is given off in freezing, not used up.',
+          },
+        ],
+        explanation:
+          'Bismuth, cadmium and the melt are present together. With two components at constant pressure *F* = 2 − 3 + 1 = 0: neither temperature nor composition of the melt can change until the melt is gone. Three phases are present, and no freedom is left.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+      },
+      {
+        id: 'physical-phase-equilibria-805',
+        topics: ['phase-equilibria'],
+        tests: ['binary-phase-diagrams'],
+        difficulty: 'intermediate',
+        text: 'The melt with 20 % cadmium is cooled from 203 °C to just above 144 °C. What happens to the composition of what is still liquid?',
+        answer: 'Its cadmium content rises to 40 %.',
+        distractors: [
+          {
+            text: 'Its cadmium content stays 20 %.',
+            slip: 'ignored-composition',
+            teaching: 'Pure bismuth leaves the melt, so its composition cannot stay the same.',
+          },
+          {
+            text: 'Its cadmium content falls to 0 %.',
+            slip: 'exchanged-components',
+            teaching: 'Bismuth, not cadmium, freezes out of melts with less than 40 % cadmium.',
+          },
+          {
+            text: 'Its cadmium content rises to 100 %.',
+            slip: 'other-special-point',
+            teaching:
+              'The melt becomes richer in cadmium until it reaches the eutectic; pure cadmium melts at 321 °C only.',
+          },
+        ],
+        explanation:
+          'Left of the eutectic, at 40 %, the first solid is pure bismuth. The melt loses bismuth, and its cadmium content rises along the liquidus to that of the eutectic, 40 %.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+      },
+      {
+        id: 'physical-phase-equilibria-806',
+        topics: ['phase-equilibria'],
+        tests: ['lever-rule', 'binary-phase-diagrams'],
+        difficulty: 'advanced',
+        text: 'Another melt of the same mass shows its first solid at about 233 °C and a halt of 2.5 min at 144 °C. What is its content of cadmium?',
+        answer: '10 %',
+        distractors: [
+          {
+            text: '15 %',
+            slip: 'line-for-level',
+            teaching:
+              'This is the share of bismuth in the other mixture with such a halt, which has 85 % cadmium.',
+          },
+          {
+            text: '85 %',
+            slip: 'wrong-branch',
+            teaching: 'The halt would fit, but between 80 % and 100 % the first solid appears above 267 °C.',
+          },
+          {
+            text: '70 %',
+            slip: 'averaged-levels',
+            teaching: 'The first solid would fit, but the halt would last about 5 min.',
+          },
+        ],
+        explanation:
+          'The halt lasts in proportion to the eutectic melt left: 2.5 min is a quarter of 10.0 min. A quarter is left for 0.25 × 40 % = 10 % cadmium or for 85 %. The first solid at 233 °C, between 203 and 271 °C, decides: 10 %.',
+        reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
+        computation: {
+          kind: 'quantity',
+          expression: '2.5 / 10.0 * 40',
+          unit: '%',
+        },
+      },
+    ],
+  },
+];

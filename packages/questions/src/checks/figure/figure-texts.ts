@@ -1,0 +1,29 @@
+import type { Figure } from '@valence/figures';
+
+/** Every text of a figure in typeset notation: caption, axes, labels, cells and names. */
+export function figureTexts(figure: Figure): string[] {
+  return [figure.caption, ...partsOf(figure)];
+}
+
+function partsOf(figure: Figure): readonly string[] {
+  switch (figure.kind) {
+    case 'plot': {
+      const { x, y, series, labels = [] } = figure;
+      const axes = [x, y].flatMap(({ quantity, unit = '' }) => [quantity, unit]);
+      return [...axes, ...series.map(({ name = '' }) => name), ...labels.map(({ text }) => text)];
+    }
+    case 'table':
+      return [...figure.columns, ...figure.rows.flat()];
+    case 'particles':
+      return [...figure.atoms, ...figure.boxes.map(({ name }) => name)];
+    case 'cell':
+      return [figure.left, figure.right].flatMap(({ electrode, solution }) => [electrode, solution]);
+    case 'orbitals':
+      return figure.sets.map(({ name }) => name);
+    case 'gel':
+    case 'tlc':
+      return figure.lanes.map(({ name }) => name);
+    case 'scale':
+      return figure.levels.map(({ name }) => name);
+  }
+}

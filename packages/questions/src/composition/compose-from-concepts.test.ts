@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testedConcepts } from '../choosing/tested-concepts.ts';
+import { composeFromConcepts } from './compose-from-concepts.ts';
+import { templateOf } from './template-of.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+const concepts = testedConcepts().map(({ id }) => id);
+const some = concepts.filter((_, place) => place % 60 === 0);
+const wanted = some.map((concept) => ({ concept, difficulty: 'intermediate' as const }));
+
+test('each question tests the concept that was wanted in its place', () => {
+  const quiz = composeFromConcepts({ wanted, seed: 3, seen: nothing });
+  expect(quiz).toHaveLength(wanted.length);
+  for (const [place, question] of quiz.entries()) expect(question.tests).toContain(wanted[place]?.concept);
+});
+
+test('the same seed makes the same quiz, and nothing that was seen comes again', () => {
+  const first = composeFromConcepts({ wanted, seed: 7, seen: nothing });
+  expect(composeFromConcepts({ wanted, seed: 7, seen: nothing })).toEqual(first);
+  const seen = new Set(first.map(({ id }) => id));
+  const next = composeFromConcepts({ wanted, seed: 7, seen });
+  expect(next.filter(({ id }) => seen.has(id))).toEqual([]);
+});
+
+test('a concept that is wanted twice brings two different questions, and what is withdrawn none', () => {
+  const concept = 'limiting-reagent';
+  const twice = Array.from({ length: 2 }, () => ({ concept, difficulty: 'beginner' as const }));
+  const quiz = composeFromConcepts({ wanted: twice, seed: 1, seen: nothing });
+  expect(new Set(quiz.map(({ id }) => id)).size).toBe(2);
+  const withdrawn = new Set(quiz.map(templateOf));
+  const other = composeFromConcepts({ wanted: twice, seed: 1, seen: nothing, withdrawn });
+  expect(other.filter((question) => withdrawn.has(templateOf(question)))).toEqual([]);
+});
+
+test('a concept that is unknown is left out', () => {
+  const quiz = composeFromConcepts({
+    wanted: [{ concept: 'football', difficulty: 'beginner' }, ...wanted.slice(0, 1)],
+    seed: 1,
+    seen: nothing,
+  });
+  expect(quiz).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import type { Difficulty, Question } from '../question.ts';
+import { createRandom } from '../random.ts';
+import { templatesTesting } from '../understanding/question-index.ts';
+import { nearestLevels } from './asked-wishes.ts';
+import { standingPart } from './compose-quiz.ts';
+import type { Pool } from './question-pool.ts';
+import { sourceOfPool, type Taken } from './question-source.ts';
+import { mostOfTemplate } from './spread-templates.ts';
+
+/** A question that is wanted: the concept that it is to test, and how hard it is to be. */
+interface WantedQuestion {
+  /** Id of the map. */
+  concept: string;
+  difficulty: Difficulty;
+}
+
+export interface ConceptsRequest {
+  /** In the order of the quiz; a concept can be wanted several times. */
+  wanted: readonly WantedQuestion[];
+  /** Any whole number; the same request with the same seed is the same quiz. */
+  seed: number;
+  /** Ids of questions that this student saw lately: none of them comes. */
+  seen: ReadonlySet<string>;
+  /** Templates that are out of new quizzes (`templateOf`). */
+  withdrawn?: ReadonlySet<string>;
+}
+
+/**
+ * A question for each that is wanted, in their order: it tests the very concept, at the wanted difficulty or the nearest that has one,
+ * and was not seen lately. What has no such question is left out, so the quiz can be shorter than asked. No template follows itself
+ * while the concept has another one.
+ * @example composeFromConcepts({ wanted: [{ concept: 'initial-rates', difficulty: 'beginner' }], seed: 1, seen: new Set() })
+ */
+export function composeFromConcepts({ wanted, seed, seen, withdrawn = none }: ConceptsRequest): Question[] {
+  const random = createRandom(seed);
+  const quiz: Taken[] = [];
+  const countOf = (key: string) => quiz.filter(({ template }) => template.key === key).length;
+  const isTaken = (id: string) => seen.has(id) || quiz.some(({ question }) => question.id === id);
+
+  function take({ concept, difficulty }: WantedQuestion, isFull: (key: string) => boolean): Taken | null {
+    const testing = [...templatesTesting(concept)];
+    for (const level of nearestLevels(difficulty)) {
+      const pool: Pool = {
+        templates: testing.filter((template) => template.difficulty === level),
+        fits: ({ tests = [] }) => tests.includes(concept),
+      };
+      const limits = { accepts: () => true, isTaken, isFull: ({ key }: Taken['template']) => isFull(key) };
+      const taken = sourceOfPool(standingPart(pool, withdrawn), random, limits)();
+      if (taken !== null) return taken;
+    }
+    return null;
+  }
+
+  for (const one of wanted) {
+    const last = quiz.at(-1)?.template.key;
+    const isWorn = (key: string) => key === last || countOf(key) >= mostOfTemplate(wanted.length);
+    const taken = take(one, isWorn) ?? take(one, () => false);
+    if (taken !== null) quiz.push(taken);
+  }
+  return quiz.map(({ question }) => question);
+}
+
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,107 @@
+import { partName } from '../families/computed-set.ts';
+import type { Difficulty, Subject } from '../question.ts';
+import type { Random } from '../random.ts';
+import { fits } from '../understanding/fits.ts';
+import type { Wish } from '../understanding/understanding.ts';
+import { withShuffledOptions } from './question-source.ts';
+import { questionsOfSet, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
+import { templateOf } from './template-of.ts';
+
+/** Which sets a quiz takes. */
+interface SetsWanted {
+  difficulties: readonly Difficulty[];
+  /** Undefined where sets of any subject are wanted. */
+  subject: Subject | undefined;
+  fits: (questions: readonly SetQuestion[]) => boolean;
+  /** So many sets at most, */
+  most: number;
+  /** with so many questions at most. */
+  room: number;
+  /** True for what the student saw lately, what is withdrawn and what the quiz has. */
+  isOut: (question: SetQuestion) => boolean;
+  /** True where the student saw something lately that is made of the template (`templateOf`). */
+  isFamiliar: (template: string) => boolean;
+}
+
+/** A set for so many questions of a quiz. */
+const questionsPerSet = 10;
+
+/** A computed set is made so many times before another one has its place. */
+const drawsPerSet = 4;
+
+/** So many sets a quiz takes before it takes anything else. */
+export function setsOfQuiz(count: number): number {
+  return Math.floor(count / questionsPerSet);
+}
+
+/**
+ * Sets at random, each whole, its questions in their order: one of which a question is out does not come. A computed set is made anew,
+ * once in a quiz; one that the student had lately with other numbers comes after all others.
+ */
+export function takeSets(
+  sets: readonly (QuizSet | SetToMake)[],
+  wanted: SetsWanted,
+  random: Random,
+): SetQuestion[][] {
+  const possible = random.shuffle(
+    sets.filter(
+      (set) =>
+        wanted.difficulties.includes(set.difficulty) &&
+        (wanted.subject === undefined || set.subject === wanted.subject),
+    ),
+  );
+  const isFamiliar = (set: QuizSet | SetToMake): boolean =>
+    'made' in set && wanted.isFamiliar(templateOfPart(set));
+  const taken: SetQuestion[][] = [];
+  let { room } = wanted;
+  for (const set of possible.toSorted((one, other) => Number(isFamiliar(one)) - Number(isFamiliar(other)))) {
+    if (taken.length >= wanted.most) break;
+    const questions = 'made' in set ? madeFor(set, wanted, random) : writtenFor(set, wanted, random);
+    if (questions === null || questions.length > room) continue;
+    room -= questions.length;
+    taken.push(questions);
+  }
+  return taken;
+}
+
+function writtenFor({ questions }: QuizSet, wanted: SetsWanted, random: Random): SetQuestion[] | null {
+  if (questions.some(wanted.isOut) || !wanted.fits(questions)) return null;
+  return questions.map(({ question, template }) => ({
+    question: withShuffledOptions(question, random),
+    template,
+  }));
+}
+
+/** The set with numbers that the student did not see lately, where a few draws bring some. */
+function madeFor(set: SetToMake, wanted: SetsWanted, random: Random): SetQuestion[] | null {
+  for (let draw = 0; draw < drawsPerSet; draw += 1) {
+    const questions = questionsOfSet(set, random.integer(0, 2 ** 31 - 1));
+    if (!wanted.fits(questions)) return null;
+    if (!questions.some(wanted.isOut)) return questions;
+  }
+  return null;
+}
+
+function templateOfPart({ made, difficulty }: SetToMake): string {
+  return templateOf({ id: '', origin: { kind: 'family', family: partName(made, 0), seed: 0 }, difficulty });
+}
+
+/** True for a set all of whose questions are what one and the same wish asks for. */
+export function isAsked(questions: readonly SetQuestion[], wishes: readonly Wish[]): boolean {
+  return wishes.some(
+    (wish) =>
+      !wish.isCalculation &&
+      questions.every(
+        ({ question, template }) =>
+          fits(question, wish, template) &&
+          (wish.among === null || template.tests.some((id) => wish.among?.has(id))),
+      ),
+  );
+}
+
+/** Puts each set as a whole between the other questions. */
+export function insertSets<T>(others: readonly T[], sets: readonly (readonly T[])[], random: Random): T[] {
+  const blocks = others.map((taken) => [taken]);
+  for (const set of sets) blocks.splice(random.integer(0, blocks.length), 0, [...set]);
+  return blocks.flat();
+}

@@ -1,0 +1,103 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { placeOfHeight, type Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+
+/** A drawn calibration line with an intercept: the content of an unknown, diluted or not, and the sensitivity. */
+export const calibrationPlotReadings: Family = {
+  id: 'calibration-plot-readings',
+  name: 'Reading a calibration line',
+  subject: 'analytical',
+  topics: ['calibration'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['calibration-curve'], intermediate: ['calibration-curve', 'dilution'] },
+  uses: ['beer-lambert-law'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return unknown(random, difficulty === 'beginner' ? 1 : random.pick([5, 10, 20, 25]));
+  },
+};
+
+const content = (value: number): string => `${plainNumber(value, 2)} mg/L`;
+
+function unknown(random: Random, dilution: number): Draft | null {
+  const intercept = random.integer(2, 5) / 50;
+  const slope = random.integer(10, 17) / 200;
+  const concentration = random.integer(25, 85) / 10;
+  const signal = Math.round((intercept + slope * concentration) * 50) / 50;
+  const inCell = (signal - intercept) / slope;
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'calibration line',
+    caption: 'Standards and the line through them',
+    x: { quantity: 'Concentration', unit: 'mg/L', from: 0, to: 10, step: 2, parts: 4 },
+    y: { quantity: 'Absorbance', from: 0, to: 1, step: 0.2, parts: 4 },
+    series: [
+      {
+        shape: 'line',
+        points: [
+          [0, intercept],
+          [10, intercept + slope * 10],
+        ],
+      },
+      { shape: 'points', points: [0, 2, 4, 6, 8, 10].map((c) => [c, intercept + slope * c] as const) },
+    ],
+  };
+  if (intercept + slope * 10 > 1 || inCell < 2) return null;
+  const options = shareReadingOptions(inCell * dilution, content, [
+    {
+      value: (signal / slope) * dilution,
+      slip: 'ignored-intercept',
+      teaching: 'The line does not start at 0: the blank has a signal, too.',
+    },
+    {
+      value: inCell,
+      slip: 'forgot-dilution-factor',
+      teaching: `This is in the diluted solution; the sample was ${dilution} times as concentrated.`,
+    },
+    {
+      value: signal * 10 * dilution,
+      slip: 'wrong-axis',
+      teaching: 'This comes from the absorbance itself; the concentration is read below the line.',
+    },
+    {
+      value: ((signal + intercept) / slope) * dilution,
+      slip: 'wrong-sign',
+      teaching: 'The signal of the blank is part of the signal; it is not added once more.',
+    },
+    {
+      value: inCell / dilution,
+      slip: 'dilution-the-wrong-way',
+      teaching: 'The undiluted sample is more concentrated than the diluted one, not less.',
+    },
+    {
+      value: (10 * signal * dilution) / (intercept + slope * 10),
+      slip: 'line-through-origin',
+      teaching: 'This takes the line through the origin; it meets the vertical axis above it.',
+    },
+    {
+      value: (inCell / 2) * dilution,
+      slip: 'ruling-misread',
+      teaching: 'The finest ruling of the concentration axis is 0.5 mg/L.',
+    },
+  ]);
+  const y = formatDecimals(signal, 2);
+  return (
+    options && {
+      text:
+        dilution === 1
+          ? `A sample gives an absorbance of ${y}. What is its concentration according to the calibration line?`
+          : `A sample is diluted ${dilution}-fold and then gives an absorbance of ${y}. What is the concentration of the undiluted sample?`,
+      shown: {
+        figure,
+        keyFrom: ({ lines }) => content((placeOfHeight(lines[0] ?? [], signal) ?? NaN) * dilution),
+      },
+      ...options,
+      explanation: `The line reaches an absorbance of ${y} at ${formatSignificant(inCell, 3)} mg/L.${dilution === 1 ? ` The sample has about ${options.answer}.` : ` Before the dilution it was ${dilution} times as much: ${dilution} × ${formatSignificant(inCell, 3)} mg/L = ${options.answer}.`}`,
+      finding: `Read below the line at ${y}: ${options.answer}.`,
+    }
+  );
+}

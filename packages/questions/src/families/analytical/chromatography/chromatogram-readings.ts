@@ -1,0 +1,169 @@
+import { formatDecimals } from '@valence/chemistry';
+import { extremes, type Figure, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { places } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+
+/** A chromatogram: a retention factor, and the selectivity of two peaks. */
+export const chromatogramReadings: Family = {
+  id: 'chromatogram-readings',
+  name: 'Reading a chromatogram',
+  subject: 'analytical',
+  topics: ['chromatography'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['retention-factor'], intermediate: ['theoretical-plates'] },
+  uses: ['principles-of-chromatography'],
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? retention(random) : plates(random);
+  },
+};
+
+const one = (value: number): string => formatDecimals(value, 1);
+
+function draw(peaks: readonly { at: number; height: number; width: number }[], to: number): Figure {
+  const signal = (t: number): number =>
+    peaks.reduce(
+      (sum, { at, height, width }) => sum + height * Math.exp(-0.5 * (((t - at) / width) * 4) ** 2),
+      4,
+    );
+  const ts = [
+    ...places(0, to, 60),
+    ...peaks.flatMap(({ at, width }) => places(at - width / 2, at + width / 2, 16)),
+  ].sort((a, b) => a - b);
+  return {
+    kind: 'plot',
+    of: 'chromatogram',
+    caption: 'Chromatogram of a mixture; the small first peak is an unretained substance',
+    x: { quantity: 'Time', unit: 'min', from: 0, to, step: 2, parts: 4 },
+    y: { quantity: 'Signal', from: 0, to: 110, step: 10, isBare: true },
+    series: [{ shape: 'line', points: ts.map((t) => [t, signal(t)] as const) }],
+  };
+}
+
+/** Places of the peaks from left to right; between two of them the curve is lowest. */
+function peaksOf(points: readonly Point[]): number[] {
+  return extremes(points).filter((_, index) => index % 2 === 0);
+}
+
+function retention(random: Random): Draft | null {
+  const dead = random.pick([1, 1.5, 2]);
+  const first = dead + random.integer(4, 9) / 2;
+  const second = first + random.integer(5, 12) / 2;
+  if (second > 13) return null;
+  const figure = draw(
+    [
+      { at: dead, height: 16, width: 0.5 },
+      { at: first, height: random.integer(50, 100), width: 0.9 },
+      { at: second, height: random.integer(50, 100), width: 1.2 },
+    ],
+    14,
+  );
+  const isFirst = random.pick([true, false]);
+  const [asked, other] = isFirst ? [first, second] : [second, first];
+  const key = (asked - dead) / dead;
+  const options = shareReadingOptions(key, one, [
+    {
+      value: asked / dead,
+      slip: 'ratio-for-ratio-minus-one',
+      teaching: 'The dead time has to be subtracted first: k = (*t*_{R} − *t*_{M})/*t*_{M}.'.replace(
+        'k',
+        '*k*',
+      ),
+    },
+    {
+      value: (other - dead) / dead,
+      slip: 'other-special-point',
+      teaching: 'This belongs to the other peak.',
+    },
+    {
+      value: (asked - dead) / asked,
+      slip: 'part-to-part-for-part-to-whole',
+      teaching: 'The adjusted time is divided by the dead time, not by the whole retention time.',
+    },
+    {
+      value: asked,
+      slip: 'total-for-adjusted-time',
+      teaching: 'This is the retention time in minutes; the retention factor compares it with the dead time.',
+    },
+    {
+      value: asked - dead,
+      slip: 'one-step-short',
+      teaching: 'This is the adjusted retention time; it still has to be divided by the dead time.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the retention factor of the ${isFirst ? 'first' : 'second'} of the two retained substances?`,
+      shown: {
+        figure,
+        keyFrom: ({ lines }) => {
+          const [t0 = NaN, ...rest] = peaksOf(lines[0] ?? []);
+          return one(((rest[isFirst ? 0 : 1] ?? NaN) - t0) / t0);
+        },
+      },
+      ...options,
+      explanation: `The unretained substance elutes at ${one(dead)} min, the substance in question at ${one(asked)} min. Its retention factor is *k* = \\frac{${one(asked)} − ${one(dead)}}{${one(dead)}} = ${options.answer}.`,
+      finding: `Adjusted retention time over dead time: ${options.answer}.`,
+    }
+  );
+}
+
+function plates(random: Random): Draft | null {
+  const at = random.integer(8, 24) / 2;
+  const width = random.integer(2, 4) / 2;
+  const dead = 1.5;
+  const ratio = at / width;
+  const triangle: Point[] = [
+    [0, 4],
+    [at - width / 2, 4],
+    [at, 96],
+    [at + width / 2, 4],
+    [14, 4],
+  ];
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'chromatogram',
+    caption: 'Peak of one substance with the tangents at its sides, drawn as a triangle on the base line',
+    x: { quantity: 'Time', unit: 'min', from: 0, to: 14, step: 2, parts: 4 },
+    y: { quantity: 'Signal', from: 0, to: 110, step: 10, isBare: true },
+    series: [{ shape: 'line', points: triangle }],
+  };
+  const write = (value: number): string => formatDecimals(value, 0);
+  const options = shareReadingOptions(16 * ratio ** 2, write, [
+    {
+      value: 5.54 * ratio ** 2,
+      slip: 'half-height-factor',
+      teaching: 'The factor 5.54 belongs to the width at half height; here the width at the base is read.',
+    },
+    { value: 16 * ratio, slip: 'forgot-square', teaching: 'The ratio of time and width has to be squared.' },
+    {
+      value: 16 * ((at - dead) / width) ** 2,
+      slip: 'total-for-adjusted-time',
+      teaching: 'The whole retention time counts here, with no dead time subtracted.',
+    },
+    { value: ratio ** 2, slip: 'forgot-factor', teaching: 'The factor 16 is missing.' },
+    {
+      value: 64 * ratio ** 2,
+      slip: 'diameter-for-radius',
+      teaching: 'The whole width at the base counts, not the half to one side.',
+    },
+  ]);
+  return (
+    options && {
+      text: 'What is the number of theoretical plates, calculated from the retention time and the base width of this peak?',
+      shown: {
+        figure,
+        keyFrom: ({ lines }) => {
+          const [, [left] = [NaN], [top] = [NaN], [right] = [NaN]] = lines[0] ?? [];
+          return write(16 * (top / (right - left)) ** 2);
+        },
+      },
+      ...options,
+      explanation: `The top is at ${one(at)} min, and the base goes from ${formatDecimals(at - width / 2, 2)} min to ${formatDecimals(at + width / 2, 2)} min, which is ${one(width)} min wide. *N* = 16 × (\\frac{${one(at)}}{${one(width)}})^{2} = ${options.answer}.`,
+      finding: `16 times the square of time over width is ${options.answer}.`,
+    }
+  );
+}

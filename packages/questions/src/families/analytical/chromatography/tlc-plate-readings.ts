@@ -1,0 +1,149 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const two = (value: number): string => formatDecimals(value, 2);
+
+/** A thin-layer plate beside a ruler: the *R*_{f} value of a spot, and which substances a mixture has. */
+export const tlcPlateReadings: Family = {
+  id: 'tlc-plate-readings',
+  name: 'Reading a thin-layer plate',
+  subject: 'analytical',
+  topics: ['chromatography'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['thin-layer-chromatography'], intermediate: ['thin-layer-chromatography'] },
+  reference: 'OpenStax Organic Chemistry, laboratory methods; McMurry, Organic Chemistry, chapter 12',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? factorOfSpot(random) : substancesOfMixture(random);
+  },
+};
+
+function heightOf({ marks }: DrawingReading, as: string): number {
+  return marks.find((mark) => mark.as === as)?.at[1] ?? NaN;
+}
+
+function factorOfSpot(random: Random): Draft | null {
+  const start = random.pick([1, 1.2, 1.4]);
+  const front = random.pick([6, 6.4, 6.8]);
+  const spot = start + random.integer(6, 22) / 5;
+  if (front - spot < 0.6) return null;
+  const figure: Figure = {
+    kind: 'tlc',
+    caption: 'Developed plate beside a ruler',
+    start,
+    front,
+    height: 7,
+    lanes: [{ name: 'sample', spots: [spot] }],
+  };
+  const key = (spot - start) / (front - start);
+  const options = readingOptions(
+    key,
+    two,
+    [
+      {
+        value: spot / front,
+        slip: 'measured-from-edge',
+        teaching: 'Both distances are measured from the origin, not from the edge of the plate.',
+      },
+      {
+        value: (front - spot) / (front - start),
+        slip: 'mobile-speed-differs',
+        teaching:
+          'This uses the distance from the spot to the solvent front; the distance from the origin to the spot counts.',
+      },
+      {
+        value: (front - start) / (spot - start),
+        slip: 'inverted-ratio',
+        teaching:
+          'The distance traveled by the spot is divided by that of the solvent; the value is never above 1.',
+      },
+      {
+        value: spot / 7,
+        slip: 'measured-from-edge',
+        teaching:
+          'The solvent has traveled from the origin to the solvent front, not to the edge of the plate.',
+      },
+      {
+        value: (spot - start) / front,
+        slip: 'measured-from-edge',
+        teaching: 'The distance of the solvent, too, is measured from the origin.',
+      },
+    ],
+    0.06,
+  );
+  const distance = (value: number): string => `${formatDecimals(value, 1)} cm`;
+  return (
+    options && {
+      text: 'What is the *R*_{f} value of the spot?',
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const origin = heightOf(drawing, 'start');
+          return two((heightOf(drawing, 'spot-0') - origin) / (heightOf(drawing, 'front') - origin));
+        },
+      },
+      ...options,
+      explanation: `The origin is at ${distance(start)}, the spot at ${distance(spot)} and the solvent front at ${distance(front)}. The spot has moved ${distance(spot - start)}, the solvent ${distance(front - start)}: \\frac{${distance(spot - start)}}{${distance(front - start)}} = ${options.answer}.`,
+      finding: `The distance of the spot over that of the solvent is ${options.answer}.`,
+    }
+  );
+}
+
+/** Letters that no option of a question has. */
+const names = ['X', 'Y', 'Z'] as const;
+
+function substancesOfMixture(random: Random): Draft | null {
+  const heights = random.shuffle([2, 2.8, 3.6, 4.4, 5.2]).slice(0, 3);
+  const inMixture = random.pick([[0, 1], [0, 2], [1, 2], [0], [1], [2]]);
+  const stranger = random.pick([2.4, 3.2, 4, 4.8]);
+  const figure: Figure = {
+    kind: 'tlc',
+    caption: 'Three pure substances X, Y and Z and a mixture M on one plate',
+    start: 1,
+    front: 6.4,
+    height: 7,
+    lanes: [
+      ...names.map((name, index) => ({ name, spots: [heights[index] ?? 0] })),
+      {
+        name: 'M',
+        spots: [
+          ...inMixture.map((index) => heights[index] ?? 0),
+          ...(inMixture.length === 1 ? [stranger] : []),
+        ].sort((a, b) => a - b),
+      },
+    ],
+  };
+  const say = (present: readonly number[]): string =>
+    present.length === 1
+      ? `${names[present[0] ?? 0]} and an unknown substance`
+      : `${present.map((index) => names[index]).join(' and ')} only`;
+  const all = [[0, 1], [0, 2], [1, 2], [0], [1], [2]];
+  const others = random.shuffle(all.filter((one) => one.join() !== inMixture.join()));
+  return {
+    text: 'Which substances does the mixture M contain according to the plate?',
+    shown: {
+      figure,
+      keyFrom: ({ marks }) => {
+        const spots = marks.filter(({ as }) => as === 'spot-3').map(({ at }) => at[1]);
+        const known = names.map((_, index) => marks.find(({ as }) => as === `spot-${index}`)?.at[1] ?? NaN);
+        return say(
+          known.flatMap((height, index) =>
+            spots.some((spot) => Math.abs(spot - height) < 0.15) ? [index] : [],
+          ),
+        );
+      },
+    },
+    answer: say(inMixture),
+    distractors: others.map((one) => ({
+      text: say(one),
+      slip: 'other-substance',
+      teaching:
+        'Compare the heights: the same substance travels equally far on one plate, and each spot of M has to be accounted for.',
+    })),
+    explanation: `On one plate the same substance travels equally far. The spots of M include ${inMixture.map((index) => `one level with that of ${names[index]}`).join(' and ')}${inMixture.length === 1 ? ', and one spot is level with none of the three' : ''}. So M contains ${say(inMixture)}.`,
+    finding: `The spots of M agree with ${say(inMixture)}.`,
+  };
+}

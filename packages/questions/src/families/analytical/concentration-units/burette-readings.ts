@@ -1,0 +1,142 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const millilitres = (value: number): string => `${formatDecimals(value, 1)} mL`;
+
+/** A burette before and after a delivery: one reading, and the volume delivered. */
+export const buretteReadings: Family = {
+  id: 'burette-readings',
+  name: 'Reading a burette',
+  subject: 'analytical',
+  topics: ['concentration-units'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['volumetric-glassware'], intermediate: ['volumetric-glassware'] },
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? oneLevel(random) : delivered(random);
+  },
+};
+
+function figureOf(levels: readonly { name: string; value: number }[]): Figure {
+  return {
+    kind: 'scale',
+    of: 'burette',
+    caption:
+      levels.length === 1
+        ? 'Burette with a mark every 1 mL'
+        : 'The same burette before and after the titration, with a mark every 1 mL',
+    unit: 'mL',
+    from: 0,
+    to: 25,
+    step: 5,
+    parts: 5,
+    levels,
+  };
+}
+
+/** The levels from left to right. */
+function levelsOf({ marks }: DrawingReading): number[] {
+  return marks.filter(({ as }) => as === 'level').map(({ at }) => at[1]);
+}
+
+function oneLevel(random: Random): Draft | null {
+  const value = random.integer(2, 24) + random.pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8]);
+  const [below, above] = [Math.floor(value), Math.ceil(value)];
+  const options = readingOptions(
+    value,
+    millilitres,
+    [
+      {
+        value: above + (above - value),
+        slip: 'scale-backwards',
+        teaching: 'The numbers of a burette increase downward: count on from the number above the level.',
+      },
+      {
+        value: below - (value - below),
+        slip: 'scale-backwards',
+        teaching: 'This counts upward from the mark above the level; the numbers increase downward.',
+      },
+      {
+        value: 25 - value,
+        slip: 'scale-backwards',
+        teaching: 'A burette is read from its zero at the top, not from below.',
+      },
+      { value: value + 5, slip: 'ruling-misread', teaching: 'Look at the number above the level again.' },
+      {
+        value: Math.floor(value / 5) * 5 + (value % 5) / 10,
+        slip: 'ruling-misread',
+        teaching: 'Between two numbers there are five spaces, each of 1 mL.',
+      },
+    ],
+    0.7,
+  );
+  return (
+    options && {
+      text: 'What is the reading of the burette, estimated to a tenth of a division?',
+      shown: {
+        figure: figureOf([{ name: '', value }]),
+        keyFrom: (drawing) => millilitres(levelsOf(drawing)[0] ?? NaN),
+      },
+      ...options,
+      explanation: `The numbers increase downward, and each space stands for 1 mL. The lowest point of the surface lies between the marks at ${below} mL and ${above} mL; with a tenth of a space estimated it is at ${options.answer}.`,
+      finding: `The lowest point of the surface is at ${options.answer}.`,
+    }
+  );
+}
+
+function delivered(random: Random): Draft | null {
+  const first = random.integer(1, 8) + random.integer(1, 9) / 10;
+  const last = first + random.integer(60, 150) / 10;
+  const difference = Math.round(10 * (last - first)) / 10;
+  if (last > 24.5) return null;
+  const options = readingOptions(
+    difference,
+    millilitres,
+    [
+      {
+        value: last,
+        slip: 'value-for-change',
+        teaching: 'This is the second reading; the first one has to be subtracted.',
+      },
+      {
+        value: 25 - last,
+        slip: 'rest-for-part',
+        teaching: 'This is about what is left in the burette, not what was delivered.',
+      },
+      { value: last + first, slip: 'wrong-sign', teaching: 'The first reading is subtracted, not added.' },
+      {
+        value: Math.ceil(last) - Math.floor(first) + 0.6,
+        slip: 'scale-backwards',
+        teaching: 'The numbers increase downward, and tenths are counted from the mark above the level.',
+      },
+      {
+        value: 25 - difference,
+        slip: 'scale-backwards',
+        teaching: 'Both readings count from the zero at the top.',
+      },
+    ],
+    0.9,
+  );
+  return (
+    options && {
+      text: 'The figure shows a burette before and after a titration. What volume was delivered?',
+      shown: {
+        figure: figureOf([
+          { name: 'before', value: first },
+          { name: 'after', value: last },
+        ]),
+        keyFrom: (drawing) => {
+          const [before = NaN, after = NaN] = levelsOf(drawing);
+          return millilitres(after - before);
+        },
+      },
+      ...options,
+      explanation: `The lowest points of the surfaces are at ${millilitres(first)} before and at ${millilitres(last)} after the titration. Delivered: ${millilitres(last)} − ${millilitres(first)} = ${options.answer}.`,
+      finding: `The difference of the readings is ${options.answer}.`,
+    }
+  );
+}

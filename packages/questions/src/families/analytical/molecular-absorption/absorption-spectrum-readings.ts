@@ -1,0 +1,156 @@
+import { formatDecimals } from '@valence/chemistry';
+import { extremes, heightAt, type Figure, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { places } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+
+const nanometres = (value: number): string => `${formatDecimals(value, 0)} nm`;
+
+/** An absorption spectrum: the best wavelength to measure at, and a concentration from the height of its band. */
+export const absorptionSpectrumReadings: Family = {
+  id: 'absorption-spectrum-readings',
+  name: 'Reading an absorption spectrum',
+  subject: 'analytical',
+  topics: ['molecular-absorption'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['uv-visible-spectrophotometer'], intermediate: ['beer-lambert-law'] },
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? wavelength(random) : concentration(random);
+  },
+};
+
+interface Spectrum {
+  figure: Figure;
+  /** Strongest band first, in nm. */
+  bands: readonly [main: number, other: number];
+  heights: readonly [number, number];
+}
+
+function drawSpectrum(random: Random): Spectrum | null {
+  const bands = [random.integer(22, 33) * 20, random.integer(22, 33) * 20] as const;
+  const heights = [random.integer(14, 19) / 20, random.integer(5, 9) / 20] as const;
+  if (Math.abs(bands[0] - bands[1]) < 120) return null;
+  const at = (x: number): number =>
+    heights.reduce(
+      (sum, height, index) => sum + height * Math.exp(-(((x - (bands[index] ?? 0)) / 32) ** 2)),
+      0,
+    );
+  const points: Point[] = places(400, 700, 100).map((x) => [x, at(x)]);
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'absorption spectrum',
+    caption: 'Absorption spectrum of a dissolved dye in a 1.00 cm cell',
+    x: { quantity: 'Wavelength', unit: 'nm', from: 400, to: 700, step: 50, parts: 5 },
+    y: { quantity: 'Absorbance', from: 0, to: 1, step: 0.2, parts: 4 },
+    series: [{ shape: 'line', points }],
+  };
+  return { figure, bands, heights };
+}
+
+/** The highest place of a curve. */
+function peakOf(points: readonly Point[]): number {
+  const peaks = extremes(points);
+  return peaks.reduce(
+    (best, x) => (heightAt(points, x) > heightAt(points, best) ? x : best),
+    peaks[0] ?? NaN,
+  );
+}
+
+function wavelength(random: Random): Draft | null {
+  const drawn = drawSpectrum(random);
+  if (drawn === null) return null;
+  const { figure, bands } = drawn;
+  const [main, other] = bands;
+  const options = readingOptions(
+    main,
+    nanometres,
+    [
+      {
+        value: other,
+        slip: 'other-special-point',
+        teaching: 'This is a band, too, but a weaker one: the same concentration gives less signal there.',
+      },
+      {
+        value: (main + other) / 2,
+        slip: 'averaged-levels',
+        teaching: 'Between the bands hardly any light is absorbed.',
+      },
+      {
+        value: main + 40,
+        slip: 'ruling-misread',
+        teaching: 'On the side of a band absorbance changes steeply with wavelength, so small errors count.',
+      },
+      {
+        value: main - 40,
+        slip: 'ruling-misread',
+        teaching: 'On the side of a band absorbance changes steeply with wavelength, so small errors count.',
+      },
+      {
+        value: main < 550 ? 690 : 410,
+        slip: 'reversed-trend',
+        teaching: 'Where the dye hardly absorbs, the absorbance says little about its concentration.',
+      },
+    ],
+    35,
+  );
+  return (
+    options && {
+      text: 'The dye with this spectrum is to be determined by its absorbance, at as low a concentration as possible. Which wavelength is most suitable?',
+      shown: { figure, keyFrom: ({ lines }) => nanometres(peakOf(lines[0] ?? [])) },
+      ...options,
+      explanation: `Sensitivity is highest where the dye absorbs most: at the top of the highest band. There, too, a small error of the wavelength changes the absorbance least. The highest band is at ${options.answer}.`,
+      finding: `The highest band is at ${options.answer}.`,
+    }
+  );
+}
+
+function concentration(random: Random): Draft | null {
+  const drawn = drawSpectrum(random);
+  if (drawn === null) return null;
+  const { figure, bands, heights } = drawn;
+  const absorptivity = random.integer(20, 95) * 200;
+  const of = (absorbance: number): number => (1e6 * absorbance) / absorptivity;
+  const write = (value: number): string => `${plainNumber(value, 2)} µmol/L`;
+  const [height, lower] = heights;
+  const options = shareReadingOptions(of(height), write, [
+    {
+      value: of(lower),
+      slip: 'other-special-point',
+      teaching: 'This was read at the weaker band; the absorptivity belongs to the stronger one.',
+    },
+    {
+      value: of(2 - Math.log10(100 * height)),
+      slip: 'transmittance-for-absorbance',
+      teaching: 'The axis shows absorbance already; no logarithm has to be taken.',
+    },
+    {
+      value: of(height + lower),
+      slip: 'added-absorbances',
+      teaching: 'The absorbances of two bands are not added; the one at the named wavelength counts.',
+    },
+    {
+      value: (1000 * height * absorptivity) / 1e6,
+      slip: 'multiplied-for-divided',
+      teaching: 'The absorbance is divided by the absorptivity.',
+    },
+    {
+      value: of(10 ** -height),
+      slip: 'share-for-concentration',
+      teaching: 'This takes the fraction of light transmitted for the absorbance.',
+    },
+  ]);
+  const [a, e] = [formatDecimals(height, 2), formatDecimals(absorptivity, 0)];
+  return (
+    options && {
+      text: `At ${nanometres(bands[0])} the dye has a molar absorptivity of ${e} L/(mol cm). What is its concentration in the solution with this spectrum?`,
+      shown: { figure, keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], bands[0]))) },
+      ...options,
+      explanation: `At ${nanometres(bands[0])} the curve is at an absorbance of ${a}. According to the Beer–Lambert law *c* = \\frac{*A*}{*εb*} = \\frac{${a}}{${e} L/(mol cm) × 1.00 cm} = ${options.answer}.`,
+      finding: `Absorbance at the band over absorptivity and path: ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDecimals } from '@valence/chemistry';
+import { heightAt, type Figure, type Point } from '@valence/figures';
+import { acidTitration } from '../../curves/acid-titration.ts';
+import type { Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const one = (value: number): string => formatDecimals(value, 1);
+
+/** The titration curve of an amino acid with two ionizable groups: its isoelectric point and its p*K*_{a} values. */
+export const aminoAcidCurveReadings: Family = {
+  id: 'amino-acid-curve-readings',
+  name: 'Reading the titration curve of an amino acid',
+  subject: 'biochemistry',
+  topics: ['amino-acids'],
+  difficulties: ['intermediate'],
+  tests: { intermediate: ['titration-of-amino-acids'] },
+  reference: 'Nelson and Cox, Lehninger Principles of Biochemistry, section 3.1',
+  showsFigure: true,
+  draft(random) {
+    const pKas = [random.integer(18, 27) / 10, random.integer(88, 106) / 10] as const;
+    const added = acidTitration({ pKas, concentration: 0.1, volume: 10, base: 1, upTo: 2.1 });
+    const points: Point[] = added.map(([volume, pH]) => [volume, pH]);
+    const figure: Figure = {
+      kind: 'plot',
+      of: 'titration curve',
+      caption: 'Titration of the fully protonated form of an amino acid with an uncharged side chain',
+      x: { quantity: '\\ce{OH-} per amino acid', unit: 'mol/mol', from: 0, to: 2.2, step: 0.5, parts: 5 },
+      y: { quantity: 'pH', from: 0, to: 14, step: 2, parts: 2 },
+      series: [{ shape: 'line', points }],
+    };
+    const at = (equivalents: number): number => heightAt(points, equivalents);
+    const isPoint = random.pick([true, false]);
+    const key = isPoint ? (pKas[0] + pKas[1]) / 2 : at(1.5);
+    // A curve whose middle is not the mean of its constants would teach something wrong.
+    if (Math.abs(at(0.5) - pKas[0]) > 0.3 || Math.abs(at(1.5) - pKas[1]) > 0.2) return null;
+    const options = readingOptions(
+      key,
+      one,
+      [
+        {
+          value: isPoint ? at(1.5) : at(1),
+          slip: 'other-special-point',
+          teaching: isPoint
+            ? 'This is p*K*_{a2}, in the middle of the second buffer region.'
+            : 'This is the isoelectric point, in the jump.',
+        },
+        {
+          value: at(0.5),
+          slip: 'wrong-protonation-state',
+          teaching: 'This is p*K*_{a1}, in the middle of the first buffer region.',
+        },
+        {
+          value: at(2),
+          slip: 'equivalence-for-any-point',
+          teaching: 'Here the amino acid has lost both protons and is an anion.',
+        },
+        {
+          value: 7,
+          slip: 'equivalence-always-neutral',
+          teaching: 'The isoelectric point depends on the amino acid; it is not that of neutral water.',
+        },
+        { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base is added.' },
+        {
+          value: (at(0) + at(1)) / 2,
+          slip: 'averaged-wrong-pkas',
+          teaching: 'The mean of the two p*K*_{a} values is wanted, not of other points.',
+        },
+      ],
+      0.9,
+    );
+    if (options === null) return null;
+    return {
+      text: isPoint
+        ? 'What is the isoelectric point of this amino acid according to its titration curve?'
+        : 'What is the p*K*_{a} of the ammonium group of this amino acid according to its titration curve?',
+      shown: {
+        figure,
+        keyFrom: ({ lines }) => {
+          const half = (place: number): number => heightAt(lines[0] ?? [], place);
+          return one(isPoint ? (half(0.5) + half(1.5)) / 2 : half(1.5));
+        },
+      },
+      ...options,
+      explanation: isPoint
+        ? `After 1 mol of base per mole the carboxyl group has lost its proton and the ammonium group has kept it: its average charge is zero. The middle of this jump, half way between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
+        : `The carboxyl group loses its proton first, up to 1 mol of base per mole, and the ammonium group then. In the middle of its buffer region, at 1.5 mol/mol, half of it is neutralized and the pH equals p*K*_{a}: ${options.answer}.`,
+      finding: `The curve is at pH ${options.answer} there.`,
+    };
+  },
+};

@@ -1,0 +1,121 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Draft } from '../../family.ts';
+import { signTurned } from '../../options/slips-together.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+
+/** Δ*G*°′ of hydrolysis in kJ/mol. */
+export const donors = [
+  { name: 'ATP (to ADP)', energy: -30.5 },
+  { name: 'phosphoenolpyruvate', energy: -61.9 },
+  { name: '1,3-bisphosphoglycerate', energy: -49.3 },
+  { name: 'creatine phosphate', energy: -43.0 },
+] as const;
+
+type Donor = (typeof donors)[number];
+
+export const signed = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
+export const energy = (value: number): string => `${signed(value)} kJ/mol`;
+
+/** Two molecules of the donor are hydrolysed for each turn of the driven reaction. */
+export function twoMolecules(donor: Donor, uphill: number): Draft {
+  const result = 2 * donor.energy + uphill;
+  return {
+    text: `A reaction with Δ*G*°′ = ${energy(uphill)} is coupled to the hydrolysis of two molecules of ${donor.name}, each with Δ*G*°′ = ${energy(donor.energy)}. What is Δ*G*°′ of the coupled reaction?`,
+    answer: energy(result),
+    distractors: wrongNumbers(
+      result,
+      isFarApart(0.5),
+      [
+        {
+          value: donor.energy + uphill,
+          slip: 'ignored-coefficients',
+          term: 'd',
+          teaching: 'Two molecules are hydrolysed, so the energy of the hydrolysis counts twice.',
+        },
+        {
+          value: 2 * (donor.energy + uphill),
+          slip: 'needless-factor-two',
+          term: 'u',
+          teaching: 'The driven reaction takes place once: only the hydrolysis is counted twice.',
+        },
+        {
+          value: 2 * donor.energy - uphill,
+          slip: 'energies-subtracted',
+          term: 'u',
+          teaching: 'The energies add up with their signs; here the uphill one was subtracted.',
+        },
+        {
+          value: uphill - 2 * donor.energy,
+          slip: 'wrong-sign',
+          term: 'd',
+          teaching: 'The hydrolysis releases energy: its value enters the sum with the minus sign.',
+        },
+        {
+          value: 2 * donor.energy,
+          slip: 'one-reaction-only',
+          term: 'u',
+          teaching: 'The hydrolysis alone was counted; the reaction it drives uses part of the energy.',
+        },
+        {
+          value: -result,
+          slip: 'wrong-sign',
+          lastStep: signTurned,
+          teaching: 'The hydrolysis releases more than the other reaction takes, so the sum is negative.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `The Δ*G*°′ values of coupled reactions add up, that of the hydrolysis twice: ${signed(uphill)} + 2 × (${signed(donor.energy)}) = ${energy(result)}.`,
+    finding: `The driven reaction and two hydrolyses add up to ${energy(result)}.`,
+  };
+}
+
+/** From the coupled reaction and the hydrolysis back to the reaction that is driven. */
+export function drivenReaction(donor: Donor, uphill: number): Draft {
+  const sum = donor.energy + uphill;
+  return {
+    text: `A reaction is coupled to the hydrolysis of ${donor.name}, Δ*G*°′ = ${energy(donor.energy)}. The coupled reaction has Δ*G*°′ = ${energy(sum)}. What is Δ*G*°′ of the reaction that is driven?`,
+    answer: energy(uphill),
+    distractors: wrongNumbers(
+      uphill,
+      isFarApart(0.5),
+      [
+        {
+          value: sum + donor.energy,
+          slip: 'energies-added',
+          term: 'd',
+          teaching:
+            'The hydrolysis is part of the coupled reaction already: its energy is taken off, not added again.',
+        },
+        {
+          value: -uphill,
+          slip: 'wrong-sign',
+          lastStep: signTurned,
+          teaching: 'A reaction that has to be driven takes up energy: its Δ*G*°′ is positive.',
+        },
+        {
+          value: -sum - donor.energy,
+          slip: 'wrong-sign',
+          term: 's',
+          teaching: 'The coupled reaction releases energy: its value enters with the minus sign.',
+        },
+        {
+          value: sum,
+          slip: 'one-reaction-only',
+          term: 'd',
+          teaching: 'This is the coupled reaction as a whole; the hydrolysis is still to be taken off.',
+        },
+        {
+          value: -donor.energy,
+          slip: 'one-reaction-only',
+          term: 's',
+          teaching:
+            'All of the energy of the hydrolysis would then be used up, but the coupled reaction still releases some.',
+        },
+      ],
+      energy,
+    ),
+    explanation: `The Δ*G*°′ values of coupled reactions add up, so that of the driven one is the sum less that of the hydrolysis: ${signed(sum)} − (${signed(donor.energy)}) = ${energy(uphill)}.`,
+    finding: `The coupled reaction less the hydrolysis is ${energy(uphill)}.`,
+  };
+}

@@ -1,0 +1,185 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+
+/** A Lineweaver–Burk plot: *K*_{M} and the maximum rate from its intercepts, and the kind of an inhibitor. */
+export const lineweaverBurkReadings: Family = {
+  id: 'lineweaver-burk-readings',
+  name: 'Reading a Lineweaver–Burk plot',
+  subject: 'biochemistry',
+  topics: ['enzyme-kinetics'],
+  difficulties: ['intermediate', 'advanced'],
+  tests: {
+    intermediate: ['lineweaver-burk-plot'],
+    advanced: ['lineweaver-burk-plot'],
+  },
+  uses: ['michaelis-menten-kinetics'],
+  reference: 'Berg, Tymoczko and Stryer, Biochemistry, section 8.4',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'intermediate' ? constants(random) : inhibitor(random);
+  },
+};
+
+interface Line {
+  /** Where a line meets the axes: −1/*K*_{M} and 1/*v*. */
+  left: number;
+  up: number;
+  name?: string;
+}
+
+function draw(lines: readonly Line[]): Figure {
+  return {
+    kind: 'plot',
+    of: 'Lineweaver–Burk plot',
+    caption: 'Reciprocal rates of an enzyme against reciprocal concentrations of its substrate',
+    x: { quantity: '1/[S]', unit: 'L/mmol', from: -5, to: 10, step: 5, parts: 5 },
+    y: { quantity: '1/*v*_{0}', unit: 'L s/mmol', from: 0, to: 10, step: 2, parts: 4 },
+    series: lines.map(({ left, up, name }) => {
+      const end = Math.min(10, (10 / up - 1) * -left);
+      return {
+        shape: 'line',
+        ...(name !== undefined && { name }),
+        points: [
+          [left, 0],
+          [0, up],
+          [end, up * (1 - end / left)],
+        ],
+      };
+    }),
+  };
+}
+
+function interceptsOf({ lines }: DrawingReading, index: number): Line {
+  return { left: lines[index]?.[0]?.[0] ?? NaN, up: lines[index]?.[1]?.[1] ?? NaN };
+}
+
+function constants(random: Random): Draft | null {
+  const left = -random.integer(2, 9) / 2;
+  const up = random.integer(2, 8) / 2;
+  const figure = draw([{ left, up }]);
+  const isKm = random.pick([true, false]);
+  const unit = isKm ? 'mmol/L' : 'mmol/(L s)';
+  const write = (value: number): string => `${formatSignificant(value, 2)} ${unit}`;
+  const key = isKm ? -1 / left : 1 / up;
+  const slope = -up / left;
+  const options = shareReadingOptions(key, write, [
+    {
+      value: isKm ? -left : up,
+      slip: 'inverted-ratio',
+      teaching: 'The intercept is a reciprocal: its inverse has to be taken.',
+    },
+    {
+      value: isKm ? 1 / up : -1 / left,
+      slip: 'exchanged-slope-and-intercept',
+      teaching:
+        'This belongs to the other axis: the horizontal one is met at −1/*K*_{M}, the vertical one at 1/*v*_{max}.',
+    },
+    {
+      value: slope,
+      slip: 'exchanged-slope-and-intercept',
+      teaching: 'This is the slope, *K*_{M}/*v*_{max}.',
+    },
+    {
+      value: isKm ? up : -left,
+      slip: 'wrong-axis',
+      teaching: 'This is the intercept on the other axis, not inverted.',
+    },
+    {
+      value: 1 / slope,
+      slip: 'exchanged-slope-and-intercept',
+      teaching: 'This is the reciprocal of the slope, *v*_{max}/*K*_{M}.',
+    },
+  ]);
+  return (
+    options && {
+      text: isKm
+        ? 'What is the *K*_{M} of the enzyme according to the plot?'
+        : 'What is the maximum rate *v*_{max} of the enzyme according to the plot?',
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const read = interceptsOf(drawing, 0);
+          return write(isKm ? -1 / read.left : 1 / read.up);
+        },
+      },
+      ...options,
+      explanation: isKm
+        ? `The line meets the horizontal axis at −1/*K*_{M}. It does so at ${formatDecimals(left, 1)} L/mmol, so that *K*_{M} = \\frac{1}{${formatDecimals(-left, 1)} L/mmol} = ${options.answer}.`
+        : `The line meets the vertical axis at 1/*v*_{max}. It does so at ${formatDecimals(up, 1)} L s/mmol, so that *v*_{max} = \\frac{1}{${formatDecimals(up, 1)} L s/mmol} = ${options.answer}.`,
+      finding: `The reciprocal of the intercept is ${options.answer}.`,
+    }
+  );
+}
+
+const kinds = {
+  competitive: {
+    name: 'Competitive',
+    why: 'the lines meet on the vertical axis: *v*_{max} is the same, and *K*_{M} is larger',
+  },
+  noncompetitive: {
+    name: 'Noncompetitive',
+    why: 'the lines meet on the horizontal axis: *K*_{M} is the same, and *v*_{max} is smaller',
+  },
+  uncompetitive: {
+    name: 'Uncompetitive',
+    why: 'the lines are parallel: *K*_{M} and *v*_{max} are smaller by the same factor',
+  },
+  mixed: {
+    name: 'Mixed',
+    why: 'the lines meet on neither axis: *v*_{max} is smaller, and *K*_{M} is different',
+  },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const allKinds = ['competitive', 'noncompetitive', 'uncompetitive', 'mixed'] as const;
+
+function inhibitor(random: Random): Draft | null {
+  const left = -random.integer(4, 8) / 2;
+  const up = random.integer(2, 5) / 2;
+  const factor = random.pick([1.5, 2, 2.5]);
+  const kind = random.pick(allKinds);
+  const changed: Record<Kind, Line> = {
+    competitive: { left: left / factor, up },
+    noncompetitive: { left, up: up * factor },
+    uncompetitive: { left: left * factor, up: up * factor },
+    mixed: { left: left / 1.6, up: up * factor },
+  };
+  const inhibited = changed[kind];
+  if (inhibited.left < -5 || inhibited.up > 6) return null;
+  const figure = draw([
+    { left, up, name: 'enzyme alone' },
+    { ...inhibited, name: 'with inhibitor' },
+  ]);
+  const about: Record<Kind, string> = {
+    competitive:
+      'A competitive inhibitor leaves the intercept on the vertical axis, 1/*v*_{max}, where it is.',
+    noncompetitive:
+      'A noncompetitive inhibitor leaves the intercept on the horizontal axis, −1/*K*_{M}, where it is.',
+    uncompetitive: 'An uncompetitive inhibitor leaves the slope as it is: the lines would be parallel.',
+    mixed: 'Mixed inhibition changes both intercepts and the slope.',
+  };
+  return {
+    text: 'What kind of inhibition does the plot show? (Inhibition that leaves *K*_{M} unchanged is called noncompetitive here, not mixed.)',
+    shown: {
+      figure,
+      keyFrom: (drawing) => kinds[kindOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1))].name,
+    },
+    answer: kinds[kind].name,
+    distractors: allKinds
+      .filter((one) => one !== kind)
+      .map((one) => ({ text: kinds[one].name, slip: 'inhibition-types-mixed-up', teaching: about[one] })),
+    explanation: `${kinds[kind].name} inhibition: ${kinds[kind].why}.`,
+    finding: `In the plot ${kinds[kind].why}.`,
+  };
+}
+
+function kindOf(alone: Line, inhibited: Line): Kind {
+  const [left, up] = [inhibited.left / alone.left, inhibited.up / alone.up];
+  if (Math.abs(up - 1) < 0.08) return 'competitive';
+  if (Math.abs(left - 1) < 0.08) return 'noncompetitive';
+  return Math.abs(left / up - 1) < 0.1 ? 'uncompetitive' : 'mixed';
+}

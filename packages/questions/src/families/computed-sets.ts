@@ -1,0 +1,12 @@
+import type { Subject } from '../question.ts';
+import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
+import type { ComputedSet } from './computed-set.ts';
+
+/** The computed sets of each subject. */
+export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
+  general: [rateRunsSet],
+  organic: [],
+  physical: [],
+  biochemistry: [],
+  analytical: [],
+};

@@ -1,0 +1,168 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+interface Couple {
+  metal: string;
+  name: string;
+  charge: number;
+  /** Standard electrode potential in V. */
+  potential: number;
+}
+
+/** Standard potentials at 25 °C as school books print them (OpenStax Chemistry 2e, appendix L). */
+const couples: readonly Couple[] = [
+  { metal: 'Mg', name: 'magnesium', charge: 2, potential: -2.37 },
+  { metal: 'Al', name: 'aluminum', charge: 3, potential: -1.66 },
+  { metal: 'Zn', name: 'zinc', charge: 2, potential: -0.76 },
+  { metal: 'Fe', name: 'iron', charge: 2, potential: -0.45 },
+  { metal: 'Ni', name: 'nickel', charge: 2, potential: -0.26 },
+  { metal: 'Pb', name: 'lead', charge: 2, potential: -0.13 },
+  { metal: 'Cu', name: 'copper', charge: 2, potential: 0.34 },
+  { metal: 'Ag', name: 'silver', charge: 1, potential: 0.8 },
+];
+
+/** A drawn galvanic cell: what happens at an electrode, and the potential of a couple from the meter. */
+export const galvanicCellReadings: Family = {
+  id: 'galvanic-cell-readings',
+  name: 'Reading the drawing of a galvanic cell',
+  subject: 'general',
+  topics: ['electrochemistry-basics'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['galvanic-cell'], intermediate: ['standard-cell-potential'] },
+  reference: 'OpenStax Chemistry 2e, sections 17.2 and 17.3',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? processes(random) : potential(random);
+  },
+};
+
+const ionOf = ({ metal, charge }: Couple): string => `\\ce{${metal}^${charge === 1 ? '' : charge}+}`;
+const volts = (value: number): string => `${value < 0 ? '−' : '+'}${formatDecimals(Math.abs(value), 2)} V`;
+
+function figureOf(left: Couple, right: Couple, meter: string): Figure {
+  return {
+    kind: 'cell',
+    caption: 'Galvanic cell at 25 °C, all ions at 1 mol/L',
+    type: 'galvanic',
+    left: { electrode: `\\ce{${left.metal}}`, solution: ionOf(left) },
+    right: { electrode: `\\ce{${right.metal}}`, solution: ionOf(right) },
+    meter,
+  };
+}
+
+/** The couples at the left and at the right, by the symbols that are drawn. */
+function couplesOf({ texts }: DrawingReading): (Couple | undefined)[] {
+  return ['left-electrode', 'right-electrode'].map((as) => {
+    const symbol = texts.find((text) => text.as === as)?.text;
+    return couples.find(({ metal }) => metal === symbol);
+  });
+}
+
+function processes(random: Random): Draft | null {
+  const [left, right] = random.shuffle(couples);
+  if (left === undefined || right === undefined || Math.abs(left.potential - right.potential) < 0.3)
+    return null;
+  const say = (anode: Couple | undefined, cathode: Couple | undefined): string =>
+    `The ${anode?.name ?? ''} electrode is the anode; electrons flow from it to the ${cathode?.name ?? ''}`;
+  const [anode, cathode] = left.potential < right.potential ? [left, right] : [right, left];
+  return {
+    text: `The standard potentials are ${volts(left.potential)} for ${ionOf(left)}/\\ce{${left.metal}} and ${volts(right.potential)} for ${ionOf(right)}/\\ce{${right.metal}}. The cell is connected to a lamp. Which statement is correct while the lamp is lit?`,
+    shown: {
+      figure: figureOf(left, right, 'lamp'),
+      keyFrom: (drawing) => {
+        const [one, other] = couplesOf(drawing);
+        return (one?.potential ?? 0) < (other?.potential ?? 0) ? say(one, other) : say(other, one);
+      },
+    },
+    answer: say(anode, cathode),
+    distractors: [
+      {
+        text: say(cathode, anode),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching:
+          'The couple with the lower potential is oxidized, at the anode, and gives its electrons to the wire.',
+      },
+      {
+        text: `The ${anode.name} electrode is the anode; electrons flow through the salt bridge to the ${cathode.name}`,
+        slip: 'wrong-charge-carrier',
+        teaching: 'Ions move in the salt bridge; electrons move in the wire only.',
+      },
+      {
+        text: `The ${cathode.name} electrode is the cathode; it becomes lighter`,
+        slip: 'oxidation-as-gain',
+        teaching: 'At the cathode ions become metal, which is deposited: it becomes heavier.',
+      },
+      {
+        text: `The ${anode.name} electrode is the cathode; it becomes heavier`,
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'This electrode is oxidized: it is the anode and becomes lighter.',
+      },
+    ],
+    explanation: `The couple with the lower potential, ${volts(anode.potential)}, is oxidized: ${anode.name} is the anode and gives its electrons through the wire to the ${cathode.name}, at which ${ionOf(cathode)} is reduced. ${say(anode, cathode)}.`,
+    finding: `The lower potential belongs to ${anode.name}, so it is the anode.`,
+  };
+}
+
+function potential(random: Random): Draft | null {
+  const [left, right] = random.shuffle(couples);
+  if (left === undefined || right === undefined) return null;
+  const voltage = Math.abs(left.potential - right.potential);
+  if (voltage < 0.3) return null;
+  const isLeftKnown = random.pick([true, false]);
+  const [known, unknown] = isLeftKnown ? [left, right] : [right, left];
+  const isCathode = unknown.potential > known.potential;
+  const letter: Couple = { ...unknown, metal: 'M' };
+  const meter = `${formatDecimals(voltage, 2)} V`;
+  const figure: Figure = isLeftKnown ? figureOf(known, letter, meter) : figureOf(letter, known, meter);
+  const options = readingOptions(
+    unknown.potential,
+    volts,
+    [
+      {
+        value: known.potential + (isCathode ? -voltage : voltage),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: `The unknown metal is the ${isCathode ? 'cathode' : 'anode'} here, so that its potential is the ${isCathode ? 'higher' : 'lower'} one.`,
+      },
+      {
+        value: isCathode ? voltage : -voltage,
+        slip: 'ignored-reference-electrode',
+        teaching:
+          'The voltage is the difference of two potentials; the known one has to be taken into account.',
+      },
+      {
+        value: -unknown.potential,
+        slip: 'wrong-sign',
+        teaching: 'This is the potential with the wrong sign.',
+      },
+      {
+        value: known.potential,
+        slip: 'exchanged-electrodes',
+        teaching: 'This is the potential of the known couple.',
+      },
+      {
+        value: (known.potential + unknown.potential) / 2,
+        slip: 'difference-for-mean',
+        teaching: 'The voltage is the whole difference of the two potentials, not half of it.',
+      },
+    ],
+    0.09,
+  );
+  return (
+    options && {
+      text: `In the cell the electrode of the unknown metal M is the ${isCathode ? 'cathode' : 'anode'}. The standard potential of ${ionOf(known)}/\\ce{${known.metal}} is ${volts(known.potential)}. What is the standard potential of the ${ionOf(letter)}/\\ce{M} couple?`,
+      shown: {
+        figure,
+        keyFrom: ({ texts }) => {
+          const read = Number.parseFloat(texts.find(({ as }) => as === 'meter')?.text ?? '');
+          return volts(known.potential + (isCathode ? read : -read));
+        },
+      },
+      ...options,
+      explanation: `The meter shows ${meter}, the potential of the cathode minus that of the anode. M is the ${isCathode ? 'cathode' : 'anode'}, so that its potential is ${isCathode ? 'higher' : 'lower'} by this: ${volts(known.potential).replace('+', '')} ${isCathode ? '+' : '−'} ${meter} = ${options.answer}.`,
+      finding: `The known potential ${isCathode ? 'plus' : 'minus'} the voltage: ${options.answer}.`,
+    }
+  );
+}

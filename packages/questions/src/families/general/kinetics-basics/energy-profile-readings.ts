@@ -1,0 +1,133 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure, Point } from '@valence/figures';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import { smoothPath } from '../../curves/smooth-path.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const energy = (value: number): string =>
+  `${value > 0 ? '' : '−'}${formatDecimals(Math.abs(value), 0)} kJ/mol`;
+
+/** An energy profile with numbers: activation energies of both directions and the change of enthalpy. */
+export const energyProfileReadings: Family = {
+  id: 'energy-profile-readings',
+  name: 'Reading an energy profile',
+  subject: 'general',
+  topics: ['kinetics-basics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['activation-energy'],
+    intermediate: ['activation-energy'],
+    advanced: ['activation-energy', 'catalysis'],
+  },
+  uses: ['enthalpy-of-reaction'],
+  reference: 'OpenStax Chemistry 2e, section 12.5',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return ask(random, difficulty);
+  },
+};
+
+function ask(random: Random, difficulty: Difficulty): Draft | null {
+  const [reactants, peak, products] = [
+    random.integer(2, 8) * 10,
+    random.integer(13, 19) * 10,
+    random.integer(1, 11) * 10,
+  ];
+  const lower = peak - random.integer(3, 5) * 10;
+  const isCatalyzed = difficulty === 'advanced';
+  if (Math.abs(products - reactants) < 30 || lower - Math.max(reactants, products) < 25) return null;
+  const path = (top: number): Point[] =>
+    smoothPath([
+      [0, reactants],
+      [12, reactants],
+      [50, top],
+      [88, products],
+      [100, products],
+    ]);
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'energy profile',
+    caption: isCatalyzed
+      ? 'Energy profile without and with a catalyst'
+      : 'Energy profile of a reaction in one step',
+    x: { quantity: 'Reaction progress', from: 0, to: 100, step: 20, isBare: true },
+    y: { quantity: 'Energy', unit: 'kJ/mol', from: 0, to: 200, step: 20, parts: 2 },
+    series: isCatalyzed
+      ? [
+          { shape: 'line', name: 'without catalyst', points: path(peak) },
+          { shape: 'line', name: 'with catalyst', points: path(lower) },
+        ]
+      : [{ shape: 'line', points: path(peak) }],
+  };
+  const isBack = difficulty !== 'beginner';
+  const top = isCatalyzed ? lower : peak;
+  const from = isBack ? products : reactants;
+  const key = top - from;
+  const options = readingOptions(
+    key,
+    energy,
+    [
+      {
+        value: top,
+        slip: 'height-for-position',
+        teaching:
+          'This is the energy at the top; the barrier is its height above the level at which the reaction begins.',
+      },
+      {
+        value: top - (isBack ? reactants : products),
+        slip: 'barrier-from-wrong-level',
+        teaching: `This barrier belongs to the ${isBack ? 'forward' : 'reverse'} reaction.`,
+      },
+      {
+        value: products - reactants,
+        slip: 'rate-for-enthalpy',
+        teaching: 'This is the change of energy of the reaction, not a barrier.',
+      },
+      ...(isCatalyzed
+        ? [
+            {
+              value: peak - products,
+              slip: 'other-curve',
+              teaching: 'This is the barrier without the catalyst.',
+            },
+            {
+              value: peak - lower,
+              slip: 'difference-for-level',
+              teaching: 'This is by how much the catalyst lowers the barrier.',
+            },
+          ]
+        : [
+            {
+              value: top - Math.round((reactants + products) / 20) * 10,
+              slip: 'averaged-levels',
+              teaching: 'The barrier is counted from one level, not from the mean of both.',
+            },
+          ]),
+      {
+        value: from,
+        slip: 'other-special-point',
+        teaching: 'This is the energy at which the reaction begins; the top is higher by the barrier.',
+      },
+    ],
+    17,
+  );
+  const direction = isBack ? 'reverse' : 'forward';
+  return (
+    options && {
+      text: isCatalyzed
+        ? 'What is the activation energy of the reverse reaction with the catalyst?'
+        : `What is the activation energy of the ${direction} reaction?`,
+      shown: { figure, keyFrom: (drawing) => energy(barrierOf(drawing, isCatalyzed ? 1 : 0, isBack)) },
+      ...options,
+      explanation: `${isBack ? 'The reverse reaction begins at the products' : 'The forward reaction begins at the reactants'}, at ${formatDecimals(from, 0)} kJ/mol, and has to pass the top${isCatalyzed ? ' of the lower curve' : ''} at ${formatDecimals(top, 0)} kJ/mol: *E*_{a} = ${formatDecimals(top, 0)} kJ/mol − ${formatDecimals(from, 0)} kJ/mol = ${options.answer}.`,
+      finding: `The top lies ${options.answer} above the level where the ${direction} reaction begins.`,
+    }
+  );
+}
+
+function barrierOf({ lines }: DrawingReading, index: number, isBack: boolean): number {
+  const heights = (lines[index] ?? []).map(([, y]) => y);
+  return Math.max(...heights) - (heights.at(isBack ? -1 : 0) ?? NaN);
+}

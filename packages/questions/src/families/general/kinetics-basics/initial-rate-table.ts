@@ -1,0 +1,261 @@
+import { formatDecimals, formatSignificant, roundSignificant } from '@valence/chemistry';
+import type { Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { solveRateTable } from '../../curves/solve-rate-table.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
+
+/** A table of initial rates: the order in one reactant, and the rate constant. */
+export const initialRateTable: Family = {
+  id: 'initial-rate-table',
+  name: 'Rate laws from a table',
+  subject: 'general',
+  topics: ['kinetics-basics'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['initial-rates'],
+    intermediate: ['initial-rates'],
+    advanced: ['initial-rates', 'rate-law'],
+  },
+  reference: 'OpenStax Chemistry 2e, section 12.3',
+  showsFigure: true,
+  draft(random, difficulty) {
+    const drawn = drawTable(random);
+    switch (difficulty) {
+      case 'beginner':
+        return nextRate(drawn);
+      case 'intermediate':
+        return rateLaw(drawn);
+      case 'advanced':
+        return rateConstant(drawn);
+    }
+  },
+};
+
+interface RateTable {
+  orders: readonly [a: number, b: number];
+  constant: number;
+  runs: readonly Run[];
+  figure: Figure;
+  /** Sets a rate in the notation of the table. */
+  writeRate: (value: number) => string;
+}
+
+interface Run {
+  a: number;
+  b: number;
+  rate: number;
+}
+
+const decimals = (value: number): string => formatDecimals(value, 3);
+
+function drawTable(random: Random): RateTable {
+  const orders = random.pick([
+    [1, 1],
+    [2, 1],
+    [1, 2],
+    [2, 0],
+    [0, 2],
+    [1, 0],
+    [0, 1],
+  ] as const);
+  const constant = random.integer(12, 98) / random.pick([10, 100, 1000]);
+  const [a, b] = [random.integer(5, 15) / 100, random.integer(5, 15) / 100];
+  const [first, second] = [random.pick([2, 3]), random.pick([2, 3])];
+  const runs = [
+    { a, b },
+    { a: first * a, b },
+    { a, b: second * b },
+  ].map((run) => ({ ...run, rate: constant * run.a ** orders[0] * run.b ** orders[1] }));
+  // One notation for the table and for all rates that its options can have.
+  const isSmall = runs.some(({ rate }) => rate < 0.002);
+  const writeRate = (value: number): string =>
+    isSmall ? scientificNumber(value, 3) : formatSignificant(value, 3);
+  const figure: Figure = {
+    kind: 'table',
+    caption: 'Initial rates of A + B → products at one temperature',
+    columns: ['Run', '[A]_{0} (mol/L)', '[B]_{0} (mol/L)', 'Initial rate (mol/(L s))'],
+    rows: runs.map((run, index) => [
+      String(index + 1),
+      decimals(run.a),
+      decimals(run.b),
+      writeRate(run.rate),
+    ]),
+  };
+  return { orders, constant, runs, figure, writeRate };
+}
+
+function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Draft | null {
+  const [first] = runs;
+  const third = runs[2];
+  if (first === undefined || third === undefined) return null;
+  const factor = 2;
+  const [a, b] = [factor * first.a, third.b];
+  const rate = constant * a ** orders[0] * b ** orders[1];
+  const write = (value: number): string => `${writeRate(value)} mol/(L s)`;
+  const options = shareReadingOptions(rate, write, [
+    {
+      value: factor * third.rate,
+      slip: 'assumed-first-order',
+      teaching:
+        'Doubling a concentration doubles the rate only where the order is 1; runs 1 and 2 tell the order in A.',
+    },
+    {
+      value: factor ** 2 * third.rate,
+      slip: 'factor-for-order',
+      teaching: 'This takes the order in A for 2; runs 1 and 2 show another one.',
+    },
+    {
+      value: third.rate,
+      slip: 'ignored-reactant',
+      teaching: 'This is the rate of run 3; [A] has changed since.',
+    },
+    {
+      value: factor ** orders[0] * first.rate,
+      slip: 'wrong-reference',
+      teaching:
+        'This starts from run 1; run 3 has the concentration of B that is asked for, so start from there.',
+    },
+    {
+      value: factor ** (orders[0] + orders[1]) * third.rate,
+      slip: 'both-changes-for-one',
+      teaching: 'Only [A] changes compared with run 3; the order in B does not enter again.',
+    },
+    {
+      value: third.rate / factor,
+      slip: 'inverted-ratio',
+      teaching: 'More of a reactant does not make this reaction slower.',
+    },
+  ]);
+  const growth = factor ** orders[0];
+  return (
+    options && {
+      text: `The table shows initial rates. What initial rate is expected for [A]_{0} = ${decimals(a)} mol/L and [B]_{0} = ${decimals(b)} mol/L?`,
+      shown: {
+        figure,
+        keyFrom: ({ cells }) => {
+          const solved = solveRateTable(cells);
+          return write(solved.constant * a ** solved.orders[0] * b ** solved.orders[1]);
+        },
+      },
+      ...options,
+      explanation: `From run 1 to run 2 only [A] changes, and the rates show that the order in A is ${orders[0]}. Compared with run 3, [A] is doubled, which multiplies the rate by 2^{${orders[0]}}, so by ${growth}: ${growth} × ${writeRate(third.rate)} mol/(L s) = ${options.answer}.`,
+      finding: `With the order ${orders[0]} in A, the rate of run 3 becomes ${options.answer}.`,
+    }
+  );
+}
+
+function rateLaw({ orders, figure, runs }: RateTable): Draft | null {
+  const [m, n] = orders;
+  const law = (a: number, b: number): string => `rate = *k*${factorText('A', a)}${factorText('B', b)}`;
+  const [one, two, three] = runs;
+  if (one === undefined || two === undefined || three === undefined) return null;
+  const slips: (readonly [number, number, string, string])[] = [
+    [
+      n,
+      m,
+      'exchanged-orders',
+      'The orders are exchanged: look which concentration changes between the runs.',
+    ],
+    [1, 1, 'orders-from-equation', 'The equation does not tell the orders; the rates do.'],
+    [
+      m === 0 ? 1 : m - 1,
+      n,
+      'ratio-for-ratio-minus-one',
+      'Compare runs 1 and 2 again: the factor of the rate is the factor of [A] to the power of the order.',
+    ],
+    [
+      m,
+      n === 0 ? 1 : n + 1,
+      'factor-for-order',
+      'Compare runs 1 and 3 again: the factor of the rate is not the order itself.',
+    ],
+    [
+      m + 1,
+      n,
+      'factor-for-order',
+      'Compare runs 1 and 2 again: the factor of the rate is not the order itself.',
+    ],
+    [
+      m + 1,
+      n === 0 ? 1 : n - 1,
+      'mixed-up-terms',
+      'Each order comes from the two runs in which only this concentration changes.',
+    ],
+  ];
+  return {
+    text: 'Which rate law agrees with the initial rates in the table?',
+    shown: { figure, keyFrom: ({ cells }) => law(...solveRateTable(cells).orders) },
+    answer: law(m, n),
+    distractors: slips
+      .filter(([a, b]) => a + b > 0 && (a !== m || b !== n))
+      .map(([a, b, slip, teaching]) => ({ text: law(a, b), slip, teaching })),
+    explanation: `From run 1 to run 2 [A] increases by the factor ${formatSignificant(two.a / one.a, 1)} and the rate by ${formatSignificant(two.rate / one.rate, 1)}: order ${m} in A. From run 1 to run 3 [B] increases by the factor ${formatSignificant(three.b / one.b, 1)} and the rate by ${formatSignificant(three.rate / one.rate, 1)}: order ${n} in B. So ${law(m, n)}.`,
+    finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
+  };
+}
+
+function factorText(reactant: string, order: number): string {
+  if (order === 0) return '';
+  return order === 1 ? `[${reactant}]` : `[${reactant}]^{${order}}`;
+}
+
+/** A number that can be written without a power of ten, as the others are; else none. */
+function offered(value: number): number {
+  return value < 0.001 ? NaN : value;
+}
+
+function rateConstant({ orders, figure, runs, writeRate }: RateTable): Draft | null {
+  const [m, n] = orders;
+  const [one] = runs;
+  if (one === undefined || m + n === 0) return null;
+  const { a, b, rate } = one;
+  const constant = (x: number, y: number): number => roundSignificant(rate, 3) / (a ** x * b ** y);
+  const unit = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'][m + n] ?? '';
+  const write = (value: number): string => plainNumber(value, 2);
+  const options = shareReadingOptions(constant(m, n), write, [
+    {
+      value: constant(1, 1),
+      slip: 'orders-from-equation',
+      teaching: 'The orders come from the rates, not from the equation.',
+    },
+    {
+      value: constant(n, m),
+      slip: 'exchanged-orders',
+      teaching: 'The orders in A and B are exchanged here.',
+    },
+    {
+      value: offered(rate * a ** m * b ** n),
+      slip: 'multiplied-for-divided',
+      teaching: 'The rate is divided by the concentrations to get *k*.',
+    },
+    {
+      value: offered(rate),
+      slip: 'rate-for-rate-constant',
+      teaching: 'This is the rate of run 1; the constant is left when the concentrations are divided out.',
+    },
+    {
+      value: constant(m + 1, n),
+      slip: 'factor-for-order',
+      teaching: 'The order in A is smaller by one; compare runs 1 and 2.',
+    },
+    {
+      value: constant(m, n + 1),
+      slip: 'factor-for-order',
+      teaching: 'The order in B is smaller by one; compare runs 1 and 3.',
+    },
+  ]);
+  const power = (value: number, order: number): string =>
+    order === 0 ? '' : order === 1 ? ` × ${decimals(value)}` : ` × (${decimals(value)})^{${order}}`;
+  const below = `${power(a, m)}${power(b, n)}`.slice(3);
+  return (
+    options && {
+      text: `The table shows initial rates. What is the numerical value of the rate constant *k* with concentrations in mol/L and time in s?`,
+      shown: { figure, keyFrom: ({ cells }) => write(solveRateTable(cells).constant) },
+      ...options,
+      explanation: `Runs 1 and 2 give the order ${m} in A, runs 1 and 3 the order ${n} in B. With the numbers of run 1, *k* = \\frac{${writeRate(rate)}}{${below}} = ${options.answer}, in ${unit}.`,
+      finding: `The rate of run 1 over its concentrations to the orders ${m} and ${n}: ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,158 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
+import { misfit, rateOf, type RateLaw, type Run } from './fit-rates.ts';
+import { nextRate, orderOf, rateLawOf } from './rate-run-orders.ts';
+import { rateRunConclusions } from './rate-run-conclusions.ts';
+import { concentration, drawRuns, lawFrom, runsOf, type DrawnRuns } from './rate-runs.ts';
+
+/** Runs with their initial rates: orders, rate law, constant, and what a run that does not fit says. */
+export const rateRunsSet: ComputedSet = {
+  id: 'rate-runs-set',
+  subject: 'general',
+  topics: ['kinetics-basics'],
+  tests: {
+    beginner: [['initial-rates'], ['initial-rates'], ['rate-law']],
+    intermediate: [['initial-rates'], ['initial-rates', 'rate-law'], ['initial-rates']],
+    advanced: [['initial-rates'], ['initial-rates', 'rate-law'], ['reaction-rate']],
+  },
+  reference: 'OpenStax Chemistry 2e, section 12.3',
+  draft(random, difficulty) {
+    const drawn = drawRuns(random, difficulty);
+    if (drawn === null) return null;
+    const parts = partsOf(drawn, random, difficulty);
+    return parts.some((part) => part === null)
+      ? null
+      : { ...stimulusOf(drawn, difficulty), parts: parts.filter((part) => part !== null) };
+  },
+};
+
+function stimulusOf({ equation, figure, off }: DrawnRuns, difficulty: Difficulty): Omit<SetDraft, 'parts'> {
+  const doubt =
+    off === null
+      ? ''
+      : ' The rates of four of the runs agree with one rate law within 1 %; in the remaining run something went wrong.';
+  const text =
+    difficulty === 'beginner'
+      ? `A class studies the reaction ${equation} at one temperature. In each run only the concentrations at the start differ, and the rate is measured at the very start, before the concentrations change noticeably.`
+      : `The initial rate of the reaction ${equation} was measured in several runs, all of them planned for the same temperature and the same volume.${doubt}`;
+  return {
+    title: off === null ? 'Runs with their initial rates' : 'One run that does not fit',
+    text,
+    figure,
+  };
+}
+
+function partsOf(drawn: DrawnRuns, random: Random, difficulty: Difficulty): (PartDraft | null)[] {
+  switch (difficulty) {
+    case 'beginner':
+      return [orderOf(drawn), nextRate(drawn, random), rateRunConclusions.beginner(drawn, random)];
+    case 'intermediate':
+      return [rateLawOf(drawn), constantOf(drawn), rateRunConclusions.intermediate(drawn, random)];
+    case 'advanced':
+      return [runToLeaveOut(drawn), constantOf(drawn), rateRunConclusions.advanced(drawn, random)];
+  }
+}
+
+const units = ['mol/(L s)', 's^{−1}', 'L/(mol s)', 'L²/(mol² s)'];
+
+function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft | null {
+  const [m, n] = orders;
+  const place = runs.findIndex((_, at) => at !== off);
+  const run = runs[place];
+  const wrong = off === null ? undefined : runs[off];
+  if (run === undefined) return null;
+  const constant = (x: number, y: number, { a: inA, b: inB, rate } = run): number =>
+    rate / (inA ** x * inB ** y);
+  const isPlain = constant(m, n) >= 0.01 && constant(m, n) < 100;
+  const write = (value: number): string => (isPlain ? plainNumber(value, 2) : scientificNumber(value, 2));
+  const options = shareReadingOptions(constant(m, n), write, [
+    ...(wrong === undefined
+      ? []
+      : [
+          {
+            value: constant(m, n, wrong),
+            slip: 'some-points-only',
+            teaching: 'This comes from the run that does not agree with the others.',
+          },
+        ]),
+    {
+      value: constant(n, m),
+      slip: 'exchanged-orders',
+      teaching: `The orders in \\ce{${a}} and \\ce{${b}} are exchanged here.`,
+    },
+    {
+      value: constant(m === 1 ? 2 : 1, n),
+      slip: 'wrong-exponent',
+      teaching: `The concentration of \\ce{${a}} enters with another exponent.`,
+    },
+    {
+      value: constant(m, n === 1 ? 0 : 1),
+      slip: 'wrong-exponent',
+      teaching: `The concentration of \\ce{${b}} enters with another exponent.`,
+    },
+    {
+      value: run.rate * run.a ** m * run.b ** n,
+      slip: 'multiplied-for-divided',
+      teaching: 'The rate is divided by the concentrations to get *k*.',
+    },
+    {
+      value: constant(m, n) * run.a,
+      slip: 'forgot-exponent',
+      teaching: `One factor [\\ce{${a}}] too few was divided out.`,
+    },
+  ]);
+  const below = [
+    [run.a, m],
+    [run.b, n],
+  ]
+    .flatMap(([value = 0, order = 0]) =>
+      order === 0 ? [] : [order === 1 ? concentration(value) : `(${concentration(value)})^{${order}}`],
+    )
+    .join(' × ');
+  return (
+    options && {
+      text: 'What is the numerical value of the rate constant *k*, with concentrations in mol/L and time in s?',
+      keyFrom: ({ cells }) => write(lawFrom(cells)?.constant ?? NaN),
+      ...options,
+      explanation: `The runs${off === null ? '' : ' that agree with each other'} give the order ${m} in \\ce{${a}} and the order ${n} in \\ce{${b}}. With the numbers of run ${place + 1}, *k* = \\frac{${scientificNumber(run.rate, 3)}}{${below}} = ${options.answer}, in ${units[m + n] ?? ''}.`,
+      finding: `The rate of run ${place + 1} over its concentrations to the orders ${m} and ${n}: ${options.answer}.`,
+    }
+  );
+}
+
+function runToLeaveOut({ runs, off, law }: DrawnRuns): PartDraft | null {
+  const wrong = off === null ? undefined : runs[off];
+  const other = runs.find((_, place) => place !== off);
+  if (off === null || wrong === undefined || other === undefined) return null;
+  const name = (place: number): string => `Run ${place + 1}`;
+  const ratio = formatDecimals(
+    wrong.rate / rateOf({ ...law, constant: constantIn(other, law) }, wrong.a, wrong.b),
+    2,
+  );
+  return {
+    text: 'Which run should be left out before the rate law is determined?',
+    keyFrom: ({ cells }) => name(misfit(runsOf(cells)) ?? -1),
+    answer: name(off),
+    distractors: runs.flatMap((_, place) =>
+      place === off
+        ? []
+        : [
+            {
+              text: name(place),
+              slip: 'evidence-that-decides-nothing',
+              teaching: `Without ${name(place).toLowerCase()} the others still follow no one rate law with whole orders.`,
+            },
+          ],
+    ),
+    explanation: `Without run ${off + 1} the other four agree with one rate law: order ${law.orders[0]} in the first and ${law.orders[1]} in the second reactant. The rate of run ${off + 1} is ${ratio} times what this law predicts. ${name(off)} is left out.`,
+    finding: `Only without run ${off + 1} do the others agree with one rate law.`,
+  };
+}
+
+function constantIn({ a, b, rate }: Run, { orders }: RateLaw): number {
+  return rate / (a ** orders[0] * b ** orders[1]);
+}

@@ -1,0 +1,168 @@
+import { formatDecimals } from '@valence/chemistry';
+import { placeOfHeight, type DrawingReading, type Figure, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { niceAxis, places } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+
+const units = ['min', 'h', 'd'] as const;
+
+/** A decay curve: its half-life, and how long it takes beyond the end of the graph. */
+export const decayCurveReadings: Family = {
+  id: 'decay-curve-readings',
+  name: 'Reading a decay curve',
+  subject: 'general',
+  topics: ['nuclear-chemistry'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['half-life-of-a-nuclide'], intermediate: ['half-life-of-a-nuclide'] },
+  uses: ['radioactive-decay'],
+  reference: 'OpenStax Chemistry 2e, section 21.3',
+  showsFigure: true,
+  draft(random, difficulty) {
+    const halfLife = random.integer(6, 30);
+    const start = random.integer(11, 39) * 20;
+    const unit = random.pick(units);
+    const sample = { halfLife, start, unit, figure: drawCurve(halfLife, start, unit) };
+    return difficulty === 'beginner' ? readHalfLife(sample) : beyond(random, sample);
+  },
+};
+
+interface Sample {
+  halfLife: number;
+  start: number;
+  unit: (typeof units)[number];
+  figure: Figure;
+}
+
+function drawCurve(halfLife: number, start: number, unit: string): Figure {
+  const x = niceAxis(2.6 * halfLife);
+  const points = places(0, x.to).map((t): Point => [t, start * 0.5 ** (t / halfLife)]);
+  return {
+    kind: 'plot',
+    of: 'graph',
+    caption: 'Activity of a sample of one radioactive nuclide',
+    x: { quantity: 'Time', unit, ...x },
+    y: { quantity: 'Activity', unit: 'Bq', ...niceAxis(start * 1.02) },
+    series: [{ shape: 'line', points }],
+  };
+}
+
+function halfLifeIn({ lines }: DrawingReading): number {
+  const [line = []] = lines;
+  return placeOfHeight(line, (line[0]?.[1] ?? NaN) / 2) ?? NaN;
+}
+
+function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
+  const write = (value: number): string => `${formatDecimals(value, 0)} ${unit}`;
+  const top = figure.kind === 'plot' ? figure.y.to : NaN;
+  const timeTo = (activity: number): number => halfLife * Math.log2(start / activity);
+  const options = shareReadingOptions(
+    halfLife,
+    write,
+    [
+      {
+        value: 2 * halfLife,
+        slip: 'half-life-for-whole-time',
+        teaching: 'After this time a quarter of the activity is left, not half of it.',
+      },
+      {
+        value: timeTo(top / 2),
+        slip: 'wrong-reference',
+        teaching: 'This is the time at half of the axis; half of the initial activity of the sample counts.',
+      },
+      {
+        value: halfLife / Math.LN2,
+        slip: 'half-life-for-time-constant',
+        teaching: 'After this time 37 % is left; at the half-life it is 50 %.',
+      },
+      {
+        value: halfLife / 2,
+        slip: 'half-life-for-whole-time',
+        teaching: 'After half of the half-life 71 % of the activity is left, more than half of it.',
+      },
+      {
+        value: timeTo(0.8 * start),
+        slip: 'share-for-ratio',
+        teaching: 'After this time a fifth has decayed, not half.',
+      },
+      {
+        value: halfLife / Math.LN2 / 2,
+        slip: 'averaged-unequal-parts',
+        teaching: 'Here the curve was continued as a straight line along its beginning; it bends.',
+      },
+      {
+        value: halfLife * Math.log2(10),
+        slip: 'half-life-for-whole-time',
+        teaching: 'After this time only a tenth of the activity is left.',
+      },
+    ],
+    0.18,
+  );
+  return (
+    options && {
+      text: 'What is the half-life of the nuclide according to the curve?',
+      shown: { figure, keyFrom: (drawing) => write(halfLifeIn(drawing)) },
+      ...options,
+      explanation: `The activity begins at ${start} Bq; half of it is ${start / 2} Bq. The curve reaches this after ${options.answer}, which is the half-life.`,
+      finding: `The curve falls from ${start} Bq to ${start / 2} Bq in ${options.answer}.`,
+    }
+  );
+}
+
+function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draft | null {
+  const write = (value: number): string => `${formatDecimals(value, 0)} ${unit}`;
+  const count = random.pick([3, 4, 5]);
+  const part = 2 ** count;
+  const key = count * halfLife;
+  const options = shareReadingOptions(
+    key,
+    write,
+    [
+      {
+        value: part * halfLife,
+        slip: 'doubled-for-power',
+        teaching: `One half-life does not take away one of the ${part} parts: each one halves what is left.`,
+      },
+      {
+        value: (part / 2) * halfLife,
+        slip: 'doubled-for-power',
+        teaching: 'The factor is not proportional to the time; each half-life halves what is left.',
+      },
+      {
+        value: (count - 1) * halfLife,
+        slip: 'counted-wrong',
+        teaching: `After this time a part of 1/${part / 2} is left; one half-life is missing.`,
+      },
+      {
+        value: (count + 1) * halfLife,
+        slip: 'counted-wrong',
+        teaching: `After this time a part of 1/${2 * part} is left; this is one half-life too many.`,
+      },
+      {
+        value: halfLife * Math.log(part),
+        slip: 'half-life-for-time-constant',
+        teaching: 'Here the time that leaves 37 % was counted like the half-life.',
+      },
+      {
+        value: halfLife,
+        slip: 'one-step-short',
+        teaching: 'This is one half-life, after which half of the activity is left.',
+      },
+      {
+        value: 2 * (1 - 1 / part) * halfLife,
+        slip: 'half-life-for-whole-time',
+        teaching: 'The activity does not fall along a straight line.',
+      },
+    ],
+    0.14,
+  );
+  return (
+    options && {
+      text: `After what time is 1/${part} of the initial activity left?`,
+      shown: { figure, keyFrom: (drawing) => write(count * halfLifeIn(drawing)) },
+      ...options,
+      explanation: `The curve falls from ${start} Bq to ${start / 2} Bq in ${halfLife} ${unit}: this is the half-life. A part of 1/${part} is left after ${count} half-lives, as 2^{${count}} = ${part}: ${count} × ${halfLife} ${unit} = ${options.answer}.`,
+      finding: `${count} half-lives of ${halfLife} ${unit} are ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,150 @@
+import { formatDecimals } from '@valence/chemistry';
+import { heightAt, type DrawingReading, type Figure, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { places } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const grams = (value: number): string => `${formatDecimals(value, 0)} g`;
+
+/** Solubility curves of two salts: what dissolves, and what crystallizes on cooling. */
+export const solubilityCurveReadings: Family = {
+  id: 'solubility-curve-readings',
+  name: 'Reading solubility curves',
+  subject: 'general',
+  topics: ['solutions'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['solubility-of-gases-and-solids'], intermediate: ['solubility-of-gases-and-solids'] },
+  reference: 'OpenStax Chemistry 2e, section 11.3',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? dissolved(random) : crystallized(random);
+  },
+};
+
+interface Salts {
+  figure: Figure;
+  solubility: (salt: 0 | 1, temperature: number) => number;
+}
+
+function drawSalts(random: Random): Salts {
+  const [low, rise] = [random.integer(12, 30), random.integer(70, 120)];
+  const [flat, flatRise] = [random.integer(34, 60), random.integer(4, 16)];
+  const curves: [Point[], Point[]] = [
+    places(0, 100, 40).map((t) => [t, low + rise * (t / 100) ** 1.6]),
+    places(0, 100, 40).map((t) => [t, flat + flatRise * (t / 100)]),
+  ];
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'solubility curve',
+    caption: 'Solubilities of the salts A and B in water',
+    x: { quantity: 'Temperature', unit: '°C', from: 0, to: 100, step: 20, parts: 4 },
+    y: { quantity: 'Solubility', unit: 'g per 100 g of water', from: 0, to: 160, step: 20, parts: 4 },
+    series: [
+      { name: 'salt A', shape: 'line', points: curves[0] },
+      { name: 'salt B', shape: 'line', points: curves[1] },
+    ],
+  };
+  return { figure, solubility: (salt, temperature) => heightAt(curves[salt], temperature) };
+}
+
+function read({ lines }: DrawingReading, salt: 0 | 1, temperature: number): number {
+  return heightAt(lines[salt] ?? [], temperature);
+}
+
+function dissolved(random: Random): Draft | null {
+  const { figure, solubility } = drawSalts(random);
+  const temperature = random.integer(1, 9) * 10;
+  const water = random.pick([50, 150, 200, 250, 300]);
+  const salt = random.pick([0, 1] as const);
+  const other = salt === 0 ? 1 : 0;
+  const s = Math.round(solubility(salt, temperature));
+  const options = readingOptions(
+    (s * water) / 100,
+    grams,
+    [
+      {
+        value: s,
+        slip: 'mass-for-one-litre',
+        teaching: `The curve is for 100 g of water; here there are ${water} g.`,
+      },
+      {
+        value: (solubility(other, temperature) * water) / 100,
+        slip: 'other-curve',
+        teaching: 'This belongs to the other salt; the legend tells the curves apart.',
+      },
+      {
+        value: (temperature * water) / 100,
+        slip: 'wrong-axis',
+        teaching: 'This takes the temperature for the solubility, which stands on the vertical axis.',
+      },
+      {
+        value: (s * 100) / water,
+        slip: 'inverted-ratio',
+        teaching: 'More water dissolves more: multiply by the mass of water over 100 g.',
+      },
+    ],
+    Math.max(9, (7 * water) / 100),
+  );
+  return (
+    options && {
+      text: `What is the approximate maximum mass of salt ${salt === 0 ? 'A' : 'B'} that dissolves in ${water} g of water at ${temperature} °C?`,
+      shown: { figure, keyFrom: (drawing) => grams((read(drawing, salt, temperature) * water) / 100) },
+      ...options,
+      explanation: `At ${temperature} °C the curve of the salt is at about ${s} g in 100 g of water. In ${water} g of water: ${s} g × \\frac{${water}}{100} = ${options.answer}.`,
+      finding: `The solubility at ${temperature} °C, taken for ${water} g of water, is ${options.answer}.`,
+    }
+  );
+}
+
+function crystallized(random: Random): Draft | null {
+  const { figure, solubility } = drawSalts(random);
+  const [hot, cold] = [random.integer(6, 9) * 10, random.integer(1, 4) * 10];
+  const water = random.pick([100, 200, 300]);
+  const [above, below] = [Math.round(solubility(0, hot)), Math.round(solubility(0, cold))];
+  const factor = water / 100;
+  const options = readingOptions(
+    (above - below) * factor,
+    grams,
+    [
+      {
+        value: below * factor,
+        slip: 'reacted-for-remaining',
+        teaching: 'This is what stays dissolved at the lower temperature.',
+      },
+      {
+        value: above * factor,
+        slip: 'one-step-short',
+        teaching: 'This was dissolved at the higher temperature; a part of it stays dissolved.',
+      },
+      {
+        value: (solubility(0, hot) - solubility(1, cold)) * factor,
+        slip: 'other-curve',
+        teaching: 'The second value was read from the curve of the other salt.',
+      },
+      {
+        value: solubility(0, hot - cold) * factor,
+        slip: 'difference-for-level',
+        teaching: 'The solubilities are subtracted, not the temperatures.',
+      },
+      {
+        value: (above + below) * factor,
+        slip: 'wrong-sign',
+        teaching: 'What stays dissolved is subtracted, not added.',
+      },
+    ],
+    9 * factor,
+  );
+  return (
+    options && {
+      text: `A solution of salt A in ${water} g of water, saturated at ${hot} °C, is cooled to ${cold} °C. Approximately what mass of the salt crystallizes?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => grams((read(drawing, 0, hot) - read(drawing, 0, cold)) * factor),
+      },
+      ...options,
+      explanation: `In 100 g of water about ${above} g is dissolved at ${hot} °C and about ${below} g at ${cold} °C, a difference of ${above - below} g. In ${water} g of water: ${above - below} g × \\frac{${water}}{100} = ${options.answer} crystallizes.`,
+      finding: `The difference of the solubilities, taken for ${water} g of water, is ${options.answer}.`,
+    }
+  );
+}

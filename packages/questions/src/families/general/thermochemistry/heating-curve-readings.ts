@@ -1,0 +1,245 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { DrawingReading, Figure, Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { niceAxis } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+
+const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
+
+/** A heating curve of a pure substance: its melting and boiling points, and a heat of change per gram. */
+export const heatingCurveReadings: Family = {
+  id: 'heating-curve-readings',
+  name: 'Reading a heating curve',
+  subject: 'general',
+  topics: ['thermochemistry'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['heating-curve'],
+    intermediate: ['heating-curve'],
+    advanced: ['heating-curve', 'specific-heat-capacity'],
+  },
+  uses: ['states-of-matter'],
+  reference: 'OpenStax Chemistry 2e, section 10.3',
+  showsFigure: true,
+  draft(random, difficulty) {
+    const curve = drawCurve(random);
+    switch (difficulty) {
+      case 'beginner':
+        return transition(curve, random.pick(['melts', 'boils']));
+      case 'intermediate':
+        return heatOfChange(curve, random.pick(['melt', 'boil']));
+      case 'advanced':
+        return heatCapacity(curve);
+    }
+  },
+};
+
+interface Curve {
+  mass: number;
+  start: number;
+  melting: number;
+  boiling: number;
+  end: number;
+  /** Heat in kJ at the ends of the five parts. */
+  heats: readonly number[];
+  figure: Figure;
+}
+
+function drawCurve(random: Random): Curve {
+  const mass = random.pick([20, 25, 40, 50]);
+  const melting = random.integer(-3, 6) * 10;
+  const boiling = melting + random.integer(6, 12) * 10;
+  const [start, end] = [melting - random.pick([20, 30, 40]), boiling + random.pick([20, 30])];
+  const parts = [
+    random.integer(2, 4),
+    random.integer(3, 8),
+    random.integer(6, 14),
+    random.integer(14, 26),
+    random.integer(2, 4),
+  ];
+  const heats = parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0));
+  const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
+  const points: Point[] = [
+    [0, start],
+    [h1, melting],
+    [h2, melting],
+    [h3, boiling],
+    [h4, boiling],
+    [h5, end],
+  ];
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'heating curve',
+    caption: `Heating of ${mass}.0 g of a pure substance, initially a solid`,
+    x: { quantity: 'Heat added', unit: 'kJ', ...niceAxis(h5) },
+    y: {
+      quantity: 'Temperature',
+      unit: '°C',
+      from: Math.floor(start / 20) * 20,
+      to: Math.ceil(end / 20) * 20,
+      step: 20,
+      parts: 4,
+    },
+    series: [{ shape: 'line', points }],
+  };
+  return { mass, start, melting, boiling, end, heats, figure };
+}
+
+function corners({ lines }: DrawingReading): { heats: number[]; temperatures: number[] } {
+  const points = lines[0] ?? [];
+  return { heats: points.map(([x]) => x), temperatures: points.map(([, y]) => y) };
+}
+
+function transition(
+  { start, melting, boiling, end, figure, heats }: Curve,
+  change: 'melts' | 'boils',
+): Draft | null {
+  const [key, other] = change === 'melts' ? [melting, boiling] : [boiling, melting];
+  const options = readingOptions(
+    key,
+    celsius,
+    [
+      {
+        value: other,
+        slip: 'other-special-point',
+        teaching: `This is the other plateau: there the substance ${change === 'melts' ? 'boils' : 'melts'}.`,
+      },
+      {
+        value: (melting + boiling) / 2,
+        slip: 'averaged-temperatures',
+        teaching:
+          'Between the plateaus the liquid is only warmed; during a change of state the temperature is constant.',
+      },
+      {
+        value: start,
+        slip: 'initial-temperature-only',
+        teaching: 'This is the temperature at which heating began.',
+      },
+      {
+        value: end,
+        slip: 'final-temperature-for-change',
+        teaching: 'This is the temperature at which heating ended, of the gas alone.',
+      },
+      {
+        value: heats[change === 'melts' ? 1 : 3] ?? 0,
+        slip: 'wrong-axis',
+        teaching: 'This is a heat from the horizontal axis; the temperature stands on the vertical one.',
+      },
+    ],
+    10,
+  );
+  return (
+    options && {
+      text: `The figure shows the heating curve of a pure substance, initially a solid. At what temperature does it ${change === 'melts' ? 'melt' : 'boil'}?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => celsius(corners(drawing).temperatures[change === 'melts' ? 1 : 3] ?? NaN),
+      },
+      ...options,
+      explanation: `While a pure substance changes its state, heat is absorbed and the temperature stays constant. The lower plateau is melting, the upper one boiling: the substance ${change} at ${options.answer}.`,
+      finding: `The ${change === 'melts' ? 'lower' : 'upper'} plateau lies at ${options.answer}.`,
+    }
+  );
+}
+
+function heatOfChange({ mass, heats, figure }: Curve, change: 'melt' | 'boil'): Draft | null {
+  const [h1 = 0, h2 = 0, h3 = 0, h4 = 0] = heats;
+  const [from, to] = change === 'melt' ? [h1, h2] : [h3, h4];
+  const [otherFrom, otherTo] = change === 'melt' ? [h3, h4] : [h1, h2];
+  const write = (value: number): string => `${formatDecimals(value, 0)} J/g`;
+  const perGram = (heat: number): number => (1000 * heat) / mass;
+  const options = shareReadingOptions(perGram(to - from), write, [
+    {
+      value: perGram(to),
+      slip: 'value-for-change',
+      teaching: 'This is all the heat added up to the end of the plateau; its length counts.',
+    },
+    {
+      value: perGram(otherTo - otherFrom),
+      slip: 'other-special-point',
+      teaching: 'This belongs to the other plateau.',
+    },
+    {
+      value: 1000 * (to - from),
+      slip: 'ignored-mass',
+      teaching: 'This is the heat for all of the sample; the question asks for one gram.',
+    },
+    {
+      value: perGram(from),
+      slip: 'value-for-change',
+      teaching: 'At the beginning of the plateau the change has not begun; the length of the plateau counts.',
+    },
+    {
+      value: (to - from) * mass,
+      slip: 'multiplied-for-divided',
+      teaching: 'The heat is divided by the mass to get it per gram.',
+    },
+  ]);
+  const length = to - from;
+  return (
+    options && {
+      text: `${mass}.0 g of a solid is heated, as the curve shows. How much heat does it take to ${change === 'melt' ? 'melt' : 'vaporize'} one gram of it at its ${change === 'melt' ? 'melting' : 'boiling'} point?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const read = corners(drawing).heats;
+          const [one = 0, two = 0] = change === 'melt' ? read.slice(1, 3) : read.slice(3, 5);
+          return write(perGram(two - one));
+        },
+      },
+      ...options,
+      explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau goes from ${from} kJ to ${to} kJ, so that the change of state takes ${length} kJ, or ${formatSignificant(1000 * length, 4)} J. For one gram: \\frac{${formatSignificant(1000 * length, 4)} J}{${mass}.0 g} = ${options.answer}.`,
+      finding: `The length of the plateau over the mass is ${options.answer}.`,
+    }
+  );
+}
+
+function heatCapacity({ mass, heats, melting, boiling, figure }: Curve): Draft | null {
+  const [, h2 = 0, h3 = 0] = heats;
+  const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
+  const range = boiling - melting;
+  const options = shareReadingOptions((1000 * (h3 - h2)) / (mass * range), write, [
+    {
+      value: (1000 * h3) / (mass * range),
+      slip: 'value-for-change',
+      teaching: 'Only the heat between the plateaus warms the liquid; this counts all heat from the start.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * boiling),
+      slip: 'final-temperature-for-change',
+      teaching: 'The change of temperature counts, not the boiling point itself.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * (range + 273.15)),
+      slip: 'difference-converted-to-kelvin',
+      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added to it.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / range,
+      slip: 'ignored-mass',
+      teaching: 'This is the heat capacity of the whole sample; divide by its mass.',
+    },
+    {
+      value: (mass * range) / (1000 * (h3 - h2)),
+      slip: 'inverted-ratio',
+      teaching: 'The heat belongs above the fraction bar, mass and change of temperature below.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${mass}.0 g of a solid is heated, as the curve shows. What is the specific heat capacity of the liquid?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const { heats: h, temperatures: t } = corners(drawing);
+          return write((1000 * ((h[3] ?? 0) - (h[2] ?? 0))) / (mass * ((t[3] ?? 0) - (t[2] ?? 0))));
+        },
+      },
+      ...options,
+      explanation: `The liquid is warmed between the plateaus: from ${celsius(melting)} to ${celsius(boiling)}, by ${range} K, while the heat goes from ${h2} kJ to ${h3} kJ, by ${formatSignificant(1000 * (h3 - h2), 4)} J. *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
+      finding: `Heat between the plateaus over mass and rise of temperature: ${options.answer}.`,
+    }
+  );
+}

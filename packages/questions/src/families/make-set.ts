@@ -1,0 +1,65 @@
+import type { Difficulty, Question, Stimulus } from '../question.ts';
+import { createRandom, fingerprint, type Random } from '../random.ts';
+import { partName, type ComputedSet, type SetDraft } from './computed-set.ts';
+import { questionOf } from './make-question.ts';
+
+/** Most draws for one set: each of its questions can refuse the numbers. A set that needs more is broken. */
+const mostDraws = 400;
+
+/**
+ * Makes the questions of a computed set that a seed decides, each with its stimulus.
+ * @throws when the set cannot be made: a defect of the set, found by its property test
+ * @example makeSet(rateRunsSet, 42, 'beginner')
+ */
+export function makeSet(set: ComputedSet, seed: number, difficulty: Difficulty): Question[] {
+  const random = createRandom(seed);
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const draft = set.draft(random, difficulty);
+    const questions =
+      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, seed, difficulty, random);
+    if (questions !== null) return questions;
+  }
+  throw new Error(`Set ${set.id} made no ${difficulty} questions from seed ${seed}`);
+}
+
+function questionsOf(
+  set: ComputedSet,
+  { title, text, figure, parts }: SetDraft,
+  seed: number,
+  difficulty: Difficulty,
+  random: Random,
+): Question[] | null {
+  const name = fingerprint([title, text, JSON.stringify(figure)].join('\n'));
+  const stimulus: Stimulus = { id: `${set.id}.${difficulty}.${name}`, title, text, figure };
+  const questions: Question[] = [];
+  for (const [place, { keyFrom, ...draft }] of parts.entries()) {
+    const tests = set.tests[difficulty]?.[place] ?? [];
+    const { subject, topics, reference } = set;
+    const question = questionOf(
+      { id: partName(set, place), subject, topics, reference },
+      { ...draft, tests, ...(keyFrom && { shown: { figure, keyFrom } }) },
+      { seed, difficulty, random, stimulus },
+    );
+    if (question === null) return null;
+    questions.push(question);
+  }
+  return questions;
+}
+
+/** Shorter answers, as a single digit, stand in any text. */
+const shortestSaid = 4;
+
+/** Whether the text of the stimulus or of another question says an answer, and none of the options beside it. */
+function saysAnswer({ text, parts }: SetDraft): boolean {
+  return parts.some(({ answer, distractors }, place) => {
+    if (answer.length < shortestSaid) return false;
+    const others = parts.flatMap((part, at) => (at === place ? [] : [part.text]));
+    return [text, ...others].some(
+      (said) => isSaid(answer, said) && !distractors.some((distractor) => isSaid(distractor.text, said)),
+    );
+  });
+}
+
+function isSaid(answer: string, text: string): boolean {
+  return text.toLowerCase().includes(answer.toLowerCase());
+}

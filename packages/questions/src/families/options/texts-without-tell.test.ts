@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { textsWithoutTell } from './texts-without-tell.ts';
+
+const texts = ['CCO', 'CCCCO', 'CC', 'CCCCCC', 'CCCCCCO', 'C'];
+
+test('where the texts allow it the key has each place by length about as often', () => {
+  const counts = [0, 0, 0, 0];
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const chosen = textsWithoutTell('CCCO', texts, createRandom(seed)).map((place) => texts[place] ?? '');
+    const place = chosen.filter(({ length }) => length < 4).length;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(20);
+});
+
+test('three texts are all taken', () => {
+  expect(textsWithoutTell('an acid', ['a base', 'a salt', 'water'], createRandom(1))).toEqual([0, 1, 2]);
+});
+
+test('the same stream of chance makes the same choice', () => {
+  expect(textsWithoutTell('CCCO', texts, createRandom(3))).toEqual(
+    textsWithoutTell('CCCO', texts, createRandom(3)),
+  );
+});

@@ -1,0 +1,191 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { smoothPath } from '../../curves/smooth-path.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+
+const energy = (value: number): string => `${formatDecimals(value, 0)} kJ/mol`;
+
+/** Energy profiles to two products: which one conditions favor, and the barriers between them. */
+export const competingProfileReadings: Family = {
+  id: 'competing-profile-readings',
+  name: 'Reading the energy profiles of two competing reactions',
+  subject: 'organic',
+  topics: ['alkenes-and-alkynes', 'structure-and-bonding'],
+  difficulties: ['intermediate', 'advanced'],
+  tests: {
+    intermediate: ['kinetic-and-thermodynamic-control'],
+    advanced: ['activation-energy'],
+  },
+  reference: 'McMurry, Organic Chemistry, chapter 14',
+  showsFigure: true,
+  draft(random, difficulty) {
+    const way = (): Way => ({ top: random.integer(12, 18) * 10, end: random.integer(1, 7) * 10 });
+    const [start, p, q] = [random.integer(5, 9) * 10, way(), way()];
+    if (Math.abs(p.top - q.top) < 20 || Math.abs(p.end - q.end) < 20) return null;
+    if ([p, q].some(({ top, end }) => top - start < 40 || start - end < 10)) return null;
+    const profile = { start, p, q, figure: drawProfiles(start, p, q) };
+    return difficulty === 'intermediate' ? control(profile) : wayBack(random, profile);
+  },
+};
+
+interface Way {
+  top: number;
+  end: number;
+}
+
+interface Profiles {
+  start: number;
+  p: Way;
+  q: Way;
+  figure: Figure;
+}
+
+function drawProfiles(start: number, p: Way, q: Way): Figure {
+  return {
+    kind: 'plot',
+    of: 'energy profile',
+    caption: 'Energy profiles of the reactions of the same starting materials to the products P and Q',
+    x: { quantity: 'Reaction progress', from: 0, to: 100, step: 20, isBare: true },
+    y: { quantity: 'Energy', unit: 'kJ/mol', from: 0, to: 200, step: 20, parts: 2 },
+    series: [
+      { name: 'to product P', way: p },
+      { name: 'to product Q', way: q },
+    ].map(({ name, way }) => ({
+      name,
+      shape: 'line',
+      points: smoothPath([
+        [0, start],
+        [12, start],
+        [48, way.top],
+        [86, way.end],
+        [100, way.end],
+      ]),
+    })),
+  };
+}
+
+function waysOf({ lines }: DrawingReading): { start: number; p: Way; q: Way } {
+  const [p, q] = [0, 1].map((index): Way => {
+    const heights = (lines[index] ?? []).map(([, y]) => y);
+    return { top: Math.max(...heights), end: heights.at(-1) ?? NaN };
+  });
+  const none = { top: NaN, end: NaN };
+  return { start: lines[0]?.[0]?.[1] ?? NaN, p: p ?? none, q: q ?? none };
+}
+
+type Name = 'P' | 'Q';
+
+function favored({ p, q }: { p: Way; q: Way }): { fast: Name; stable: Name } {
+  return { fast: p.top < q.top ? 'P' : 'Q', stable: p.end < q.end ? 'P' : 'Q' };
+}
+
+function statement(fast: Name, stable: Name): string {
+  return fast === stable
+    ? `${fast} under both conditions`
+    : `${fast} at low temperature, ${stable} at high temperature`;
+}
+
+function control({ p, q, figure }: Profiles): Draft {
+  const { fast, stable } = favored({ p, q });
+  const other = (name: Name): Name => (name === 'P' ? 'Q' : 'P');
+  const wrong = [
+    {
+      text: statement(other(fast), other(stable)),
+      slip: 'kinetic-for-thermodynamic',
+      teaching:
+        'At low temperature the lower barrier decides, and at equilibrium the lower energy of the product; both are taken the wrong way here.',
+    },
+    {
+      text: statement(fast, other(stable)),
+      slip: 'kinetic-for-thermodynamic',
+      teaching:
+        'When the reactions are reversible and equilibrium is reached, the product of lower energy predominates.',
+    },
+    {
+      text: statement(other(fast), stable),
+      slip: 'kinetic-for-thermodynamic',
+      teaching:
+        'In a short time at low temperature, the product that is reached over the lower barrier predominates.',
+    },
+  ];
+  return {
+    text: 'The starting materials are kept either for a short time at low temperature, where the reactions are not reversible, or for a long time at high temperature, where they reach equilibrium. Which product predominates under each of these conditions?',
+    shown: {
+      figure,
+      keyFrom: (drawing) => {
+        const read = favored(waysOf(drawing));
+        return statement(read.fast, read.stable);
+      },
+    },
+    answer: statement(fast, stable),
+    distractors: wrong,
+    explanation: `At low temperature the barrier decides: the top on the way to ${fast} is lower, so that ${fast} forms faster. At equilibrium the energy of the products decides: ${stable} is lower and predominates. So it is ${statement(fast, stable)}.`,
+    finding: `The lower top leads to ${fast}, and ${stable} has the lower energy: ${statement(fast, stable)}.`,
+  };
+}
+
+function wayBack(random: Random, { start, p, q, figure }: Profiles): Draft | null {
+  const name = random.pick(['P', 'Q'] as const);
+  const [own, other] = name === 'P' ? [p, q] : [q, p];
+  // A level that is merely read off must not be the answer by chance.
+  if ([start, p.top, p.end, q.top, q.end].includes(own.top - own.end)) return null;
+  const options = readingOptions(
+    own.top - own.end,
+    energy,
+    [
+      {
+        value: own.top - start,
+        slip: 'barrier-from-wrong-level',
+        teaching: `This is the barrier of the forward reaction to ${name}, from the starting materials.`,
+      },
+      {
+        value: other.top - other.end,
+        slip: 'other-curve',
+        teaching: 'This is the barrier for the return of the other product.',
+      },
+      {
+        value: own.top,
+        slip: 'height-for-position',
+        teaching: 'This is the energy at the top; the product is not at 0.',
+      },
+      {
+        value: 2 * (own.top - own.end),
+        slip: 'ruling-misread',
+        teaching: 'The finer lines are 10 kJ/mol apart, not 20 kJ/mol.',
+      },
+      {
+        value: other.top - own.end,
+        slip: 'other-curve',
+        teaching: `The starting materials are reached over the top of the curve to ${name}, not over the other one.`,
+      },
+      {
+        value: own.top - other.end,
+        slip: 'other-curve',
+        teaching: `The way begins at ${name}, not at the other product.`,
+      },
+      {
+        value: other.top - start,
+        slip: 'other-curve',
+        teaching: 'This is the barrier of the forward reaction to the other product.',
+      },
+    ],
+    9,
+  );
+  return (
+    options && {
+      text: `What is the activation energy of the reverse reaction, in which ${name} returns to the starting materials?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const { top, end } = waysOf(drawing)[name === 'P' ? 'p' : 'q'];
+          return energy(top - end);
+        },
+      },
+      ...options,
+      explanation: `The reverse reaction begins at ${name}, at ${energy(own.end)}, and passes the top of the same curve, at ${energy(own.top)}: ${energy(own.top)} − ${energy(own.end)} = ${options.answer}.`,
+      finding: `The top on the way lies ${options.answer} above ${name}.`,
+    }
+  );
+}

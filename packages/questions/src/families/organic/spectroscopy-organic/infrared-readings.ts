@@ -1,0 +1,176 @@
+import { extremes, heightAt, type DrawingReading, type Figure, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { places } from '../../curves/nice-axis.ts';
+import type { Draft, Family } from '../../family.ts';
+
+/** Bands of a functional group: place in cm⁻¹, depth in percent of transmittance, and half width. */
+type Band = readonly [at: number, depth: number, width: number];
+
+const classes = {
+  alcohol: {
+    name: 'An alcohol',
+    bands: [
+      [3340, 70, 140],
+      [2930, 55, 45],
+      [1050, 70, 35],
+      [1450, 30, 30],
+    ],
+  },
+  'carboxylic acid': {
+    name: 'A carboxylic acid',
+    bands: [
+      [2980, 72, 330],
+      [1710, 85, 25],
+      [1270, 60, 35],
+      [1410, 30, 30],
+    ],
+  },
+  ketone: {
+    name: 'A ketone',
+    bands: [
+      [2950, 50, 45],
+      [1715, 88, 22],
+      [1360, 40, 25],
+      [1170, 35, 30],
+    ],
+  },
+  nitrile: {
+    name: 'A nitrile',
+    bands: [
+      [2945, 55, 45],
+      [2250, 55, 18],
+      [1460, 40, 28],
+    ],
+  },
+  alkane: {
+    name: 'An alkane',
+    bands: [
+      [2925, 85, 55],
+      [1462, 50, 26],
+      [1378, 35, 20],
+    ],
+  },
+  'primary amine': {
+    name: 'A primary amine',
+    bands: [
+      [3380, 40, 26],
+      [3290, 36, 26],
+      [2930, 55, 45],
+      [1610, 45, 40],
+      [1070, 30, 35],
+    ],
+  },
+  'terminal alkyne': {
+    name: 'A terminal alkyne',
+    bands: [
+      [3310, 75, 24],
+      [2940, 50, 45],
+      [2120, 30, 16],
+      [1450, 30, 28],
+      [630, 60, 30],
+    ],
+  },
+} satisfies Record<string, { name: string; bands: readonly Band[] }>;
+
+type Class = keyof typeof classes;
+
+const ofClass: Record<Class, string> = {
+  alcohol: 'An alcohol has a broad O–H band near 3300 cm^{−1} and no C=O band near 1700 cm^{−1}.',
+  'carboxylic acid':
+    'A carboxylic acid has a very broad O–H band from 2500 to 3300 cm^{−1} and a strong C=O band near 1710 cm^{−1}.',
+  ketone: 'A ketone has a strong C=O band near 1715 cm^{−1} and nothing above 3100 cm^{−1}.',
+  nitrile: 'A nitrile has a sharp C≡N band near 2250 cm^{−1}, with no N–H or O–H band.',
+  alkane: 'An alkane has C–H bands below 3000 cm^{−1} and near 1460 cm^{−1}, and hardly anything else.',
+  'primary amine': 'A primary amine has two N–H bands of medium strength near 3300 and 3400 cm^{−1}.',
+  'terminal alkyne':
+    'A terminal alkyne has a sharp C–H band at 3300 cm^{−1} and a weak C≡C band near 2120 cm^{−1}.',
+};
+const allClasses = [
+  'alcohol',
+  'carboxylic acid',
+  'ketone',
+  'nitrile',
+  'alkane',
+  'primary amine',
+  'terminal alkyne',
+] as const;
+
+/** An infrared spectrum: to which class of compounds it belongs. */
+export const infraredReadings: Family = {
+  id: 'infrared-readings',
+  name: 'Reading an infrared spectrum',
+  subject: 'organic',
+  topics: ['spectroscopy-organic'],
+  difficulties: ['beginner', 'intermediate'],
+  tests: { beginner: ['infrared-spectroscopy'], intermediate: ['infrared-spectroscopy'] },
+  reference: 'McMurry, Organic Chemistry, chapter 12',
+  showsFigure: true,
+  draft: (random, difficulty) => recognize(random, difficulty === 'beginner'),
+};
+
+function recognize(random: Random, isEasy: boolean): Draft | null {
+  const asked: Class = random.pick(
+    isEasy ? (['alcohol', 'carboxylic acid', 'ketone', 'alkane'] as const) : allClasses,
+  );
+  const bands: Band[] = classes[asked].bands.map(([at, depth, width]) => [
+    at + random.integer(-10, 10),
+    depth + random.integer(-5, 5),
+    width,
+  ]);
+  const transmittance = (x: number): number =>
+    bands.reduce((left, [at, depth, width]) => left * (1 - depth / 100 / (1 + ((x - at) / width) ** 2)), 97);
+  const xs = [
+    ...places(500, 4000, 90),
+    ...bands.flatMap(([at, , width]) => places(at - 1.5 * width, at + 1.5 * width, 6)),
+  ];
+  const points: Point[] = xs
+    .sort((a, b) => a - b)
+    .filter((x) => x >= 500 && x <= 4000)
+    .map((x) => [x, transmittance(x)]);
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'infrared spectrum',
+    caption: 'Infrared spectrum of a compound',
+    x: {
+      quantity: 'Wavenumber',
+      unit: 'cm^{−1}',
+      from: 500,
+      to: 4000,
+      step: 500,
+      parts: 5,
+      isReversed: true,
+    },
+    y: { quantity: 'Transmittance', unit: '%', from: 0, to: 100, step: 20 },
+    series: [{ shape: 'line', points }],
+  };
+  const others = random.shuffle(allClasses.filter((one) => one !== asked));
+  return {
+    text: 'To which class of compounds does the substance with this infrared spectrum belong?',
+    shown: { figure, keyFrom: (drawing) => classes[classOf(drawing)].name },
+    answer: classes[asked].name,
+    distractors: others
+      .slice(0, 3)
+      .map((one) => ({ text: classes[one].name, slip: 'band-of-another-group', teaching: ofClass[one] })),
+    explanation: `${ofClass[asked]} This is what the spectrum shows. ${classes[asked].name} fits.`,
+    finding: `The bands are those of this class. ${ofClass[asked]}`,
+  };
+}
+
+/** The class that the bands tell, by the rules of a correlation table. */
+function classOf({ lines }: DrawingReading): Class {
+  const [line = []] = lines;
+  const dips = extremes(line).filter((x) => isDip(line, x));
+  const hasBand = (from: number, to: number): boolean => dips.some((x) => x >= from && x <= to);
+  const isBroadAt = (x: number): boolean => heightAt(line, x) < 80;
+  const doubled = dips.filter((x) => x > 3230 && x < 3450).length === 2;
+  if (hasBand(2200, 2300)) return 'nitrile';
+  if (hasBand(1660, 1760)) return isBroadAt(2650) ? 'carboxylic acid' : 'ketone';
+  if (doubled) return 'primary amine';
+  if (hasBand(2080, 2160)) return 'terminal alkyne';
+  return hasBand(3250, 3450) ? 'alcohol' : 'alkane';
+}
+
+function isDip(line: readonly Point[], x: number): boolean {
+  const height = heightAt(line, x);
+  return heightAt(line, x - 120) > height && heightAt(line, x + 120) > height - 3;
+}

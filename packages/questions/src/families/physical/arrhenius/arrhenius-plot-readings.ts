@@ -1,0 +1,170 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+
+const gas = Number(printedConstants.gas);
+
+/** An Arrhenius plot: the activation energy from its slope, and which of two reactions has the larger one. */
+export const arrheniusPlotReadings: Family = {
+  id: 'arrhenius-plot-readings',
+  name: 'Reading an Arrhenius plot',
+  subject: 'physical',
+  topics: ['arrhenius'],
+  difficulties: ['intermediate', 'advanced'],
+  tests: { intermediate: ['arrhenius-equation'], advanced: ['arrhenius-equation'] },
+  uses: ['activation-energy'],
+  reference: 'OpenStax Chemistry 2e, section 12.5',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'intermediate' ? energy(random) : sameRate(random);
+  },
+};
+
+interface Line {
+  figure: Figure;
+  /** In 10^3 K. */
+  fall: number;
+  span: number;
+  top: number;
+}
+
+function drawLine(random: Random): Line {
+  const from = random.pick([2.4, 2.6, 2.8, 3]);
+  const span = 0.8;
+  const top = -random.integer(1, 4);
+  const fall = random.integer(30, 100) / 10;
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'Arrhenius plot',
+    caption: 'Rate constants of a first-order reaction at several temperatures',
+    x: { quantity: '1/*T*', unit: '10^{−3} K^{−1}', from, to: from + 1, step: 0.2, parts: 4 },
+    y: { quantity: 'ln(*k*/s^{−1})', from: -16, to: 0, step: 2, parts: 4 },
+    series: [
+      {
+        shape: 'line',
+        points: [
+          [from + 0.1, top],
+          [from + 0.1 + span, top - fall],
+        ],
+      },
+      {
+        shape: 'points',
+        points: [0, 0.25, 0.5, 0.75, 1].map((part) => [from + 0.1 + part * span, top - part * fall]),
+      },
+    ],
+  };
+  return { figure, fall, span, top };
+}
+
+/** The slope of the line, in K. */
+function slopeOf({ lines }: DrawingReading): number {
+  const [x0, y0] = lines[0]?.[0] ?? [0, 0];
+  const [x1, y1] = lines[0]?.at(-1) ?? [1, 0];
+  return (1000 * (y1 - y0)) / (x1 - x0);
+}
+
+function energy(random: Random): Draft | null {
+  const { figure, fall, span, top } = drawLine(random);
+  const slope = (1000 * fall) / span;
+  const write = (value: number): string => `${plainNumber(value, 2)} kJ/mol`;
+  const options = shareReadingOptions((gas * slope) / 1000, write, [
+    {
+      value: slope / 1000,
+      slip: 'forgot-factor',
+      teaching: 'The slope is −*E*_{a}/*R*; it has to be multiplied by the gas constant.',
+    },
+    {
+      value: slope / gas / 1000,
+      slip: 'divided-for-multiplied',
+      teaching: 'The slope is −*E*_{a}/*R*, so that it is multiplied by *R*, not divided by it.',
+    },
+    {
+      value: (gas * 1000 * -(top - fall)) / span / 1000,
+      slip: 'value-for-change',
+      teaching: 'This takes the last value for the change along the line.',
+    },
+    {
+      value: (Math.LN10 * gas * slope) / 1000,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The factor 2.303 belongs to decadic logarithms; this axis shows natural ones.',
+    },
+    {
+      value: gas * fall * span,
+      slip: 'multiplied-for-divided',
+      teaching: 'The slope is the change of ln *k* over that of 1/*T*, not their product.',
+    },
+  ]);
+  return (
+    options && {
+      text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol K))`,
+      shown: { figure, keyFrom: (drawing) => write((-gas * slopeOf(drawing)) / 1000) },
+      ...options,
+      explanation: `The slope of the line is −*E*_{a}/*R*. ln *k* falls by ${formatDecimals(fall, 1)} while 1/*T* grows by ${formatDecimals(span, 1)} × 10^{−3} K^{−1}, so that *E*_{a} = \\frac{${formatDecimals(fall, 1)}}{${formatDecimals(span, 1)} × 10^{−3} K^{−1}} × ${printedConstants.gas} J/(mol K) = ${options.answer}.`,
+      finding: `The slope times the gas constant is ${options.answer}.`,
+    }
+  );
+}
+
+function sameRate(random: Random): Draft | null {
+  const { figure, fall, span, top } = drawLine(random);
+  const part = random.pick([0.25, 0.5, 0.75]);
+  const start = figure.kind === 'plot' ? figure.x.from + 0.1 : 0;
+  const inverse = start + part * span;
+  const height = top - part * fall;
+  if (Math.abs(height * 2 - Math.round(height * 2)) > 0.01) return null;
+  const temperature = 1000 / inverse;
+  const write = (value: number): string => `${formatDecimals(value, 0)} K`;
+  const options = shareReadingOptions(
+    temperature,
+    write,
+    [
+      {
+        // No student takes so low a number for kelvin.
+        value: temperature < 283.15 ? NaN : temperature - 273.15,
+        slip: 'celsius-for-kelvin',
+        teaching: 'The axis is in K^{−1}; this is the number of degrees Celsius.',
+      },
+      {
+        value: 100 * inverse,
+        slip: 'inverted-ratio',
+        teaching: 'The axis shows 1/*T*; the inverse has to be taken.',
+      },
+      {
+        value: temperature + 273.15,
+        slip: 'kelvin-converted-twice',
+        teaching: 'The reciprocal is in kelvin already.',
+      },
+      {
+        value: 1000 / (start + (1 - part) * span),
+        slip: 'scale-backwards',
+        teaching: 'Further right on the axis of 1/*T* it is colder.',
+      },
+      {
+        value: 1000 / start,
+        slip: 'other-special-point',
+        teaching: 'This is the temperature at the upper end of the line.',
+      },
+    ],
+    0.06,
+  );
+  const shown = formatDecimals(inverse, 2);
+  return (
+    options && {
+      text: `At what temperature is ln(*k*/s^{−1}) equal to ${formatDecimals(height, 1)} according to the plot?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const [[x, y] = [0, 0]] = drawing.lines[0] ?? [];
+          return write(1000 / (x + (1000 * (height - y)) / slopeOf(drawing)));
+        },
+      },
+      ...options,
+      explanation: `The line is at ${formatDecimals(height, 1)} where 1/*T* is ${shown} × 10^{−3} K^{−1}. Inverted, *T* = \\frac{1}{${shown} × 10^{−3} K^{−1}} = ${options.answer}.`,
+      finding: `The line reaches this height at ${options.answer}.`,
+    }
+  );
+}

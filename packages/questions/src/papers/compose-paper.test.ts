@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { servedSets } from '../composition/quiz-sets.ts';
+import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
+import type { Exam } from '../exams/exam.ts';
+import { examOf, exams } from '../exams/exams.ts';
+import { difficulties } from '../question.ts';
+import { createRandom } from '../random.ts';
+import { composePaper } from './compose-paper.ts';
+import type { PaperQuestion } from './place.ts';
+import { unitQuotas, unitRange } from './unit-quotas.ts';
+
+/** Papers of each exam: 30 before a change lands, 1,000 in the longer check. */
+const papersOfExam = Number(process.env['EXAM_PAPERS'] ?? 30);
+const papersOfStudent = 5;
+
+test.each(exams)('papers of $name keep its quotas, and five of one student show nothing twice', (exam) => {
+  const faults: string[] = [];
+  let seen = new Set<string>();
+  for (let number = 0; number < papersOfExam; number += 1) {
+    if (number % papersOfStudent === 0) seen = new Set();
+    const isHalf = number % 7 === 6;
+    const count = isHalf ? Math.round(exam.paper.questions / 2) : exam.paper.questions;
+    const paper = composePaper({ exam, count, seed: number, seen });
+    if (paper === null) faults.push(`paper ${number}: nothing left`);
+    else faults.push(...faultsOf(exam, count, paper, seen).map((fault) => `paper ${number}: ${fault}`));
+    for (const { question } of paper ?? []) seen.add(question.id);
+  }
+  expect(faults).toEqual([]);
+});
+
+function faultsOf(
+  exam: Exam,
+  count: number,
+  paper: readonly PaperQuestion[],
+  seen: ReadonlySet<string>,
+): string[] {
+  const faults: string[] = [];
+  if (paper.length !== count) faults.push(`${paper.length} questions`);
+  if (new Set(paper.map(({ question }) => question.id)).size !== paper.length)
+    faults.push('a question twice');
+  if (paper.some(({ question }) => seen.has(question.id))) faults.push('a question of an earlier paper');
+  for (const unit of exam.units) {
+    const ofUnit = paper.filter((place) => place.unit === unit.id);
+    const { fewest, most } = unitRange(exam, unit, count);
+    if (ofUnit.length < fewest || ofUnit.length > most) faults.push(`${unit.id}: ${ofUnit.length}`);
+    const covered = new Set(conceptsOfUnit(unit).map(({ id }) => id));
+    if (ofUnit.some(({ question }) => !covered.has(question.tests?.[0] ?? '')))
+      faults.push(`${unit.id}: a question of another unit`);
+  }
+  for (const level of difficulties) {
+    const share = paper.filter(({ question }) => question.difficulty === level).length;
+    if (Math.abs(share - count / 3) > 1) faults.push(`${level}: ${share}`);
+  }
+  return faults;
+}
+
+test('the same seed is the same paper, and another seed another one', () => {
+  const exam = examOf('ap-chemistry');
+  if (exam === undefined) throw new Error('AP Chemistry is missing');
+  const ids = (seed: number): string[] =>
+    (composePaper({ exam, count: 60, seed, seen: new Set() }) ?? []).map(({ question }) => question.id);
+  expect(ids(3)).toEqual(ids(3));
+  expect(ids(3)).not.toEqual(ids(4));
+});
+
+test('a template that is withdrawn does not come, and where all are there is no paper', () => {
+  const exam = examOf('neet-ug');
+  if (exam === undefined) throw new Error('NEET is missing');
+  const paper = composePaper({ exam, count: 45, seed: 1, seen: new Set() }) ?? [];
+  const written = paper.filter(({ question }) => question.origin.kind === 'written');
+  const withdrawn = new Set(written.map(({ question }) => question.id));
+  const again = composePaper({ exam, count: 45, seed: 1, seen: new Set(), withdrawn }) ?? [];
+  expect(again).toHaveLength(45);
+  expect(again.filter(({ question }) => withdrawn.has(question.id))).toEqual([]);
+  const [unit] = exam.units;
+  if (unit === undefined) throw new Error('NEET has no units');
+  const nothing = { ...exam, units: [{ ...unit, covers: { topics: [] } }] };
+  const whole = {
+    ...nothing,
+    units: nothing.units.map((only) => ({ ...only, percent: { low: 100, high: 100 } })),
+  };
+  expect(composePaper({ exam: whole, count: 3, seed: 1, seen: new Set() })).toBeNull();
+});
+
+test('where the exam has sets, papers have them: whole, in their order, together, and of its units', () => {
+  const mcat = exams.find(({ paper }) => paper.inSets === 30);
+  if (mcat === undefined) throw new Error('no exam has three quarters of its questions in sets');
+  const paper = composePaper({ exam: mcat, count: mcat.paper.questions, seed: 1, seen: new Set() }) ?? [];
+  const inSets = paper.filter(({ question }) => question.stimulus !== undefined);
+  expect(inSets.length).toBeGreaterThanOrEqual(10);
+  expect(inSets.length).toBeLessThanOrEqual(30);
+  const ids = new Set(inSets.map(({ question }) => question.stimulus?.id));
+  for (const id of ids) {
+    const places = paper.flatMap(({ question }, place) => (question.stimulus?.id === id ? [place] : []));
+    expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1);
+    const whole = servedSets().find((set) =>
+      set.questions.some(({ question }) => question.stimulus?.id === id),
+    );
+    expect(places.map((place) => paper[place]?.question.id)).toEqual(
+      whole?.questions.map(({ question }) => question.id),
+    );
+  }
+});
+
+test('a set of which a question was seen or is withdrawn does not come', () => {
+  const exam = examOf('ap-chemistry');
+  if (exam === undefined) throw new Error('AP Chemistry is missing');
+  const stimuli = (seen: ReadonlySet<string>, withdrawn: ReadonlySet<string>): unknown[] =>
+    (composePaper({ exam, count: 60, seed: 3, seen, withdrawn }) ?? []).flatMap(
+      ({ question: { stimulus } }) => stimulus?.id ?? [],
+    );
+  const lasts = new Set(servedSets().flatMap(({ questions }) => questions.at(-1)?.question.id ?? []));
+  expect(stimuli(new Set(), new Set())).not.toEqual([]);
+  expect(stimuli(lasts, new Set())).toEqual([]);
+  expect(stimuli(new Set(), lasts)).toEqual([]);
+});
+
+test('ranges that cannot make up a paper are a defect that is told', () => {
+  const exam = { id: 'odd', units: [], leftOut: [] };
+  expect(() => unitQuotas(exam, 3, createRandom(1))).toThrow('The units of odd cannot make up 3 questions');
+});

@@ -1,0 +1,126 @@
+import { standingPart } from '../composition/compose-quiz.ts';
+import { sourceOfPool, type QuestionSource } from '../composition/question-source.ts';
+import { servedSets } from '../composition/quiz-sets.ts';
+import { insertSets } from '../composition/take-sets.ts';
+import { spreadTemplates } from '../composition/spread-templates.ts';
+import type { Exam, ExamUnit } from '../exams/exam.ts';
+import { difficulties, type Difficulty } from '../question.ts';
+import { createRandom, type Random } from '../random.ts';
+import { poolOfUnit } from './paper-pools.ts';
+import type { PaperQuestion, PaperTaken, Place } from './place.ts';
+import { setsOfPaper } from './sets-of-paper.ts';
+import { unitQuotas } from './unit-quotas.ts';
+
+export interface PaperRequest {
+  exam: Exam;
+  /** How many questions; a full paper has `exam.paper.questions`. */
+  count: number;
+  /** Any whole number; the same request with the same seed is the same paper. */
+  seed: number;
+  /** Ids of all questions that this student ever saw: none of them comes. */
+  seen: ReadonlySet<string>;
+  /** Templates that are out of new quizzes (`templateOf`). */
+  withdrawn?: ReadonlySet<string>;
+}
+
+/** How often a template may come; a second time only where nothing else of its unit and level is left, and so on. */
+const mostOfTemplate = [1, 2, Infinity];
+
+/**
+ * Composes a paper like the real one: each unit within its range, the levels in equal thirds in the paper and as nearly as can be in
+ * each unit, so that one paper is as hard as another; no question that was seen before, and no template twice while there are others.
+ * Where the exam has sets, as many as fit come first, each whole.
+ * @returns the questions in the order of the paper; `null` for a student who has seen so much that a unit has nothing new
+ * @example composePaper({ exam: apChemistry, count: 60, seed: 1, seen: new Set() })
+ */
+export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }: PaperRequest) {
+  const random = createRandom(seed);
+  const places = placesOf(exam, count, random);
+  const most = Math.round(((exam.paper.inSets ?? 0) * count) / exam.paper.questions);
+  const isOut = (id: string): boolean => seen.has(id) || withdrawn.has(id);
+  const sets = most === 0 ? [] : setsOfPaper(servedSets(), { exam, places, most, isOut }, random);
+  const inSets = new Set(sets.flat().map(({ question }) => question.id));
+  const taken = new Map<string, PaperTaken>();
+  const isTaken = (id: string): boolean => seen.has(id) || taken.has(id) || inSets.has(id);
+  const draw = drawer({ exam, random, withdrawn, isTaken, taken });
+  for (const { unit, difficulty } of places) {
+    const found = draw(unit, difficulty);
+    if (found === null) return null;
+    taken.set(found.question.id, { ...found, unit: unit.id });
+  }
+  return inOrder([...taken.values()], sets, random);
+}
+
+/** The places of a paper. The levels take turns through all units, so that they are even in each and in the whole. */
+function placesOf(exam: Exam, count: number, random: Random): Place[] {
+  const quotas = unitQuotas(exam, count, random);
+  const units = exam.units.flatMap((unit, at) => Array.from({ length: quotas[at] ?? 0 }, () => unit));
+  const first = random.integer(0, difficulties.length - 1);
+  return units.flatMap((unit, at) => {
+    const difficulty = difficulties[(first + at) % difficulties.length];
+    return difficulty === undefined ? [] : [{ unit, difficulty }];
+  });
+}
+
+interface Drawing {
+  exam: Exam;
+  random: Random;
+  withdrawn: ReadonlySet<string>;
+  isTaken: (id: string) => boolean;
+  taken: ReadonlyMap<string, PaperTaken>;
+}
+
+/** Draws for a unit at a level, or at the nearest level that has something new. */
+function drawer({ exam, random, withdrawn, isTaken, taken }: Drawing) {
+  const sources = new Map<string, QuestionSource>();
+  const sourceOf = (unit: ExamUnit, difficulty: Difficulty, most: number): QuestionSource => {
+    const key = `${unit.id} ${difficulty} ${most}`;
+    const known = sources.get(key);
+    if (known !== undefined) return known;
+    const pool = standingPart(poolOfUnit(exam, unit, difficulty), withdrawn);
+    const made = sourceOfPool(pool, random, {
+      accepts: () => true,
+      isTaken,
+      isFull: ({ key: template }) =>
+        [...taken.values()].filter((other) => other.template.key === template).length >= most,
+    });
+    sources.set(key, made);
+    return made;
+  };
+  return (unit: ExamUnit, difficulty: Difficulty): Omit<PaperTaken, 'unit'> | null => {
+    for (const level of nearest(difficulty)) {
+      for (const most of mostOfTemplate) {
+        const found = sourceOf(unit, level, most)();
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  };
+}
+
+/** The level itself, then its neighbors. */
+function nearest(difficulty: Difficulty): Difficulty[] {
+  const asked = difficulties.indexOf(difficulty);
+  return difficulties.toSorted(
+    (one, other) =>
+      Math.abs(difficulties.indexOf(one) - asked) - Math.abs(difficulties.indexOf(other) - asked),
+  );
+}
+
+/** Units and levels mixed, as in most of the real papers, and no template after itself; each set as a whole between the others. */
+function inOrder(
+  taken: readonly PaperTaken[],
+  sets: readonly (readonly PaperQuestion[])[],
+  random: Random,
+): PaperQuestion[] {
+  const mixed = random.shuffle(taken);
+  const spread = spreadTemplates(mixed);
+  const placed = new Set(spread.map(({ question }) => question.id));
+  const rest = mixed.filter(({ question }) => !placed.has(question.id));
+  const unitOf = new Map(taken.map(({ question, unit }) => [question.id, unit]));
+  const single = [...spread, ...rest].map(({ question }) => ({
+    unit: unitOf.get(question.id) ?? '',
+    question,
+  }));
+  return insertSets(single, sets, random);
+}

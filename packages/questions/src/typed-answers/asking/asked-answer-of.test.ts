@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { auditTyped } from '../../audit/audit-typed.ts';
+import { families } from '../../families/families.ts';
+import { makeQuestion } from '../../families/make-question.ts';
+import { gradeTypedAnswer } from '../grade-typed-answer.ts';
+import type { Askable } from './askable.ts';
+import { askedAnswerOf } from './asked-answer-of.ts';
+
+test('three quarters of the levels of families and 450 written questions can be typed', () => {
+  expect(auditTyped().broken).toEqual([]);
+});
+
+/** Draws of each family at each level, other ones than the audit has. */
+const seeds = [101, 102];
+
+test('of each draw that can be typed the key is right as it is written, and each slip is told by its name', () => {
+  const faults: string[] = [];
+  for (const family of Object.values(families).flat())
+    for (const difficulty of family.difficulties)
+      for (const seed of seeds) {
+        const question = makeQuestion(family, seed, difficulty);
+        const asked = askedAnswerOf(question);
+        if (asked?.kind !== 'number') continue;
+        for (const [place, { text, slip }] of question.options.entries()) {
+          const grade = gradeTypedAnswer(asked, text);
+          const isTold = place === question.key ? grade.verdict === 'right' : grade.slip === slip?.id;
+          // What is counted (`3 sp² carbons`) may stand behind a number in an option, and need not be typed.
+          if (!isTold && grade.verdict !== 'notUnderstood') faults.push(`${question.id}: ${text}`);
+        }
+      }
+  expect(faults).toEqual([]);
+});
+
+describe('what is asked', () => {
+  test('a number has the figures and the unit of its key, and the values of its slips', () => {
+    const asked = askedAnswerOf(
+      question('What is the mass of 2.00 mol of water (18.0 g/mol)?', [
+        '36.0 g',
+        '9.00 g',
+        '0.111 g',
+        '20.0 g',
+      ]),
+    );
+    expect(asked).toMatchObject({ kind: 'number', value: '36.0', unit: 'g', figures: 3 });
+    expect(asked).toHaveProperty('slips.length', 3);
+  });
+
+  test('a pH has as many figures as it has decimals', () => {
+    const options = ['4.74', '9.26', '2.37', '7.00'];
+    expect(askedAnswerOf(question('What is the pH of the solution?', options))).toMatchObject({ figures: 2 });
+    expect(askedAnswerOf(question('What is the ratio at pH 5.20?', options))).toMatchObject({ figures: 3 });
+  });
+
+  test('a count is exact, and what is counted need not be typed', () => {
+    const asked = askedAnswerOf(
+      question('How many electrons does one ion take up?', [
+        '5 electrons',
+        '3 electrons',
+        '2 electrons',
+        '7 electrons',
+      ]),
+    );
+    expect(asked).toMatchObject({ value: '5', unit: null, figures: null });
+  });
+
+  test.each([
+    ['Which of these samples is the coldest?', ['280 K', '50 °F', '8 °C', '290 K']],
+    ['About how many times farther apart are the molecules?', ['12', '40', '530', '1600']],
+    ['Which vial contains the most dye?', ['0.0040 g', '0.0030 g', '2.0 mg', '1.0 mg']],
+    ['Which formula shows a molecule of an element?', ['\\ce{O3}', '\\ce{CO}', '\\ce{NaCl}', '\\ce{HF}']],
+    ['What are the coordination number and the charge?', ['4 and 2', '6 and 2', '4 and 3', '6 and 3']],
+  ])('%s needs its options', (text, options) => {
+    expect(askedAnswerOf(question(text, options))).toBeNull();
+  });
+
+  test('a formula is asked by its atoms, and by its structure where a wrong option has the same atoms', () => {
+    const salt = question('What is the formula of calcium hypochlorite?', [
+      '\\ce{Ca(ClO)2}',
+      '\\ce{CaClO}',
+      '\\ce{Ca2ClO}',
+      '\\ce{Ca(ClO2)2}',
+    ]);
+    expect(askedAnswerOf(salt)).toMatchObject({ kind: 'formula', match: 'composition' });
+    const complex = question('What is the formula of the complex salt?', [
+      '\\ce{[Co(NH3)5Cl]Cl2}',
+      '\\ce{[Co(NH3)5]Cl3}',
+      '\\ce{[Co(NH3)6]Cl3}',
+      '\\ce{[Co(NH3)4Cl2]Cl}',
+    ]);
+    expect(askedAnswerOf(complex)).toMatchObject({ match: 'structure' });
+  });
+});
+
+function question(text: string, [right = '', ...wrong]: readonly string[]): Askable {
+  const slips = wrong.map((option, place) => ({ text: option, slip: { id: `slip-${place}`, teaching: '' } }));
+  return { text, options: [{ text: right, slip: null }, ...slips], key: 0 };
+}

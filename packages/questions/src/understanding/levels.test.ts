@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { ofTypedLevel } from './levels.ts';
+
+test('without a typed difficulty every question counts', () => {
+  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 6 }, null)).toEqual({
+    beginner: 4,
+    intermediate: 5,
+    advanced: 6,
+  });
+});
+
+test('a typed difficulty with three questions is served alone', () => {
+  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 3 }, 'advanced')).toEqual({
+    beginner: 0,
+    intermediate: 0,
+    advanced: 3,
+  });
+});
+
+test('with fewer, the next difficulty helps out, never the opposite one', () => {
+  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 2 }, 'advanced')).toEqual({
+    beginner: 0,
+    intermediate: 5,
+    advanced: 2,
+  });
+  expect(ofTypedLevel({ beginner: 0, intermediate: 5, advanced: 2 }, 'beginner')).toEqual({
+    beginner: 0,
+    intermediate: 5,
+    advanced: 0,
+  });
+});

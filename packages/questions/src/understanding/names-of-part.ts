@@ -1,0 +1,25 @@
+import { concepts } from '../concepts/concepts.ts';
+import { phraseWords } from '../topic-search/words.ts';
+import { tellingWords } from './question-index.ts';
+import type { Part } from './understanding.ts';
+
+const names: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  concepts.map(({ id, name, otherNames }) => [
+    id,
+    [name, ...otherNames].map((one) => tellingWords(phraseWords(one))).filter((words) => words.length > 0),
+  ]),
+);
+
+/** A part with more concepts is a topic: the names of its concepts say nothing of it. */
+const mostConcepts = 5;
+
+/** True for a part that is as broad as a topic. */
+export function isBroad({ concepts: asked }: Part): boolean {
+  return asked.size > mostConcepts;
+}
+
+/** What a part can be called, each name as the words that tell it: as it was typed, and as its concepts are called. */
+export function namesOfPart(part: Part): readonly (readonly string[])[] {
+  const typed = part.words.length > 0 ? [part.words] : [];
+  return isBroad(part) ? typed : [...typed, ...[...part.concepts].flatMap((id) => names.get(id) ?? [])];
+}

@@ -1,0 +1,62 @@
+import { elements } from '@valence/chemistry';
+import { phraseWords } from '../topic-search/words.ts';
+import { testsPart } from './fits.ts';
+import { isBroad, namesOfPart } from './names-of-part.ts';
+import { says } from './says.ts';
+import type { Template } from './templates.ts';
+import type { Part, Wish } from './understanding.ts';
+
+/** 0 for a question in the middle of what is asked for, 1 for one beside it, 2 for one at its margin. */
+export type Nearness = 0 | 1 | 2;
+
+/** So many index terms with the words say that a question is on them; a single one can name a label. */
+const enoughTerms = 2;
+/** A single word means more things: it needs more terms. */
+const enoughOfWord = 3;
+
+/**
+ * How near a question that fits a wish is to it. Who wrote its index terms had not seen the wish: the more of them say what was
+ * typed, the more the question is on it.
+ */
+export function nearnessTo(template: Template, { parts, element }: Wish): Nearness {
+  const [part, ...others] = parts;
+  if (part === undefined) return element === null ? 0 : nearElement(template, element);
+  if (others.length > 0) return nearSeveral(template, parts);
+  if (part.concepts.size === 0) return nearWords(template, part);
+  return isBroad(part) ? 0 : nearConcept(template, part);
+}
+
+function nearConcept({ ownTerms }: Template, part: Part): Nearness {
+  const names = namesOfPart(part);
+  const calling = ownTerms.filter((term) => names.some((words) => hasWords(term, words))).length;
+  const isTyped = part.words.length === 0 || ownTerms.some((term) => hasWords(term, part.words));
+  if (calling >= enoughTerms && isTyped) return 0;
+  return calling >= enoughTerms || (isTyped && calling > 0) ? 1 : 2;
+}
+
+/** Of what is narrower than a concept, only the index terms tell. Several words mean one thing, a single one several. */
+function nearWords(template: Template, { words }: Part): Nearness {
+  if (words.length > 1) return 0;
+  const naming = template.ownTerms.filter((term) => hasWords(term, words));
+  if (naming.length >= enoughOfWord) return 0;
+  const isLeading = naming.some(([first]) => first === words[0]);
+  return naming.length >= enoughTerms || (isLeading && says(template, words)) ? 1 : 2;
+}
+
+function nearSeveral(template: Template, parts: readonly Part[]): Nearness {
+  if (parts.every((part) => testsPart(template.tests, part))) return 0;
+  const words = parts.flatMap((part) => part.words);
+  const naming = template.ownTerms.filter((term) => hasWords(term, words)).length;
+  if (naming === 0) return 2;
+  return naming >= enoughTerms || says(template, words) ? 0 : 1;
+}
+
+function nearElement({ ownTerms }: Template, symbol: string): Nearness {
+  const words = phraseWords(elements.find((element) => element.symbol === symbol)?.name ?? '');
+  const naming = ownTerms.filter((term) => hasWords(term, words)).length;
+  return naming >= enoughTerms ? 0 : 1;
+}
+
+function hasWords(term: readonly string[], words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => term.includes(word));
+}

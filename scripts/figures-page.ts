@@ -1,0 +1,39 @@
+/** `npm run figures`: a page of the docs with a drawing of every kind of figure, made by the families that show them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { plainTypeset } from '../packages/chemistry/src/typeset/index.ts';
+import { describeFigure, drawFigure, tabulateFigure, type Figure } from '../packages/figures/src/index.ts';
+import { families } from '../packages/questions/src/families/families.ts';
+import { makeQuestion } from '../packages/questions/src/families/make-question.ts';
+
+const folder = new URL('../docs/figures/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+
+const kinds = new Map<string, { figure: Figure; family: string }>();
+for (const family of Object.values(families).flat())
+  for (const difficulty of family.showsFigure === true ? family.difficulties : []) {
+    const { figure } = makeQuestion(family, 7, difficulty);
+    if (figure === undefined) continue;
+    const kind = figure.kind === 'plot' ? figure.of : figure.kind;
+    if (!kinds.has(kind)) kinds.set(kind, { figure, family: family.name });
+  }
+
+const sections = [...kinds].map(([kind, { figure, family }]) => {
+  const heading = `## ${kind.charAt(0).toUpperCase()}${kind.slice(1)}\n\n${plainTypeset(figure.caption)}. Asked in “${family}”.\n`;
+  const svg = drawFigure(figure);
+  if (svg === '') return `${heading}\n${tableOf(figure)}\n`;
+  const file = `${kind.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.svg`;
+  writeFileSync(
+    new URL(file, folder),
+    `${svg.replace('<svg ', '<svg width="480" color="#1a2433" font-family="sans-serif" ')}\n`,
+  );
+  return `${heading}\n![${kind}](${file})\n\n> ${describeFigure(figure)}\n`;
+});
+const intro = `# Figures\n\nEvery kind of figure that a question can show, with what is said to whoever hears it. \`npm run figures\` makes this page.\n`;
+writeFileSync(new URL('README.md', folder), [intro, ...sections].join('\n'));
+
+function tableOf(figure: Figure): string {
+  const table = tabulateFigure(figure);
+  if (table === null) return '';
+  const line = (cells: readonly string[]): string => `| ${cells.map(plainTypeset).join(' | ')} |`;
+  return [line(table.columns), line(table.columns.map(() => '---')), ...table.rows.map(line)].join('\n');
+}
