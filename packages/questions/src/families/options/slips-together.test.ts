@@ -72,6 +72,22 @@ test('a pair that no student would believe is not offered', () => {
   expect(offered.map(({ value }) => value)).not.toContain(50_000);
 });
 
+test('a slip that is two already takes no third', () => {
+  const single = { value: 12, factor: 'mass', ...slip, teaching: 'The mass is doubled.' };
+  const doubles = [
+    'Two slips at once: the mass is doubled, and the volume is tripled.',
+    'Two things went wrong: the mass is doubled, and the volume is tripled.',
+    'Both ratios are upside down: that of the masses and that of the volumes.',
+  ].map((teaching, index) => ({ value: 2 + index, factor: 'volume', ...slip, teaching }));
+  const turned = { value: -6, ...slip, teaching: 'The sign is lost.' };
+  const offered = slipsTogether(6, [single, ...doubles, turned]);
+  const third = offered
+    .slice(5)
+    .filter(({ teaching }) => doubles.some((one) => teaching.includes(one.teaching)));
+  expect(third).toEqual([]);
+  expect(offered.some(({ teaching }) => teaching.includes(`First: ${single.teaching}`))).toBe(true);
+});
+
 test('a slip in the last step can follow on those before it', () => {
   const offered = slipsTogether(30, [
     { value: 70, lastStep: restOf(100), ...slip },

@@ -144,8 +144,15 @@ function withDigitOff(value: number, step: number): number {
 const aboutNumber =
   /^(?:This (?:is|number|much|would|gives|holds|share)|These)\b(?:[^;]*; (?!it |they |that |the rest ))?/;
 
-/** What a slip's sentence says besides what the number is, or `null` where it says nothing else. */
+/** Sentences that name two slips already: a third under "Two slips at once" would be one that no sentence names. */
+const aboutTwo = /^(?:Two (?:slips at once|things went wrong)|Both (?:ratios|signs|steps) are)\b/;
+
+/**
+ * What a slip's sentence says besides what the number is, or `null` where it says nothing else, or says two slips already so
+ * that it cannot be one of a pair.
+ */
 function deedOf(teaching: string): string | null {
+  if (aboutTwo.test(teaching)) return null;
   const rest = teaching.replace(aboutNumber, '');
   if (rest === teaching) return teaching;
   return rest.startsWith(' ') ? null : `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;

@@ -91,18 +91,20 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Leucine, lysine and valine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Lysine has an unbranched side chain and takes another path.',
+        teaching:
+          'Lysine stands in the place of isoleucine here: its side chain is not branched, so it gives no branched keto acid.',
       },
       {
         text: 'Isoleucine, threonine and serine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'Threonine and serine carry hydroxyl groups; serine is unbranched and gives no branched keto acid.',
+          'Threonine and serine stand in the place of leucine and valine here: both carry a hydroxyl group, and neither is one of the three branched-chain amino acids.',
       },
       {
         text: 'Leucine, lysine and serine',
         slip: 'residue-property-mixed-up',
-        teaching: 'Of these only leucine is branched; lysine and serine take other paths.',
+        teaching:
+          'Lysine and serine stand in the place of isoleucine and valine here: of these three only leucine has a branched chain.',
       },
     ],
     explanation:

@@ -426,12 +426,14 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The expectation value of the whole Hamiltonian in the perturbed state',
         slip: 'other-model',
-        teaching: 'First order uses the unperturbed function and the perturbation alone.',
+        teaching:
+          'This is the total energy of the perturbed state; the first-order correction takes the perturbation alone, in the unperturbed state.',
       },
       {
         text: 'The square of the perturbation divided by the energy gap',
         slip: 'other-term-of-the-energy',
-        teaching: 'This is the form of the second order.',
+        teaching:
+          'This is the form of the second-order correction, which divides squares of matrix elements by energy gaps.',
       },
       {
         text: 'The lowest eigenvalue of the whole Hamiltonian',

@@ -180,18 +180,20 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They have ten times the diameter.',
         slip: 'reversed-trend',
-        teaching: 'Larger particles have less surface per gram.',
+        teaching:
+          'This lets the surface per gram rise with the diameter; larger particles have less surface per gram.',
       },
       {
         text: 'They have a tenth of the volume.',
         slip: 'forgot-root',
         teaching:
-          'A tenth of the volume means a diameter of 0.46, which gives only about twice the surface per gram.',
+          'This lets the volume, not the diameter, fall as the surface per gram rises; a tenth of the volume means 0.46 times the diameter, which gives only about twice the surface per gram.',
       },
       {
         text: 'They have a hundredth of the volume.',
         slip: 'forgot-root',
-        teaching: 'This means a diameter of 0.22, which gives less than five times the surface per gram.',
+        teaching:
+          'This lets the volume fall with the square of the surface per gram, as an area would; a hundredth of the volume means 0.22 times the diameter, which gives less than five times the surface per gram.',
       },
     ],
     explanation:

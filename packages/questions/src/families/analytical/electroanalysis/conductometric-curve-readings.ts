@@ -130,7 +130,11 @@ function concentration(random: Random): Draft | null {
       slip: 'excess-titrant-for-equivalence',
       teaching: 'This takes the base added beyond the break, which finds no acid left.',
     },
-    { value: (base * volume) / equivalence, slip: 'swapped-volumes', teaching: 'The volumes are exchanged.' },
+    {
+      value: (base * volume) / equivalence,
+      slip: 'swapped-volumes',
+      teaching: `The volumes are exchanged: the concentration of the base was multiplied by the ${volume}.0 mL of acid and divided by the volume of base.`,
+    },
     {
       value: of(equivalence / 2),
       slip: 'half-equivalence-for-equivalence',

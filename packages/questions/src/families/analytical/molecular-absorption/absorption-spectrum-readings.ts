@@ -133,9 +133,15 @@ function concentration(random: Random): Draft | null {
       teaching: 'The absorbances of two bands are not added; the one at the named wavelength counts.',
     },
     {
-      value: (1000 * height * absorptivity) / 1e6,
-      slip: 'multiplied-for-divided',
-      teaching: 'The absorbance is divided by the absorptivity.',
+      value: of(height / Math.LN10),
+      slip: 'natural-for-decadic-logarithm',
+      teaching:
+        'The absorbance was divided by ln 10, as if it were a natural logarithm; absorbance and molar absorptivity are both decadic already.',
+    },
+    {
+      value: of(height) / 1000,
+      slip: 'unit-prefix',
+      teaching: 'The result was converted from mol/L to mmol/L, but written as µmol/L.',
     },
     {
       value: of(10 ** -height),

@@ -176,6 +176,10 @@ function ofMixing(random: Random): Draft | null {
   const lost = hotMass * 4.18 * Math.log(kelvin / (hot + zeroCelsius));
   const gained = coldMass * 4.18 * Math.log(kelvin / (cold + zeroCelsius));
   const heat = coldMass * 4.18 * (final - cold);
+  const mean = (hot + cold) / 2;
+  const atMean =
+    hotMass * 4.18 * Math.log((mean + zeroCelsius) / (hot + zeroCelsius)) +
+    coldMass * 4.18 * Math.log((mean + zeroCelsius) / (cold + zeroCelsius));
   const options = quantityOptions(lost + gained, joulesPerKelvin, [
     {
       value: gained,
@@ -183,19 +187,22 @@ function ofMixing(random: Random): Draft | null {
       teaching: `This is the gain of the cold water alone; the hot water loses ${formatSignificant(-lost, 3)} J/K.`,
     },
     {
-      value: lost,
+      value: -lost,
       slip: 'entropy-of-one-part',
-      teaching: `This is the loss of the hot water alone; the cold water gains ${formatSignificant(gained, 3)} J/K.`,
+      teaching: `This is what the hot water loses, taken as positive; the cold water gains ${formatSignificant(gained, 3)} J/K, and the total is gain less loss.`,
     },
     {
       value: gained - lost,
       slip: 'wrong-sign',
-      teaching: 'The hot water cools down, so its entropy change is negative and lowers the sum.',
+      factor: 's',
+      teaching:
+        'What the hot water loses was added; it cools down, so its entropy change is negative and lowers the sum.',
     },
     {
       value: (lost + gained) / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'Integrating d*T*/*T* gives natural logarithms.',
+      factor: 'l',
+      teaching: 'The decadic logarithm was taken; integrating d*T*/*T* gives the natural one.',
     },
     {
       value: heat / (cold + zeroCelsius) - heat / (hot + zeroCelsius),
@@ -206,6 +213,7 @@ function ofMixing(random: Random): Draft | null {
     {
       value: (lost + gained) / 4.18,
       slip: 'forgot-factor',
+      factor: 'c',
       teaching: 'The specific heat capacity, 4.18 J/(g·K), was left out.',
     },
     {
@@ -214,10 +222,10 @@ function ofMixing(random: Random): Draft | null {
       teaching: 'The logarithms were taken of ratios of °C; the ratios have to be of absolute temperatures.',
     },
     {
-      value: -lost - gained,
-      slip: 'wrong-sign',
-      teaching:
-        'Mixing of hot and cold water happens by itself in an isolated system, so the total entropy rises.',
+      // Masses that differ much would give a loss, which nobody believes of a mixture that forms by itself.
+      value: atMean > 0 ? atMean : Number.NaN,
+      slip: 'averaged-temperatures',
+      teaching: `The mean of the two temperatures, ${formatDecimals(mean, 1)} °C, was used as the final one; the masses differ, so each temperature has to be weighted with its mass.`,
     },
   ]);
   if (options === null || lost + gained < 1) return null;
