@@ -1,6 +1,6 @@
 import type { Concept } from '../concepts/concept.ts';
 import { concepts } from '../concepts/concepts.ts';
-import { templates } from '../understanding/templates.ts';
+import { templates } from '../understanding/question-index/templates.ts';
 
 let tested: readonly Concept[] | undefined;
 

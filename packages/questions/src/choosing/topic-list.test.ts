@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeQuiz } from '../composition/compose-quiz.ts';
 import { difficulties, subjects } from '../question.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import type { Wish } from '../understanding/matching/wish.ts';
 import { topicList } from './topic-list.ts';
 import { understandChoice } from './understand-choice.ts';
 

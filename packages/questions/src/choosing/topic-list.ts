@@ -1,8 +1,8 @@
 import { concepts } from '../concepts/concepts.ts';
 import { subjects, type Difficulty, type Subject } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
-import { countsOf, countTemplates } from '../understanding/coverage.ts';
-import { templates } from '../understanding/templates.ts';
+import { countsOf, countTemplates } from '../understanding/matching/coverage.ts';
+import { templates } from '../understanding/question-index/templates.ts';
 import { wishOfConcept, wishOfTopic } from './understand-choice.ts';
 
 /** A topic or concept as it stands in the list. */

@@ -4,10 +4,10 @@ import { concepts } from '../concepts/concepts.ts';
 import type { Difficulty } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import type { Topic } from '../topics/topic.ts';
-import { countsOf } from '../understanding/coverage.ts';
+import { countsOf } from '../understanding/matching/coverage.ts';
 import { joinNames } from '../understanding/join-names.ts';
-import type { Wish } from '../understanding/understanding.ts';
-import { conceptsOfTopic } from '../understanding/vocabulary.ts';
+import type { Wish } from '../understanding/matching/wish.ts';
+import { conceptsOfTopic } from '../understanding/names/vocabulary.ts';
 
 /** What a student chose from the list of topics and concepts (`topicList`), by ids. */
 export interface TopicChoice {

@@ -1,10 +1,10 @@
 import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
 import { difficulties, type Difficulty } from '../question.ts';
-import { templatesOf } from '../understanding/coverage.ts';
-import { fits } from '../understanding/fits.ts';
-import { nearnessTo, type Nearness } from '../understanding/nearness.ts';
+import { templatesOf } from '../understanding/matching/coverage.ts';
+import { fits } from '../understanding/matching/fits.ts';
+import { nearnessTo, type Nearness } from '../understanding/matching/nearness.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import type { Wish } from '../understanding/matching/wish.ts';
 import type { Pool } from './question-pool.ts';
 
 /** What a quiz on a topic or a choice is to be on. */

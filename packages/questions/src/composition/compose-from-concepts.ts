@@ -1,6 +1,6 @@
 import type { Difficulty, Question } from '../question.ts';
 import { createRandom } from '../random.ts';
-import { templatesTesting } from '../understanding/question-index.ts';
+import { templatesTesting } from '../understanding/question-index/question-index.ts';
 import { nearestLevels } from './asked-wishes.ts';
 import { standingPart } from './compose-quiz.ts';
 import type { Pool } from './question-pool.ts';

@@ -1,7 +1,7 @@
 import { conceptsBelow } from '../concepts/concepts-below.ts';
 import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
-import { templates, type Template } from '../understanding/templates.ts';
+import { templates, type Template } from '../understanding/question-index/templates.ts';
 import { standingPart } from './compose-quiz.ts';
 import type { Pool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';

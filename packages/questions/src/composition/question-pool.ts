@@ -1,7 +1,7 @@
 import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
-import { templates, type Template } from '../understanding/templates.ts';
+import { templates, type Template } from '../understanding/question-index/templates.ts';
 
 /** Templates of one difficulty that a quiz takes from in turn with other pools. */
 export interface Pool {

@@ -2,7 +2,7 @@ import type { Family } from '../families/family.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import type { Difficulty, Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import type { Template } from '../understanding/templates.ts';
+import type { Template } from '../understanding/question-index/templates.ts';
 import { isWritten, provedOrNull, type Pool } from './question-pool.ts';
 
 /** A question with the template that it was made from. */

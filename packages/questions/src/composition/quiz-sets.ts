@@ -6,7 +6,7 @@ import { difficulties, subjects, type Difficulty, type Question, type Subject } 
 import { computedSets } from '../families/computed-sets.ts';
 import { difficultiesOf, type ComputedSet } from '../families/computed-set.ts';
 import { makeSet } from '../families/make-set.ts';
-import type { Template } from '../understanding/templates.ts';
+import type { Template } from '../understanding/question-index/templates.ts';
 import { templateOf } from './template-of.ts';
 
 /** A written set as quizzes take it: its questions in their order, keys first. */

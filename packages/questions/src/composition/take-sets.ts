@@ -1,8 +1,8 @@
 import { partName } from '../families/computed-set.ts';
 import type { Difficulty, Subject } from '../question.ts';
 import type { Random } from '../random.ts';
-import { fits } from '../understanding/fits.ts';
-import type { Wish } from '../understanding/understanding.ts';
+import { fits } from '../understanding/matching/fits.ts';
+import type { Wish } from '../understanding/matching/wish.ts';
 import { withShuffledOptions } from './question-source.ts';
 import { questionsOfSet, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
 import { templateOf } from './template-of.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { difficulties } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
-import { templates } from '../understanding/templates.ts';
+import { templates } from '../understanding/question-index/templates.ts';
 import { conceptsOfUnit } from './concepts-of-unit.ts';
 import { examOf, exams } from './exams.ts';
 import { unitShares } from './unit-shares.ts';

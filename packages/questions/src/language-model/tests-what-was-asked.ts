@@ -1,8 +1,8 @@
 import type { Question } from '../question.ts';
 import { isNeutral, wordsOf } from '../topic-search/words.ts';
-import { isOnElementOf, testsPart } from '../understanding/fits.ts';
+import { isOnElementOf, testsPart } from '../understanding/matching/fits.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
-import type { Part, Wish } from '../understanding/understanding.ts';
+import type { Part, Wish } from '../understanding/matching/wish.ts';
 
 /**
  * Whether a question, by the concepts that its reader says it tests, is one of those that a text asks for: the rule by which questions

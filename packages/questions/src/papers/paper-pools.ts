@@ -3,7 +3,7 @@ import { conceptsOfSubject } from '../concepts/concepts-of-subject.ts';
 import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
 import type { Exam, ExamUnit } from '../exams/exam.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
-import { templates, type Template } from '../understanding/templates.ts';
+import { templates, type Template } from '../understanding/question-index/templates.ts';
 
 const ofBiochemistry: Covered = new Set(conceptsOfSubject('biochemistry').map(({ id }) => id));
 

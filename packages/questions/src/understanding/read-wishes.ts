@@ -1,15 +1,15 @@
 import { elements } from '@valence/chemistry';
 import type { Difficulty } from '../question.ts';
-import { chemistryOfElements } from './concepts-of-elements.ts';
-import { templatesOf } from './coverage.ts';
-import { inEnglish } from './in-english.ts';
-import { hasPreposition, partsOf } from './parts-of-text.ts';
+import { chemistryOfElements } from './matching/concepts-of-elements.ts';
+import { templatesOf } from './matching/coverage.ts';
+import { inEnglish } from './names/in-english.ts';
+import { hasPreposition, partsOf } from './names/parts-of-text.ts';
 import { everydayWords } from '../topic-search/everyday-words.data.ts';
 import { isNeutral, phraseWords } from '../topic-search/words.ts';
-import { hasExactTerm } from './question-index.ts';
-import { readWords, type ReadWords } from './read-words.ts';
-import type { Correction, Part, Wish } from './understanding.ts';
-import { capital, isSubject, vocabulary } from './vocabulary.ts';
+import { hasExactTerm } from './question-index/question-index.ts';
+import { readWords, type Correction, type ReadWords } from './names/read-words.ts';
+import type { Part, Wish } from './matching/wish.ts';
+import { capital, isSubject, vocabulary } from './names/vocabulary.ts';
 
 /** What a text wishes for, and how much of it says so. */
 export interface ReadWishes {

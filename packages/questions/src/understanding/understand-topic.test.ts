@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { concepts } from '../concepts/concepts.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { phraseWords } from '../topic-search/words.ts';
-import { templatesOf } from './coverage.ts';
-import { narrowerNames } from './narrower-names.data.ts';
+import { templatesOf } from './matching/coverage.ts';
+import { narrowerNames } from './names/narrower-names.data.ts';
 import { otherTopics } from './other-topics.data.ts';
-import { tellingWords } from './question-index.ts';
+import { tellingWords } from './question-index/question-index.ts';
 import { syllabusTopics } from './syllabus-topics.data.ts';
-import { templates } from './templates.ts';
-import { terms } from './terms.data.ts';
+import { templates } from './question-index/templates.ts';
+import { terms } from './names/terms.data.ts';
 import { understandTopic } from './understand-topic.ts';
 import type { Understood } from './understanding.ts';
-import { capital } from './vocabulary.ts';
+import { capital } from './names/vocabulary.ts';
 
 function understood(text: string): Understood {
   const found = understandTopic(text);

@@ -1,18 +1,19 @@
 import { longestTopic } from '../topic-search/longest-topic.ts';
 import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
-import { countsOf, templatesOf } from './coverage.ts';
-import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './nearest.ts';
+import { countsOf, templatesOf } from './matching/coverage.ts';
+import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
 import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
-import { ofTypedLevel, withoutLevel } from './levels.ts';
+import { ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames } from './join-names.ts';
-import { inEnglish } from './in-english.ts';
+import { inEnglish } from './names/in-english.ts';
 import { readWishes, type ReadWishes } from './read-wishes.ts';
-import { readWords } from './read-words.ts';
+import { readWords } from './names/read-words.ts';
 import { phraseWords } from '../topic-search/words.ts';
-import type { NotUnderstood, Understood, Wish } from './understanding.ts';
-import { withoutSymbols } from './without-symbols.ts';
+import type { Wish } from './matching/wish.ts';
+import type { NotUnderstood, Understood } from './understanding.ts';
+import { withoutSymbols } from './names/without-symbols.ts';
 
 const suggestionCount = 3;
 

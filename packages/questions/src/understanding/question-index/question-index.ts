@@ -1,5 +1,5 @@
-import { everydayWords } from '../topic-search/everyday-words.data.ts';
-import { isNeutral } from '../topic-search/words.ts';
+import { everydayWords } from '../../topic-search/everyday-words.data.ts';
+import { isNeutral } from '../../topic-search/words.ts';
 import { templates, type Template } from './templates.ts';
 
 /** The words of a phrase that say which one it is: `Suzuki` of `Suzuki reaction`, both of `rate law`. */

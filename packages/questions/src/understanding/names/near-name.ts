@@ -1,4 +1,4 @@
-import { editDistance } from '../topic-search/edit-distance.ts';
+import { editDistance } from '../../topic-search/edit-distance.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const longestName = 4;

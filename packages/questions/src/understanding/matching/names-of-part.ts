@@ -1,7 +1,7 @@
-import { concepts } from '../concepts/concepts.ts';
-import { phraseWords } from '../topic-search/words.ts';
-import { tellingWords } from './question-index.ts';
-import type { Part } from './understanding.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { phraseWords } from '../../topic-search/words.ts';
+import { tellingWords } from '../question-index/question-index.ts';
+import type { Part } from './wish.ts';
 
 const names: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   concepts.map(({ id, name, otherNames }) => [

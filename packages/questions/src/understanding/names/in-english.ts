@@ -1,4 +1,4 @@
-import { phraseWords } from '../topic-search/words.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 import { besideOtherLanguages, otherLanguages } from './other-languages.data.ts';
 import { vocabulary } from './vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { elements } from '@valence/chemistry';
-import { phraseWords } from '../topic-search/words.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 import { testsPart } from './fits.ts';
 import { isBroad, namesOfPart } from './names-of-part.ts';
-import { says } from './says.ts';
-import type { Template } from './templates.ts';
-import type { Part, Wish } from './understanding.ts';
+import { says } from '../question-index/says.ts';
+import type { Template } from '../question-index/templates.ts';
+import type { Part, Wish } from './wish.ts';
 
 /** 0 for a question in the middle of what is asked for, 1 for one beside it, 2 for one at its margin. */
 export type Nearness = 0 | 1 | 2;

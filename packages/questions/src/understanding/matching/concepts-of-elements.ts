@@ -1,5 +1,5 @@
-import { concepts } from '../concepts/concepts.ts';
-import { taxonomy } from '../topics/taxonomy.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { taxonomy } from '../../topics/taxonomy.ts';
 
 /** Where elements are named by the way: a density in other units, the foil of an experiment, an atom within a molecule. */
 const topicsBeside: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { phraseWords } from '../topic-search/words.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 import type { Template } from './templates.ts';
 
 const known = new WeakMap<Template, ReadonlySet<string>>();

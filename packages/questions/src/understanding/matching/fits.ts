@@ -1,13 +1,13 @@
 import { elements, type Element } from '@valence/chemistry';
-import { concepts } from '../concepts/concepts.ts';
-import type { Question } from '../question.ts';
-import { phraseWords } from '../topic-search/words.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import type { Question } from '../../question.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
-import { hasTerm } from './question-index.ts';
-import type { Template } from './templates.ts';
-import type { Part, Wish } from './understanding.ts';
+import { hasTerm } from '../question-index/question-index.ts';
+import type { Template } from '../question-index/templates.ts';
+import type { Part, Wish } from './wish.ts';
 
 /** What the terms of a question say hangs on where it comes from. */
 type Indexed = Pick<Template, 'terms'> & { source: { kind: string } };

@@ -1,5 +1,5 @@
-import { difficulties, type Difficulty } from '../question.ts';
-import { phraseWords } from '../topic-search/words.ts';
+import { difficulties, type Difficulty } from '../../question.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 
 const words: Readonly<Record<Difficulty, string>> = {
   beginner:

@@ -1,16 +1,16 @@
 import { elements } from '@valence/chemistry';
-import { concepts } from '../concepts/concepts.ts';
-import { conceptsBelow } from '../concepts/concepts-below.ts';
-import { everydayWords } from '../topic-search/everyday-words.data.ts';
-import { editDistance } from '../topic-search/edit-distance.ts';
-import { lettersOf, spellingKey } from '../topic-search/spelling-key.ts';
-import type { Spelling } from '../topic-search/topic-index.ts';
-import { isNeutral, phraseWords, wordsOf } from '../topic-search/words.ts';
-import { subjects, type Subject } from '../question.ts';
-import { taxonomy } from '../topics/taxonomy.ts';
-import { indexedWords, tellingWords, templatesIndexedBy } from './question-index.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { conceptsBelow } from '../../concepts/concepts-below.ts';
+import { everydayWords } from '../../topic-search/everyday-words.data.ts';
+import { editDistance } from '../../topic-search/edit-distance.ts';
+import { lettersOf, spellingKey } from '../../topic-search/spelling-key.ts';
+import type { Spelling } from '../../topic-search/topic-index.ts';
+import { isNeutral, phraseWords, wordsOf } from '../../topic-search/words.ts';
+import { subjects, type Subject } from '../../question.ts';
+import { taxonomy } from '../../topics/taxonomy.ts';
+import { indexedWords, tellingWords, templatesIndexedBy } from '../question-index/question-index.ts';
 import { narrowerNames } from './narrower-names.data.ts';
-import { templates } from './templates.ts';
+import { templates } from '../question-index/templates.ts';
 import { terms } from './terms.data.ts';
 
 /** A name that students use, with what it stands for. */

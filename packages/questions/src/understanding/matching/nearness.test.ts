@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { templatesOf } from './coverage.ts';
 import { nearnessTo } from './nearness.ts';
-import type { Template } from './templates.ts';
-import { understandTopic } from './understand-topic.ts';
-import type { Wish } from './understanding.ts';
+import type { Template } from '../question-index/templates.ts';
+import { understandTopic } from '../understand-topic.ts';
+import type { Wish } from './wish.ts';
 
 function wishOf(text: string): Wish {
   const found = understandTopic(text);

@@ -1,8 +1,8 @@
-import type { Concept } from '../concepts/concept.ts';
-import { concepts } from '../concepts/concepts.ts';
+import type { Concept } from '../../concepts/concept.ts';
+import { concepts } from '../../concepts/concepts.ts';
 import { templatesOf } from './coverage.ts';
-import { templatesTesting } from './question-index.ts';
-import type { Wish } from './understanding.ts';
+import { templatesTesting } from '../question-index/question-index.ts';
+import type { Wish } from './wish.ts';
 
 const byId: ReadonlyMap<string, Concept> = new Map(concepts.map((concept) => [concept.id, concept]));
 

@@ -1,11 +1,11 @@
-import { bank } from '../bank/bank.ts';
-import type { WrittenQuestion } from '../bank/written-question.ts';
-import { concepts } from '../concepts/concepts.ts';
-import { families } from '../families/families.ts';
-import type { Family } from '../families/family.ts';
-import { indexTerms } from '../index-terms/index-terms.ts';
-import { subjects, type Difficulty, type Subject } from '../question.ts';
-import { phraseWords } from '../topic-search/words.ts';
+import { bank } from '../../bank/bank.ts';
+import type { WrittenQuestion } from '../../bank/written-question.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { families } from '../../families/families.ts';
+import type { Family } from '../../families/family.ts';
+import { indexTerms } from '../../index-terms/index-terms.ts';
+import { subjects, type Difficulty, type Subject } from '../../question.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 
 /** What questions are made from: a written question, or a family at a difficulty. */
 export interface Template {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { concepts } from '../concepts/concepts.ts';
-import { taxonomy } from '../topics/taxonomy.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { taxonomy } from '../../topics/taxonomy.ts';
 import { narrowerNames } from './narrower-names.data.ts';
 
 const rows = narrowerNames

@@ -1,17 +1,22 @@
 import { elements as allElements, parseFormula } from '@valence/chemistry';
-import { closestTerm } from '../topic-search/closest-term.ts';
-import { editDistance } from '../topic-search/edit-distance.ts';
-import { everydayWords } from '../topic-search/everyday-words.data.ts';
-import { isNeutral, phraseWords } from '../topic-search/words.ts';
-import type { Difficulty } from '../question.ts';
+import { closestTerm } from '../../topic-search/closest-term.ts';
+import { editDistance } from '../../topic-search/edit-distance.ts';
+import { everydayWords } from '../../topic-search/everyday-words.data.ts';
+import { isNeutral, phraseWords } from '../../topic-search/words.ts';
+import type { Difficulty } from '../../question.ts';
 import { levelOf } from './levels.ts';
 import { isSubstance } from './substances.ts';
 import { nearName } from './near-name.ts';
 import { otherWorlds } from './other-worlds.data.ts';
 import { smallTalk } from './small-talk.data.ts';
 import { rightWords } from './right-words.ts';
-import type { Correction } from './understanding.ts';
 import { vocabulary, type Term } from './vocabulary.ts';
+
+/** A word that was taken for another one. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
 
 /** What the words of a text are. */
 export interface ReadWords {

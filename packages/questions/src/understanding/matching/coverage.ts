@@ -1,4 +1,4 @@
-import type { Difficulty } from '../question.ts';
+import type { Difficulty } from '../../question.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
 import {
@@ -8,9 +8,9 @@ import {
   hasTerm,
   templatesIndexedBy,
   templatesTesting,
-} from './question-index.ts';
-import { templates, type Template } from './templates.ts';
-import type { Part, Wish } from './understanding.ts';
+} from '../question-index/question-index.ts';
+import { templates, type Template } from '../question-index/templates.ts';
+import type { Part, Wish } from './wish.ts';
 
 const known = new WeakMap<Wish, readonly Template[]>();
 

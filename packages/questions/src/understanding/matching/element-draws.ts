@@ -1,6 +1,6 @@
 import { elements } from '@valence/chemistry';
-import { families } from '../families/families.ts';
-import { makeQuestion } from '../families/make-question.ts';
+import { families } from '../../families/families.ts';
+import { makeQuestion } from '../../families/make-question.ts';
 import { isAboutElement } from './is-about-element.ts';
 
 /** Families under these topics ask about elements. */

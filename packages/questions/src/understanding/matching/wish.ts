@@ -1,0 +1,31 @@
+/**
+ * One of the things that a text asks for, as it was typed. A question covers it where it tests one of the concepts, or where its
+ * index terms have the words.
+ */
+export interface Part {
+  /** The name that we would print. */
+  name: string;
+  /** Ids of the concepts that it names. Empty for what is narrower than a concept, and for a word that is no name. */
+  concepts: ReadonlySet<string>;
+  /** Ids of the concepts under which what is narrower than a concept is asked. */
+  within: ReadonlySet<string>;
+  /** As the search compares them. */
+  words: readonly string[];
+  /** All words of it in their order, with those that say nothing alone: `process` of `Ostwald process`. Empty where it has none. */
+  phrase: readonly string[];
+  /** True for the name of a topic or subject: beside a narrower name it says where that one belongs. */
+  isTopic: boolean;
+}
+
+/** One of the wishes of a text. A question fits where it covers every part, and is about the element if one is named. */
+export interface Wish {
+  /** The name that we would print. */
+  name: string;
+  parts: readonly Part[];
+  /** Symbol of the element that it has to be about. */
+  element: string | null;
+  /** Ids of the concepts one of which has to be tested, whatever the parts are: what an exam or a subject teaches. */
+  among: ReadonlySet<string> | null;
+  /** True where problems to be calculated are asked for. */
+  isCalculation: boolean;
+}
