@@ -46,3 +46,8 @@ export function difficultiesOf({ tests }: ComputedSet): Difficulty[] {
 export function partName({ id }: ComputedSet, place: number): string {
   return `${id}-${place + 1}`;
 }
+
+/** The question that a family asks of the same figure, as one of a set: in other words, since the stimulus tells the experiment. */
+export function partFrom({ shown, ...draft }: Draft, text: string): PartDraft {
+  return { ...draft, text, ...(shown && { keyFrom: shown.keyFrom }) };
+}

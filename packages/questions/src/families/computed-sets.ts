@@ -1,10 +1,11 @@
 import type { Subject } from '../question.ts';
+import { titrationCurveSet } from './general/acids-and-bases/titration-curve-set.ts';
 import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
 import type { ComputedSet } from './computed-set.ts';
 
 /** The computed sets of each subject. */
 export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
-  general: [rateRunsSet],
+  general: [rateRunsSet, titrationCurveSet],
   organic: [],
   physical: [],
   biochemistry: [],

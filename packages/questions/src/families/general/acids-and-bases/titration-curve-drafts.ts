@@ -1,0 +1,200 @@
+import { heightAt, steepest, type DrawingReading, type Figure, type Point } from '@valence/figures';
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { acidTitration } from '../../curves/acid-titration.ts';
+import type { Draft } from '../../family.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+
+const one = (value: number): string => formatDecimals(value, 1);
+const millilitres = (value: number): string => `${one(value)} mL`;
+
+/** A curve that was drawn, with what it was drawn from; volumes in mL, concentrations in mol/L. */
+export interface Curve {
+  pKa: number;
+  start: number;
+  equivalence: number;
+  /** At the equivalence point. */
+  pH: number;
+  volume: number;
+  base: number;
+  upTo: number;
+  figure: Figure;
+}
+
+/**
+ * The titration of a weak monoprotic acid with sodium hydroxide; `null` where the figure would be hard to read.
+ * @param pKas ten times the least and the largest p*K*_{a}
+ */
+export function drawCurve(
+  random: Random,
+  [least, largest]: readonly [number, number] = [32, 62],
+): Curve | null {
+  const pKa = random.integer(least, largest) / 10;
+  const equivalence = random.integer(30, 68) / 2;
+  const volume = random.pick([20, 25, 40, 50]);
+  const base = random.pick([0.08, 0.1, 0.12, 0.15, 0.2]);
+  const concentration = (base * equivalence) / volume;
+  const upTo = equivalence > 25 ? 50 : 40;
+  const points = acidTitration({ pKas: [pKa], concentration, volume, base, upTo });
+  const figure: Figure = {
+    kind: 'plot',
+    of: 'titration curve',
+    caption: 'Titration of a weak monoprotic acid with \\ce{NaOH}',
+    x: { quantity: 'Volume of \\ce{NaOH} added', unit: 'mL', from: 0, to: upTo, step: 10, parts: 5 },
+    y: { quantity: 'pH', from: 0, to: 14, step: 2, parts: 2 },
+    series: [{ shape: 'line', points }],
+  };
+  const start = points[0]?.[1] ?? 0;
+  const pH = heightAt(points, equivalence);
+  // The end of the curve and the equivalence point must not be taken for one another.
+  if (upTo - equivalence < 7 || concentration > 0.4) return null;
+  return { pKa, start, equivalence, pH, volume, base, upTo, figure };
+}
+
+/** The curve as a program reads it. */
+export function curveOf({ lines }: DrawingReading): readonly Point[] {
+  return lines[0] ?? [];
+}
+
+/** The volume at the equivalence point. */
+export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
+  const options = readingOptions(
+    equivalence,
+    millilitres,
+    [
+      {
+        value: equivalence / 2,
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Here half of the acid is neutralized; the curve is flat, as a buffer is.',
+      },
+      {
+        value: upTo,
+        slip: 'excess-titrant-for-equivalence',
+        teaching:
+          'This is where the titration was stopped, with base in excess; the equivalence point is in the jump.',
+      },
+      {
+        value: pH,
+        slip: 'wrong-axis',
+        teaching: 'This is the pH at the equivalence point; the volume stands on the horizontal axis.',
+      },
+      {
+        value: Math.max(1, equivalence / 10),
+        slip: 'other-special-point',
+        teaching: 'At the first rise of the curve hardly any acid is neutralized yet; the steep jump counts.',
+      },
+      {
+        value: equivalence + 0.45 * (upTo - equivalence) + 2,
+        slip: 'excess-titrant-for-equivalence',
+        teaching: 'Where the curve levels off beyond the jump, base is in excess already.',
+      },
+    ],
+    2.5,
+  );
+  return (
+    options && {
+      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
+      shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at) },
+      ...options,
+      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump stands above ${options.answer} on the horizontal axis.`,
+      finding: `The curve is steepest at ${options.answer}.`,
+    }
+  );
+}
+
+/** The p*K*_{a} from the pH at half of the equivalence volume. */
+export function halfWay({ pKa, start, equivalence, pH, figure }: Curve): Draft | null {
+  const options = readingOptions(
+    pKa,
+    one,
+    [
+      {
+        value: pH,
+        slip: 'equivalence-for-any-point',
+        teaching: 'This is the pH at the equivalence point; p*K*_{a} is the pH at half of its volume.',
+      },
+      {
+        value: start,
+        slip: 'other-special-point',
+        teaching: 'This is the pH of the acid before any base is added.',
+      },
+      {
+        value: 14 - pKa,
+        slip: 'conjugate-acid-for-base',
+        teaching: 'This is p*K*_{b} of the conjugate base; the question asks for p*K*_{a} of the acid.',
+      },
+      {
+        value: pH / 2,
+        slip: 'halved-one-amount',
+        teaching: 'The volume is halved, not the pH: p*K*_{a} is read at half of the equivalence volume.',
+      },
+    ],
+    0.9,
+  );
+  return (
+    options && {
+      text: 'A weak monoprotic acid is titrated with \\ce{NaOH}. What is the p*K*_{a} of the acid according to the curve?',
+      shown: {
+        figure,
+        keyFrom: (drawing) => one(heightAt(curveOf(drawing), steepest(curveOf(drawing)).at / 2)),
+      },
+      ...options,
+      explanation: `The curve jumps at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so that acid and conjugate base have equal concentrations and the pH equals p*K*_{a}. There the curve is at pH ${options.answer}, so that the p*K*_{a} is ${options.answer}.`,
+      finding: `The pH at half of the equivalence volume is ${options.answer}.`,
+    }
+  );
+}
+
+/** The concentration of the acid from the equivalence volume. */
+export function acidConcentration({ equivalence, volume, base, upTo, start, figure }: Curve): Draft | null {
+  const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
+  const of = (added: number): number => (base * added) / volume;
+  const options = shareReadingOptions(
+    of(equivalence),
+    write,
+    [
+      {
+        value: of(equivalence / 2),
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Half of the equivalence volume gives p*K*_{a}; all of it has reacted with the acid.',
+      },
+      {
+        value: of(upTo),
+        slip: 'excess-titrant-for-equivalence',
+        teaching:
+          'The titration went on beyond the equivalence point; only the base up to the jump has reacted.',
+      },
+      {
+        value: (base * volume) / equivalence,
+        slip: 'swapped-volumes',
+        teaching: 'The volumes are exchanged: the amount of base is that of the added volume.',
+      },
+      {
+        // Smaller ones would stand out by their power of ten.
+        value: start > 3 ? NaN : 10 ** -start,
+        slip: 'weak-as-strong',
+        teaching:
+          'The initial pH would give the concentration of a strong acid; a weak one has released only a part.',
+      },
+      {
+        value: base,
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'Equal amounts react, not equal concentrations: the volumes differ.',
+      },
+    ],
+    0.17,
+  );
+  const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
+  return (
+    options && {
+      text: `${v} of a weak monoprotic acid is titrated with ${c} mol/L \\ce{NaOH}, as the curve shows. What is the concentration of the acid?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => write(of(steepest(curveOf(drawing)).at)),
+      },
+      ...options,
+      explanation: `The middle of the jump, the equivalence point, is at ${added}. Acid and base have then reacted 1 to 1, so that *c* = \\frac{${c} mol/L × ${added}}{${v}} = ${options.answer}.`,
+      finding: `The base up to the jump neutralizes the acid: ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,184 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { placeOfHeight, steepest, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { curveOf, type Curve } from './titration-curve-drafts.ts';
+
+/** Indicators with the pH at which their color begins and ends to change. */
+const indicators: readonly (readonly [name: string, from: number, to: number])[] = [
+  ['Methyl orange', 3.1, 4.4],
+  ['Bromocresol green', 3.8, 5.4],
+  ['Methyl red', 4.4, 6.2],
+  ['Bromothymol blue', 6, 7.6],
+  ['Phenol red', 6.8, 8.4],
+  ['Thymol blue', 8, 9.6],
+  ['Phenolphthalein', 8.2, 10],
+  ['Thymolphthalein', 9.3, 10.5],
+  ['Indigo carmine', 11.4, 13],
+];
+
+/** An indicator is right where its change holds the equivalence point and lies so near it, as a share of its volume, */
+const mostOff = 0.006;
+/** and wrong where none of its change lies nearer than this. */
+const leastOff = 0.025;
+
+/** Which indicator changes in the jump: the others are done before it, or begin after it. */
+export function indicator({ equivalence, figure, pH }: Curve, random: Random): PartDraft | null {
+  const points = figure.kind === 'plot' ? (figure.series[0]?.points ?? []) : [];
+  const judged = indicators.map(([name, from, to]) => {
+    const offs = [from, to].map((end) => (placeOf(points, end) - equivalence) / equivalence);
+    return {
+      name: write(name, from, to),
+      offs,
+      isNeutral: from <= 7 && to >= 7,
+      isAround: from + 0.2 <= pH && pH <= to - 0.2,
+    };
+  });
+  const fitting = judged.filter(
+    ({ offs, isAround }) => isAround && offs.every((off) => Math.abs(off) <= mostOff),
+  );
+  const wrong = judged.filter(({ offs }) => offs.every((off) => Math.abs(off) >= leastOff));
+  const [key] = random.shuffle(fitting);
+  if (key === undefined || wrong.length < 3) return null;
+  const offered = [key, ...wrong].map(({ name }) => name);
+  return {
+    text: 'Which of these indicators is best for this titration? The pH range in which each changes its color is given.',
+    keyFrom: (drawing) => nearestToJump(curveOf(drawing), offered),
+    answer: key.name,
+    distractors: random.shuffle(wrong).map(({ name, offs, isNeutral }) => ({
+      text: name,
+      slip: isNeutral
+        ? 'equivalence-always-neutral'
+        : (offs[0] ?? 0) > 0
+          ? 'excess-titrant-for-equivalence'
+          : 'half-equivalence-for-equivalence',
+      teaching: isNeutral
+        ? 'The equivalence point is above pH 7 here; this color changes while acid is still being neutralized.'
+        : (offs[0] ?? 0) > 0
+          ? 'This color changes only when much base is in excess, beyond the jump.'
+          : 'This color changes while the curve is still flat, long before all acid is neutralized.',
+    })),
+    explanation: `The color has to change within the steep part of the curve, around the equivalence point at about pH ${formatDecimals(pH, 0)}. This holds for ${lower(key.name)}.`,
+    finding: 'Its whole range lies in the steep part; the ranges of the others lie in flat parts.',
+  };
+}
+
+function write(name: string, from: number, to: number): string {
+  return `${name} (pH ${formatDecimals(from, 1)} to ${formatDecimals(to, 1)})`;
+}
+
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The volume at which a curve reaches a pH; where it never does, far away. */
+function placeOf(points: readonly Point[], pH: number): number {
+  return placeOfHeight(points, pH) ?? (pH < (points[0]?.[1] ?? 0) ? -1e3 : 1e3);
+}
+
+function nearestToJump(points: readonly Point[], offered: readonly string[]): string {
+  const { at } = steepest(points);
+  const off = (name: string): number => {
+    const ends = [...name.matchAll(/[\d.]+/g)].map(([end]) => Math.abs(placeOf(points, Number(end)) - at));
+    return Math.max(...ends);
+  };
+  return [...offered].sort((one, other) => off(one) - off(other))[0] ?? '';
+}
+
+const states = [
+  'Mostly HA, and little \\ce{A-}',
+  'About as much HA as \\ce{A-}',
+  'Hardly any HA, but \\ce{A-} and \\ce{OH-}',
+] as const;
+
+/** What is in the solution early, half-way, or beyond the equivalence point. */
+export function particles({ equivalence, upTo }: Curve, random: Random): PartDraft | null {
+  const place = random.integer(0, 2);
+  const volume = Math.round([0.14 * equivalence, 0.5 * equivalence, 0.5 * (equivalence + upTo)][place] ?? 0);
+  const key = states[place];
+  const share = volume / equivalence;
+  // Half-way has to be half-way, and early has to be early, also for who reads the jump some tenths off.
+  if (key === undefined || (place === 1 && Math.abs(share - 0.5) > 0.02) || (place === 0 && share > 0.18))
+    return null;
+  const where = ['long before', 'near half of', 'well beyond'][place] ?? '';
+  return {
+    text: `Which particles of the acid and base does the solution hold after ${volume} mL of \\ce{NaOH} has been added, beside \\ce{Na+} and water?`,
+    keyFrom: (drawing) => states[stateAt(volume / steepest(curveOf(drawing)).at)] ?? '',
+    answer: key,
+    distractors: [
+      {
+        text: states[0],
+        slip: place === 2 ? 'base-not-consumed' : 'initial-for-remaining',
+        teaching:
+          'So it is shortly after the start; each portion of base turns an equal amount of HA into its anion.',
+      },
+      {
+        text: states[1],
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'So it is at half of the equivalence volume; compare the given volume with that.',
+      },
+      {
+        text: states[2],
+        slip: 'excess-titrant-for-equivalence',
+        teaching: 'Hydroxide stays in the solution only beyond the jump, when no acid is left to react with.',
+      },
+      {
+        text: 'Much HA and much \\ce{OH-}',
+        slip: 'ignored-neutralisation',
+        teaching: 'Acid and hydroxide react with each other: one of them is always used up.',
+      },
+    ].filter(({ text }) => text !== key),
+    explanation: `Up to the jump each portion of \\ce{OH-} turns as much HA into \\ce{A-}. The given volume is ${where} that of the jump${place === 2 ? ', so that base is in excess' : ''}: ${key.charAt(0).toLowerCase()}${key.slice(1)}.`,
+    finding: `The given volume is ${where} the equivalence volume.`,
+  };
+}
+
+function stateAt(share: number): number {
+  return share < 0.3 ? 0 : share < 0.8 ? 1 : 2;
+}
+
+/** The ratio of anion to acid on the way, from volumes alone. */
+export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): PartDraft | null {
+  const volume = Math.round(random.pick([0.2, 0.25, 0.67, 0.75]) * equivalence);
+  const left = equivalence - volume;
+  const ratio = (value: number): string => formatSignificant(value, 2);
+  const options = shareReadingOptions(
+    volume / left,
+    ratio,
+    [
+      { value: left / volume, slip: 'inverted-ratio', teaching: 'This is the ratio of HA to its anion.' },
+      {
+        value: volume / equivalence,
+        slip: 'share-for-ratio',
+        teaching: 'This is the share of the acid that has become anion, not a ratio of the two.',
+      },
+      {
+        value: left / equivalence,
+        slip: 'rest-for-part',
+        teaching: 'This is the share of the acid that is still HA.',
+      },
+      {
+        value: volume / (upTo - volume),
+        slip: 'excess-titrant-for-equivalence',
+        teaching: 'The acid is used up at the jump; where the curve ends does not matter.',
+      },
+      {
+        value: 1,
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Acid and anion are equal only at half of the equivalence volume.',
+      },
+    ],
+    0.18,
+  );
+  const [added, all, rest] = [volume, equivalence, left].map((value) => `${formatDecimals(value, 1)} mL`);
+  return (
+    options && {
+      text: `Which value is closest to the ratio [\\ce{A-}]/[HA] after ${volume} mL of \\ce{NaOH} has been added?`,
+      keyFrom: (drawing) => ratio(volume / (steepest(curveOf(drawing)).at - volume)),
+      ...options,
+      explanation: `All HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''} the anion corresponds to ${added ?? ''} of base, and what is left of HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}: [\\ce{A-}]/[HA] = \\frac{${added ?? ''}}{${rest ?? ''}} = ${options.answer}.`,
+      finding: `The volume added over the one that is missing to the jump: ${options.answer}.`,
+    }
+  );
+}
