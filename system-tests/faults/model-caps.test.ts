@@ -85,7 +85,7 @@ describe.skipIf(programs === null)(`${processes} processes with one model`, () =
   }
 
   /**
-   * Two students at each process ask for each topic, all at once; a machine that is busy may turn some away.
+   * Two students at each process ask for each topic, all at once.
    * @returns how often the model was called
    */
   async function askEverywhere(): Promise<number> {

@@ -43,7 +43,6 @@ import { registerHealth } from './http/health.ts';
 import { logSerializers } from './http/log-lines.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerJsonBodies } from './http/json-bodies.ts';
-import { registerOverloadGuard } from './http/overload.ts';
 import { registerPages } from './http/pages.ts';
 import { registerRateLimits } from './http/rate-limits/rate-limits.ts';
 import { openValkey } from './valkey.ts';
@@ -66,8 +65,6 @@ export interface AppOptions {
   background: BackgroundWork;
   /** Folder of the built web app. */
   webFolder: string;
-  /** Milliseconds of lag from which on requests are turned away; see `registerOverloadGuard`. */
-  longestLag?: number;
 }
 
 /** Bytes of a call's body; a route that takes more says so itself. */
@@ -94,7 +91,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerTraces(app, config.tracesEndpoint);
   registerSecurityHeaders(app, config.publicUrl);
   await registerCompression(app);
-  await registerOverloadGuard(app, options.longestLag);
   const valkey = config.redisUrl === null ? null : openValkey(app, config.redisUrl);
   registerRateLimits(app, {
     database,

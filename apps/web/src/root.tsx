@@ -16,7 +16,7 @@ import {
 import { userPath, userQuery } from './api/account.ts';
 import { clientWithAnswers } from './api/client-with-answers.ts';
 import { firstAnswersScript } from './features/landing/first-answers-script.ts';
-import { openAuthModal } from './features/sign-in/auth-modal-store.ts';
+import { openAuthModalOnce } from './features/sign-in/auth-modal-store.ts';
 import { loadPage } from './load-page.ts';
 import { pageContext } from './page-context.ts';
 import { pageAt } from './pages.ts';
@@ -114,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What every screen stands on. */
 export default function App() {
   const { answers, served } = useLoaderData<typeof loader>();
-  const [queries] = useState(() => clientWithAnswers(answers, openAuthModal));
+  const [queries] = useState(() => clientWithAnswers(answers, openAuthModalOnce));
   useEffect(() => {
     // The page is as old as the way here was long.
     if (userPath in answers) void queries.invalidateQueries({ queryKey: userQuery.queryKey });

@@ -79,7 +79,6 @@ export async function createTestApp(
     customQuestions,
     background,
     webFolder,
-    longestLag: 0,
   });
   const cookieName = sessionCookieName(new URL(config.publicUrl));
 

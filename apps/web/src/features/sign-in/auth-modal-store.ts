@@ -3,6 +3,16 @@ export function openAuthModal(): void {
   setAuthModal(true);
 }
 
+/**
+ * Opens it because a call was refused. A screen makes several, and all of them are refused: whoever has closed the dialog is not asked
+ * again before the next screen. Signing in loads the page anew, and this with it.
+ */
+export function openAuthModalOnce(): void {
+  if (location.pathname === toldOn) return;
+  toldOn = location.pathname;
+  openAuthModal();
+}
+
 export function setAuthModal(isOpen: boolean): void {
   open = isOpen;
   for (const listener of listeners) listener();
@@ -18,4 +28,5 @@ export function onAuthModalChange(listener: () => void): () => void {
 }
 
 let open = false;
+let toldOn: string | null = null;
 const listeners = new Set<() => void>();
