@@ -113,21 +113,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const signIn = await registerSignIn(app, { ...people, offer });
   const isLocal = config.providers.oidc === null;
   const mailer = config.mail && (await import('./mail/mailer.ts')).createMailer(config.mail);
-  const accessOf = isLocal
+  const accounts = isLocal
     ? await registerAccounts(app, { ...people, valkey, signIn, supportPhone, mailer })
-    : async () => ({ changePasswordPage: null, isEmailConfirmed: null });
+    : null;
   await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
+  const ending = { closeSubscription, endings: [endLocalAccount(valkey)] };
   const { cookies } = signIn;
   registerAccountRoutes(app, {
     db,
     clock,
     offer,
     cookies,
-    closeSubscription,
-    accessOf,
-    endings: [endLocalAccount(valkey)],
+    ...ending,
+    accessOf: accounts?.accessOf ?? (async () => ({ changePasswordPage: null, isEmailConfirmed: null })),
   });
   const quizzes = { db, clock, randomness, engine, offer, customQuestions };
   registerQuizzesRoutes(app, quizzes, config.rateLimits.quizzes);
@@ -151,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerRolesRoutes(app, { db });
-  registerDeskRoutes(app, { db, clock, randomness, engine, offer });
+  registerDeskRoutes(app, { db, clock, randomness, engine, offer, signIn, accounts, ending });
 
   await registerPages(app, {
     webFolder: options.webFolder,

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
 import { drawing, questionFigure } from './quizzes.ts';
 import { reportOutcomes, reportReasons } from './reports.ts';
-import { roleSchema } from './roles.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
 
 const moment = z.iso.datetime();
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.uuid(),
   at: moment,
   /** Id of a student; `null` for a command at the server. */
@@ -112,27 +111,3 @@ export const deskItemsRequest = z.object({
   order: z._default(z.enum(['discrimination', 'right', 'tries']), 'discrimination'),
 });
 export const deskItems = z.object({ items: z.array(item) });
-
-export const deskStudentsRequest = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)) });
-/** Students by e-mail address; neither passwords nor answers. */
-export const deskStudents = z.object({
-  students: z.array(
-    z.object({
-      id: z.uuid(),
-      email: z.string(),
-      plan: z.enum(['free', 'premium']),
-      since: moment,
-      sessions: wholeNumber,
-      roles: z.array(roleSchema),
-    }),
-  ),
-});
-
-export const deskEndSessions = z.strictObject({ studentId: z.uuid() });
-export const deskEndedSessions = z.object({ ended: wholeNumber });
-
-/** How many jobs of each queue are in which state. */
-export const deskQueue = z.object({
-  jobs: z.array(z.object({ name: z.string(), state: z.string(), count: wholeNumber })),
-  audit: z.array(auditEntry),
-});

@@ -8,6 +8,7 @@ export type SecurityEvent = {
     | 'sign-out'
     | 'sign-out-elsewhere'
     | 'password-change'
+    | 'password-confirmation'
     | 'password-reset'
     | 'reset-link'
     | 'email-confirmation'

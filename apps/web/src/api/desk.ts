@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  deskChangedRole,
+  deskConfirmation,
+  deskConfirmed,
   deskDecided,
   deskDoubts,
   deskEndedSessions,
@@ -8,6 +11,7 @@ import {
   deskRestored,
   deskStudents,
   ownRoles,
+  type DeskChangeRole,
   type DeskDecision,
 } from '@valence/contract';
 import { request } from './request.ts';
@@ -53,3 +57,16 @@ export const restoreOnDesk = (template: string) =>
 
 export const endSessionsOnDesk = (studentId: string) =>
   request('POST', '/api/desk/end-sessions', deskEndedSessions, { studentId });
+
+/** Whether the password was given lately; asked each time, since it ends by itself. */
+export const deskConfirmationQuery = queryOptions({
+  queryKey: ['/api/desk/confirmation'],
+  queryFn: ({ signal }) => request('GET', '/api/desk/confirmation', deskConfirmation, undefined, signal),
+  staleTime: 0,
+});
+
+export const confirmOnDesk = (password: string) =>
+  request('POST', '/api/desk/confirm', deskConfirmed, { password });
+
+export const changeRoleOnDesk = (change: DeskChangeRole) =>
+  request('POST', '/api/desk/change-role', deskChangedRole, change);

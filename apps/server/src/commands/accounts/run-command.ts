@@ -1,8 +1,8 @@
 import { normaliseEmail } from '../../features/accounts/account-form.ts';
+import { findAccountByEmail } from '../../features/accounts/accounts-repository.ts';
 import { issueResetCode } from '../../features/accounts/reset-password-service.ts';
 import { changeRole, type RolesContext } from '../../features/roles/change-role-service.ts';
-import { endEverySession } from '../../features/sign-in/sessions-repository.ts';
-import { createSessions } from '../../features/sign-in/sessions-service.ts';
+import { endSessionsOfEverybody, endSessionsOfStudent } from '../../features/roles/end-sessions-service.ts';
 import { findStudentIds } from '../../features/sign-in/students-repository.ts';
 import type { AccountsCommand } from './read-command.ts';
 
@@ -11,11 +11,12 @@ export async function runAccountsCommand(
   context: RolesContext,
   command: AccountsCommand,
 ): Promise<{ text: string; isDone: boolean }> {
-  const { db, clock } = context;
+  const { db } = context;
   switch (command.kind) {
     case 'reset': {
-      const code = await issueResetCode(db, clock, normaliseEmail(command.email));
-      if (code === null) return refused(`There is no local account for ${command.email}.`);
+      const account = await findAccountByEmail(db, normaliseEmail(command.email));
+      if (account === null) return refused(`There is no local account for ${command.email}.`);
+      const { code } = await issueResetCode(context, null, account);
       return done(
         `${code}\nGood for one new password within the hour, under "Forgot your password?" at sign-in.`,
       );
@@ -23,21 +24,24 @@ export async function runAccountsCommand(
     case 'signOut': {
       const students = await findStudentIds(db, command.email);
       if (students.length === 0) return refused(unknown(command.email));
-      const sessions = createSessions(db, clock);
       let ended = 0;
-      for (const id of students) ended += await sessions.endAll(db, id);
+      for (const id of students) ended += await endSessionsOfStudent(context, null, id);
       return done(describeEnded(ended));
     }
     case 'signOutEverybody':
-      return done(describeEnded(await endEverySession(db, new Date(clock()))));
+      return done(describeEnded(await endSessionsOfEverybody(context, null)));
     case 'changeRole': {
       const { email, role, isGranted } = command;
       const [studentId, ...others] = await findStudentIds(db, email);
       if (studentId === undefined) return refused(unknown(email));
       // An address identifies nobody: whoever else has it must not get the role along.
       if (others.length > 0) return refused(`${others.length + 1} students have the address ${email}.`);
-      const isChanged = await changeRole(context, null, { studentId, role, isGranted });
-      return done(`${email} is ${isChanged ? 'now' : 'already'} ${isGranted ? '' : 'no '}${role}.`);
+      const outcome = await changeRole(context, null, { studentId, role, isGranted });
+      if (outcome === 'lastOperator')
+        return refused(`${email} is the last operator: make somebody else operator first.`);
+      return done(
+        `${email} is ${outcome === 'changed' ? 'now' : 'already'} ${isGranted ? '' : 'no '}${role}.`,
+      );
     }
   }
 }

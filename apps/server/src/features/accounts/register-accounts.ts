@@ -8,8 +8,10 @@ import type { Randomness } from '../../randomness.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Access } from '../account/profile-of.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { deleteAccountById, findAccountById } from './accounts-repository.ts';
+import { deleteAccountById, findAccountById, type LocalAccount } from './accounts-repository.ts';
+import type { AccountOutcome } from './accounts-service.ts';
 import { registerChangePasswordRoutes } from './change-password-routes.ts';
+import { confirmPassword } from './confirm-password-service.ts';
 import { createLinkMails } from './links/link-mails.ts';
 import { registerConfirmEmailRoutes } from './links/confirm-email-routes.ts';
 import { removeExpiredLinks } from './links/links-repository.ts';
@@ -40,11 +42,24 @@ export interface AccountsOptions {
   guessLimits?: GuessLimits;
 }
 
-/** Lets students have accounts here, with e-mail address and password. Answers how a student gets at the own account. */
+/** What others do with the accounts that are here. */
+export interface LocalAccounts {
+  /** How a student gets at the own account. */
+  accessOf: (student: { issuer: string; subject: string }) => Promise<Access>;
+  /** Asks a student who is signed in for the password again. */
+  confirm: (
+    account: LocalAccount,
+    given: { password: string; address: string; studentId: string },
+  ) => Promise<AccountOutcome>;
+  /** Where a code that support gave out is typed. */
+  resetPage: string;
+}
+
+/** Lets students have accounts here, with e-mail address and password. */
 export async function registerAccounts(
   app: FastifyInstance,
   options: AccountsOptions,
-): Promise<(student: { issuer: string; subject: string }) => Promise<Access>> {
+): Promise<LocalAccounts> {
   const { db, clock, randomness, signIn, background, supportPhone } = options;
   const links = linksOf(app, options);
   const guesses = limitGuesses({ db, valkey: options.valkey }, options.guessLimits ?? defaultGuessLimits);
@@ -70,12 +85,16 @@ export async function registerAccounts(
       await removeExpiredLinks(db, now);
     },
   });
-  return async ({ issuer, subject }) => {
-    const account = issuer === localIssuer ? await findAccountById(db, subject) : null;
-    return {
-      changePasswordPage: account && changePasswordPath,
-      isEmailConfirmed: links && account && account.emailConfirmedAt !== null,
-    };
+  return {
+    async accessOf({ issuer, subject }) {
+      const account = issuer === localIssuer ? await findAccountById(db, subject) : null;
+      return {
+        changePasswordPage: account && changePasswordPath,
+        isEmailConfirmed: links && account && account.emailConfirmedAt !== null,
+      };
+    },
+    confirm: (account, given) => confirmPassword(context, account, given),
+    resetPage: path,
   };
 }
 

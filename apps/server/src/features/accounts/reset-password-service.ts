@@ -1,4 +1,3 @@
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
   endReset,
@@ -8,6 +7,7 @@ import {
 } from './accounts-repository.ts';
 import type { AccountsContext } from './accounts-service.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { insertAuditEntry } from '../roles/audit-log-repository.ts';
 import { findStudentId } from '../sign-in/students-repository.ts';
 import { localIssuer } from './local-issuer.ts';
 import { findResetHash, keepReset, takeReset } from './password-resets-repository.ts';
@@ -19,17 +19,32 @@ import type { Setback } from './setback.ts';
 const codeLifetimeMinutes = 60;
 
 /**
- * Makes a code with which the owner of an account sets a new password, once and within the hour; an earlier one ends. Who
- * gives it out has made sure who it is, and never learns the password.
- * @returns the code, or `null` when no account has this e-mail address
+ * Makes a code with which the owner of an account sets a new password, once and within the hour, and writes down that one was made; an
+ * earlier one ends. Who gives it out has made sure who it is, and never learns the password.
+ * @param actor who asks for it; `null` for a command at the server
  */
-export async function issueResetCode(db: Database, clock: Clock, email: string): Promise<string | null> {
-  const account = await findAccountByEmail(db, email);
-  if (!account) return null;
+export async function issueResetCode(
+  { db, clock, randomness }: Pick<AccountsContext, 'db' | 'clock' | 'randomness'>,
+  actor: string | null,
+  account: LocalAccount,
+): Promise<{ code: string; expiresAt: Date }> {
   const code = newResetCode();
-  const expiresAt = new Date(clock() + codeLifetimeMinutes * 60_000);
-  await keepReset(db, { accountId: account.id, codeHash: await hashPassword(code), expiresAt });
-  return code;
+  const codeHash = await hashPassword(code);
+  const at = new Date(clock());
+  const expiresAt = new Date(at.getTime() + codeLifetimeMinutes * 60_000);
+  await db.transaction(async (tx) => {
+    await keepReset(tx, { accountId: account.id, codeHash, expiresAt });
+    const studentId = await findStudentId(tx, { issuer: localIssuer, subject: account.id });
+    await insertAuditEntry(tx, {
+      id: randomness.uuid(),
+      at,
+      actor,
+      action: 'student.reset-password',
+      target: studentId ?? account.id,
+      details: {},
+    });
+  });
+  return { code, expiresAt };
 }
 
 /**

@@ -11,6 +11,7 @@ import { auditEntries } from '../roles/audit-log-repository.ts';
 import { changeRole } from '../roles/change-role-service.ts';
 
 const decision = { questionId: 'nobody', decision: { kind: 'keep' }, note: null };
+const nobody = { studentId: randomUUID() };
 /** Every call of the desk with what is sent, and who may make it. */
 const calls = [
   ['GET', '/api/desk', null, ['maintainer', 'operator']],
@@ -18,8 +19,11 @@ const calls = [
   ['POST', '/api/desk/decide', decision, ['maintainer']],
   ['POST', '/api/desk/restore', { template: 'nothing', note: null }, ['maintainer']],
   ['GET', '/api/desk/items', null, ['maintainer']],
+  ['GET', '/api/desk/confirmation', null, ['operator']],
+  ['POST', '/api/desk/confirm', { password: 'not the one' }, ['operator']],
+  ['POST', '/api/desk/change-role', { ...nobody, role: 'maintainer', isGranted: true }, ['operator']],
   ['GET', '/api/desk/students?email=nobody@example.org', null, ['operator']],
-  ['POST', '/api/desk/end-sessions', { studentId: randomUUID() }, ['operator']],
+  ['POST', '/api/desk/end-sessions', nobody, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
 ] as const;
 
@@ -61,6 +65,15 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
         expect([200, 404, 409]).toContain(answer.statusCode);
       }
     }
+  });
+
+  test('has no call but those that are tried above', () => {
+    const registered = callsOf(server.app.printRoutes({ commonPrefix: false })).filter(
+      (call) => call.includes(' /api/desk') && !call.startsWith('HEAD'),
+    );
+    expect(registered.toSorted()).toEqual(
+      calls.map(([method, url]) => `${method} ${url.split('?')[0]}`).toSorted(),
+    );
   });
 
   test('a student hears of the own roles, and nearly everybody of none', async () => {
@@ -146,3 +159,14 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
     );
   });
 });
+
+/** The calls in a tree of routes, where each line goes on from the line that it hangs on. */
+function callsOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] =
+      /^([\s│]*)[├└]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+    above.splice(indent.length / 4, Infinity, part);
+    return methods.split(', ').map((method) => `${method} ${above.join('')}`);
+  });
+}

@@ -36,3 +36,17 @@ export async function deleteRole(db: Database, studentId: string, role: Role): P
     .returning({ role: studentRoles.role });
   return deleted.length > 0;
 }
+
+/**
+ * The operators, whose roles nobody else changes until the transaction ends: two that are taken at the same moment are taken one
+ * after the other.
+ */
+export async function lockOperators(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .select({ studentId: studentRoles.studentId })
+    .from(studentRoles)
+    .where(eq(studentRoles.role, 'operator'))
+    .orderBy(asc(studentRoles.studentId))
+    .for('update');
+  return rows.map(({ studentId }) => studentId);
+}

@@ -26,6 +26,8 @@ const touchEveryMilliseconds = 3_600_000;
 /** A session's student, and the cookie to set when it should be given a new life. */
 export interface LoadedSession {
   student: Student;
+  /** When its student signed in. */
+  startedAt: Date;
   renewedCookie: string | null;
 }
 
@@ -68,17 +70,17 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const now = new Date(clock());
       const found = await findSession(db, keyOf(read), now);
       if (!found) return null;
-      const { student } = found;
-      if (!isToBeTouched(found, now)) return { student, renewedCookie: null };
+      const { student, startedAt } = found;
+      if (!isToBeTouched(found, now)) return { student, startedAt, renewedCookie: null };
       const key = keyOf({ ...read, studentId: student.id });
       try {
-        await touchSession(db, key, now, expiryOf(found.startedAt, now));
+        await touchSession(db, key, now, expiryOf(startedAt, now));
       } catch (error) {
         // The session stands as it was: where nothing can be written, reading still works.
-        if (databaseOutage(error) === 'diskFull') return { student, renewedCookie: null };
+        if (databaseOutage(error) === 'diskFull') return { student, startedAt, renewedCookie: null };
         throw error;
       }
-      return { student, renewedCookie: writeSessionCookie(student.id, read.secret) };
+      return { student, startedAt, renewedCookie: writeSessionCookie(student.id, read.secret) };
     },
 
     async end(cookie) {

@@ -1,6 +1,8 @@
+import type { DeskStudent } from '@valence/contract';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { DeskScreen } from './desk-screen.tsx';
+import { FoundStudent } from './found-student.tsx';
 
 test('each role sees its own part of the desk', () => {
   const maintainer = show(<DeskScreen roles={['maintainer']} />);
@@ -16,10 +18,10 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
     questionId: 'general-1',
     template: 'general-1',
     question: 'Which is 4?',
-    options: ['4', '5', '6', '7'].map((text) => ({
+    options: ['4.', '5.', '6.', '7.'].map((text) => ({
       text,
-      isKey: text === '4',
-      slip: text === '4' ? null : `Counted to ${text}`,
+      isKey: text === '4.',
+      slip: text === '4.' ? null : `Counted to ${text}`,
     })),
     explanation: 'Four is four.',
     drawings: [],
@@ -43,4 +45,20 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
   const page = show(<DeskScreen roles={['maintainer']} />, { answers });
   for (const words of ['(key)', 'Counted to 5', 'It is five.', 'A check contradicts the key.', 'It is 5.'])
     expect(page).toContain(words);
+  // What an option says may be a sentence.
+  expect(page.replaceAll(/<[^>]+>/g, '')).not.toMatch(/\.\s*:/);
+});
+
+test('a student who was found can be given the roles that are lacking, and be taken the others', () => {
+  const student: DeskStudent = {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'lise@example.com',
+    plan: 'free',
+    since: '2026-11-20T10:00:00.000Z',
+    sessions: 1,
+    roles: ['maintainer'],
+  };
+  const card = show(<FoundStudent student={student} onChanged={() => undefined} />);
+  for (const words of ['Take the role maintainer', 'Make operator']) expect(card).toContain(words);
+  expect(card).not.toContain('Take the role operator');
 });

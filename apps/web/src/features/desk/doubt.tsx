@@ -30,8 +30,8 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
             {'ABCD'[place]} <Typeset text={text} drawings={drawings} />
             {isKey ? ' (key)' : ''}
             {slip !== null && (
-              <span className="text-soft">
-                : <Typeset text={slip} />
+              <span className="block pl-5 text-sm text-soft">
+                Slip: <Typeset text={slip} />
               </span>
             )}
           </li>

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  deskChangedRole,
+  deskChangeRole,
+  deskConfirm,
+  deskConfirmation,
+  deskConfirmed,
+  deskEndedSessions,
+  deskEndSessions,
+  deskQueue,
+  deskStudents,
+  deskStudentsRequest,
+} from '@valence/contract';
+import { confirmOnDesk, readConfirmation, requireConfirmed } from './confirmation.ts';
+import { deskCalls } from './desk-calls.ts';
+import type { DeskContext } from './desk-context.ts';
+import { changeRoleOnDesk, endSessionsOnDesk, findStudents, readQueue } from './operator-service.ts';
+
+/** The calls of operators. What cannot be undone asks for the password of whoever does it. */
+export function registerOperatorRoutes(root: FastifyInstance, context: DeskContext): void {
+  const app = root.withTypeProvider<ZodTypeProvider>();
+  const { mayAsk, guarded, answers } = deskCalls(context.db);
+  const operator = mayAsk(['operator']);
+  const confirmed = async (request: FastifyRequest) => {
+    const { id } = await operator(request);
+    await requireConfirmed(context, request);
+    return id;
+  };
+
+  app.get(
+    '/api/desk/confirmation',
+    { ...guarded(operator), schema: answers(deskConfirmation) },
+    async (request) => readConfirmation(context, request, (await operator(request)).id),
+  );
+  app.post(
+    '/api/desk/confirm',
+    { ...guarded(operator), schema: { ...answers(deskConfirmed), body: deskConfirm } },
+    async (request, reply) => {
+      const { id } = await operator(request);
+      await confirmOnDesk(context, request, reply, { studentId: id, password: request.body.password });
+      return { isConfirmed: true as const };
+    },
+  );
+  app.get(
+    '/api/desk/students',
+    { ...guarded(operator), schema: { ...answers(deskStudents), querystring: deskStudentsRequest } },
+    async (request) => findStudents(context, request.query.email),
+  );
+  app.post(
+    '/api/desk/change-role',
+    { ...guarded(operator), schema: { ...answers(deskChangedRole), body: deskChangeRole } },
+    async (request) => changeRoleOnDesk(context, await confirmed(request), request.body),
+  );
+  app.post(
+    '/api/desk/end-sessions',
+    { ...guarded(operator), schema: { ...answers(deskEndedSessions), body: deskEndSessions } },
+    async (request) => endSessionsOnDesk(context, (await operator(request)).id, request.body.studentId),
+  );
+  app.get('/api/desk/queue', { ...guarded(operator), schema: answers(deskQueue) }, async () =>
+    readQueue(context),
+  );
+}

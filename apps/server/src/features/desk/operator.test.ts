@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../../database/schema/accounts.ts';
+import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
+import { systemRandomness } from '../../randomness.ts';
+import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { auditEntries } from '../roles/audit-log-repository.ts';
+import { changeRole } from '../roles/change-role-service.ts';
+import { rolesOf } from '../roles/roles-repository.ts';
+
+describe.each(testDatabases)('an operator on $name', ({ open }) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.db.delete(users);
+  });
+
+  const context = () => ({
+    db: server.database.db,
+    clock: () => server.time.now,
+    randomness: systemRandomness,
+  });
+  async function signInOperator(): Promise<TestStudent> {
+    const student = await server.signIn();
+    await changeRole(context(), null, { studentId: student.id, role: 'operator', isGranted: true });
+    return student;
+  }
+  const done = (target: string) => auditEntries(server.database.db, target, 10);
+  const roles = (student: TestStudent) => rolesOf(server.database.db, student.id);
+
+  test('gives and takes roles, and the log names who did it', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn()];
+    const change = (isGranted: boolean) =>
+      operator.post('/api/desk/change-role', { studentId: student.id, role: 'maintainer', isGranted });
+    expect((await change(true)).json()).toEqual({ roles: ['maintainer'] });
+    expect((await student.get('/api/desk/doubts')).statusCode).toBe(200);
+    expect((await change(true)).statusCode).toBe(409);
+    server.time.now += 1000;
+    expect((await change(false)).json()).toEqual({ roles: [] });
+    expect((await student.get('/api/desk/doubts')).statusCode).toBe(404);
+    expect(await done(student.id)).toMatchObject([
+      { action: 'role.revoke', actor: operator.id, details: { role: 'maintainer' } },
+      { action: 'role.grant', actor: operator.id, details: { role: 'maintainer' } },
+    ]);
+  });
+
+  test('gives nothing to a student who is not there', async () => {
+    const [operator, studentId] = [await signInOperator(), randomUUID()];
+    const change = { studentId, role: 'maintainer', isGranted: true };
+    expect((await operator.post('/api/desk/change-role', change)).statusCode).toBe(409);
+    expect(await done(studentId)).toEqual([]);
+  });
+
+  test('is never the last who is taken the role, on the desk or by the command', async () => {
+    const operator = await signInOperator();
+    const taking = { studentId: operator.id, role: 'operator', isGranted: false } as const;
+    expect((await operator.post('/api/desk/change-role', taking)).json().message).toBe(
+      'This is the last operator: make somebody else operator first.',
+    );
+    const email = `${operator.id}@example.org`;
+    const command = { kind: 'changeRole', email, role: 'operator', isGranted: false } as const;
+    expect(await runAccountsCommand(context(), command)).toEqual({
+      text: `${email} is the last operator: make somebody else operator first.`,
+      isDone: false,
+    });
+    expect(await roles(operator)).toEqual(['operator']);
+    expect((await done(operator.id)).map(({ action }) => action)).toEqual(['role.grant']);
+
+    await signInOperator();
+    expect((await operator.post('/api/desk/change-role', taking)).json()).toEqual({ roles: [] });
+  });
+
+  test('two who take the role from each other at the same moment leave one of them', async () => {
+    const [one, other] = [await signInOperator(), await signInOperator()];
+    const take = (actor: TestStudent, from: TestStudent) =>
+      actor.post('/api/desk/change-role', { studentId: from.id, role: 'operator', isGranted: false });
+    await Promise.all([take(one, other), take(other, one)]);
+    expect([...(await roles(one)), ...(await roles(other))]).toEqual(['operator']);
+  });
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { auditEntry } from './desk.ts';
+import { wholeNumber } from './numbers.ts';
+import { roleSchema } from './roles.ts';
+
+const moment = z.iso.datetime();
+
+/** What an operator has to show once more before what cannot be undone, and until when that stands; `null` where it is to be shown. */
+export const deskConfirmation = z.object({
+  /** `signIn`: the account is another issuer's, and signing in again is the one way. */
+  by: z.enum(['password', 'signIn']),
+  until: z.nullable(moment),
+});
+export type DeskConfirmation = z.infer<typeof deskConfirmation>;
+
+export const deskConfirm = z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(1000)) });
+export const deskConfirmed = z.object({ isConfirmed: z.literal(true) });
+
+export const deskChangeRole = z.strictObject({
+  studentId: z.uuid(),
+  role: roleSchema,
+  isGranted: z.boolean(),
+});
+export type DeskChangeRole = z.infer<typeof deskChangeRole>;
+export const deskChangedRole = z.object({ roles: z.array(roleSchema) });
+
+export const deskStudentsRequest = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)) });
+const student = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  plan: z.enum(['free', 'premium']),
+  since: moment,
+  sessions: wholeNumber,
+  roles: z.array(roleSchema),
+});
+export type DeskStudent = z.infer<typeof student>;
+
+/** Students by e-mail address; neither passwords nor answers. */
+export const deskStudents = z.object({
+  students: z.array(student),
+});
+
+export const deskEndSessions = z.strictObject({ studentId: z.uuid() });
+export const deskEndedSessions = z.object({ ended: wholeNumber });
+
+/** How many jobs of each queue are in which state. */
+export const deskQueue = z.object({
+  jobs: z.array(z.object({ name: z.string(), state: z.string(), count: wholeNumber })),
+  audit: z.array(auditEntry),
+});
