@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
-import { drawing, questionFigure, stimulus } from './quizzes.ts';
+import { drawing, questionFigure, stimulus, typedTry } from './quizzes.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
 import { questionCountsByDifficulty, topicChoice } from './topic-list.ts';
 
@@ -21,6 +21,8 @@ const mistake = z.object({
   question: z.string(),
   /** The text of the right option, as the question was graded. */
   rightAnswer: z.string(),
+  /** The first try and the other ways to write the right answer, where the answer was typed; the try is `null` where nothing was. */
+  typed: z.optional(z.object({ first: z.nullable(typedTry), alsoRight: z.optional(z.string()) })),
   explanation: z.string(),
   drawings: z.array(drawing),
   figure: z.optional(questionFigure),
@@ -50,7 +52,7 @@ export const mistakes = z.object({
       fresh: z.nullable(z.object({ choice: topicChoice, questions: questionCountsByDifficulty })),
       slips: z.array(
         z.object({
-          /** `null` for questions left open, or where the first choice is not known. */
+          /** `null` where none is known: what was typed led to no known one, the question was left open, or the first choice is not known. */
           slip: z.nullable(z.object({ id: z.string(), name: z.string(), teaching: z.string() })),
           mistakes: z.array(mistake),
         }),

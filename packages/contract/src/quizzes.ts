@@ -60,14 +60,14 @@ export const issuedQuestion = z.object({
 });
 
 /** What is to be typed. */
-const toType = z.object({
+export const toType = z.object({
   kind: z.enum(['number', 'formula', 'equation', 'name']),
   /** The unit of the key; any other of its kind is as good. `null` where there is none. */
   unit: z.nullable(z.string()),
 });
 
 /** An answer as the server graded it. One that was not understood is no try. */
-const typedTry = z.object({
+export const typedTry = z.object({
   typed: z.string(),
   verdict: z.enum(['right', 'partly', 'wrong']),
   /** 0 to 1. */
@@ -80,8 +80,14 @@ const typedTry = z.object({
   understoodAs: z.string(),
 });
 
-/** Where a student is with a typed question; `solution` is the whole question with its key, once it is over. */
-export const typedStanding = z.object({ tries: z.array(typedTry), solution: z.nullable(issuedQuestion) });
+/** Where a student is with a typed question. */
+export const typedStanding = z.object({
+  tries: z.array(typedTry),
+  /** The whole question with its key, once it is over. */
+  solution: z.nullable(issuedQuestion),
+  /** Other ways to write the right answer, in a sentence in the typeset notation, once it is over and where there are some. */
+  alsoRight: z.optional(z.string()),
+});
 
 /** A question whose answer is typed. Key, options, explanation, slips and proof stay on the server until it is over. */
 export const typedQuestion = z.object({

@@ -37,5 +37,6 @@ export { topicsAskedFor } from './understanding/topics-asked-for.ts';
 export { topicName } from './topics/taxonomy.ts';
 export type { Topic } from './topics/topic.ts';
 export { askedAnswerOf } from './typed-answers/asking/asked-answer-of.ts';
+export { waysToWrite } from './typed-answers/asking/ways-to-write.ts';
 export { gradeTypedAnswer } from './typed-answers/grade-typed-answer.ts';
 export type { AskedAnswer, GradingRules, TypedGrade, Verdict } from './typed-answers/asked-answer.ts';

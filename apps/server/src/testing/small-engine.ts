@@ -130,6 +130,7 @@ export const smallEngine: QuestionEngine = {
           figures: null,
           slips: options.flatMap(({ text: value, slip }) => (slip ? [{ id: slip.id, value }] : [])),
         },
+  waysToWrite: (asked) => (asked.kind === 'number' ? [`${asked.value}.0`] : []),
   gradeTypedAnswer: (asked, typed) => {
     const graded = { marks: 0, slip: null, problems: [], understoodAs: typed };
     if (asked.kind !== 'number' || !/^-?\d+( g)?$/.test(typed))

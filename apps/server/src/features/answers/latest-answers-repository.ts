@@ -16,6 +16,7 @@ export async function latestAnswers(db: Database, studentId: string, limit: numb
       topic: answers.topic,
       tests: answers.tests,
       difficulty: answers.difficulty,
+      kind: answers.kind,
       firstChoice: answers.firstChoice,
       rightAtFirst: answers.rightAtFirst,
       tries: answers.tries,

@@ -6,6 +6,10 @@ import { Refusal } from '../../refusal.ts';
 import { issuedQuiz } from '../quizzes/issued-quiz.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
+import { alsoRight } from '../quizzes/typed/also-right.ts';
+import { toTypeOf, typedTry } from '../quizzes/typed/issued-typed-question.ts';
+import { triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
+import { afterCorrection } from '../quizzes/typed/after-correction.ts';
 import { listFinished } from './history-repository.ts';
 
 export interface HistoryContext {
@@ -45,29 +49,50 @@ export async function readFinishedQuiz(
   const found = await findQuiz(db, studentId, quizId);
   if (!found?.result) throw new Refusal('notFound', 'We could not find this quiz among your finished ones.');
   const { quiz, result } = found;
+  const tries = await triesOfQuiz(db, studentId, quizId);
   const byId = new Map(quiz.questions.map((question) => [question.id, question]));
   const taken = result.answers.flatMap((answer) => {
     const question = byId.get(answer.questionId);
     return question === undefined ? [] : [{ answer, question: withKey(question, answer) }];
   });
   return {
-    // What is finished is shown with its options, however it was asked.
+    // What is finished is told whole, however it was asked; that an answer was typed stands with the answer.
     ...issuedQuiz({ ...quiz, questions: taken.map(({ question }) => question), typedIds: [] }, engine),
     isPracticeMode: result.practice,
     completedAt: result.completedAt.toISOString(),
     timeSpent: result.timeSpent,
-    answers: taken.map(
-      ({
-        answer: { userAnswer, attempts, firstAnswer, timeSpent, typed, marks, isCorrect, isFlagged = false },
-      }) => ({
+    answers: taken.map(({ answer, question }) => {
+      const { userAnswer, attempts, firstAnswer, timeSpent, isFlagged = false } = answer;
+      return {
         chosen: userAnswer,
         attempts,
         first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
         seconds: timeSpent ?? 0,
         isFlagged,
-        ...(typed && { typed: { text: typed.last, marks: marks ?? (isCorrect ? 1 : 0) } }),
-      }),
-    ),
+        ...typedPart(engine, question, answer, tries.get(question.id) ?? []),
+      };
+    }),
+  };
+}
+
+/** What was typed and how it was graded; nothing for a question that was asked with options. */
+function typedPart(
+  engine: QuestionEngine,
+  question: Question,
+  { typed, marks, isCorrect, recorded }: GradedAnswer,
+  tries: readonly StoredTry[],
+): Pick<FinishedQuizResponse['answers'][number], 'typed'> {
+  if (typed === undefined) return {};
+  const told = tries.map((stored) => typedTry(question, engine, stored, true));
+  const counted = marks ?? (isCorrect ? 1 : 0);
+  return {
+    typed: {
+      text: typed.last,
+      marks: counted,
+      toType: toTypeOf(question, engine),
+      tries: recorded === undefined ? told : afterCorrection(told, counted),
+      ...alsoRight(question, engine),
+    },
   };
 }
 

@@ -7,6 +7,10 @@ import { latestAnswers } from '../answers/latest-answers-repository.ts';
 import { correctionsOf } from '../grading/key-corrections-repository.ts';
 import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import { afterCorrection } from '../quizzes/typed/after-correction.ts';
+import { alsoRight } from '../quizzes/typed/also-right.ts';
+import { typedTry } from '../quizzes/typed/issued-typed-question.ts';
+import { firstTriesOf } from '../quizzes/typed/typed-tries-repository.ts';
 import { snapshotsOf } from '../quizzes/snapshots/snapshots-repository.ts';
 import { settleTimeZone, type StudentPlace } from '../time-zone/time-zone-service.ts';
 import { listedSkills } from './listed-skills.ts';
@@ -15,7 +19,16 @@ import { standingMistakes, type StandingMistake } from './standing-mistakes.ts';
 export interface MistakesContext {
   db: Database;
   clock: Clock;
-  engine: Pick<QuestionEngine, 'topicList' | 'topicName' | 'slipName' | 'drawStructures' | 'shownFigure'>;
+  engine: Pick<
+    QuestionEngine,
+    | 'topicList'
+    | 'topicName'
+    | 'slipName'
+    | 'drawStructures'
+    | 'shownFigure'
+    | 'askedAnswerOf'
+    | 'waysToWrite'
+  >;
 }
 
 /** What was missed longer ago than so many answers stands in no list: it would cost every call, and says little of today. */
@@ -50,6 +63,7 @@ export async function readMistakes(
     db,
     withQuestion.map(({ question }) => question.id),
   );
+  const typed = await typedParts(context, student.id, withQuestion, corrections);
   const listed = listedSkills(engine);
   const groups = Map.groupBy(withQuestion, ({ skill }) => `${skill.kind} ${skill.id}`);
   const concepts = [...groups.values()].flatMap(([latest, ...earlier]) => {
@@ -65,7 +79,7 @@ export async function readMistakes(
         difficulty: answer.difficulty,
         due: own.filter(({ isDue }) => isDue).length,
         fresh: found?.fresh ?? null,
-        slips: slipsOf(engine, own, corrections),
+        slips: slipsOf(engine, own, corrections, typed),
       },
     ];
   });
@@ -92,20 +106,63 @@ function countsOf(standing: readonly StandingMistake[]): Pick<Mistakes, 'standin
 
 type Shown = StandingMistake & { question: Question };
 type Corrections = Awaited<ReturnType<typeof correctionsOf>>;
+type Told = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
+
+/** Of those whose answers were typed: the first try, which is what made it a mistake. */
+type TypedParts = ReadonlyMap<Shown, NonNullable<Told['typed']>>;
+
+async function typedParts(
+  { db, engine }: MistakesContext,
+  studentId: string,
+  shown: readonly Shown[],
+  corrections: Corrections,
+): Promise<TypedParts> {
+  const typed = shown.filter(({ answer }) => answer.kind === 'typed');
+  const quizIds = typed.map(({ answer }) => answer.quizId);
+  const tries = await firstTriesOf(db, studentId, quizIds);
+  return new Map(
+    typed.map((mistake) => {
+      const { answer, question } = mistake;
+      const stored = tries.find(
+        ({ quizId, questionId }) => quizId === answer.quizId && questionId === answer.questionId,
+      );
+      const told = stored === undefined ? [] : [typedTry(question, engine, stored, true)];
+      const corrected = correctedAnswer(question, corrections);
+      if (corrected === null) return [mistake, { first: told[0] ?? null, ...alsoRight(question, engine) }];
+      return [mistake, { first: afterCorrection(told, 0)[0] ?? null }];
+    }),
+  );
+}
+
+/** The text of the right option, where the key was corrected since. */
+function correctedAnswer(question: Question, corrections: Corrections): string | null {
+  const correction = corrections.get(question.id);
+  return correction?.questionText === question.text ? correction.rightAnswer : null;
+}
 
 /** The mistakes of a concept by what led there; the slip that was made most often comes first. */
 function slipsOf(
   engine: MistakesContext['engine'],
   own: readonly Shown[],
   corrections: Corrections,
+  typed: TypedParts,
 ): Mistakes['concepts'][number]['slips'] {
-  const bySlip = Map.groupBy(own, ({ answer }) => answer.firstChoice ?? '');
+  // What was typed and led to no known slip is not left open: the two stand apart.
+  const bySlip = Map.groupBy(own, (mistake) => {
+    const first = typed.get(mistake)?.first;
+    return first ? (first.slip?.id ?? 'typed') : (mistake.answer.firstChoice ?? '');
+  });
   return [...bySlip]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([id, made]) => ({
-      slip: slipNamed(engine, id, made),
-      mistakes: made.map((mistake) => told(engine, mistake, corrections)),
+      slip: slipNamed(engine, id, made) ?? firstOf(made, typed)?.slip ?? null,
+      mistakes: made.map((mistake) => told(engine, mistake, corrections, typed)),
     }));
+}
+
+/** The first try at the latest of some mistakes, where it was typed. */
+function firstOf([latest]: readonly Shown[], typed: TypedParts) {
+  return latest && typed.get(latest)?.first;
 }
 
 /** The slip with the teaching of the question on which it was made last. */
@@ -116,16 +173,18 @@ function slipNamed(engine: MistakesContext['engine'], id: string, made: readonly
 
 function told(
   engine: MistakesContext['engine'],
-  { answer, question, rightDays, isDue }: Shown,
+  mistake: Shown,
   corrections: Corrections,
-): Mistakes['concepts'][number]['slips'][number]['mistakes'][number] {
-  const correction = corrections.get(question.id);
-  const corrected = correction?.questionText === question.text ? correction.rightAnswer : null;
+  typedOf: TypedParts,
+): Told {
+  const { answer, question, rightDays, isDue } = mistake;
+  const typed = typedOf.get(mistake);
   return {
     quizId: answer.quizId,
     questionId: question.id,
     question: question.text,
-    rightAnswer: corrected ?? question.options[question.key]?.text ?? '',
+    rightAnswer: correctedAnswer(question, corrections) ?? question.options[question.key]?.text ?? '',
+    ...(typed && { typed }),
     explanation: question.explanation,
     drawings: engine.drawStructures(question),
     ...shownOf(question, engine),

@@ -24,4 +24,5 @@ export type QuestionEngine = Pick<
   | 'shownFigure'
   | 'askedAnswerOf'
   | 'gradeTypedAnswer'
+  | 'waysToWrite'
 >;

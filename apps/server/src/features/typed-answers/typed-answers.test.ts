@@ -1,10 +1,11 @@
-import { generateQuestionsResponse, type TypedAnswerResponse, type TypedQuestion } from '@valence/contract';
+import type { TypedAnswerResponse, TypedQuestion } from '@valence/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '../../database/schema/answers.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
-import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
+import { askForQuiz } from '../../testing/take-quiz.ts';
+import { keyOf, recordTyped, typeAnswer, typedQuiz } from '../../testing/take-typed-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -12,52 +13,6 @@ beforeAll(async () => {
   server = await createTestApp(await openMemoryDatabase());
 });
 afterAll(() => server.close());
-
-async function typedQuiz(student: TestStudent) {
-  const asked = { topic: 'general', difficulty: 'beginner', count: 5, answers: 'type' };
-  const response = await student.post('/api/generate-questions', asked);
-  const quiz = generateQuestionsResponse.parse(response.json());
-  return { quiz, typed: quiz.typed ?? [], body: response.body };
-}
-
-/** What the small engine asks for: `Which is 3?` */
-function keyOf({ question }: TypedQuestion): number {
-  return Number(/\d+/.exec(question)?.[0]);
-}
-
-async function type(
-  student: TestStudent,
-  quizId: string,
-  question: TypedQuestion | undefined,
-  typed: string,
-  isPracticeMode = false,
-): Promise<TypedAnswerResponse> {
-  const sent = { quizId, questionId: question?.id ?? '', typed, isPracticeMode };
-  const response = await student.post('/api/user/typed-answer', sent);
-  if (response.statusCode !== 200) throw new Error(response.body);
-  return response.json();
-}
-
-function record(
-  student: TestStudent,
-  { quiz, typed }: Awaited<ReturnType<typeof typedQuiz>>,
-  isPracticeMode = false,
-) {
-  const chosen = answersTo(quiz, quiz.questions.length);
-  const claimed = typed.map(({ id }) => ({
-    questionId: id,
-    userAnswer: 0,
-    correctAnswer: 0,
-    isCorrect: true,
-    attempts: 1,
-  }));
-  return student.post('/api/user/record-quiz', {
-    ...chosen,
-    totalQuestions: 5,
-    isPracticeMode,
-    questionsData: [...chosen.questionsData, ...claimed],
-  });
-}
 
 test('a typed quiz carries no key of what is typed, and keeps the options of what cannot be', async () => {
   const { quiz, typed, body } = await typedQuiz(await server.signIn());
@@ -83,23 +38,23 @@ test('the server’s own verdicts are the result: part marks count in the score,
   const { quiz, typed } = issued;
   const [right, partly, wrong] = typed;
   const key = typed.map(keyOf);
-  const over = await type(student, quiz.quizId, right, `${key[0]}`);
+  const over = await typeAnswer(student, quiz.quizId, right, `${key[0]}`);
   expect(over).toMatchObject({ notUnderstood: null, standing: { tries: [{ verdict: 'right', marks: 1 }] } });
   expect(over.standing.solution?.options[over.standing.solution.correctAnswer]).toBe(`${key[0]}`);
-  expect((await type(student, quiz.quizId, partly, `${key[1]} g`)).standing.tries).toMatchObject([
+  expect((await typeAnswer(student, quiz.quizId, partly, `${key[1]} g`)).standing.tries).toMatchObject([
     { verdict: 'partly', marks: 0.25, problems: [expect.stringContaining('unit')] },
   ]);
-  const slipped = await type(student, quiz.quizId, wrong, `${(key[2] ?? 0) + 1}`);
+  const slipped = await typeAnswer(student, quiz.quizId, wrong, `${(key[2] ?? 0) + 1}`);
   expect(slipped.standing.tries).toMatchObject([
     { verdict: 'wrong', slip: { id: 'miscounted', name: 'Slip miscounted', teaching: 'Count again.' } },
   ]);
 
-  const recorded = (await record(student, issued)).json();
+  const recorded = (await recordTyped(student, issued)).json();
   // One option and one typed answer in full, a quarter, two without marks: 2.25 of 5.
   expect(recorded).toMatchObject({ score: 45, correctAnswers: 2, totalQuestions: 5 });
   expect(recorded.typed).toHaveLength(4);
   expect(recorded.typed.every((one: TypedQuestion) => one.standing.solution !== null)).toBe(true);
-  expect((await record(student, issued)).json()).toEqual(recorded);
+  expect((await recordTyped(student, issued)).json()).toEqual(recorded);
   const [result] = await server.database.db
     .select()
     .from(quizResults)
@@ -130,10 +85,10 @@ function keyPlace({ standing: { solution } }: TypedAnswerResponse): number {
 test('what is not understood is no try and says why, and so is the same text once more', async () => {
   const student = await server.signIn({ subscriptionStatus: 'active' });
   const { quiz, typed } = await typedQuiz(student);
-  const answer = await type(student, quiz.quizId, typed[0], 'many', true);
+  const answer = await typeAnswer(student, quiz.quizId, typed[0], 'many', true);
   expect(answer).toEqual({ notUnderstood: 'many', standing: { tries: [], solution: null } });
-  await type(student, quiz.quizId, typed[0], '77', true);
-  const again = await type(student, quiz.quizId, typed[0], '77', true);
+  await typeAnswer(student, quiz.quizId, typed[0], '77', true);
+  const again = await typeAnswer(student, quiz.quizId, typed[0], '77', true);
   expect(again.standing.tries).toHaveLength(1);
 });
 
@@ -143,22 +98,22 @@ test('practice has three tries with Premium, tells the slip without its sentence
   const [question] = typed;
   if (question === undefined) throw new Error('Nothing is typed');
   const wrong = keyOf(question) + 1;
-  const first = await type(student, quiz.quizId, question, `${wrong}`, true);
+  const first = await typeAnswer(student, quiz.quizId, question, `${wrong}`, true);
   expect(first.standing).toMatchObject({
     tries: [{ slip: { id: 'miscounted', teaching: '' } }],
     solution: null,
   });
-  await type(student, quiz.quizId, question, '1000', true);
-  const last = await type(student, quiz.quizId, question, '2000', true);
+  await typeAnswer(student, quiz.quizId, question, '1000', true);
+  const last = await typeAnswer(student, quiz.quizId, question, '2000', true);
   expect(last.standing.solution).not.toBeNull();
-  const late = await type(student, quiz.quizId, question, `${keyOf(question)}`, true);
+  const late = await typeAnswer(student, quiz.quizId, question, `${keyOf(question)}`, true);
   expect(late.standing).toEqual(last.standing);
 });
 
 test('the free plan has one try, whatever the client says', async () => {
   const student = await server.signIn();
   const { quiz, typed } = await typedQuiz(student);
-  const answer = await type(student, quiz.quizId, typed[0], '1000', true);
+  const answer = await typeAnswer(student, quiz.quizId, typed[0], '1000', true);
   expect(answer.standing.solution).not.toBeNull();
 });
 
@@ -172,14 +127,14 @@ test('a finished quiz, a question of another quiz and another student’s quiz t
   expect(await post(await server.signIn(), sent)).toBe(404);
   expect(await post(student, { ...sent, questionId: issued.quiz.questions[0]?.id })).toBe(400);
   expect(await post(student, { ...sent, typed: '1'.repeat(401) })).toBe(400);
-  await record(student, issued);
+  await recordTyped(student, issued);
   expect(await post(student, sent)).toBe(409);
 });
 
 test('a typed quiz goes on elsewhere: what was typed, the order, and still no key', async () => {
   const student = await server.signIn();
   const { quiz, typed } = await typedQuiz(student);
-  await type(student, quiz.quizId, typed[1], '1000');
+  await typeAnswer(student, quiz.quizId, typed[1], '1000');
   const ids = [...quiz.questions, ...typed].map(({ id }) => id);
   const standing = {
     quizId: quiz.quizId,

@@ -1,10 +1,11 @@
-import type { IssuedQuestion, Slip, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
+import type { IssuedQuestion, Slip, ToType, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
 import type * as questions from '@valence/questions';
 import type { Question } from '@valence/questions';
 import type { StoredTry, TriesOfQuiz } from './typed-tries-repository.ts';
+import { alsoRight } from './also-right.ts';
 import { genericSlipWords, problemWords } from './typed-words.data.ts';
 
-type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName'>;
+type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName' | 'waysToWrite'>;
 
 /** Writes a whole question out, its key included. */
 type Issue = (question: Question) => IssuedQuestion;
@@ -36,10 +37,6 @@ function issuedTypedQuestion(
 ): TypedQuestion {
   const { id, difficulty, topics, drawings, figure } = issue(question);
   const { text } = question;
-  const asked = engine.askedAnswerOf(question);
-  // Whether a question can be typed is settled when it is issued: a later version may not have it so.
-  const kind = asked?.kind ?? 'number';
-  const unit = asked?.kind === 'number' ? asked.unit : null;
   const standing = typedStanding(question, engine, issue, tries, isFinished);
   return {
     id,
@@ -49,9 +46,15 @@ function issuedTypedQuestion(
     // A drawing that only an option has would give the answer away.
     drawings: drawings.filter(({ smiles }) => text.includes(smiles)),
     ...(figure && { figure }),
-    toType: { kind, unit },
+    toType: toTypeOf(question, engine),
     standing,
   };
+}
+
+/** What is to be typed. That a question is typed is settled when it is issued: a later version may not have it so. */
+export function toTypeOf(question: Question, engine: Engine): ToType {
+  const asked = engine.askedAnswerOf(question);
+  return { kind: asked?.kind ?? 'number', unit: asked?.kind === 'number' ? asked.unit : null };
 }
 
 /** The tries so far; with the last one the whole question, its key included. */
@@ -66,10 +69,17 @@ export function typedStanding(
   return {
     tries: tries.map((one) => typedTry(question, engine, one, isOver)),
     solution: isOver ? issue(question) : null,
+    ...(isOver && alsoRight(question, engine)),
   };
 }
 
-function typedTry(question: Question, engine: Engine, stored: StoredTry, isOver: boolean): TypedTry {
+/** A try in words; what they say of the key they say once the question is over. */
+export function typedTry(
+  question: Question,
+  engine: Pick<Engine, 'slipName'>,
+  stored: StoredTry,
+  isOver: boolean,
+): TypedTry {
   const { typed, verdict, marks, problems, understoodAs } = stored;
   return {
     typed,
@@ -83,7 +93,7 @@ function typedTry(question: Question, engine: Engine, stored: StoredTry, isOver:
 
 function slipWords(
   { options }: Question,
-  engine: Engine,
+  engine: Pick<Engine, 'slipName'>,
   { slip: id, place }: StoredTry,
   isOver: boolean,
 ): Slip | null {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { typedTries } from '../../../database/schema/quizzes.ts';
 
@@ -14,6 +14,25 @@ export async function triesOfQuiz(db: Database, studentId: string, quizId: strin
     .where(and(eq(typedTries.studentId, studentId), eq(typedTries.quizId, quizId)))
     .orderBy(asc(typedTries.questionId), asc(typedTries.number));
   return Map.groupBy(rows, ({ questionId }) => questionId);
+}
+
+/** What a student typed first for the questions of these quizzes. */
+export async function firstTriesOf(
+  db: Database,
+  studentId: string,
+  quizIds: readonly string[],
+): Promise<StoredTry[]> {
+  if (quizIds.length === 0) return [];
+  return db
+    .select()
+    .from(typedTries)
+    .where(
+      and(
+        eq(typedTries.studentId, studentId),
+        inArray(typedTries.quizId, [...new Set(quizIds)]),
+        eq(typedTries.number, 1),
+      ),
+    );
 }
 
 /** What a student typed last for a question, in whichever quiz. */

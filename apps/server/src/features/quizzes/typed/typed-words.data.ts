@@ -9,6 +9,18 @@ export const problemWords: Readonly<Record<string, string>> = {
   notPreferred: 'The name denotes the right structure. It is not the preferred one.',
 };
 
+/** Of a question whose key turned out wrong after it was answered: what was said of the answer then holds no more. */
+export const correctedWords = 'The key of this question was corrected after you answered.';
+
+/** How else the right answer may be written, by what is asked for. */
+export const freedomWords = {
+  unit: 'the same in any other unit of this quantity',
+  composition: 'The atoms may stand in another order.',
+  structure: 'Any other formula that shows the same structure is right as well.',
+  equation: 'The substances of a side may stand in another order, and any arrow will do.',
+  name: 'Other accepted names are right as well, and blanks may stand for hyphens.',
+} as const;
+
 interface SlipWords {
   name: string;
   teaching: string;
