@@ -61,11 +61,48 @@ test('a quiz is typed by keyboard alone and on a phone: not understood, right, p
   // Three in full, one at three quarters, one at nothing.
   await expect(page.getByText('75%', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Saved to your history')).toBeVisible();
-  await expect(page.getByText('(75% of the marks)')).toBeVisible();
+  await expect(page.getByText(unitMissing)).toBeVisible();
   await expect(page.getByText('The slip:').filter({ visible: true })).toHaveCount(1);
+  await review(page);
   await page.goto(`${server.url}/mistakes`);
   await expect(page.getByText('2 mistakes, none of them due today.')).toBeVisible();
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  await expect(page.getByText(unitMissing)).toBeVisible();
+  await expect(page.getByText('Also right:').first()).toBeVisible();
+  await page.goto(`${server.url}/results/print`);
+  await expect(page.getByText('Write the answer to each question on its line.')).toBeVisible();
+  await expect(page.getByText('The number is right. Its unit is missing.')).toBeVisible();
+
+  // On another device there is nothing but what the server tells.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.url}/history`);
+  await page.locator('main a[href*="quiz="]').first().click();
+  await expect(page.getByText(unitMissing)).toBeVisible();
+  await expect(page.getByText('The slip:').filter({ visible: true })).toHaveCount(1);
+  await review(page);
 });
+
+const unitMissing = 'Partly right: 75% of the marks. The number is right. Its unit is missing.';
+
+/** What was missed: typed once more as it was read, graded as in the quiz, and without options that were never shown. */
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review Missed Questions' }).click();
+  const feedback = page.locator('#feedback');
+  const seen: string[] = [];
+  for (const place of [1, 2]) {
+    await expect(page.getByText(new RegExp(`^Question ${place} of \\d+$`))).toBeVisible();
+    await expect(page.getByText('Read as').first()).toBeVisible();
+    await expect(feedback.getByText('The right answer')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /Type the/ })).toHaveCount(0);
+    seen.push(await feedback.innerText());
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  expect(seen.filter((words) => words.includes('Its unit is missing.'))).toHaveLength(1);
+  expect(seen.filter((words) => words.includes('The slip:'))).toHaveLength(1);
+  // Fresh ones follow, with options.
+  await expect(page.getByRole('radio')).toHaveCount(4);
+}
 
 type Outcome = 'right' | 'partly' | 'slip' | 'phone';
 

@@ -6,6 +6,7 @@ import type {
   TopicChoice,
   ToType,
   TypedStanding,
+  TypedTry,
 } from '@valence/contract';
 import type { Attempt } from './attempt.ts';
 
@@ -48,6 +49,17 @@ export function quizQuestions({
   return all.toSorted((one, other) => questionIds.indexOf(one.id) - questionIds.indexOf(other.id));
 }
 
+/** What became of a typed question. */
+export interface TypedResult {
+  /** What was typed last. */
+  text: string | null;
+  /** Of the best try, 0 to 1. */
+  marks: number;
+  tries: readonly TypedTry[];
+  /** Other ways to write the right answer, in the typeset notation. */
+  alsoRight?: string | undefined;
+}
+
 /** How a student dealt with one question. */
 export interface GivenAnswer {
   /** The final locked option; `null` when the question was left open. */
@@ -56,8 +68,8 @@ export interface GivenAnswer {
   attempts: number;
   /** The option submitted first; quizzes kept by earlier versions do not have it. */
   first?: number | null;
-  /** What was typed last, where the answer was to be typed, and its marks from 0 to 1. */
-  typed?: { text: string | null; marks: number } | undefined;
+  /** Where the answer was to be typed. */
+  typed?: TypedResult | undefined;
   /** The student wanted to come back to the question. */
   isFlagged?: boolean;
   /** Seconds on the question, over all visits. */

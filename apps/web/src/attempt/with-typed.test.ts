@@ -55,7 +55,7 @@ function taken(...standings: TypedStanding[]) {
 test('what is typed is right, partly right or wrong as the server said, and part marks count in the score', () => {
   const { finished } = taken(
     { tries: [{ ...tried, verdict: 'right', marks: 1 }], solution },
-    { tries: [{ ...tried, verdict: 'partly', marks: 0.75 }], solution },
+    { tries: [{ ...tried, verdict: 'partly', marks: 0.75 }], solution, alsoRight: 'Also right: 2000 mg.' },
     { tries: [{ ...tried, verdict: 'wrong', slip }], solution },
     { tries: [], solution: null },
   );
@@ -64,6 +64,10 @@ test('what is typed is right, partly right or wrong as the server said, and part
   // (1 + 0.75) of 4
   expect(scoreOf(finished)).toBe(44);
   expect(finished.answers.map(({ chosen }) => chosen)).toEqual([1, null, 0, null]);
+  expect(finished.answers[1]?.typed).toMatchObject({
+    tries: [{ typed: '2', marks: 0.75 }],
+    alsoRight: 'Also right: 2000 mg.',
+  });
   expect(finished.quiz.questions[0]?.options).toHaveLength(4);
   expect(finished.quiz.questions[3]?.options).toEqual([]);
 });

@@ -29,13 +29,18 @@ function typedAnswer(
   standingOf: (question: QuizQuestion) => TypedStandings[string] | undefined,
 ): Partial<Pick<GivenAnswer, 'chosen' | 'first' | 'typed'>> {
   if (question?.toType === undefined) return {};
-  const { tries = [], solution = null } = standingOf(question) ?? {};
+  const { tries = [], solution = null, alsoRight } = standingOf(question) ?? {};
   const last = tries.at(-1);
   const slip = solution?.slips.findIndex((one) => one !== null && one.id === last?.slip?.id) ?? -1;
   return {
     // The option that says the same, where there is one.
     chosen: last?.verdict === 'right' ? (solution?.correctAnswer ?? null) : slip < 0 ? null : slip,
     first: null,
-    typed: { text: last?.typed ?? null, marks: Math.max(0, ...tries.map(({ marks }) => marks)) },
+    typed: {
+      text: last?.typed ?? null,
+      marks: Math.max(0, ...tries.map(({ marks }) => marks)),
+      tries,
+      ...(alsoRight !== undefined && { alsoRight }),
+    },
   };
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { FinishedQuizResponse } from '@valence/contract';
 import { useMemo } from 'react';
 import { finishedQuizQuery } from '../api/history.ts';
+import { recordingQuery } from '../api/recording.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import type { FinishedQuiz } from '../attempt/quiz.ts';
+import { recordRequest } from '../attempt/record-request.ts';
 import { withTyped } from '../attempt/with-typed.ts';
 import { useKeptQuiz } from './use-kept-quiz.ts';
 
@@ -14,15 +16,25 @@ import { useKeptQuiz } from './use-kept-quiz.ts';
 export function useFinishedQuiz(userId: string, quizId: string | null): FinishedQuiz | null | undefined {
   const kept = useKeptQuiz(userId);
   const { data, isError } = useQuery({ ...finishedQuizQuery(quizId ?? ''), enabled: quizId !== null });
+  const here = kept?.kind === 'finished' ? kept.finished : null;
+  const isUntold = here?.quiz.questions.some(({ toType }) => toType !== undefined) === true;
+  // The keys of typed questions that were left open come with the recording.
+  const { data: recorded } = useQuery(
+    recordingQuery(isUntold && quizId === null ? recordRequest(here) : null),
+  );
   const taken = useMemo(() => {
     if (kept === undefined) return undefined;
-    return kept?.kind === 'finished' ? withTyped(kept.finished) : null;
-  }, [kept]);
+    return here && withTyped(here, recorded?.typed);
+  }, [kept, here, recorded]);
   const opened = useMemo(() => (data === undefined ? undefined : finishedOf(data)), [data]);
   if (quizId !== null) return isError ? null : opened;
   return taken;
 }
 
 function finishedOf({ answers, timeSpent, ...quiz }: FinishedQuizResponse): FinishedQuiz {
-  return { quiz: { ...quiz, title: quizTitle(quiz.topic), timeLimit: null }, answers, timeSpent };
+  const questions = quiz.questions.map((question, place) => {
+    const toType = answers[place]?.typed?.toType;
+    return toType === undefined ? question : { ...question, toType };
+  });
+  return { quiz: { ...quiz, questions, title: quizTitle(quiz.topic), timeLimit: null }, answers, timeSpent };
 }

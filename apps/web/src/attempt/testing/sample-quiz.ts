@@ -1,8 +1,7 @@
-import type { IssuedQuestion } from '@valence/contract';
-import type { Quiz } from '../quiz.ts';
+import type { Quiz, QuizQuestion } from '../quiz.ts';
 
 /** A beginner's quiz of these questions, for tests of what is done with quizzes. */
-export function sampleQuiz(questions: readonly IssuedQuestion[]): Quiz {
+export function sampleQuiz(questions: readonly QuizQuestion[]): Quiz {
   return {
     quizId: '0b0e7c1e-6a1f-4a37-9b0f-0a4f6f3f9a11',
     topic: 'general',

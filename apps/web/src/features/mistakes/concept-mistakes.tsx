@@ -49,9 +49,9 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
       </div>
       <ul className="mt-5 grid grid-cols-1 gap-5">
         {slips.map(({ slip, mistakes }) => (
-          <li key={slip?.id ?? ''}>
+          <li key={slip?.id ?? mistakes[0]?.questionId}>
             <h3 className="font-semibold text-pink">
-              {slip === null ? 'Left open, or the first try is not known' : <Typeset text={slip.name} />}
+              {slip === null ? unnamedWords(mistakes) : <Typeset text={slip.name} />}
             </h3>
             {slip !== null && (
               <p className="max-w-[70ch] text-sm text-soft">
@@ -70,4 +70,12 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
       </ul>
     </section>
   );
+}
+
+/** What mistakes have in common that no slip names. */
+function unnamedWords(mistakes: Concept['slips'][number]['mistakes']): string {
+  if (!mistakes[0]?.typed?.first) return 'Left open, or the first try is not known';
+  return mistakes.every(({ typed }) => typed?.first?.verdict === 'partly')
+    ? 'Partly right'
+    : 'Typed, and no known slip leads there';
 }

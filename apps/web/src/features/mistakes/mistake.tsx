@@ -4,6 +4,7 @@ import { asDay } from '../../ui/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';
 import { StimulusBlock } from '../../ui/figure/stimulus-block.tsx';
+import { TypedTryTold } from '../../ui/typed/typed-try-told.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 type Missed = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
@@ -14,6 +15,7 @@ export function Mistake({ mistake }: { mistake: Missed }) {
   const {
     question,
     rightAnswer,
+    typed,
     explanation,
     drawings,
     figure,
@@ -49,11 +51,17 @@ export function Mistake({ mistake }: { mistake: Missed }) {
         </div>
       )}
       <dl className="grid grid-cols-1 gap-3 px-4 pb-4">
+        {typed?.first && <TypedTryTold label="You typed" tried={typed.first} />}
         <div>
           <dt className="text-sm font-semibold text-soft">Right answer</dt>
           <dd className="font-semibold text-green">
             <Typeset text={rightAnswer} drawings={drawings} />
           </dd>
+          {typed?.alsoRight !== undefined && (
+            <dd className="text-sm text-soft">
+              <Typeset text={typed.alsoRight} />
+            </dd>
+          )}
         </div>
         <div>
           <dt className="text-sm font-semibold text-soft">Explanation</dt>

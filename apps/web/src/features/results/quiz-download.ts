@@ -25,7 +25,8 @@ interface QuizDownload {
     stimulus?: { title: string; text: string; figure?: FigureDownload };
     question: string;
     figure?: FigureDownload;
-    options: readonly string[];
+    /** Left out where the answer was typed: its student saw none. */
+    options?: readonly string[];
     userAnswer: string | null;
     correctAnswer: string;
     isCorrect: boolean;
@@ -55,7 +56,7 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
         ...(question.stimulus && { stimulus: stimulusDownload(question.stimulus) }),
         question: plainTypeset(question.question),
         ...(question.figure && { figure: figureDownload(question.figure) }),
-        options,
+        ...(typed === undefined && { options }),
         userAnswer: typed === undefined ? (options[chosen ?? -1] ?? null) : typed.text,
         correctAnswer: options[question.correctAnswer] ?? '',
         isCorrect: correct.has(place),

@@ -3,7 +3,6 @@ import { ArrowLeft, House, NotebookPen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
-import { withTyped } from '../../attempt/with-typed.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { LearningAnalytics } from './analytics/learning-analytics.tsx';
 import { ComprehensiveReview } from './comprehensive-review.tsx';
@@ -33,7 +32,7 @@ interface ResultsScreenProps {
 }
 
 export function ResultsScreen({
-  finished: kept,
+  finished,
   isFromHistory,
   isPremium,
   isStarting,
@@ -45,9 +44,7 @@ export function ResultsScreen({
   onNewQuiz,
   report,
 }: ResultsScreenProps) {
-  const recording = useRecordQuiz(isFromHistory ? null : kept);
-  // The keys of typed questions that were left open come with the recording.
-  const finished = kept === null ? null : withTyped(kept, recording.data?.typed);
+  const recording = useRecordQuiz(isFromHistory ? null : finished);
   // What is recorded belongs in the numbers: they wait for the first word on it.
   const isSettled =
     finished === null || !recording.isPending || recording.isPaused || recording.failureCount > 0;

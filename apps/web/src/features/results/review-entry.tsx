@@ -5,6 +5,7 @@ import { isLeftOpen } from '../../attempt/quiz-places.ts';
 import { marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { FlaggedMark } from '../../ui/flagged-mark.tsx';
+import { RightAnswer, Typed } from './typed-entry.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
 /** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first. */
@@ -31,7 +32,11 @@ export function ReviewEntry({
       : marks > 0
         ? outcomes.partly
         : outcomes.wrong;
-  const slip = chosen === null ? null : question.slips[chosen];
+  const slip = answer?.typed
+    ? answer.typed.tries.at(-1)?.slip
+    : chosen === null
+      ? null
+      : question.slips[chosen];
   return (
     <details open={!isRight} className="group @container rounded-lg border border-line bg-surface shadow-low">
       <summary className="flex cursor-pointer items-start gap-3 p-4 sm:p-5">
@@ -56,17 +61,21 @@ export function ReviewEntry({
         {question.figure && <QuestionFigure figure={question.figure} />}
         <dl className="grid grid-cols-1 gap-3">
           {answer?.typed ? (
-            <Typed {...answer.typed} colours={outcome.text} />
+            <Typed typed={answer.typed} />
           ) : (
             <Answer label="Your answer" question={question} option={chosen} colours={outcome.text} />
           )}
-          {!isRight && (
-            <Answer
-              label="Right answer"
-              question={question}
-              option={question.correctAnswer}
-              colours="text-green"
-            />
+          {answer?.typed ? (
+            <RightAnswer question={question} typed={answer.typed} />
+          ) : (
+            !isRight && (
+              <Answer
+                label="Right answer"
+                question={question}
+                option={question.correctAnswer}
+                colours="text-green"
+              />
+            )
           )}
           {slip && !isRight && (
             <div className="rounded-md border-l-4 border-pink bg-pink-wash px-4 py-3">
@@ -115,19 +124,6 @@ function Answer({
             <Typeset text={text} drawings={question.drawings} />
           </>
         )}
-      </dd>
-    </div>
-  );
-}
-
-/** What was typed, as it was typed, and its part of the marks. */
-function Typed({ text, marks, colours }: { text: string | null; marks: number; colours: string }) {
-  return (
-    <div>
-      <dt className="text-sm font-semibold text-soft">Your answer</dt>
-      <dd>
-        {text === null ? 'Not answered' : <strong className={`wrap-anywhere ${colours}`}>{text}</strong>}
-        {marks > 0 && marks < 1 && ` (${Math.round(100 * marks)}% of the marks)`}
       </dd>
     </div>
   );

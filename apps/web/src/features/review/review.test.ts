@@ -62,6 +62,54 @@ test('flags stand where they were set, and what was flagged can be gone over alo
   expect(alone.quiz.questions.map(({ id }) => id)).toEqual(['right', 'open']);
 });
 
+const tried = {
+  typed: '25',
+  verdict: 'partly' as const,
+  marks: 0.75,
+  slip: null,
+  problems: ['The number is right. Its unit is missing.'],
+  understoodAs: '25',
+};
+const toType = { kind: 'number' as const, unit: 'g' };
+/** Typed: partly right at the second try, left open, and left open in a quiz that is not saved yet. */
+const typed: FinishedQuiz = {
+  quiz: sampleQuiz([
+    { ...sampleQuestion('partly', 1), toType },
+    { ...sampleQuestion('open', 2), toType },
+    { ...sampleQuestion('unsaved', 0), toType, options: [] },
+  ]),
+  answers: [
+    {
+      chosen: null,
+      attempts: 2,
+      typed: { text: '25', marks: 0.75, tries: [tried, tried], alsoRight: 'Also right: 0.025 kg.' },
+      seconds: 1,
+    },
+    { chosen: null, attempts: 0, typed: { text: null, marks: 0, tries: [], alsoRight: 'So.' }, seconds: 1 },
+    { chosen: null, attempts: 0, typed: { text: null, marks: 0, tries: [] }, seconds: 1 },
+  ],
+  timeSpent: 3,
+};
+
+test('a typed question comes without options, with what was typed and its key', () => {
+  const { quiz, attempt } = startReview(typed, 'missed', variants, 0);
+  expect(quiz.questions.map(({ options }) => options.length)).toEqual([0, 0, 0, 4]);
+  expect(quiz.questions.map(({ standing }) => standing?.solution?.id ?? null)).toEqual([
+    'partly',
+    'open',
+    null,
+    null,
+  ]);
+  expect(quiz.questions[0]?.standing).toMatchObject({
+    tries: [tried, tried],
+    solution: { options: ['1', '2', '3', '4'] },
+    alsoRight: 'Also right: 0.025 kg.',
+  });
+  // Nothing can be typed any more, whether the key is known or not.
+  expect(attempt.progress.map(({ kind }) => kind)).toEqual(Array(4).fill('resolved'));
+  expect(attempt.progress[0]?.tried).toHaveLength(2);
+});
+
 test('practice asks the variants alone', () => {
   const { quiz, attempt } = startPractice(finished, variants, 'practice', 0);
   expect(quiz).toMatchObject({ questions: variants, isPracticeMode: true, timeLimit: null });

@@ -2,6 +2,7 @@ import type { IssuedQuestion } from '@valence/contract';
 import { startAttempt, type Attempt } from '../../attempt/attempt.ts';
 import { flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
 import type { FinishedQuiz, Quiz, QuizQuestion } from '../../attempt/quiz.ts';
+import { typedProgress } from '../../attempt/typed-progress.ts';
 
 /** What a review goes over: the missed questions, every question of the quiz, or those that the student flagged. */
 export type ReviewScope = 'missed' | 'all' | 'flagged';
@@ -36,22 +37,43 @@ export function startReview(
 ): ReviewPart {
   const { quiz, answers } = finished;
   const asked = askedQuestions(finished, scope);
-  const flagged = new Set(flaggedQuestions(finished));
-  const chosen = new Map(quiz.questions.map(({ id }, place) => [id, firstChosen(answers[place])]));
+  const flagged = new Set(flaggedQuestions(finished).map(({ id }) => id));
+  const given = new Map(quiz.questions.map(({ id }, place) => [id, answers[place]]));
   // What was flagged is looked at by itself.
-  const questions = scope === 'flagged' ? asked : [...asked, ...variants];
+  const questions = (scope === 'flagged' ? asked : [...asked, ...variants]).map((question) =>
+    asAnswered(question, given.get(question.id)),
+  );
   const attempt = startAttempt('review', keysOf(questions), now);
   return {
     quiz: partOf(quiz, `Review: ${quiz.title}`, questions),
     attempt: {
       ...attempt,
-      flagged: questions.flatMap((question, place) => (flagged.has(question) ? [place] : [])),
-      progress: questions.map(({ id, correctAnswer }) => {
-        const option = chosen.get(id) ?? null;
+      flagged: questions.flatMap(({ id }, place) => (flagged.has(id) ? [place] : [])),
+      progress: questions.map(({ id, correctAnswer, standing }) => {
+        if (standing !== undefined)
+          return { kind: 'resolved', answer: null, tried: typedProgress(standing).tried };
+        const option = firstChosen(given.get(id));
         return { kind: 'resolved', answer: correctAnswer, tried: option === null ? [] : [option] };
       }),
     },
   };
+}
+
+/** A question as its student met it: one that was typed has no options, and says what became of what was typed. */
+function asAnswered(
+  question: QuizQuestion,
+  answer: FinishedQuiz['answers'][number] | undefined,
+): QuizQuestion {
+  if (answer?.typed === undefined) return question;
+  const { tries, alsoRight } = answer.typed;
+  // Of a quiz that is not saved yet, the keys of what was left open are not known.
+  const isTold = question.options.length > 0;
+  const standing = {
+    tries: [...tries],
+    solution: isTold ? question : null,
+    ...(isTold && alsoRight !== undefined && { alsoRight }),
+  };
+  return { ...question, options: [], standing };
 }
 
 /** The option submitted first, else the final one: quizzes kept by earlier versions do not have the first. */
@@ -85,13 +107,7 @@ export function startPractice(
 }
 
 function partOf(quiz: Quiz, title: string, questions: readonly IssuedQuestion[]): Quiz {
-  // What was typed is looked at with its options: they name the slips.
-  const shown = questions.map((question: QuizQuestion) => {
-    const whole = { ...question };
-    delete whole.toType;
-    return whole;
-  });
-  return { ...quiz, title, questions: shown, timeLimit: null };
+  return { ...quiz, title, questions, timeLimit: null };
 }
 
 function keysOf(questions: readonly IssuedQuestion[]): number[] {

@@ -1,28 +1,48 @@
 import { attemptsInPractice, type TypedStanding, type TypedTry } from '@valence/contract';
 import type { ReactNode } from 'react';
+import { ReadAs } from '../../../ui/typed/read-as.tsx';
+import { verdictWords } from '../../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 /** What a graded answer teaches: what it was worth and why, the slip by its name, and once it is over the key. */
-export function TypedFeedback({ standing: { tries, solution } }: { standing: TypedStanding }) {
+export function TypedFeedback({
+  standing: { tries, solution, alsoRight },
+  isOver,
+}: {
+  standing: TypedStanding;
+  /** Nothing can be typed any more. What was left open has its key with the recording. */
+  isOver: boolean;
+}) {
   const last = tries.at(-1);
   const left = attemptsInPractice - tries.length;
   return (
     <>
       {last && last.verdict !== 'right' && (
-        <Panel tone={last.verdict} title={titleOf(last, solution === null)}>
+        <Panel tone={last.verdict} title={titleOf(last, !isOver)}>
           <TryWords tried={last} />
-          {solution === null && (
-            <p className="mt-2 font-semibold">
-              {left} {left === 1 ? 'attempt' : 'attempts'} left
-            </p>
+          {!isOver && (
+            <>
+              <ReadAs tried={last} />
+              <p className="mt-2 font-semibold">
+                {left} {left === 1 ? 'attempt' : 'attempts'} left
+              </p>
+            </>
           )}
         </Panel>
+      )}
+      {isOver && solution === null && (
+        <p className="mt-5 text-soft">The right answer stands here as soon as this quiz is saved.</p>
       )}
       {solution && (
         <Panel tone="right" title={last?.verdict === 'right' ? 'Correct!' : 'The right answer'}>
           <p className="font-semibold">
             <Typeset text={solution.options[solution.correctAnswer] ?? ''} drawings={solution.drawings} />
           </p>
+          {alsoRight !== undefined && (
+            <p className="text-sm text-soft">
+              <Typeset text={alsoRight} />
+            </p>
+          )}
           <p className="mt-1">
             <Typeset text={solution.explanation} drawings={solution.drawings} />
           </p>
@@ -32,18 +52,19 @@ export function TypedFeedback({ standing: { tries, solution } }: { standing: Typ
         tries.slice(0, -1).map((tried) => (
           <Panel key={tried.typed} tone="wrong" title={`Tried before: ${tried.typed}`}>
             <TryWords tried={tried} />
+            <ReadAs tried={tried} />
           </Panel>
         ))}
     </>
   );
 }
 
-function titleOf({ verdict, marks }: TypedTry, hasTriesLeft: boolean): string {
-  if (verdict === 'partly') return `Partly right: ${Math.round(100 * marks)}% of the marks`;
+function titleOf(tried: TypedTry, hasTriesLeft: boolean): string {
+  if (tried.verdict === 'partly') return verdictWords(tried);
   return hasTriesLeft ? 'Try again!' : 'Not quite';
 }
 
-function TryWords({ tried: { verdict, slip, problems, understoodAs } }: { tried: TypedTry }) {
+function TryWords({ tried: { verdict, slip, problems } }: { tried: TypedTry }) {
   return (
     <>
       {problems.map((words) => (
@@ -62,9 +83,6 @@ function TryWords({ tried: { verdict, slip, problems, understoodAs } }: { tried:
         </>
       )}
       {slip === null && verdict === 'wrong' && <p>That is not it. Read the question once more, slowly.</p>}
-      <p className="mt-1 text-sm text-soft">
-        Understood as <Typeset text={understoodAs} />
-      </p>
     </>
   );
 }

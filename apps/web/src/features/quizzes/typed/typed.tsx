@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
+import { GivenAnswer } from './given-answer.tsx';
 import { TypedAnswer, type TypedAnswerProps } from './typed-answer.tsx';
 import { TypedFeedback } from './typed-feedback.tsx';
 import { typedProgress } from '../../../attempt/typed-progress.ts';
@@ -19,7 +20,9 @@ export function Typed({ part, standing, progress, onGraded, ...rest }: TypedProp
     // Once for each try.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBehind]);
-  if (part === 'feedback') return standing && <TypedFeedback standing={standing} />;
+  const isOver = progress.kind === 'resolved';
+  if (part === 'feedback') return standing && <TypedFeedback standing={standing} isOver={isOver} />;
+  if (isOver) return <GivenAnswer standing={standing} />;
   const { toType } = rest.question;
   return (
     toType && (

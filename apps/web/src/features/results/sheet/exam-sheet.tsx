@@ -2,7 +2,7 @@ import { productName } from '@valence/contract';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
-import { scoreOf, type FinishedQuiz } from '../../../attempt/quiz.ts';
+import { scoreOf, type FinishedQuiz, type Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetQuestion } from './sheet-question.tsx';
 import { WorkedSolution } from './worked-solution.tsx';
@@ -31,8 +31,8 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
           <h1 className="text-title">{quiz.title}</h1>
           <p className="mt-1">
             {quiz.questions.length} questions, {difficultyWords[quiz.difficulty].toLowerCase()}.{' '}
-            {quiz.timeLimit !== null && `Time allowed: ${quiz.timeLimit} minutes. `}Choose one answer to each
-            question.
+            {quiz.timeLimit !== null && `Time allowed: ${quiz.timeLimit} minutes. `}
+            {taskWords(quiz)}
           </p>
           <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr_1fr] print:grid-cols-[2fr_1fr_1fr]">
             <Blank label="Name" />
@@ -71,6 +71,14 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
       </main>
     </div>
   );
+}
+
+function taskWords({ questions }: Quiz): string {
+  const typed = questions.filter(({ toType }) => toType !== undefined).length;
+  if (typed === 0) return 'Choose one answer to each question.';
+  return typed === questions.length
+    ? 'Write the answer to each question on its line.'
+    : 'Choose one answer to each question, or write it where there is a line.';
 }
 
 /** A line to write on. */

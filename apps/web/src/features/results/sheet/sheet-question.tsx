@@ -1,4 +1,4 @@
-import type { IssuedQuestion } from '@valence/contract';
+import type { QuizQuestion } from '../../../attempt/quiz.ts';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { beginsSet } from '../../../ui/figure/begins-set.ts';
 import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
@@ -13,15 +13,12 @@ export function SheetQuestion({
   place,
   before,
 }: {
-  question: IssuedQuestion;
+  question: QuizQuestion;
   place: number;
   /** The question before it. */
-  before?: IssuedQuestion | undefined;
+  before?: QuizQuestion | undefined;
 }) {
-  const { options, drawings } = question;
-  const areShort = options.every(
-    (option) => option.length <= shortOption || drawings.some(({ smiles }) => option.includes(smiles)),
-  );
+  const { drawings } = question;
   return (
     <li className="grid break-inside-avoid grid-cols-1 gap-4">
       {question.stimulus && beginsSet(question, before) && (
@@ -34,22 +31,41 @@ export function SheetQuestion({
             <Typeset text={question.question} drawings={drawings} />
           </p>
           {question.figure && <QuestionFigure figure={question.figure} />}
-          <ol
-            className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-1 sm:grid-cols-2 print:grid-cols-2' : 'grid-cols-1'}`}
-          >
-            {options.map((option, index) => (
-              <li key={option} className="flex min-w-0 items-center gap-3">
-                <span className="grid size-6 shrink-0 place-items-center rounded-full border border-ink text-sm leading-none font-semibold">
-                  {'ABCD'[index]}
-                </span>
-                <span className="min-w-0">
-                  <Typeset text={option} drawings={drawings} />
-                </span>
-              </li>
-            ))}
-          </ol>
+          {question.toType === undefined ? <Options question={question} /> : <AnswerLine />}
         </div>
       </div>
     </li>
+  );
+}
+
+function Options({ question: { options, drawings } }: { question: QuizQuestion }) {
+  const areShort = options.every(
+    (option) => option.length <= shortOption || drawings.some(({ smiles }) => option.includes(smiles)),
+  );
+  return (
+    <ol
+      className={`mt-2 grid gap-x-8 gap-y-2 ${areShort ? 'grid-cols-1 sm:grid-cols-2 print:grid-cols-2' : 'grid-cols-1'}`}
+    >
+      {options.map((option, index) => (
+        <li key={option} className="flex min-w-0 items-center gap-3">
+          <span className="grid size-6 shrink-0 place-items-center rounded-full border border-ink text-sm leading-none font-semibold">
+            {'ABCD'[index]}
+          </span>
+          <span className="min-w-0">
+            <Typeset text={option} drawings={drawings} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where an answer is written that nobody offers. */
+function AnswerLine() {
+  return (
+    <p className="mt-4 flex items-end gap-2">
+      Answer
+      <span className="h-7 max-w-96 grow border-b border-ink" aria-hidden="true" />
+    </p>
   );
 }

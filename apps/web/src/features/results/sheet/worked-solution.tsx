@@ -1,5 +1,6 @@
-import type { IssuedQuestion } from '@valence/contract';
-import type { GivenAnswer } from '../../../attempt/quiz.ts';
+import type { IssuedQuestion, Slip } from '@valence/contract';
+import type { GivenAnswer, TypedResult } from '../../../attempt/quiz.ts';
+import { verdictWords } from '../../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 interface WorkedSolutionProps {
@@ -12,37 +13,62 @@ interface WorkedSolutionProps {
 /** The key of a question with its derivation, and the slip behind a wrong answer. */
 export function WorkedSolution({ question, place, chosen, typed }: WorkedSolutionProps) {
   const { correctAnswer, drawings } = question;
-  const isWrong = chosen !== null && chosen !== correctAnswer;
-  const slip = chosen === null ? null : question.slips[chosen];
   return (
     <li className="flex break-inside-avoid items-baseline gap-3">
       <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">
-          {'ABCD'[correctAnswer]}:{' '}
+          {typed === undefined && `${'ABCD'[correctAnswer] ?? ''}: `}
           <Typeset text={question.options[correctAnswer] ?? ''} drawings={drawings} />
         </p>
+        {typed?.alsoRight !== undefined && (
+          <p>
+            <Typeset text={typed.alsoRight} />
+          </p>
+        )}
         <p className="mt-1">
           <Typeset text={question.explanation} drawings={drawings} />
         </p>
-        {isWrong && (
-          <p className="mt-1 border-l-2 border-ink pl-3">
-            {typed?.text ? `You typed ${typed.text}.` : `You chose ${'ABCD'[chosen] ?? ''}.`}{' '}
-            {slip && (
-              <>
-                The slip: <Typeset text={slip.name} />. <Typeset text={slip.teaching} drawings={drawings} />
-              </>
-            )}
-          </p>
-        )}
-        {chosen === null && typed?.text && (
-          <p className="mt-1 border-l-2 border-ink pl-3">You typed {typed.text}.</p>
-        )}
-        {chosen === null && !typed?.text && (
-          <p className="mt-1 border-l-2 border-ink pl-3">You did not answer this one.</p>
+        {typed === undefined ? (
+          <Chosen question={question} chosen={chosen} />
+        ) : (
+          <TypedLast question={question} typed={typed} />
         )}
         {question.reference !== '' && <p className="mt-1 text-sm text-soft">{question.reference}</p>}
       </div>
     </li>
+  );
+}
+
+const remark = 'mt-1 border-l-2 border-ink pl-3';
+
+function Chosen({ question, chosen }: { question: IssuedQuestion; chosen: number | null }) {
+  if (chosen === null) return <p className={remark}>You did not answer this one.</p>;
+  if (chosen === question.correctAnswer) return null;
+  return (
+    <p className={remark}>
+      You chose {'ABCD'[chosen]}. <SlipWords question={question} slip={question.slips[chosen]} />
+    </p>
+  );
+}
+
+function TypedLast({ question, typed: { tries } }: { question: IssuedQuestion; typed: TypedResult }) {
+  const last = tries.at(-1);
+  if (last === undefined) return <p className={remark}>You did not answer this one.</p>;
+  return (
+    <p className={remark}>
+      You typed <span className="wrap-anywhere">{last.typed}</span>, read as{' '}
+      <Typeset text={last.understoodAs} />. {verdictWords(last)}. {last.problems.join(' ')}{' '}
+      <SlipWords question={question} slip={last.slip} />
+    </p>
+  );
+}
+
+function SlipWords({ question, slip }: { question: IssuedQuestion; slip: Slip | null | undefined }) {
+  if (!slip) return null;
+  return (
+    <>
+      The slip: <Typeset text={slip.name} />. <Typeset text={slip.teaching} drawings={question.drawings} />
+    </>
   );
 }
