@@ -3,6 +3,7 @@ import { chooseOption } from '../steps/choose-option.ts';
 import { axeFaultsInBothThemes } from './axe-faults.ts';
 import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
+import { openAllSheets } from '../steps/open-all-sheets.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
@@ -40,7 +41,9 @@ test('axe finds nothing and nothing overflows', async ({ page }) => {
   await inspect(page, '/results', 'Recent Quiz History');
   await inspect(page, '/history', 'Every quiz you finished');
   await inspect(page, '/mistakes', 'Nothing stands here.');
-  await inspect(page, '/tools', 'Search data sheets');
+  await page.goto(`${server.url}/tools`);
+  await openAllSheets(page);
+  await inspectHere(page, 'Search data sheets');
   await inspectPeriodicTable(page);
   await inspect(page, '/quiz/topics?find=buffer', 'Nothing is chosen yet.');
   await page.getByRole('checkbox', { name: /^Buffer solutions/ }).check();

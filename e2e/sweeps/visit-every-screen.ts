@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { signUp } from '../steps/sign-up.ts';
 
 type Look = (screen: string) => Promise<void>;
@@ -19,6 +20,9 @@ export async function visitEveryScreen(
   };
   for (const [path, text] of signedOutScreens) await visit(path, text);
   await signUp(page, server.url, email);
+  await page.goto(`${server.url}/tools`);
+  await openAllSheets(page);
+  await look('every data sheet');
   for (const [path, text] of signedInScreens) await visit(path, text);
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   // Its code comes with the press: it is there when it has taken the focus.
@@ -62,7 +66,6 @@ const signedInScreens = [
   ['/results', 'Recent Quiz History'],
   ['/history', 'Every quiz you finished'],
   ['/mistakes', 'Nothing stands here.'],
-  ['/tools', 'Search data sheets'],
   ['/quiz/topics', 'Organic Chemistry'],
   ['/papers', 'What the paper contains'],
   ['/papers/active', 'No paper is open'],

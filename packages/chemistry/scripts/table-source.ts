@@ -7,7 +7,10 @@ export interface Table {
   doc: string;
   /** Type of each column, in the order of the data file. */
   columns: Readonly<
-    Record<string, 'string' | 'string | null' | 'number' | 'number | null' | 'readonly number[]'>
+    Record<
+      string,
+      'string' | 'string | null' | 'readonly string[]' | 'number' | 'number | null' | 'readonly number[]'
+    >
   >;
 }
 
@@ -65,6 +68,20 @@ export const tables: readonly Table[] = [
     doc: 'Specific heat capacities in J/(g K) at 25 °C and constant pressure.',
     columns: { substance: 'string', name: 'string', specificHeat: 'number' },
   },
+  {
+    csv: 'solubility-rules.csv',
+    file: 'solubility-rules.data.ts',
+    table: 'solubilityRules',
+    row: 'SolubilityRule',
+    doc: 'What salts of an ion do in water at 25 °C: mostly soluble or insoluble, with the ions that are exceptions and the salts on which textbooks differ.',
+    columns: {
+      ions: 'readonly string[]',
+      solubility: 'string',
+      exceptions: 'readonly string[]',
+      differing: 'readonly string[]',
+      note: 'string',
+    },
+  },
 ];
 
 /** The text of the generated file; throws on a header or a row that does not fit the columns. */
@@ -96,8 +113,13 @@ function cellsOf(table: Table, row: string): string[] {
 
 function valueOf(type: string, cell: string, row: string): string {
   if (type.endsWith('| null') && cell === '') return 'null';
-  if (type.startsWith('string')) return `'${cell}'`;
+  if (type === 'readonly string[]') return `[${cell.split(' ').filter(Boolean).map(quoted).join(', ')}]`;
+  if (type.startsWith('string')) return quoted(cell);
   const numbers = cell.split(' ').map(Number);
   if (cell === '' || !numbers.every(Number.isFinite)) throw new Error(`Not a number in ${row}`);
   return type === 'readonly number[]' ? `[${numbers.join(', ')}]` : String(numbers[0]);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
 }

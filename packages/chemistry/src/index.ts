@@ -79,6 +79,7 @@ export {
 } from './quantities/significant-figures.ts';
 export { solubilityProducts } from './tables/solubility-products.data.ts';
 export type { SolubilityProduct } from './tables/solubility-products.data.ts';
+export { solubilityRules } from './tables/solubility-rules.data.ts';
 export { specificHeats } from './tables/specific-heats.data.ts';
 export type { SpecificHeat } from './tables/specific-heats.data.ts';
 export { standardThermochemistry } from './tables/standard-thermochemistry.data.ts';

@@ -16,6 +16,11 @@ test('each row has a cell for each column', () => {
   expect(uneven.map(({ id }) => id)).toEqual([]);
 });
 
+test('rows of a sheet are told apart by their words', () => {
+  const alike = dataSheets.filter(({ rows }) => new Set(rows.map(({ words }) => words)).size < rows.length);
+  expect(alike.map(({ id }) => id)).toEqual([]);
+});
+
 test('a search finds values by name or formula in all sheets, and a sheet by its title', () => {
   expect(searchSheets('AgCl').map(({ id, rows }) => [id, rows.length > 0])).toContainEqual([
     'solubility',
@@ -23,5 +28,6 @@ test('a search finds values by name or formula in all sheets, and a sheet by its
   ]);
   expect(searchSheets('acetic acid').map(({ id }) => id)).toContain('acids');
   expect(searchSheets('reduction potentials').map(({ id }) => id)).toEqual(['potentials']);
+  expect(searchSheets('Hg2^2+').map(({ id }) => id)).toContain('solubility-rules');
   expect(searchSheets('unobtainium')).toEqual([]);
 });

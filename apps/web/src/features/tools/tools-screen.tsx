@@ -1,10 +1,13 @@
 import { Calculator, Grid3x3, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
-import { dataSheets, searchSheets, type DataSheet } from './data-sheets.ts';
+import { dataSheets, searchSheets } from './data-sheets.ts';
+import { SheetTable } from './sheet-table.tsx';
+import type { DataSheet } from './sheets/data-sheet.ts';
+import { useOpenForPrint } from './use-open-for-print.ts';
 
 interface ToolsScreenProps {
   onCalculator: () => void;
@@ -16,8 +19,10 @@ interface ToolsScreenProps {
 export function ToolsScreen({ onCalculator, onReach }: ToolsScreenProps) {
   const [sought, setSought] = useState('');
   const found = searchSheets(sought);
+  const screen = useRef<HTMLDivElement>(null);
+  useOpenForPrint(screen);
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div ref={screen} className="grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-title">Tools</h1>
         <p className="mt-1 max-w-[62ch] text-soft print:hidden">
@@ -61,47 +66,24 @@ export function ToolsScreen({ onCalculator, onReach }: ToolsScreenProps) {
   );
 }
 
-function Sheet({ sheet: { id, title, note, columns, rows }, isOpen }: { sheet: DataSheet; isOpen: boolean }) {
+function Sheet({ sheet, isOpen }: { sheet: DataSheet; isOpen: boolean }) {
+  const { id, title, note } = sheet;
   return (
     <details
       key={String(isOpen)}
       open={isOpen}
-      className="rounded-lg border border-line bg-surface shadow-low print:break-inside-avoid-page print:shadow-none"
+      className="rounded-lg border border-line bg-surface shadow-low print:shadow-none"
     >
-      <summary className="cursor-pointer px-5 py-4">
+      <summary className="cursor-pointer px-4 py-4 sm:px-5">
         <h2 id={id} className="inline text-heading">
           {title}
         </h2>
       </summary>
-      <div className="px-5 pb-5">
+      <div className="px-4 pb-5 sm:px-5">
         <p className="text-sm text-soft">
           <Typeset text={note} />
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-        <section className="mt-3 overflow-x-auto" aria-label={`${title}, table`} tabIndex={0}>
-          <table aria-labelledby={id} className="figures w-full border-collapse text-left">
-            <thead>
-              <tr className="border-b-2 border-line-strong">
-                {columns.map((column) => (
-                  <th key={column} scope="col" className="py-1.5 pr-4 align-bottom text-sm">
-                    <Typeset text={column} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ words, cells }) => (
-                <tr key={words} className="border-b border-line">
-                  {cells.map((cell, place) => (
-                    <td key={columns[place]} className="py-1.5 pr-4 align-top">
-                      <Typeset text={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <SheetTable sheet={sheet} />
       </div>
     </details>
   );
