@@ -79,6 +79,10 @@ export {
 } from './quantities/significant-figures.ts';
 export { solubilityProducts } from './tables/solubility-products.data.ts';
 export type { SolubilityProduct } from './tables/solubility-products.data.ts';
+export { aminoAcidValues } from './tables/amino-acids.data.ts';
+export { carbonShifts } from './tables/carbon-shifts.data.ts';
+export { infraredBands } from './tables/infrared-bands.data.ts';
+export { protonShifts } from './tables/proton-shifts.data.ts';
 export { solubilityRules } from './tables/solubility-rules.data.ts';
 export { specificHeats } from './tables/specific-heats.data.ts';
 export type { SpecificHeat } from './tables/specific-heats.data.ts';

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { MF } from 'mf-parser';
 import { expect, test } from 'vitest';
 import { tables, tableSource } from '../../scripts/table-source.ts';
+import { molarMass } from '../formulas/molar-mass.ts';
 import { parseFormula } from '../formulas/parse-formula.ts';
 import { balanceEquation } from '../reactions/balance-equation.ts';
 import { isBalanced } from '../reactions/is-balanced.ts';
 import { parseEquation } from '../reactions/parse-equation.ts';
 import { acids } from './acids.data.ts';
+import { aminoAcidValues } from './amino-acids.data.ts';
 import { reductionPotentials } from './reduction-potentials.data.ts';
 import { solubilityProducts } from './solubility-products.data.ts';
 import { specificHeats } from './specific-heats.data.ts';
@@ -92,4 +95,11 @@ test('potentials agree through cycles and with solubility products', () => {
 
 test('the pKas of a polyprotic acid rise', () => {
   for (const { pKas } of acids) expect(pKas).toEqual([...pKas].sort((one, other) => one - other));
+});
+
+test('molar masses of the amino acids are those of another reader of formulas', () => {
+  for (const { formula } of aminoAcidValues) {
+    const own = molarMass(formula);
+    expect(own.ok && own.value.molarMass).toBeCloseTo(new MF(formula).getInfo().mass, 1);
+  }
 });

@@ -1,9 +1,16 @@
+import { aminoAcidsSheet } from './sheets/amino-acids-sheet.ts';
 import type { DataSheet } from './sheets/data-sheet.ts';
 import { solubilityRulesSheet } from './sheets/solubility-rules-sheet.ts';
+import { spectraSheets } from './sheets/spectra-sheets.ts';
 import { valueSheets } from './sheets/value-sheets.ts';
 
 /** Every sheet, in the order of the page. */
-export const dataSheets: readonly DataSheet[] = [...valueSheets, solubilityRulesSheet];
+export const dataSheets: readonly DataSheet[] = [
+  ...valueSheets,
+  solubilityRulesSheet,
+  ...spectraSheets,
+  aminoAcidsSheet,
+];
 
 /** The sheets with the rows that a text names; a sheet whose title it names comes whole, one without rows goes. */
 export function searchSheets(text: string): DataSheet[] {

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop the roles of a table that is laid out as something else */
-import { clsx } from 'clsx';
+import { cx } from 'class-variance-authority';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import type { DataSheet } from './sheets/data-sheet.ts';
 
@@ -41,7 +41,7 @@ export function SheetTable({ sheet: { id, columns, rows } }: { sheet: DataSheet 
               <td
                 key={columns[place + 1]}
                 role="cell"
-                className={clsx(
+                className={cx(
                   'gap-3 align-top sm:table-cell sm:py-1.5 sm:pr-4 print:table-cell',
                   value === '' ? 'hidden' : 'flex',
                 )}

@@ -1,4 +1,6 @@
+import { aminoAcidValues } from '@valence/chemistry';
 import { expect, test } from 'vitest';
+import { formulaOfStructure } from '../structures/formula-of-structure.ts';
 import { aminoAcids } from './amino-acids.data.ts';
 import { decideAminoAcid, hasFeature, type AminoAcidFeature } from './amino-acids.ts';
 import { decideCodon, decideMutation, mutationEffect } from './codons.ts';
@@ -37,6 +39,50 @@ test('the amino acid with the feature is found by name or code', () => {
     right: [false, true, false, false],
   });
   expect(decideAminoAcid('thiol', false, ['Ornithine']).ok).toBe(false);
+});
+
+test('the data sheet has the names, codes and formulas of the structures', () => {
+  const sheet = aminoAcidValues.map(({ name, three, one, formula }) => ({ name, three, one, formula }));
+  const drawn = aminoAcids.map(({ name, three, one, smiles }) => ({
+    name,
+    three,
+    one,
+    formula: formulaOfStructure(smiles),
+  }));
+  const inOrder = (one: { name: string }, two: { name: string }) => one.name.localeCompare(two.name);
+  expect(sheet.sort(inOrder)).toEqual(drawn.sort(inOrder));
+});
+
+test('each pI of the data sheet follows from its pKa values, and those of another textbook lie near', () => {
+  for (const { carboxyl, amino, side, sideKind, printedPI, others } of aminoAcidValues) {
+    const own = side === null ? [] : [side];
+    const groups = {
+      acids: [carboxyl, ...(sideKind === 'acid' ? own : [])],
+      bases: [amino, ...(sideKind === 'base' ? own : [])],
+    };
+    expect(Math.abs((isoelectricPoint(groups) ?? Number.NaN) - printedPI)).toBeLessThan(0.006);
+    expect(netCharge(groups, printedPI - 0.3)).toBeGreaterThan(0);
+    expect(netCharge(groups, printedPI + 0.3)).toBeLessThan(0);
+    expect(others).toHaveLength(2 + own.length);
+    for (const [index, other] of others.entries())
+      expect(Math.abs(other - ([carboxyl, amino, ...own][index] ?? Number.NaN))).toBeLessThan(0.6);
+  }
+});
+
+test('the side chain of the data sheet is what the structure shows', () => {
+  const of = (kind: string) =>
+    aminoAcidValues.filter(({ sideChain }) => sideChain === kind).map(({ one }) => one);
+  const having = (feature: AminoAcidFeature) =>
+    aminoAcids.filter((acid) => hasFeature(acid, feature)).map(({ one }) => one);
+  expect(of('negative').sort()).toEqual(having('second-carboxyl').sort());
+  expect(
+    having('aromatic-ring')
+      .filter((one) => one !== 'H')
+      .sort(),
+  ).toEqual(of('aromatic').sort());
+  expect(of('polar').sort()).toEqual(
+    [...having('alcohol-hydroxyl'), ...having('amide'), ...having('thiol')].sort(),
+  );
 });
 
 test('net charge and isoelectric point follow from the pKa values', () => {

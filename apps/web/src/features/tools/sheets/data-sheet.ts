@@ -10,7 +10,7 @@ export interface DataSheet {
 }
 
 /** `words` is what a search reads: names and plain formulas. */
-export interface SheetRow {
+interface SheetRow {
   words: string;
   cells: readonly string[];
 }

@@ -2,7 +2,7 @@ import { formatDecimals, roundDecimals } from '@valence/chemistry';
 import { netCharge } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.data.ts';
+import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf, signTurned } from '../../options/slips-together.ts';
 

@@ -1,27 +1,12 @@
-import { formatDecimals } from '@valence/chemistry';
+import { aminoAcidValues, formatDecimals, molarMass, roundDecimals } from '@valence/chemistry';
 import { peptideName } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
-/** Molar masses of the free amino acids in g/mol, to two decimals, as the questions state them. */
-const masses: Readonly<Record<string, number>> = {
-  G: 75.07,
-  A: 89.09,
-  S: 105.09,
-  P: 115.13,
-  V: 117.15,
-  T: 119.12,
-  L: 131.17,
-  N: 132.12,
-  D: 133.1,
-  K: 146.19,
-  M: 149.21,
-  F: 165.19,
-  R: 174.2,
-  Y: 181.19,
-};
-const cysteine = 121.16;
+/** The residues of a peptide, in the order in which seeds choose them; cysteine where it makes a bridge. */
+const plainResidues = [...'GASPVTLNDKMFRY'];
+
 const water = 18.02;
 const hydrogen = 1.01;
 
@@ -60,8 +45,12 @@ function stated(residues: readonly string[]): string {
     .join(', ');
 }
 
+/** In g/mol to two decimals, as the questions and the data sheet state it. */
 function massOf(residue: string): number {
-  return residue === 'C' ? cysteine : (masses[residue] ?? Number.NaN);
+  const acid = aminoAcidValues.find(({ one }) => one === residue);
+  const result = molarMass(acid?.formula ?? '');
+  if (!result.ok) throw new Error(`${residue} is no amino acid`);
+  return roundDecimals(result.value.molarMass, 2);
 }
 
 function sumOf(residues: readonly string[]): number {
@@ -69,7 +58,7 @@ function sumOf(residues: readonly string[]): number {
 }
 
 function openChain(random: Random): Draft {
-  const residues = random.shuffle(Object.keys(masses)).slice(0, random.integer(3, 5));
+  const residues = random.shuffle(plainResidues).slice(0, random.integer(3, 5));
   const bonds = residues.length - 1;
   const sum = sumOf(residues);
   const result = sum - bonds * water;
@@ -119,7 +108,7 @@ function openChain(random: Random): Draft {
 }
 
 function ring(random: Random): Draft {
-  const residues = random.shuffle(Object.keys(masses)).slice(0, random.integer(4, 6));
+  const residues = random.shuffle(plainResidues).slice(0, random.integer(4, 6));
   const sum = sumOf(residues);
   const result = sum - residues.length * water;
   return {
@@ -168,7 +157,7 @@ function ring(random: Random): Draft {
 }
 
 function disulfide(random: Random): Draft {
-  const pool = random.shuffle(Object.keys(masses));
+  const pool = random.shuffle(plainResidues);
   const first = random.shuffle(['C', ...pool.slice(0, random.integer(2, 3))]);
   const second = random.shuffle(['C', ...pool.slice(3, 3 + random.integer(2, 3))]);
   const all = [...first, ...second];

@@ -1,3 +1,4 @@
+import { carbonShifts } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -5,14 +6,21 @@ import { drawn } from '../../texts/drawn.ts';
 import { listed } from '../../texts/listed.ts';
 import { spectraCompounds, type SpectraCompound } from './spectra-compounds.data.ts';
 
-/** Ranges of the correlation table, in ppm. */
+/** Ranges of the data sheet, in ppm. */
 const ranges = [
-  { to: 50, words: 'carbon bonded to carbon alone (below 50 ppm)' },
-  { to: 90, words: 'carbon bonded to oxygen by a single bond (50 to 90 ppm)' },
-  { to: 155, words: 'carbon of a C=C bond (100 to 155 ppm)' },
-  { to: 190, words: 'C=O of an acid or an ester (160 to 190 ppm)' },
-  { to: 220, words: 'C=O of an aldehyde or a ketone (195 to 220 ppm)' },
-] as const;
+  rangeOf('alkyl', 'carbon bonded to carbon alone'),
+  rangeOf('oxygen', 'carbon bonded to oxygen by a single bond'),
+  rangeOf('alkene', 'carbon of a C=C bond'),
+  rangeOf('acid', 'C=O of an acid or an ester'),
+  rangeOf('carbonyl', 'C=O of an aldehyde or a ketone'),
+];
+
+function rangeOf(id: string, name: string): { to: number; words: string } {
+  const range = carbonShifts.find((one) => one.id === id);
+  if (range === undefined) throw new Error(`There is no range ${id}`);
+  const { low, high } = range;
+  return { to: high, words: `${name} (${low === 0 ? 'below' : `${low} to`} ${high} ppm)` };
+}
 
 /** A carbon-13 spectrum: which isomer has so many signals; harder ones have rivals with the same number. */
 export const carbonSpectrumReadings: Family = {

@@ -3,20 +3,10 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { bandsInWords } from './infrared-bands.data.ts';
 import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
 
-/** What the infrared spectrum shows of a class of compounds beside its C–H bands. */
-const bands = {
-  acid: 'very broad band from 2500 to 3300 cm^{−1}, strong band near 1710 cm^{−1}',
-  ester: 'strong band near 1740 cm^{−1}, no band above 3100 cm^{−1}',
-  aldehyde: 'strong band near 1730 cm^{−1}, two weak bands near 2720 and 2820 cm^{−1}',
-  ketone: 'strong band near 1715 cm^{−1}, no band above 3100 cm^{−1}',
-  'hydroxy ketone': 'broad band near 3400 cm^{−1}, strong band near 1715 cm^{−1}',
-  alcohol: 'broad band near 3350 cm^{−1}, no strong band from 1650 to 1800 cm^{−1}',
-  ether: 'no band above 3100 cm^{−1} and none from 1650 to 1800 cm^{−1}',
-} as const;
-
-type Class = keyof typeof bands;
+type Class = keyof typeof bandsInWords;
 
 const multiplets = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet', 'septet'];
 
@@ -92,7 +82,7 @@ function tableOf(compound: Known, hasProtons: boolean): Figure {
 function rowsOf(compound: Known, hasProtons: boolean): string[][] {
   return [
     ['Mass', `molecular ion at *m*/*z* ${compound.mass}`],
-    ['Infrared', bands[compound.class]],
+    ['Infrared', bandsInWords[compound.class]],
     hasProtons
       ? ['^{1}H NMR', compound.protons.map(signalText).join('; ')]
       : ['^{13}C NMR', carbonText(compound)],
@@ -123,7 +113,7 @@ function slipOf(rival: Known, key: Known): string {
 function difference(rival: Known, key: Known, hasProtons: boolean): string {
   if (rival.mass !== key.mass) return `its molecular ion would be at *m*/*z* ${rival.mass}`;
   if (rival.class !== key.class)
-    return `as ${withArticle(rival.class)} it would show in the infrared: ${bands[rival.class]}`;
+    return `as ${withArticle(rival.class)} it would show in the infrared: ${bandsInWords[rival.class]}`;
   if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
   return `its hydrogens would give ${rival.protons.map(signalText).join('; ')}`;
 }

@@ -47,3 +47,14 @@ export const bandClasses: Readonly<Record<string, BandClass>> = {
     molecules: ['2-hydroxypropanal', '3-hydroxybutanal'],
   },
 };
+
+/** What the infrared spectrum shows of a class of compounds beside its C–H bands. */
+export const bandsInWords = {
+  acid: 'very broad band from 2500 to 3300 cm^{−1}, strong band near 1710 cm^{−1}',
+  ester: 'strong band near 1740 cm^{−1}, no band above 3100 cm^{−1}',
+  aldehyde: 'strong band near 1730 cm^{−1}, two weak bands near 2720 and 2820 cm^{−1}',
+  ketone: 'strong band near 1715 cm^{−1}, no band above 3100 cm^{−1}',
+  'hydroxy ketone': 'broad band near 3400 cm^{−1}, strong band near 1715 cm^{−1}',
+  alcohol: 'broad band near 3350 cm^{−1}, no strong band from 1650 to 1800 cm^{−1}',
+  ether: 'no band above 3100 cm^{−1} and none from 1650 to 1800 cm^{−1}',
+} as const;

@@ -1,3 +1,4 @@
+import { infraredBands } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
@@ -19,16 +20,19 @@ const known: readonly Known[] = Object.entries(bandClasses).flatMap(([className,
   }),
 );
 
+const hydroxylRange = rangeOf('hydroxyl', 'to');
+const acidHydroxylRange = rangeOf('acid-hydroxyl', 'to');
+
 const sources: Readonly<Record<Mark, string>> = {
-  hydroxyl: 'the broad O–H band of an alcohol (3200 to 3550 cm^{−1})',
-  acidHydroxyl: 'the very broad O–H band of a carboxylic acid (2500 to 3300 cm^{−1})',
+  hydroxyl: `the broad O–H band of an alcohol (${hydroxylRange})`,
+  acidHydroxyl: `the very broad O–H band of a carboxylic acid (${acidHydroxylRange})`,
   aldehydeHydrogen: 'the pair of C–H bands of an aldehyde (near 2720 and 2820 cm^{−1})',
   carbonyl: 'the strong C=O band (1650 to 1800 cm^{−1})',
 };
 
 const absences: Readonly<Record<Mark, string>> = {
-  hydroxyl: 'no broad band between 3200 and 3550 cm^{−1}',
-  acidHydroxyl: 'no very broad band from 2500 to 3300 cm^{−1}',
+  hydroxyl: `no broad band between ${rangeOf('hydroxyl', 'and')}`,
+  acidHydroxyl: `no very broad band from ${acidHydroxylRange}`,
   aldehydeHydrogen: 'no pair of bands near 2720 and 2820 cm^{−1}',
   carbonyl: 'no strong band between 1650 and 1800 cm^{−1}',
 };
@@ -108,7 +112,7 @@ function shown(random: Random, { bands }: Known): string[] {
   const [low, high] = bands.carbonyl ?? [0, 0];
   const texts: Readonly<Record<Mark, string>> = {
     hydroxyl: `a broad band at ${random.integer(330, 342) * 10} cm^{−1}`,
-    acidHydroxyl: 'a very broad band from 2500 to 3300 cm^{−1}',
+    acidHydroxyl: `a very broad band from ${acidHydroxylRange}`,
     aldehydeHydrogen: 'two weak bands at 2720 and 2820 cm^{−1}',
     carbonyl: `a strong band at ${random.integer(low, high)} cm^{−1}`,
   };
@@ -146,4 +150,11 @@ function oneOfEachClass(candidates: readonly Known[]): Known[] {
 
 function sourcesOf({ bands }: Known): string {
   return listed(bands.marks.map((mark) => sources[mark]));
+}
+
+/** A range of the data sheet in words. */
+function rangeOf(id: string, link: 'to' | 'and'): string {
+  const band = infraredBands.find((one) => one.id === id);
+  if (band === undefined) throw new Error(`There is no band ${id}`);
+  return `${band.low} ${link} ${band.high} cm^{−1}`;
 }

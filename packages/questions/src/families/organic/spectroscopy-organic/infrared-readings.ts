@@ -2,77 +2,9 @@ import { extremes, heightAt, type DrawingReading, type Figure, type Point } from
 import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
+import { infraredClasses, type Band } from './infrared-classes.data.ts';
 
-/** Bands of a functional group: place in cm⁻¹, depth in percent of transmittance, and half width. */
-type Band = readonly [at: number, depth: number, width: number];
-
-const classes = {
-  alcohol: {
-    name: 'An alcohol',
-    bands: [
-      [3340, 70, 140],
-      [2930, 55, 45],
-      [1050, 70, 35],
-      [1450, 30, 30],
-    ],
-  },
-  'carboxylic acid': {
-    name: 'A carboxylic acid',
-    bands: [
-      [2980, 72, 330],
-      [1710, 85, 25],
-      [1270, 60, 35],
-      [1410, 30, 30],
-    ],
-  },
-  ketone: {
-    name: 'A ketone',
-    bands: [
-      [2950, 50, 45],
-      [1715, 88, 22],
-      [1360, 40, 25],
-      [1170, 35, 30],
-    ],
-  },
-  nitrile: {
-    name: 'A nitrile',
-    bands: [
-      [2945, 55, 45],
-      [2250, 55, 18],
-      [1460, 40, 28],
-    ],
-  },
-  alkane: {
-    name: 'An alkane',
-    bands: [
-      [2925, 85, 55],
-      [1462, 50, 26],
-      [1378, 35, 20],
-    ],
-  },
-  'primary amine': {
-    name: 'A primary amine',
-    bands: [
-      [3380, 40, 26],
-      [3290, 36, 26],
-      [2930, 55, 45],
-      [1610, 45, 40],
-      [1070, 30, 35],
-    ],
-  },
-  'terminal alkyne': {
-    name: 'A terminal alkyne',
-    bands: [
-      [3310, 75, 24],
-      [2940, 50, 45],
-      [2120, 30, 16],
-      [1450, 30, 28],
-      [630, 60, 30],
-    ],
-  },
-} satisfies Record<string, { name: string; bands: readonly Band[] }>;
-
-type Class = keyof typeof classes;
+type Class = keyof typeof infraredClasses;
 
 const ofClass: Record<Class, string> = {
   alcohol: 'An alcohol has a broad O–H band near 3300 cm^{−1} and no C=O band near 1700 cm^{−1}.',
@@ -112,7 +44,7 @@ function recognize(random: Random, isEasy: boolean): Draft | null {
   const asked: Class = random.pick(
     isEasy ? (['alcohol', 'carboxylic acid', 'ketone', 'alkane'] as const) : allClasses,
   );
-  const bands: Band[] = classes[asked].bands.map(([at, depth, width]) => [
+  const bands: Band[] = infraredClasses[asked].bands.map(([at, depth, width]) => [
     at + random.integer(-10, 10),
     depth + random.integer(-5, 5),
     width,
@@ -146,12 +78,14 @@ function recognize(random: Random, isEasy: boolean): Draft | null {
   const others = random.shuffle(allClasses.filter((one) => one !== asked));
   return {
     text: 'To which class of compounds does the substance with this infrared spectrum belong?',
-    shown: { figure, keyFrom: (drawing) => classes[classOf(drawing)].name },
-    answer: classes[asked].name,
-    distractors: others
-      .slice(0, 3)
-      .map((one) => ({ text: classes[one].name, slip: 'band-of-another-group', teaching: ofClass[one] })),
-    explanation: `${ofClass[asked]} This is what the spectrum shows. ${classes[asked].name} fits.`,
+    shown: { figure, keyFrom: (drawing) => infraredClasses[classOf(drawing)].name },
+    answer: infraredClasses[asked].name,
+    distractors: others.slice(0, 3).map((one) => ({
+      text: infraredClasses[one].name,
+      slip: 'band-of-another-group',
+      teaching: ofClass[one],
+    })),
+    explanation: `${ofClass[asked]} This is what the spectrum shows. ${infraredClasses[asked].name} fits.`,
     finding: `The bands are those of this class. ${ofClass[asked]}`,
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Compounds with their NMR signals as textbooks and spectral tables print them (McMurry, Organic Chemistry, chapter 13; solvent
- * \ce{CDCl3}), hydrogens rounded to 0.01 ppm, carbons to 0.1 ppm.
+ * \ce{CDCl3}), hydrogens rounded to 0.01 ppm, carbons to 0.1 ppm. Each signal lies in the range of the data sheet (tested): an enol
+ * ether does not, and is not here.
  */
 export interface SpectraCompound {
   name: string;
@@ -33,7 +34,6 @@ const rows: readonly Row[] = [
   ['butanal', 'CCCC=O', 'C4H8O', [], [13.7, 15.7, 45.8, 202.8]],
   ['2-methylpropanal', 'CC(C)C=O', 'C4H8O', [], [15.5, 41.1, 205]],
   ['cyclobutanol', 'OC1CCC1', 'C4H8O', [], [12.2, 33.6, 67.3]],
-  ['ethoxyethene', 'CCOC=C', 'C4H8O', [], [14.7, 63.7, 86.4, 152]],
   ['oxolane (tetrahydrofuran)', 'C1CCOC1', 'C4H8O', [], [25.6, 68]],
 
   ['ethyl ethanoate', 'CCOC(C)=O', 'C4H8O2', [[1.26, 3, 3], [2.04, 3, 1], [4.12, 2, 4]], [14.2, 21, 60.4, 171.1]],
