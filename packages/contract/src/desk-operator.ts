@@ -31,6 +31,8 @@ const student = z.object({
   plan: z.enum(['free', 'premium']),
   since: moment,
   sessions: wholeNumber,
+  /** Whether the account is here; another issuer's passwords are not ours to reset. */
+  hasPassword: z.boolean(),
   roles: z.array(roleSchema),
 });
 export type DeskStudent = z.infer<typeof student>;
@@ -39,6 +41,19 @@ export type DeskStudent = z.infer<typeof student>;
 export const deskStudents = z.object({
   students: z.array(student),
 });
+
+export const deskResetPassword = z.strictObject({ studentId: z.uuid() });
+/** A code for one new password, and the page where it is typed. */
+export const deskResetCode = z.object({ code: z.string(), page: z.string(), expiresAt: moment });
+export type DeskResetCode = z.infer<typeof deskResetCode>;
+
+/** `email` is typed by whoever deletes, and has to be that of the account. */
+export const deskDeleteStudent = z.strictObject({
+  studentId: z.uuid(),
+  email: z.string().check(z.maxLength(254)),
+});
+export type DeskDeleteStudent = z.infer<typeof deskDeleteStudent>;
+export const deskDeletedStudent = z.object({ isDeleted: z.literal(true) });
 
 export const deskEndSessions = z.strictObject({ studentId: z.uuid() });
 export const deskEndedSessions = z.object({ ended: wholeNumber });

@@ -4,15 +4,18 @@ import {
   deskConfirmation,
   deskConfirmed,
   deskDecided,
+  deskDeletedStudent,
   deskDoubts,
   deskEndedSessions,
   deskItems,
   deskQueue,
+  deskResetCode,
   deskRestored,
   deskStudents,
   ownRoles,
   type DeskChangeRole,
   type DeskDecision,
+  type DeskDeleteStudent,
 } from '@valence/contract';
 import { request } from './request.ts';
 
@@ -70,3 +73,9 @@ export const confirmOnDesk = (password: string) =>
 
 export const changeRoleOnDesk = (change: DeskChangeRole) =>
   request('POST', '/api/desk/change-role', deskChangedRole, change);
+
+export const resetPasswordOnDesk = (studentId: string) =>
+  request('POST', '/api/desk/reset-password', deskResetCode, { studentId });
+
+export const deleteStudentOnDesk = (deletion: DeskDeleteStudent) =>
+  request('POST', '/api/desk/delete-student', deskDeletedStudent, deletion);

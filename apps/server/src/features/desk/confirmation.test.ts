@@ -1,4 +1,4 @@
-import { deskConfirmation } from '@valence/contract';
+import { deskConfirmation, deskResetCode, deskStudents } from '@valence/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { studentRoles } from '../../database/schema/roles.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
@@ -7,6 +7,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { openMariaServer, type MariaServer } from '../accounts/testing/maria-server.ts';
 import type { Browser } from '../sign-in/testing/browser.ts';
 import { isSignedIn, maria } from '../sign-in/testing/sign-in-app.ts';
+import { auditEntries } from '../roles/audit-log-repository.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 
 const cookieName = 'valence_session';
@@ -99,5 +100,33 @@ describe.each(testDatabases)('what an operator cannot undo, on $name', ({ open }
     expect((await operator.post('/api/desk/confirm', { password: 'anything' })).statusCode).toBe(409);
     const change = { studentId: operator.id, role: 'maintainer', isGranted: true };
     expect((await operator.post('/api/desk/change-role', change)).statusCode).toBe(409);
+  });
+
+  test('makes a code with which a student sets a new password, and the log says that one was made, not which', async () => {
+    const account = { firstName: 'Irene', lastName: 'Curie', email: 'irene@example.com' };
+    const irene = server.newBrowser();
+    const form = {
+      ...account,
+      password: 'artificial radioactivity',
+      confirmPassword: 'artificial radioactivity',
+    };
+    await irene.submit(await irene.open('/api/login?prompt=create'), form);
+    const operator = await server.signInWith(maria.password);
+    const found = JSON.parse((await operator.call(`/api/desk/students?email=${account.email}`)).body);
+    const { students } = deskStudents.parse(found);
+    const [student] = students;
+    expect(student?.hasPassword).toBe(true);
+    const answer = await send(operator, 'reset-password', { studentId: student?.id });
+    const { code, page, expiresAt } = deskResetCode.parse(answer.json());
+    expect(Date.parse(expiresAt) - server.time.now).toBe(3_600_000);
+
+    const password = 'polonium is new';
+    const browser = server.newBrowser();
+    const reset = { email: account.email, code, password, confirmPassword: password };
+    expect((await browser.submit(await browser.open(page), reset)).url.pathname).toBe('/password-reset');
+    expect(await isSignedIn(irene)).toBe(false);
+    const log = await auditEntries(server.database.db, student?.id ?? '', 10);
+    expect(log).toMatchObject([{ action: 'student.reset-password', details: {} }]);
+    expect(log[0]?.actor).not.toBeNull();
   });
 });

@@ -57,6 +57,7 @@ export async function studentsByEmail(db: Database, email: string, now: Date) {
     .select({
       id: users.id,
       email: users.email,
+      issuer: users.issuer,
       subscriptionStatus: users.subscriptionStatus,
       since: users.createdAt,
       sessions: sql<number>`(select count(*)::int from ${sessions} where ${sessions.studentId} = ${users.id}

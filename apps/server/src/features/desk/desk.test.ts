@@ -24,6 +24,8 @@ const calls = [
   ['POST', '/api/desk/change-role', { ...nobody, role: 'maintainer', isGranted: true }, ['operator']],
   ['GET', '/api/desk/students?email=nobody@example.org', null, ['operator']],
   ['POST', '/api/desk/end-sessions', nobody, ['operator']],
+  ['POST', '/api/desk/reset-password', nobody, ['operator']],
+  ['POST', '/api/desk/delete-student', { ...nobody, email: 'nobody@example.org' }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
 ] as const;
 

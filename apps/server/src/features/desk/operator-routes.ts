@@ -6,16 +6,27 @@ import {
   deskConfirm,
   deskConfirmation,
   deskConfirmed,
+  deskDeletedStudent,
+  deskDeleteStudent,
   deskEndedSessions,
   deskEndSessions,
   deskQueue,
+  deskResetCode,
+  deskResetPassword,
   deskStudents,
   deskStudentsRequest,
 } from '@valence/contract';
+import { logSecurityEvent } from '../../http/security-log.ts';
 import { confirmOnDesk, readConfirmation, requireConfirmed } from './confirmation.ts';
 import { deskCalls } from './desk-calls.ts';
 import type { DeskContext } from './desk-context.ts';
-import { changeRoleOnDesk, endSessionsOnDesk, findStudents, readQueue } from './operator-service.ts';
+import { findStudents, readQueue } from './operator-service.ts';
+import {
+  changeRoleOnDesk,
+  deleteStudentOnDesk,
+  endSessionsOnDesk,
+  resetPasswordOnDesk,
+} from './students-service.ts';
 
 /** The calls of operators. What cannot be undone asks for the password of whoever does it. */
 export function registerOperatorRoutes(root: FastifyInstance, context: DeskContext): void {
@@ -56,6 +67,20 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
     '/api/desk/end-sessions',
     { ...guarded(operator), schema: { ...answers(deskEndedSessions), body: deskEndSessions } },
     async (request) => endSessionsOnDesk(context, (await operator(request)).id, request.body.studentId),
+  );
+  app.post(
+    '/api/desk/reset-password',
+    { ...guarded(operator), schema: { ...answers(deskResetCode), body: deskResetPassword } },
+    async (request) => resetPasswordOnDesk(context, await confirmed(request), request.body.studentId),
+  );
+  app.post(
+    '/api/desk/delete-student',
+    { ...guarded(operator), schema: { ...answers(deskDeletedStudent), body: deskDeleteStudent } },
+    async (request) => {
+      await deleteStudentOnDesk(context, await confirmed(request), request.body);
+      logSecurityEvent(request, { event: 'account-deletion', outcome: 'succeeded' });
+      return { isDeleted: true as const };
+    },
   );
   app.get('/api/desk/queue', { ...guarded(operator), schema: answers(deskQueue) }, async () =>
     readQueue(context),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deskStudents } from '@valence/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
@@ -80,5 +81,53 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
       actor.post('/api/desk/change-role', { studentId: from.id, role: 'operator', isGranted: false });
     await Promise.all([take(one, other), take(other, one)]);
     expect([...(await roles(one)), ...(await roles(other))]).toEqual(['operator']);
+  });
+
+  test('deletes an account whose address was typed, all of it goes, and the log keeps nothing but that', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn({ email: 'Ada@example.org' })];
+    const remove = (email: string) =>
+      operator.post('/api/desk/delete-student', { studentId: student.id, email });
+    expect((await remove('eve@example.org')).json().message).toBe(
+      'This is not the e-mail address of the account.',
+    );
+    expect((await student.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await remove(' ada@example.org')).json()).toEqual({ isDeleted: true });
+    expect((await student.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await remove('ada@example.org')).statusCode).toBe(409);
+    expect(await done(student.id)).toMatchObject([
+      { action: 'student.delete', actor: operator.id, details: {} },
+    ]);
+    expect(JSON.stringify(await done(student.id)).toLowerCase()).not.toContain('ada@example.org');
+  });
+
+  test('deletes nobody who has a role, least of all the own account', async () => {
+    const operator = await signInOperator();
+    const own = { studentId: operator.id, email: `${operator.id}@example.org` };
+    expect((await operator.post('/api/desk/delete-student', own)).statusCode).toBe(409);
+    expect(await roles(operator)).toEqual(['operator']);
+  });
+
+  test('deletes nobody and resets nothing with a sign-in of long ago', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn()];
+    server.time.now += 11 * 60_000;
+    const asked = { studentId: student.id, email: `${student.id}@example.org` };
+    expect((await operator.post('/api/desk/delete-student', asked)).statusCode).toBe(409);
+    const reset = await operator.post('/api/desk/reset-password', { studentId: student.id });
+    expect(reset.statusCode).toBe(409);
+    expect((await student.get('/api/auth/user')).statusCode).toBe(200);
+    expect(await done(student.id)).toEqual([]);
+  });
+
+  test('does not reset the password of another issuer', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn()];
+    const { students } = deskStudents.parse(
+      (await operator.get(`/api/desk/students?email=${student.id}@example.org`)).json(),
+    );
+    expect(students).toMatchObject([{ id: student.id, hasPassword: false }]);
+    const reset = await operator.post('/api/desk/reset-password', { studentId: student.id });
+    expect([reset.statusCode, reset.json().message]).toEqual([
+      409,
+      'The password of this student is not kept here.',
+    ]);
   });
 });

@@ -56,9 +56,15 @@ test('a student who was found can be given the roles that are lacking, and be ta
     plan: 'free',
     since: '2026-11-20T10:00:00.000Z',
     sessions: 1,
+    hasPassword: false,
     roles: ['maintainer'],
   };
   const card = show(<FoundStudent student={student} onChanged={() => undefined} />);
   for (const words of ['Take the role maintainer', 'Make operator']) expect(card).toContain(words);
   expect(card).not.toContain('Take the role operator');
+  expect(card).not.toContain('Reset password');
+  const withPassword = { ...student, hasPassword: true };
+  expect(show(<FoundStudent student={withPassword} onChanged={() => undefined} />)).toContain(
+    'Reset password',
+  );
 });

@@ -1,16 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { roles, type DeskStudent, type Role } from '@valence/contract';
+import { roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
 import { useState } from 'react';
-import { changeRoleOnDesk, endSessionsOnDesk } from '../../api/desk.ts';
+import { endSessionsOnDesk } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { FailureLine } from './failure-line.tsx';
+import { DeleteStudentDialog, ResetPasswordDialog, RoleDialog } from './student-dialogs.tsx';
 
 /** A student who was found, and what an operator can do for or about them. */
 export function FoundStudent({ student, onChanged }: { student: DeskStudent; onChanged: () => void }) {
-  const [asked, setAsked] = useState<Role | null>(null);
+  const [asked, setAsked] = useState<Role | 'reset' | 'delete' | null>(null);
+  const [code, setCode] = useState<DeskResetCode | null>(null);
   const ending = useMutation({ mutationFn: endSessionsOnDesk, onSuccess: onChanged });
   const close = () => setAsked(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
   return (
     <li className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface px-4 py-3">
       <p className="break-words">
@@ -18,6 +23,7 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
         {student.sessions === 1 ? 'session' : 'sessions'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}
       </p>
+      <output className="break-words">{code !== null && <CodeLine code={code} />}</output>
       <FailureLine error={ending.error} />
       <div className="flex flex-wrap gap-2">
         {roles.map((role) => (
@@ -25,6 +31,11 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
             {student.roles.includes(role) ? `Take the role ${role}` : `Make ${role}`}
           </Button>
         ))}
+        {student.hasPassword && (
+          <Button tone="quiet" size="small" onClick={() => setAsked('reset')}>
+            Reset password
+          </Button>
+        )}
         <Button
           tone="danger"
           size="small"
@@ -33,47 +44,33 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
         >
           End sessions
         </Button>
+        <Button tone="danger" size="small" onClick={() => setAsked('delete')}>
+          Delete account
+        </Button>
       </div>
-      {asked !== null && (
-        <RoleDialog
+      {(asked === 'maintainer' || asked === 'operator') && (
+        <RoleDialog student={student} role={asked} onClose={close} onDone={done} />
+      )}
+      {asked === 'reset' && (
+        <ResetPasswordDialog
           student={student}
-          role={asked}
           onClose={close}
-          onDone={() => {
-            close();
-            onChanged();
+          onDone={(made) => {
+            setCode(made);
+            done();
           }}
         />
       )}
+      {asked === 'delete' && <DeleteStudentDialog student={student} onClose={close} onDone={done} />}
     </li>
   );
 }
 
-const mayDo: Readonly<Record<Role, string>> = {
-  maintainer: 'A maintainer sees keys and decides what becomes of questions.',
-  operator: 'An operator sees students and the server, and gives roles to others.',
-};
-
-function RoleDialog({
-  student,
-  role,
-  onClose,
-  onDone,
-}: {
-  student: DeskStudent;
-  role: Role;
-  onClose: () => void;
-  onDone: () => void;
-}) {
-  const isGranted = !student.roles.includes(role);
+function CodeLine({ code: { code, page, expiresAt } }: { code: DeskResetCode }) {
   return (
-    <ConfirmedDialog
-      title={isGranted ? `Make ${student.email} ${role}?` : `Take the role ${role} from ${student.email}?`}
-      description={mayDo[role]}
-      label={isGranted ? `Make ${role}` : 'Take the role'}
-      act={() => changeRoleOnDesk({ studentId: student.id, role, isGranted })}
-      onDone={onDone}
-      onClose={onClose}
-    />
+    <>
+      <strong className="figures">{code}</strong> sets one new password under {page}, until{' '}
+      {expiresAt.slice(11, 16)} UTC.
+    </>
   );
 }

@@ -1,0 +1,92 @@
+import type { DeskChangeRole, DeskDeleteStudent, DeskResetCode, Role } from '@valence/contract';
+import { Refusal } from '../../refusal.ts';
+import { findStudent } from '../account/account-repository.ts';
+import { deleteAccount } from '../account/account-service.ts';
+import { findAccountOfStudent } from '../accounts/accounts-service.ts';
+import { issueResetCode } from '../accounts/reset-password-service.ts';
+import { insertAuditEntry } from '../roles/audit-log-repository.ts';
+import { changeRole } from '../roles/change-role-service.ts';
+import { endSessionsOfStudent } from '../roles/end-sessions-service.ts';
+import { rolesOf } from '../roles/roles-repository.ts';
+import type { DeskContext } from './desk-context.ts';
+
+/**
+ * Gives a student a role or takes it, as the command does.
+ * @throws Refusal `conflict` where nothing would change, and for the last operator
+ */
+export async function changeRoleOnDesk(
+  context: DeskContext,
+  actor: string,
+  change: DeskChangeRole,
+): Promise<{ roles: Role[] }> {
+  const { db } = context;
+  if ((await findStudent(db, change.studentId)) === null) throw noSuchStudent();
+  const outcome = await changeRole(context, actor, change);
+  if (outcome === 'lastOperator')
+    throw new Refusal('conflict', 'This is the last operator: make somebody else operator first.');
+  if (outcome === 'unchanged') throw new Refusal('conflict', 'Somebody else has done this already.');
+  return { roles: await rolesOf(db, change.studentId) };
+}
+
+/** Ends every session of a student, as the command does. */
+export async function endSessionsOnDesk(
+  context: DeskContext,
+  actor: string,
+  studentId: string,
+): Promise<{ ended: number }> {
+  const ended = await endSessionsOfStudent(context, actor, studentId);
+  if (ended === 0) throw new Refusal('conflict', 'This student has no open session.');
+  return { ended };
+}
+
+/**
+ * Makes a code for a new password, as the command does. Who reads it out has made sure who it is.
+ * @throws Refusal `conflict` where the account is another issuer's
+ */
+export async function resetPasswordOnDesk(
+  context: DeskContext,
+  actor: string,
+  studentId: string,
+): Promise<DeskResetCode> {
+  const { db, accounts } = context;
+  const account = accounts && (await findAccountOfStudent(db, studentId));
+  if (!accounts || !account) throw new Refusal('conflict', 'The password of this student is not kept here.');
+  const { code, expiresAt } = await issueResetCode(context, actor, account);
+  return { code, page: accounts.resetPage, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Deletes an account, as its owner can, and writes that down in the same transaction.
+ * @throws Refusal `conflict` for another address than the account's, and for who has a role
+ */
+export async function deleteStudentOnDesk(
+  { db, clock, randomness, ending }: DeskContext,
+  actor: string,
+  { studentId, email }: DeskDeleteStudent,
+): Promise<void> {
+  const student = await findStudent(db, studentId);
+  if (student === null) throw noSuchStudent();
+  if (student.email.toLowerCase() !== email.trim().toLowerCase())
+    throw new Refusal('conflict', 'This is not the e-mail address of the account.');
+  // So that an operator deletes neither the own account nor the last one that may do this.
+  if ((await rolesOf(db, studentId)).length > 0)
+    throw new Refusal('conflict', 'This student has a role: take it away first.');
+  const writeDown = async (tx: typeof db) =>
+    insertAuditEntry(tx, {
+      id: randomness.uuid(),
+      at: new Date(clock()),
+      actor,
+      action: 'student.delete',
+      target: studentId,
+      details: {},
+    });
+  const endings = [...ending.endings, writeDown];
+  await deleteAccount(db, studentId, { ...ending, endings }).catch((error: unknown) => {
+    // It is the student who is gone, not whoever asks.
+    throw error instanceof Refusal && error.code === 'signedOut' ? noSuchStudent() : error;
+  });
+}
+
+function noSuchStudent(): Refusal {
+  return new Refusal('conflict', 'There is no such student.');
+}
