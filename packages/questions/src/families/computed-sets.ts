@@ -1,4 +1,5 @@
 import type { Subject } from '../question.ts';
+import { enzymeInhibitionSet } from './biochemistry/enzyme-kinetics/enzyme-inhibition-set.ts';
 import { titrationCurveSet } from './general/acids-and-bases/titration-curve-set.ts';
 import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
 import type { ComputedSet } from './computed-set.ts';
@@ -8,6 +9,6 @@ export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   general: [rateRunsSet, titrationCurveSet],
   organic: [],
   physical: [],
-  biochemistry: [],
+  biochemistry: [enzymeInhibitionSet],
   analytical: [],
 };

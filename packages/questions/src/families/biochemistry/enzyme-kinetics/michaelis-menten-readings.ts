@@ -22,20 +22,24 @@ export const michaelisMentenReadings: Family = {
   reference: 'Berg, Tymoczko and Stryer, Biochemistry, section 8.4',
   showsFigure: true,
   draft(random, difficulty) {
-    return difficulty === 'beginner' ? constant(random) : apparentConstant(random);
+    return difficulty === 'beginner' ? constantOf(drawCurves(random)) : apparentConstant(random);
   },
 };
 
-interface Curves {
-  figure: Figure;
+/** What was drawn, in µmol/L and µmol/(L min). */
+export interface Curves {
+  figure: Extract<Figure, { kind: 'plot' }>;
   km: number;
   vmax: number;
   to: number;
 }
 
-/** The curve of the enzyme alone, the line of its maximum rate, and one with a competitive inhibitor where a factor is given. */
-function drawCurves(random: Random, factor?: number): Curves {
-  const km = random.integer(2, 8) * 10;
+/**
+ * The curve of the enzyme alone, the line of its maximum rate, and one with a competitive inhibitor where a factor is given.
+ * @param step *K*_{M} is a multiple of it
+ */
+export function drawCurves(random: Random, factor?: number, step = 10): Curves {
+  const km = random.integer(20 / step, 80 / step) * step;
   const vmax = random.integer(5, 16) * 5;
   const to = niceAxis(km * (factor ?? 1) * 5).to;
   const curve = (k: number): Point[] => places(0, to, 90).map((s) => [s, (vmax * s) / (k + s)]);
@@ -43,7 +47,7 @@ function drawCurves(random: Random, factor?: number): Curves {
     [0, vmax],
     [to, vmax],
   ];
-  const figure: Figure = {
+  const figure: Curves['figure'] = {
     kind: 'plot',
     of: 'Michaelis–Menten plot',
     caption: 'Initial rates of an enzyme-catalyzed reaction; the horizontal dashed line is the limiting rate',
@@ -73,8 +77,8 @@ function halfPlace({ lines }: DrawingReading, index: number): number {
   return placeOfHeight(lines[index] ?? [], half) ?? NaN;
 }
 
-function constant(random: Random): Draft | null {
-  const { figure, km, vmax, to } = drawCurves(random);
+/** *K*_{M} from half of the limiting rate. */
+export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
   const options = readingOptions(
     km,
     micromolar,

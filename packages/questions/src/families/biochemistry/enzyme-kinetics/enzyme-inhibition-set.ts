@@ -1,0 +1,81 @@
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import { partFrom, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
+import { drawInhibition } from './inhibition-lines.ts';
+import { binding, inhibitionConstant, kindOfInhibition, rateWithInhibitor } from './inhibition-parts.ts';
+import { constantWithout, limitWith } from './intercept-parts.ts';
+import { constantOf, drawCurves, type Curves } from './michaelis-menten-readings.ts';
+import { moreEnzyme, moreSubstrate } from './saturation-parts.ts';
+
+/** A saturation curve, or two Lineweaver–Burk lines: the constants of an enzyme, and what an inhibitor does to them. */
+export const enzymeInhibitionSet: ComputedSet = {
+  id: 'enzyme-inhibition-set',
+  subject: 'biochemistry',
+  topics: ['enzyme-kinetics'],
+  tests: {
+    beginner: [['michaelis-menten-kinetics'], ['michaelis-menten-kinetics'], ['michaelis-menten-kinetics']],
+    intermediate: [
+      ['lineweaver-burk-plot', 'michaelis-menten-kinetics'],
+      ['lineweaver-burk-plot'],
+      ['lineweaver-burk-plot', 'competitive-inhibition'],
+    ],
+    advanced: [
+      ['lineweaver-burk-plot', 'competitive-inhibition'],
+      ['lineweaver-burk-plot'],
+      ['competitive-inhibition', 'noncompetitive-and-mixed-inhibition'],
+    ],
+  },
+  reference: 'Berg, Tymoczko and Stryer, Biochemistry, sections 8.4 and 8.5',
+  draft(random, difficulty) {
+    return difficulty === 'beginner' ? saturation(random) : inhibition(random, difficulty);
+  },
+};
+
+function saturation(random: Random): SetDraft | null {
+  const curves = drawCurves(random, undefined, 2);
+  if (standsAtNumber(curves)) return null;
+  const constant = constantOf(curves);
+  const parts = [
+    constant && partFrom(constant, 'What is the *K*_{M} of the enzyme?'),
+    moreEnzyme(curves, random),
+    moreSubstrate(curves, random),
+  ];
+  return setOf(
+    {
+      title: 'How an enzyme is saturated',
+      text: 'The initial rate of an enzyme-catalyzed reaction is measured at several concentrations of its substrate, S. The concentration of the enzyme, the temperature and the pH are the same in all runs. The enzyme follows Michaelis–Menten kinetics.',
+      figure: curves.figure,
+    },
+    parts,
+  );
+}
+
+/** True where a constant lies at a number of its axis. */
+function standsAtNumber({ km, vmax, figure }: Curves): boolean {
+  return km % figure.x.step === 0 || vmax % figure.y.step === 0;
+}
+
+function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>): SetDraft | null {
+  const isAdvanced = difficulty === 'advanced';
+  const drawn = drawInhibition(random, isAdvanced);
+  if (drawn === null) return null;
+  const about = isAdvanced
+    ? `Two series of initial rates were measured with the same enzyme, one of them with ${drawn.inhibitor} µmol/L of a reversible inhibitor.`
+    : 'Two series of initial rates were measured with the same enzyme, one of them with a fixed concentration of a reversible inhibitor.';
+  const parts = isAdvanced
+    ? [inhibitionConstant(drawn), rateWithInhibitor(drawn, random), binding(drawn)]
+    : [constantWithout(drawn), limitWith(drawn), kindOfInhibition(drawn)];
+  return setOf(
+    {
+      title: 'An enzyme with an inhibitor',
+      text: `${about} The plot shows the lines through the reciprocal rates. Concentrations of enzyme, temperature and pH were the same throughout.`,
+      figure: drawn.figure,
+    },
+    parts,
+  );
+}
+
+function setOf(stimulus: Omit<SetDraft, 'parts'>, parts: readonly (PartDraft | null)[]): SetDraft | null {
+  const made = parts.filter((part) => part !== null);
+  return made.length < parts.length ? null : { ...stimulus, parts: made };
+}

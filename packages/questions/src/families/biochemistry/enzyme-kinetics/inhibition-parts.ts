@@ -1,0 +1,196 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { capital } from '../../texts/capital.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import {
+  factorOf,
+  interceptsOf,
+  kindOf,
+  kindsOfInhibition,
+  reciprocalRate,
+  type DrawnInhibition,
+  type InhibitionKind,
+} from './inhibition-lines.ts';
+
+const whyOf: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'the lines meet on the vertical axis: *v*_{max} is the same, and *K*_{M} seems larger',
+  noncompetitive: 'the lines meet on the horizontal axis: *K*_{M} is the same, and *v*_{max} is smaller',
+  uncompetitive: 'the lines are parallel: *K*_{M} and *v*_{max} are smaller by the same factor',
+  mixed: 'the lines meet on neither axis and are not parallel: both *v*_{max} and *K*_{M} are different',
+};
+
+const wouldBe: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'A competitive inhibitor leaves the intercept on the vertical axis where it is.',
+  noncompetitive:
+    'A purely noncompetitive inhibitor leaves the intercept on the horizontal axis where it is.',
+  uncompetitive: 'An uncompetitive inhibitor leaves the slope as it is.',
+  mixed: 'A mixed inhibitor moves both intercepts and changes the slope, too.',
+};
+
+/** Which kind of inhibition the lines show. */
+export function kindOfInhibition({ kind }: DrawnInhibition): PartDraft {
+  return {
+    text: 'What kind of inhibition do the lines show? (Inhibition that leaves *K*_{M} unchanged is called noncompetitive here, not mixed.)',
+    keyFrom: (drawing) => capital(kindOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1))),
+    answer: capital(kind),
+    distractors: kindsOfInhibition
+      .filter((other) => other !== kind)
+      .map((other) => ({
+        text: capital(other),
+        slip: 'inhibition-types-mixed-up',
+        teaching: wouldBe[other],
+      })),
+    explanation: `${capital(kind)} inhibition: ${whyOf[kind]}.`,
+    finding: `In the plot ${whyOf[kind]}.`,
+  };
+}
+
+const bindings: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'It binds to the free enzyme only.',
+  uncompetitive: 'It binds to the enzyme–substrate complex only.',
+  noncompetitive: 'It binds to the free enzyme and to the complex equally well.',
+  mixed: 'It binds to both, but better to the free enzyme.',
+};
+
+const bindingTeachings: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'Then enough substrate would displace it, and the lines would meet on the vertical axis.',
+  uncompetitive: 'Then both constants would fall by the same factor, and the lines would be parallel.',
+  noncompetitive:
+    'Then the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
+  mixed: 'Then the lines would meet to the left of the vertical axis and above the horizontal one.',
+};
+
+/** What the inhibitor binds to. */
+export function binding({ kind }: DrawnInhibition): PartDraft {
+  return {
+    text: 'To which forms of the enzyme does the inhibitor bind?',
+    keyFrom: (drawing) => bindings[kindOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1))],
+    answer: bindings[kind],
+    distractors: kindsOfInhibition
+      .filter((other) => other !== kind)
+      .map((other) => ({
+        text: bindings[other],
+        slip: 'inhibition-types-mixed-up',
+        teaching: bindingTeachings[other],
+      })),
+    explanation: `In the plot ${whyOf[kind]}. This is ${kind} inhibition. ${bindings[kind]}`,
+    finding: `In the plot ${whyOf[kind]}.`,
+  };
+}
+
+const factorIs: Readonly<Record<InhibitionKind, string>> = {
+  competitive: 'The lines meet on the vertical axis, so that the inhibitor multiplies *K*_{M} alone',
+  noncompetitive: 'The lines meet on the horizontal axis, so that the inhibitor divides *v*_{max} alone',
+  uncompetitive: 'The lines are parallel, so that the inhibitor divides *v*_{max} and *K*_{M} alike',
+  mixed: '',
+};
+
+/** The dissociation constant of the inhibitor, from the factor that it makes. */
+export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnInhibition): PartDraft | null {
+  const write = (value: number): string => `${plainNumber(value, 2)} µmol/L`;
+  const factor = factorOf(alone, inhibited);
+  const concentration = `${inhibitor} µmol/L`;
+  const options = shareReadingOptions(
+    inhibitor / (factor - 1),
+    write,
+    [
+      {
+        value: inhibitor / factor,
+        slip: 'one-forgotten-in-factor',
+        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 has to be subtracted before.',
+      },
+      {
+        value: inhibitor,
+        slip: 'forgot-factor',
+        teaching: 'This is the concentration of the inhibitor; *K*_{I} equals it only at a factor of 2.',
+      },
+      {
+        value: inhibitor * (factor - 1),
+        slip: 'multiplied-for-divided',
+        teaching: 'The concentration is divided by the factor minus one, not multiplied by it.',
+      },
+      {
+        value: inhibitor / (1 - 1 / factor),
+        slip: 'inverted-ratio',
+        teaching: 'This takes the intercepts the other way round: the factor has to be larger than 1.',
+      },
+      {
+        value: inhibitor * factor,
+        slip: 'multiplied-for-divided',
+        teaching: 'This multiplies the concentration by the factor itself.',
+      },
+    ],
+    0.2,
+  );
+  const [of, from] = kind === 'competitive' ? [alone.left, inhibited.left] : [inhibited.up, alone.up];
+  const unit = kind === 'competitive' ? 'L/mmol' : 'L min/mmol';
+  const [above, below] = [of, from].map((value) => `${formatSignificant(value, 2)} ${unit}`);
+  return (
+    options && {
+      text: 'What is the dissociation constant *K*_{I} of the inhibitor?',
+      keyFrom: (drawing) =>
+        write(inhibitor / (factorOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1)) - 1)),
+      ...options,
+      explanation: `${factorIs[kind]}. The factor is 1 + [I]/*K*_{I} = \\frac{${above ?? ''}}{${below ?? ''}} = ${formatSignificant(factor, 3)}. So *K*_{I} = \\frac{${concentration}}{${formatSignificant(factor, 3)} − 1} = ${options.answer}.`,
+      finding: `The intercepts differ by the factor ${formatSignificant(factor, 3)}, which gives ${options.answer}.`,
+    }
+  );
+}
+
+/** The rate at a given concentration of the substrate, with the inhibitor. */
+export function rateWithInhibitor({ alone, inhibited }: DrawnInhibition, random: Random): PartDraft | null {
+  const substrate = random.pick([0.2, 0.25, 0.4, 0.5]);
+  const inverse = 1 / substrate;
+  const height = reciprocalRate(inhibited, inverse);
+  // The line ends at the top of the plot, and is not read at its numbers.
+  if (height > 9.5 || Math.abs(height - 2 * Math.round(height / 2)) < 0.2) return null;
+  const write = (value: number): string => `${formatSignificant(value, 2)} mmol/(L min)`;
+  const options = shareReadingOptions(
+    1 / height,
+    write,
+    [
+      {
+        value: 1 / reciprocalRate(alone, inverse),
+        slip: 'inhibitor-ignored',
+        teaching: 'This is the rate without the inhibitor, from the other line.',
+      },
+      {
+        value: 1 / inhibited.up,
+        slip: 'taken-as-saturated',
+        teaching: 'This is the limiting rate with the inhibitor; the enzyme is not saturated here.',
+      },
+      {
+        value: 1 / reciprocalRate(inhibited, substrate),
+        slip: 'inverted-ratio',
+        teaching: 'The horizontal axis shows 1/[S]; the reciprocal of the concentration has to be looked up.',
+      },
+      {
+        value: height,
+        slip: 'one-step-short',
+        teaching: 'This is 1/*v*_{0}; the rate is its reciprocal.',
+      },
+      {
+        value: 1 / (height - inhibited.up),
+        slip: 'left-out-a-term',
+        teaching: 'This leaves the intercept out of 1/*v*_{0}.',
+      },
+    ],
+    0.2,
+  );
+  const [s, inverted, read] = [
+    `${formatSignificant(substrate, 2)} mmol/L`,
+    `${formatDecimals(inverse, 1)} L/mmol`,
+    `${formatSignificant(height, 3)} L min/mmol`,
+  ];
+  return (
+    options && {
+      text: `What is the initial rate in the presence of the inhibitor at [S] = ${s}?`,
+      keyFrom: (drawing) => write(1 / reciprocalRate(interceptsOf(drawing, 1), inverse)),
+      ...options,
+      explanation: `At [S] = ${s}, 1/[S] = ${inverted}. There the line with the inhibitor is at about ${read}, so that *v*_{0} = \\frac{1}{${read}} = ${options.answer}.`,
+      finding: `The reciprocal of the height of the line is ${options.answer}.`,
+    }
+  );
+}
