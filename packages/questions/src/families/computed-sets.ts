@@ -1,4 +1,5 @@
 import type { Subject } from '../question.ts';
+import { calibrationSet } from './analytical/calibration/calibration-set.ts';
 import { enzymeInhibitionSet } from './biochemistry/enzyme-kinetics/enzyme-inhibition-set.ts';
 import { titrationCurveSet } from './general/acids-and-bases/titration-curve-set.ts';
 import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
@@ -10,5 +11,5 @@ export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   organic: [],
   physical: [],
   biochemistry: [enzymeInhibitionSet],
-  analytical: [],
+  analytical: [calibrationSet],
 };

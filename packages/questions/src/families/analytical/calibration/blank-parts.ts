@@ -1,0 +1,123 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { lineIn, type Standards } from './calibration-standards.ts';
+
+/** By how much the result is too high where the blank is left out for the sample alone. */
+export function blankLeftOut({
+  slope,
+  blank,
+  signal,
+  aliquot,
+  flask,
+  straightTo,
+}: Standards): PartDraft | null {
+  const dilution = flask / aliquot;
+  const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
+  const options = shareReadingOptions((blank / slope) * dilution, write, [
+    {
+      value: blank / slope,
+      slip: 'forgot-dilution-factor',
+      teaching: 'By so much the diluted solution seems too concentrated; the sample was diluted.',
+    },
+    {
+      value: ((signal - blank) / slope) * dilution,
+      slip: 'total-for-increase',
+      teaching: 'This is the right result itself, not how far off the other one is.',
+    },
+    {
+      value: (signal / slope) * dilution,
+      slip: 'total-for-increase',
+      teaching: 'This is the wrong result itself; the question is how far it is off.',
+    },
+    {
+      value: blank / slope / dilution,
+      slip: 'dilution-the-wrong-way',
+      teaching: 'The sample is more concentrated than the diluted solution, and so is the error.',
+    },
+    {
+      value: blank * dilution,
+      slip: 'signal-for-concentration',
+      teaching: 'This is an absorbance; the slope makes a concentration of it.',
+    },
+  ]);
+  const [b, s, c] = [
+    formatDecimals(blank, 3),
+    `${formatSignificant(slope, 3)} L/mg`,
+    `${formatSignificant(blank / slope, 3)} mg/L`,
+  ];
+  return (
+    options && {
+      text: 'By mistake the blank is subtracted from the standards, but not from the reading of the sample. By how much is the concentration found for the undiluted sample off?',
+      keyFrom: (drawing) => {
+        const line = lineIn(drawing, straightTo);
+        return write((line.blank / line.slope) * dilution);
+      },
+      ...options,
+      explanation: `The reading is too high by the blank, ${b}. By the slope this is \\frac{${b}}{${s}} = ${c} in the diluted solution, and ${c} × \\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer} in the sample.`,
+      finding: `The blank over the slope, times the dilution: ${options.answer}.`,
+    }
+  );
+}
+
+const results = {
+  high: 'It is too high.',
+  low: 'It is too low.',
+  same: 'It is the same, because line and reading shift alike.',
+  depends: 'It is too high or too low, depending on the dilution.',
+} as const;
+
+type Result = keyof typeof results;
+
+const cases: readonly (readonly [done: string, result: Result, why: string])[] = [
+  [
+    'the blank is not subtracted from the reading of the sample',
+    'high',
+    'The reading then holds the absorbance of the reagents, too, and the line gives a larger concentration for it.',
+  ],
+  [
+    'the blank is subtracted from the reading of the sample twice',
+    'low',
+    'The reading is then smaller than what the analyte absorbs, and the line gives a smaller concentration for it.',
+  ],
+  [
+    'the blank is subtracted neither from the sample nor from the standards, and a line is drawn through the standards as they are',
+    'same',
+    'All readings are then higher by the same absorbance, and so is the whole line; above the reading of the sample stands the same concentration.',
+  ],
+];
+
+const teachings: Readonly<Record<Result, readonly [slip: string, teaching: string]>> = {
+  high: ['reversed-trend', 'The result is too high only where the reading is too high for the line.'],
+  low: ['reversed-trend', 'The result is too low only where the reading is too low for the line.'],
+  same: ['overlooked-effect', 'Here the reading of the sample moves, but the line does not move with it.'],
+  depends: [
+    'effect-where-none',
+    'The dilution is the same factor either way: it makes the error larger, but does not turn it around.',
+  ],
+};
+
+/** In which direction a blank that is left out moves the result. */
+export function direction(random: Random): PartDraft {
+  const [done, key, why] = random.pick(cases);
+  return {
+    text: `Suppose that ${done}, and that all else is done as described. What becomes of the concentration that is found?`,
+    answer: results[key],
+    distractors: (['high', 'low', 'same', 'depends'] as const)
+      .filter((result) => result !== key)
+      .map((result) => {
+        const [slip, teaching] =
+          key === 'same' && result !== 'depends'
+            ? [
+                'overlooked-effect',
+                'The line through the uncorrected standards starts at the blank: it moves with the reading.',
+              ]
+            : teachings[result];
+        return { text: results[result], slip, teaching };
+      }),
+    explanation: `${why} ${results[key]}`,
+    finding: why,
+  };
+}

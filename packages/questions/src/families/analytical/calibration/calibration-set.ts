@@ -1,0 +1,67 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { blankLeftOut, direction } from './blank-parts.ts';
+import { drawStandards, type Standards } from './calibration-standards.ts';
+import { content, sensitivity } from './calibration-set-parts.ts';
+import { beyondRange, detectionLimit, straightUpTo } from './linear-range-parts.ts';
+
+/** Standards with a blank: sensitivity, content of a diluted sample, and what a blank or a bent end of the line does. */
+export const calibrationSet: ComputedSet = {
+  id: 'calibration-set',
+  subject: 'analytical',
+  topics: ['calibration'],
+  tests: {
+    beginner: [['calibration-curve'], ['calibration-curve', 'dilution'], ['calibration-curve']],
+    intermediate: [['calibration-curve'], ['calibration-curve', 'dilution'], ['calibration-curve']],
+    advanced: [
+      ['dynamic-range'],
+      ['calibration-curve', 'dynamic-range'],
+      ['dynamic-range'],
+      ['detection-limit'],
+    ],
+  },
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
+  draft(random, difficulty) {
+    const standards = drawStandards(random, difficulty);
+    if (standards === null) return null;
+    const parts = partsOf(standards, random, difficulty);
+    if (parts.some((part) => part === null)) return null;
+    return {
+      title: difficulty === 'advanced' ? 'A line that bends' : 'Standards and a blank',
+      text: told(standards, difficulty),
+      figure: standards.figure,
+      parts: parts.filter((part) => part !== null),
+    };
+  },
+};
+
+function told(
+  { analyte, aliquot, flask, signal, blank, undiluted }: Standards,
+  difficulty: Difficulty,
+): string {
+  const [taken, made] = [`${formatDecimals(aliquot, 2)} mL`, `${formatDecimals(flask, 1)} mL`];
+  const dilution = `${taken} of a water sample is made up to ${made}`;
+  const read = formatDecimals(signal, 3);
+  const about = `${analyte} in water is determined by the absorbance of a colored complex.`;
+  switch (difficulty) {
+    case 'beginner':
+      return `${about} A blank, prepared with all reagents but without the analyte, has an absorbance of ${formatDecimals(blank, 3)}. This value has been subtracted from the absorbances of all standards in the plot.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read}, from which nothing has been subtracted yet.`;
+    case 'intermediate':
+      return `${about} The table shows the absorbances as the instrument gives them; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read} on the instrument.`;
+    case 'advanced':
+      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured as it is, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, and the diluted solution shows ${read}. Ten blanks scatter with a standard deviation of 0.0020.`;
+  }
+}
+
+function partsOf(standards: Standards, random: Random, difficulty: Difficulty): (PartDraft | null)[] {
+  switch (difficulty) {
+    case 'beginner':
+      return [sensitivity(standards), content(standards), direction(random)];
+    case 'intermediate':
+      return [sensitivity(standards), content(standards), blankLeftOut(standards)];
+    case 'advanced':
+      return [straightUpTo(standards), content(standards), beyondRange(random), detectionLimit(standards)];
+  }
+}
