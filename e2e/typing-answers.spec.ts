@@ -139,7 +139,7 @@ async function sendOnPhone(page: Page, input: Locator): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 375, height: 667 });
   const typed = await input.inputValue();
-  await page.getByRole('button', { name: 'minus', exact: true }).click();
+  await page.getByRole('button', { name: 'minus −', exact: true }).click();
   await expect(input).toHaveValue(`${typed}−`);
   await expect(input).toBeFocused();
   await page.keyboard.press('Backspace');

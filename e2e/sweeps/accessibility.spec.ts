@@ -9,6 +9,7 @@ import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { takeQuizzes } from '../steps/take-quizzes.ts';
+import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
@@ -94,6 +95,27 @@ test('axe finds nothing on a result, its review and sheet, and custom topics', a
   await page.getByLabel('Chemistry topic').fill('football results');
   await page.getByRole('button', { name: 'Generate Custom Quiz' }).click();
   await inspectHere(page, 'How about one of these?');
+});
+
+test('axe finds nothing on a typed question, its feedback, and what is made of it afterwards', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'axe-typing@example.org');
+  await startTypedQuiz(page, server.url);
+  await page.getByRole('textbox').fill('no idea');
+  await page.keyboard.press('Enter');
+  await inspectHere(page, 'This has cost no attempt.');
+  await typeWrongAnswer(page);
+  await inspectHere(page, 'Also right:');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await typeToTheEnd(page, 2);
+  const [, phone] = sizes;
+  await inspect(page, '/results', 'Saved to your history', [phone]);
+  await inspect(page, '/results/print', 'Write the answer', [phone]);
+  await inspect(page, '/quiz/review', 'Read as');
+  await page.goto(`${server.url}/mistakes`);
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  await inspectHere(page, 'You typed');
 });
 
 test('axe finds nothing on the charts and their tables', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
 
 type Look = (screen: string) => Promise<void>;
 
@@ -33,6 +34,7 @@ export async function visitEveryScreen(
   await visit('/mistakes', 'none of them due today');
   await visit('/quiz/review', 'Practice the Fresh Ones First');
   await visit('/results/print', 'Worked Solutions');
+  await lookAtTyping(page, server, look);
   await gradeAgain(page, server, email);
   await visit('/', 'A question turned out to have a wrong key');
   await lookAtDesk(page, server, email, look);
@@ -104,6 +106,22 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
     await page.keyboard.press('Enter');
   }
   await page.waitForURL('**/results');
+}
+
+/** A typed question, what becomes of it, and both in the review. */
+async function lookAtTyping(page: Page, server: RunningServer, look: Look): Promise<void> {
+  await startTypedQuiz(page, server.url);
+  await page.getByRole('textbox').fill('1.5e-3 mol/L');
+  await look('a typed question');
+  await typeWrongAnswer(page);
+  await look('a graded answer');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await typeToTheEnd(page, 2);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+  await look('results of a typed quiz');
+  await page.goto(`${server.url}/quiz/review`);
+  await expect(page.getByText('Read as')).toBeVisible();
+  await look('review of a typed question');
 }
 
 /**

@@ -32,9 +32,7 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
       return [
         key('×10ⁿ', ' × 10^', 'times ten to the power of'),
         key('−', '−', 'minus'),
-        ...(unit === null
-          ? []
-          : unitsBeside(unit).map((one) => key(one.replace('^-1', '⁻¹'), ` ${one}`, one))),
+        ...(unit === null ? [] : unitsBeside(unit).map((one) => key(one.replace('^-1', '⁻¹'), ` ${one}`))),
       ];
     case 'formula':
       return [
@@ -48,7 +46,7 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
         key('→', ' -> ', 'arrow'),
         key('⇌', ' <=> ', 'equilibrium arrow'),
         ...charges,
-        ...['(s)', '(l)', '(g)', '(aq)'].map((state) => key(state, state, `state ${state}`)),
+        ...['(s)', '(l)', '(g)', '(aq)'].map((state) => key(state, state, 'state')),
       ];
     case 'name':
       return [key('-', '-', 'hyphen'), key(',', ',', 'comma')];
@@ -70,6 +68,7 @@ function unitsBeside(unit: string): readonly string[] {
   );
 }
 
-function key(label: string, types: string, name: string): AnswerKey {
-  return { label, types, name };
+/** @param words how a label of signs is said; the label itself is part of the name, for whoever speaks to the browser what they see */
+function key(label: string, types: string, words?: string): AnswerKey {
+  return { label, types, name: words === undefined ? label : `${words} ${label}` };
 }

@@ -25,3 +25,12 @@ test('the row of keys has the asked unit among others of its kind', () => {
   expect(answerKeys({ kind: 'number', unit: 's^{−1}' }).map(({ label }) => label)).toContain('s⁻¹');
   expect(answerKeys({ kind: 'number', unit: null })).toHaveLength(2);
 });
+
+test.each(['number', 'formula', 'equation', 'name'] as const)(
+  'the keys of a %s are called by what they show',
+  (kind) => {
+    const keys = answerKeys({ kind, unit: 's^{−1}' });
+    expect(keys.filter(({ name, label }) => !name.includes(label))).toEqual([]);
+    expect(new Set(keys.map(({ name }) => name)).size).toBe(keys.length);
+  },
+);
