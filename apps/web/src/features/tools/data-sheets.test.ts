@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dataSheets, searchSheets } from './data-sheets.ts';
 
 test('every cell of every sheet is in the notation that is typeset', () => {
-  const broken = dataSheets.flatMap(({ note, columns, rows }) =>
-    [note, ...columns, ...rows.flatMap(({ cells }) => cells)].filter((text) => !readTypeset(text).ok),
+  const broken = dataSheets.flatMap(({ title, note, columns, rows }) =>
+    [title, note, ...columns, ...rows.flatMap(({ cells }) => cells)].filter((text) => !readTypeset(text).ok),
   );
   expect(broken).toEqual([]);
 });
@@ -29,5 +29,7 @@ test('a search finds values by name or formula in all sheets, and a sheet by its
   expect(searchSheets('acetic acid').map(({ id }) => id)).toContain('acids');
   expect(searchSheets('reduction potentials').map(({ id }) => id)).toEqual(['potentials']);
   expect(searchSheets('Hg2^2+').map(({ id }) => id)).toContain('solubility-rules');
+  expect(searchSheets('13C NMR').map(({ id }) => id)).toEqual(['carbon-shifts']);
+  expect(searchSheets('Arrhenius').map(({ id }) => id)).toEqual(['formulas-general', 'formulas-physical']);
   expect(searchSheets('unobtainium')).toEqual([]);
 });

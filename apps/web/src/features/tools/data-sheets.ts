@@ -1,5 +1,6 @@
 import { aminoAcidsSheet } from './sheets/amino-acids-sheet.ts';
 import type { DataSheet } from './sheets/data-sheet.ts';
+import { formulaSheets } from './sheets/formula-sheets.ts';
 import { solubilityRulesSheet } from './sheets/solubility-rules-sheet.ts';
 import { spectraSheets } from './sheets/spectra-sheets.ts';
 import { valueSheets } from './sheets/value-sheets.ts';
@@ -10,6 +11,7 @@ export const dataSheets: readonly DataSheet[] = [
   solubilityRulesSheet,
   ...spectraSheets,
   aminoAcidsSheet,
+  ...formulaSheets,
 ];
 
 /** The sheets with the rows that a text names; a sheet whose title it names comes whole, one without rows goes. */
@@ -17,8 +19,13 @@ export function searchSheets(text: string): DataSheet[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [...dataSheets];
   return dataSheets.flatMap((sheet) => {
-    if (sheet.title.toLowerCase().includes(sought)) return [sheet];
+    if (plainTitle(sheet).includes(sought)) return [sheet];
     const rows = sheet.rows.filter(({ words }) => words.toLowerCase().includes(sought));
     return rows.length === 0 ? [] : [{ ...sheet, rows }];
   });
+}
+
+/** `^{13}C NMR shifts` as somebody types it. */
+function plainTitle({ title }: DataSheet): string {
+  return title.replaceAll(/[\^{}]/g, '').toLowerCase();
 }

@@ -76,7 +76,7 @@ function Sheet({ sheet, isOpen }: { sheet: DataSheet; isOpen: boolean }) {
     >
       <summary className="cursor-pointer px-4 py-4 sm:px-5">
         <h2 id={id} className="inline text-heading">
-          {title}
+          <Typeset text={title} />
         </h2>
       </summary>
       <div className="px-4 pb-5 sm:px-5">

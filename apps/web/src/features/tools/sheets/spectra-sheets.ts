@@ -10,7 +10,7 @@ export const spectraSheets: readonly DataSheet[] = [
     columns: ['Bond', 'In', 'cm^{−1}', 'Band', 'Where textbooks differ'],
     rows: infraredBands.map(({ bond, compounds, low, high, appearance, differing }) => ({
       words: `${bond} ${compounds} ${low} ${high} infrared`,
-      cells: [bond, withCommas(compounds), `${low}–${high}`, appearance, differing],
+      cells: [bond, withCommas(compounds), range(String(low), String(high)), appearance, differing],
     })),
   },
   {
@@ -20,7 +20,7 @@ export const spectraSheets: readonly DataSheet[] = [
     columns: ['Hydrogen', 'In', '*δ*', 'Where textbooks differ'],
     rows: protonShifts.map(({ id, hydrogen, where, low, high, differing }) => ({
       words: `${hydrogen} ${where} ${id} 1H proton NMR shifts`,
-      cells: [hydrogen, withCommas(where), `${formatDecimals(low, 1)}–${formatDecimals(high, 1)}`, differing],
+      cells: [hydrogen, withCommas(where), range(formatDecimals(low, 1), formatDecimals(high, 1)), differing],
     })),
   },
   {
@@ -30,7 +30,7 @@ export const spectraSheets: readonly DataSheet[] = [
     columns: ['Carbon', 'In', '*δ*', 'Where textbooks differ'],
     rows: carbonShifts.map(({ id, carbon, where, low, high, differing }) => ({
       words: `${carbon} ${where} ${id} 13C carbon NMR shifts`,
-      cells: [carbon, withCommas(where), `${low}–${high}`, differing],
+      cells: [carbon, withCommas(where), range(String(low), String(high)), differing],
     })),
   },
 ];
@@ -38,4 +38,9 @@ export const spectraSheets: readonly DataSheet[] = [
 /** The data files have commas between their columns. */
 function withCommas(text: string): string {
   return text.replaceAll(';', ',');
+}
+
+/** Stays on one line, and is read out as it is meant. */
+function range(low: string, high: string): string {
+  return `${low}\u00A0to\u00A0${high}`;
 }
