@@ -75,3 +75,28 @@ test('Improve Score, and practice on a slip, start a quiz on the subject', async
 function statCard(page: Page, label: string) {
   return page.locator('dl > div', { hasText: label }).locator('dd');
 }
+
+test('on a phone what is long folds under its heading, by keyboard too, and stays as it was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUp(page, server.url, 'analytics-folded@example.org');
+  await takeQuizzes(page, 'general', [4, 6]);
+  await page.goto(`${server.url}/results`);
+  const heading = page.getByRole('button', { name: 'Accuracy by topic', exact: true });
+  const table = page.getByRole('table', { name: 'Accuracy by topic' });
+  await expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await expect(table).toBeHidden();
+  // The finding of a chart is told without unfolding it.
+  await expect(page.getByRole('figure', { name: 'Accuracy by topic' }).locator('p').first()).toBeVisible();
+  await heading.press('Enter');
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('General Chemistry');
+  await expect(table.getByRole('row').nth(1)).toBeAttached();
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await expect(page.getByRole('table', { name: 'Time per question' })).toBeVisible();
+  await expect(heading).toBeHidden();
+});

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FoldHeading, useFold } from './folds/fold.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 interface PanelProps {
@@ -11,19 +12,17 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled card around data that may be loading, missing or empty. */
+/** A titled card around data that may be loading, missing or empty; on a phone it folds. */
 export function Panel({ title, query, isEmpty, empty, children }: PanelProps) {
-  const id = useId();
+  const fold = useFold();
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={fold.headingId}
       className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
       aria-busy={query.isPending}
     >
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
-      <div className="mt-2">
+      <FoldHeading title={title} fold={fold} />
+      <div id={fold.contentId} className={`mt-2 ${fold.content}`}>
         {query.isError ? (
           <LoadFailure onTryAgain={() => void query.refetch()} />
         ) : query.isPending ? (

@@ -18,7 +18,7 @@ interface QuestionReviewProps {
   report?: ((question: IssuedQuestion) => ReactNode) | undefined;
 }
 
-/** Every question of the quiz with what was chosen, what is right, and why. Wrong ones are open at first. */
+/** Every question of the quiz with what was chosen, what is right, and why. Wrong ones are open at first, but on a phone. */
 export function QuestionReview({ finished, onPrint, report }: QuestionReviewProps) {
   const [isOpen, setOpen] = useState(true);
   const [isFlaggedOnly, setFlaggedOnly] = useState(false);

@@ -5,10 +5,11 @@ import { isLeftOpen } from '../../attempt/quiz-places.ts';
 import { marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { FlaggedMark } from '../../ui/flagged-mark.tsx';
+import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { RightAnswer, Typed } from './typed-entry.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 
-/** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first. */
+/** A question of a finished quiz with what was chosen, what is right, and why. A wrong one is open at first, but on a phone. */
 export function ReviewEntry({
   question,
   place,
@@ -25,6 +26,7 @@ export function ReviewEntry({
   const chosen = answer?.chosen ?? null;
   const marks = marksOf(question, answer);
   const isRight = marks === 1;
+  const isPhone = useFromBrowser(() => matchMedia('(width < 40rem)').matches, false);
   const outcome = isRight
     ? outcomes.right
     : isLeftOpen(answer)
@@ -38,7 +40,10 @@ export function ReviewEntry({
       ? null
       : question.slips[chosen];
   return (
-    <details open={!isRight} className="group @container rounded-lg border border-line bg-surface shadow-low">
+    <details
+      open={!isRight && !isPhone}
+      className="group @container rounded-lg border border-line bg-surface shadow-low"
+    >
       <summary className="flex cursor-pointer items-start gap-3 p-4 sm:p-5">
         <span className={`grid size-8 shrink-0 place-items-center rounded-full ${outcome.colours}`}>
           <outcome.icon className="size-5" aria-hidden />

@@ -1,9 +1,10 @@
 import type { Analytics } from '@valence/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { DataTable } from '../charts/data-table.tsx';
 import { TableToggle } from '../charts/table-toggle.tsx';
+import { FoldHeading, useFold } from '../folds/fold.tsx';
 import { asDay } from '../../../ui/day-words.ts';
 import { SlipCard } from './slip-card.tsx';
 import { trendWords } from './trend-words.ts';
@@ -20,58 +21,62 @@ interface SlipsProps extends Pick<Analytics, 'slips' | 'measured'> {
 
 /** The misconceptions that cost the most answers, with what they are and a way to work on them. */
 export function Slips({ slips, measured, isPremium, isStarting, onPractise }: SlipsProps) {
-  const id = useId();
+  const fold = useFold(true);
   const [isTable, setIsTable] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? slips : slips.slice(0, slipsAtFirst);
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={fold.headingId}
       className="relative grid grid-cols-1 gap-5 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <div className="flex items-start gap-4">
         <div className="grow">
-          <h2 id={id} className="text-heading">
-            What to learn next
-          </h2>
+          <FoldHeading title="What to learn next" fold={fold} />
           <p className="mt-0.5 text-soft">{introduction(slips.length, measured.answered)}</p>
         </div>
-        {slips.length > 0 && <TableToggle title="Your slips" isTable={isTable} onToggle={setIsTable} />}
+        {slips.length > 0 && (
+          <div className={fold.content}>
+            <TableToggle title="Your slips" isTable={isTable} onToggle={setIsTable} />
+          </div>
+        )}
       </div>
-      {slips.length > 0 && (
-        <DataTable
-          caption="Your slips"
-          columns={['Slip', 'Made', 'Chances', 'Earlier', 'Lately', 'Trend', 'Last seen']}
-          rows={slips.map((slip) => [
-            <Typeset key={slip.id} text={slip.name} />,
-            String(slip.made),
-            String(slip.offered),
-            `${slip.earlier.made} of ${slip.earlier.offered}`,
-            `${slip.recent.made} of ${slip.recent.offered}`,
-            trendWords(slip.trend),
-            asDay(slip.lastSeen),
-          ])}
-          isInView={isTable}
-        />
-      )}
-      {!isTable && slips.length > 0 && (
-        <ol className="grid grid-cols-1 divide-y divide-line">
-          {shown.map((slip) => (
-            <SlipCard
-              key={slip.id}
-              slip={slip}
-              isPremium={isPremium}
-              isStarting={isStarting}
-              onPractise={onPractise}
-            />
-          ))}
-        </ol>
-      )}
-      {!isTable && slips.length > shown.length && (
-        <Button tone="quiet" size="small" className="justify-self-start" onClick={() => setShowsAll(true)}>
-          Show all {slips.length} slips
-        </Button>
-      )}
+      <div id={fold.contentId} className={`grid grid-cols-1 gap-5 ${fold.content}`}>
+        {slips.length > 0 && (
+          <DataTable
+            caption="Your slips"
+            columns={['Slip', 'Made', 'Chances', 'Earlier', 'Lately', 'Trend', 'Last seen']}
+            rows={slips.map((slip) => [
+              <Typeset key={slip.id} text={slip.name} />,
+              String(slip.made),
+              String(slip.offered),
+              `${slip.earlier.made} of ${slip.earlier.offered}`,
+              `${slip.recent.made} of ${slip.recent.offered}`,
+              trendWords(slip.trend),
+              asDay(slip.lastSeen),
+            ])}
+            isInView={isTable}
+          />
+        )}
+        {!isTable && slips.length > 0 && (
+          <ol className="grid grid-cols-1 divide-y divide-line">
+            {shown.map((slip) => (
+              <SlipCard
+                key={slip.id}
+                slip={slip}
+                isPremium={isPremium}
+                isStarting={isStarting}
+                onPractise={onPractise}
+              />
+            ))}
+          </ol>
+        )}
+        {!isTable && slips.length > shown.length && (
+          <Button tone="quiet" size="small" className="justify-self-start" onClick={() => setShowsAll(true)}>
+            Show all {slips.length} slips
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

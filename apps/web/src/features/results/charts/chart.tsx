@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { FoldHeading, useFold } from '../folds/fold.tsx';
 import { DataTable, type DataRow } from './data-table.tsx';
 import { TableToggle } from './table-toggle.tsx';
 
@@ -13,29 +14,29 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A chart for the eye with the same numbers in a table: always there for screen readers, in view at a press. */
+/** A chart for the eye with the same numbers in a table: always there for screen readers, in view at a press. It folds on a phone, but for what it shows. */
 export function Chart({ title, finding, columns, rows, choice, children }: ChartProps) {
-  const id = useId();
+  const fold = useFold();
   const [isTable, setIsTable] = useState(false);
   return (
     <figure
-      aria-labelledby={id}
+      aria-labelledby={fold.headingId}
       className="relative grid min-w-0 grid-cols-1 content-start gap-5 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <figcaption className="min-w-48 flex-1">
-          <h2 id={id} className="text-heading">
-            {title}
-          </h2>
+          <FoldHeading title={title} fold={fold} />
           <p className="mt-0.5 text-soft">{finding}</p>
         </figcaption>
-        <div className="flex items-center gap-2">
+        <div className={`flex items-center gap-2 ${fold.content}`}>
           {choice}
           <TableToggle title={title} isTable={isTable} onToggle={setIsTable} />
         </div>
       </div>
-      {!isTable && <div aria-hidden="true">{children}</div>}
-      <DataTable caption={title} columns={columns} rows={rows} isInView={isTable} />
+      <div id={fold.contentId} className={fold.content}>
+        {!isTable && <div aria-hidden="true">{children}</div>}
+        <DataTable caption={title} columns={columns} rows={rows} isInView={isTable} />
+      </div>
     </figure>
   );
 }
