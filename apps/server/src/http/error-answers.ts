@@ -6,6 +6,7 @@ import { isStudentGone } from '../database/student-gone.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { Refusal, signedOut } from '../refusal.ts';
 import { failurePage, isReadAsPage } from './failure-page.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   badRequest: 400,
@@ -92,10 +93,7 @@ export function errorAnswer(
     return { status: 503, body: away };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.slice(0, 20).map((issue) => ({
-      field: issue.instancePath.slice(1).replaceAll('/', '.').slice(0, 200),
-      message: issue.message ?? 'is not valid',
-    }));
+    const fields = invalidFields(error.validation);
     return { status: 400, body: { ...badRequest, message: 'Some of what was sent is not valid.', fields } };
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

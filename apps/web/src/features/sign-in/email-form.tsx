@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ApiFailure } from '../../api/request.ts';
+import { fieldProblems } from '../../api/field-problems.ts';
 import { logIn } from '../../api/sign-in.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,11 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   const passwordType = isShown ? 'text' : 'password';
   // The page is loaded anew, as somebody else's.
   const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
-  const { message, problemOf } = readFailure(entering.error);
+  const { message, problemOf } = fieldProblems(
+    entering.error,
+    fields,
+    'We could not reach the server. Please try again.',
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -117,16 +121,5 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   );
 }
 
-/** What the server found wrong: at a field, or with all of it. */
-function readFailure(error: Error | null): {
-  message: string | null;
-  problemOf: (field: string) => string | null;
-} {
-  if (error === null) return { message: null, problemOf: () => null };
-  const body = error instanceof ApiFailure ? error.body : null;
-  const fields = body?.fields ?? [];
-  return {
-    message: fields.length > 0 ? null : (body?.message ?? 'We could not reach the server. Please try again.'),
-    problemOf: (name) => fields.find(({ field }) => field === name)?.message ?? null,
-  };
-}
+/** Fields that can show what is wrong with them. */
+const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, StudentExams } from '@valence/contract';
 import { useState } from 'react';
 import { examsQuery, saveExam, showExams } from '../../../api/exams.ts';
-import { ApiFailure } from '../../../api/request.ts';
+import { fieldProblems } from '../../../api/field-problems.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -36,7 +36,12 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
     },
   });
   const missing = missingIn(draft, exam?.date === draft.date ? draft.date : today);
-  const problem = isTold && missing !== null ? missing : failureOf(saving.error);
+  const { message, problemOf } = fieldProblems(
+    saving.error,
+    fields,
+    'Your exam could not be saved just now. Please try again in a moment.',
+  );
+  const problem = isTold && missing !== null ? missing : message;
   return (
     <form
       noValidate
@@ -62,6 +67,7 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
           type="date"
           min={today}
           value={draft.date}
+          problem={problemOf('date')}
           onChange={(event) => setDraft({ ...draft, date: event.currentTarget.value })}
         />
       </div>
@@ -70,6 +76,7 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
           <Field
             label="What do you call it?"
             value={draft.name}
+            problem={problemOf('subject.name')}
             maxLength={80}
             placeholder="Chemistry finals"
             autoComplete="off"
@@ -110,8 +117,5 @@ export function ExamForm({ known, today, exam, onSaved, onCancel }: ExamFormProp
   );
 }
 
-function failureOf(error: Error | null): string | null {
-  if (error === null) return null;
-  const body = error instanceof ApiFailure ? error.body : null;
-  return body?.message ?? 'Your exam could not be saved just now. Please try again in a moment.';
-}
+/** Fields that can show what the server found wrong with them. */
+const fields = ['date', 'subject.name'];
