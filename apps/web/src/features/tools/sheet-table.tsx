@@ -11,10 +11,7 @@ export function SheetTable({ sheet: { id, columns, rows } }: { sheet: DataSheet 
       aria-labelledby={id}
       className="figures mt-3 block w-full border-collapse text-left sm:table print:table"
     >
-      <thead
-        role="rowgroup"
-        className="max-sm:sr-only print:not-sr-only sm:table-header-group print:table-header-group"
-      >
+      <thead role="rowgroup" className="hidden sm:table-header-group print:table-header-group">
         <tr role="row" className="border-b-2 border-line-strong">
           {columns.map((column) => (
             <th key={column} role="columnheader" scope="col" className="py-1.5 pr-4 align-bottom text-sm">
@@ -42,14 +39,14 @@ export function SheetTable({ sheet: { id, columns, rows } }: { sheet: DataSheet 
                 key={columns[place + 1]}
                 role="cell"
                 className={cx(
-                  'gap-3 align-top sm:table-cell sm:py-1.5 sm:pr-4 print:table-cell',
+                  'flex-wrap gap-x-3 align-top sm:table-cell sm:py-1.5 sm:pr-4 print:table-cell',
                   value === '' ? 'hidden' : 'flex',
                 )}
               >
-                <span className="w-26 shrink-0 text-sm text-soft sm:hidden print:hidden" aria-hidden>
+                <span className="w-26 text-sm text-soft sm:hidden print:hidden">
                   <Typeset text={columns[place + 1] ?? ''} />
                 </span>
-                <span className="min-w-0 wrap-break-word">
+                <span className="min-w-0 flex-1 basis-40 wrap-break-word">
                   <Typeset text={value} />
                 </span>
               </td>
