@@ -13,6 +13,7 @@ import { registerDeskRoutes } from './features/desk/desk-routes.ts';
 import { registerItemHealthRoutes } from './features/item-health/item-health-routes.ts';
 import { itemHealthJob } from './features/item-health/item-health-job.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
+import { registerErrorCounts } from './features/errors/register-error-counts.ts';
 import { registerExamsRoutes } from './features/exams/exams-routes.ts';
 import { registerFirstQuestionsRoutes } from './features/first-questions/first-questions-routes.ts';
 import { registerPapersRoutes } from './features/papers/papers-routes.ts';
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, database.checkHealth);
   registerMetrics(app, config.metricsToken);
+  const errors = registerErrorCounts(app, { db, clock, background });
   const { publicUrl, pageSettings, offer, stripe, reconcileMinutes } = config;
   const { supportPhone } = pageSettings;
   const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
@@ -151,7 +153,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerRolesRoutes(app, { db });
-  registerDeskRoutes(app, { db, clock, randomness, engine, offer, signIn, accounts, ending });
+  registerDeskRoutes(app, {
+    db,
+    clock,
+    randomness,
+    engine,
+    offer,
+    signIn,
+    accounts,
+    ending,
+    errors,
+    tokensADay: config.ai && config.ai.caps.tokensADay,
+    isEmbedded: config.databaseUrl === null,
+  });
 
   await registerPages(app, {
     webFolder: options.webFolder,

@@ -34,6 +34,12 @@ const student = z.object({
   /** Whether the account is here; another issuer's passwords are not ours to reset. */
   hasPassword: z.boolean(),
   roles: z.array(roleSchema),
+  /** Quizzes of the student's own day and week, those that are being made included. */
+  used: z.object({
+    subjectQuizzesToday: wholeNumber,
+    subjectQuizzesThisWeek: wholeNumber,
+    customQuizzesThisWeek: wholeNumber,
+  }),
 });
 export type DeskStudent = z.infer<typeof student>;
 
@@ -63,3 +69,26 @@ export const deskQueue = z.object({
   jobs: z.array(z.object({ name: z.string(), state: z.string(), count: wholeNumber })),
   audit: z.array(auditEntry),
 });
+
+/** How the server fares. */
+export const deskOperation = z.object({
+  /** Tokens of this day (UTC), those that are set aside included, and its cap; `null` without a language model. */
+  model: z.nullable(z.object({ tokensToday: wholeNumber, tokensADay: wholeNumber })),
+  /** Failed requests of the last day by method, route and code, the latest first. */
+  errors: z.array(
+    z.object({
+      method: z.string(),
+      route: z.string(),
+      code: z.string(),
+      count: wholeNumber,
+      latestAt: moment,
+    }),
+  ),
+  backup: z.object({
+    /** When the last one was made; `null` where none was, or where the server does not know. */
+    madeAt: z.nullable(moment),
+    /** `false` for a Postgres server, whose backups are its own affair. */
+    isKnown: z.boolean(),
+  }),
+});
+export type DeskOperation = z.infer<typeof deskOperation>;

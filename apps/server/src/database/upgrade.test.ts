@@ -10,12 +10,14 @@ import { findResetHash } from '../features/accounts/password-resets-repository.t
 import { defaultGuessLimits, limitGuesses } from '../features/accounts/passwords/guess-limits.ts';
 import { hashPassword } from '../features/accounts/passwords/password-hash.ts';
 import { rebuildAskedAnswers } from '../features/answers/rebuild-answers-service.ts';
+import { addErrorCounts, errorsAfter } from '../features/errors/errors-repository.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
 import { compressOldQuizzes } from '../features/quizzes/snapshots/compress-quizzes-service.ts';
 import { snapshotsOf } from '../features/quizzes/snapshots/snapshots-repository.ts';
 import { triesOfQuiz } from '../features/quizzes/typed/typed-tries-repository.ts';
 import { smallEngine } from '../testing/small-engine.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
+import { rolesOf } from '../features/roles/roles-repository.ts';
 import { hashToken } from '../features/sign-in/secret-token.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { systemRandomness } from '../randomness.ts';
@@ -304,6 +306,31 @@ describe.each(emptyDatabases)('quizzes from before answers were typed, on $name'
     const [row] = await db.select().from(quizzes);
     expect(row).toMatchObject({ id: quiz, questionIds: ['one'], typedIds: [] });
     expect(await triesOfQuiz(db, student, quiz)).toEqual(new Map());
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('a database from before errors were counted, on $name', ({ open }) => {
+  test('has counted none, keeps what was done, and counts from then on', async () => {
+    const database = await open();
+    const { db } = database;
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_hourly_errors')) - 1;
+    expect(versions[before]?.tag).toBe('0028_typed_answers');
+    await migrateTo(database, before);
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into student_roles (student_id, role, granted_at) values ('${student}', 'operator', '2026-01-02');`);
+    await migrateTo(database, versions.length - 1);
+    expect(await rolesOf(db, student)).toEqual(['operator']);
+    expect(await errorsAfter(db, new Date(0), 10)).toEqual([]);
+    const failed = { method: 'GET', route: '/api/user/notes', code: 'internal' } as const;
+    const one = { ...failed, hour: new Date(now), count: 1, latestAt: new Date(now) };
+    await addErrorCounts(db, [one]);
+    await addErrorCounts(db, [one]);
+    expect(await errorsAfter(db, new Date(0), 10)).toEqual([
+      { ...failed, count: 2, latestAt: new Date(now) },
+    ]);
     await database.close();
   });
 });

@@ -8,6 +8,7 @@ import {
   deskDoubts,
   deskEndedSessions,
   deskItems,
+  deskOperation,
   deskQueue,
   deskResetCode,
   deskRestored,
@@ -79,3 +80,10 @@ export const resetPasswordOnDesk = (studentId: string) =>
 
 export const deleteStudentOnDesk = (deletion: DeskDeleteStudent) =>
   request('POST', '/api/desk/delete-student', deskDeletedStudent, deletion);
+
+/** How the server fares; it changes by itself. */
+export const deskOperationQuery = queryOptions({
+  queryKey: ['/api/desk/operation'],
+  queryFn: ({ signal }) => request('GET', '/api/desk/operation', deskOperation, undefined, signal),
+  staleTime: 0,
+});

@@ -1,3 +1,4 @@
+import { systemClock } from '../../clock.ts';
 import { ConfigError, readConfig } from '../../config/config.ts';
 import { DatabaseStartError } from '../../database/database.ts';
 import { backUpDatabase } from './back-up-database.ts';
@@ -20,7 +21,7 @@ async function run(work: string | undefined, file: string | undefined): Promise<
   }
   if (file === undefined) throw new DatabaseStartError(`Name the file: npm run ${work} -- valence.backup`);
   if (work === 'backup') {
-    await backUpDatabase(dataDir, file);
+    await backUpDatabase(dataDir, file, systemClock());
     process.stdout.write(`The database of ${dataDir} is in ${file}\n`);
   } else {
     await restoreDatabase(file, dataDir);

@@ -8,6 +8,7 @@ import { backUpDatabase } from './back-up-database.ts';
 import { restoreDatabase } from './restore-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'valence-backup-'));
+const madeAt = Date.parse('2026-03-11T12:00:00Z');
 const original = join(folder, 'original');
 const file = join(folder, 'valence.backup');
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const database = await openEmbeddedDatabase(original, () => 0);
   await database.db.insert(upkeep).values({ work: 'kept', doneAt: new Date(1) });
   await database.close();
-  await backUpDatabase(original, file);
+  await backUpDatabase(original, file, madeAt);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,16 +30,24 @@ test('a restored backup has every row, and the original is as it was', async () 
   }
 });
 
+test('the database knows when its last backup was made, and a try that failed does not count', async () => {
+  await expect(backUpDatabase(original, file, madeAt + 1)).rejects.toThrow('exists already');
+  const database = await openEmbeddedDatabase(original, () => 0);
+  const rows = await database.db.select().from(upkeep);
+  expect(rows.find(({ work }) => work === 'backup')?.doneAt).toEqual(new Date(madeAt));
+  await database.close();
+});
+
 test('a database in use is not backed up behind its back', async () => {
   const database = await openEmbeddedDatabase(original, () => 0);
-  await expect(backUpDatabase(original, join(folder, 'early.backup'))).rejects.toThrow(
+  await expect(backUpDatabase(original, join(folder, 'early.backup'), madeAt)).rejects.toThrow(
     'is using the data folder',
   );
   await database.close();
 });
 
 test('neither a backup nor a database is ever overwritten', async () => {
-  await expect(backUpDatabase(original, file)).rejects.toThrow('exists already');
+  await expect(backUpDatabase(original, file, madeAt)).rejects.toThrow('exists already');
   await expect(restoreDatabase(file, original)).rejects.toThrow('There is a database in');
 });
 
@@ -51,7 +60,7 @@ test('a broken backup is refused and leaves nothing behind', async () => {
 });
 
 test('there is nothing to back up where there is no database', async () => {
-  await expect(backUpDatabase(join(folder, 'nowhere'), join(folder, 'none'))).rejects.toThrow(
+  await expect(backUpDatabase(join(folder, 'nowhere'), join(folder, 'none'), madeAt)).rejects.toThrow(
     'There is no database',
   );
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './answers.ts';
+export * from './errors.ts';
 export * from './exams.ts';
 export * from './item-health.ts';
 export * from './model-questions.ts';

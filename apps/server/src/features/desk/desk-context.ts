@@ -11,4 +11,10 @@ export type DeskContext = ReportsContext & {
   accounts: Pick<LocalAccounts, 'confirm' | 'resetPage'> | null;
   /** Who takes part when an account is deleted. */
   ending: { closeSubscription: SubscriptionClosing; endings: readonly AccountEnding[] };
+  /** Writes down the errors that this process has counted. */
+  errors: { write: () => Promise<void> };
+  /** Tokens that the language model may use a day; `null` where there is no model. */
+  tokensADay: number | null;
+  /** Whether the database is the embedded one, whose backups are ours. */
+  isEmbedded: boolean;
 };

@@ -1,9 +1,11 @@
-import { and, arrayContains, asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, like, or, sql, sum } from 'drizzle-orm';
 import type { Difficulty } from '@valence/contract';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import { itemHealth } from '../../database/schema/item-health.ts';
+import { modelGenerations, modelSpending } from '../../database/schema/model-questions.ts';
+import { upkeep } from '../../database/schema/upkeep.ts';
 
 export type StoredItem = typeof itemHealth.$inferSelect;
 
@@ -58,6 +60,7 @@ export async function studentsByEmail(db: Database, email: string, now: Date) {
       id: users.id,
       email: users.email,
       issuer: users.issuer,
+      timeZone: users.timeZone,
       subscriptionStatus: users.subscriptionStatus,
       since: users.createdAt,
       sessions: sql<number>`(select count(*)::int from ${sessions} where ${sessions.studentId} = ${users.id}
@@ -82,4 +85,22 @@ export async function queueCounts(db: Database) {
     sql`select name, state::text as state, count(*)::int as count from background.job group by 1, 2 order by 1, 2`,
   );
   return queueRows.parse(counted).rows;
+}
+
+/** Tokens that language models used on a day (UTC), with those set aside for what they are writing. */
+export async function tokensOn(db: Database, day: string): Promise<number> {
+  const [spent] = await db
+    .select({ tokens: modelSpending.tokens })
+    .from(modelSpending)
+    .where(eq(modelSpending.day, day));
+  const [held] = await db
+    .select({ tokens: sum(modelGenerations.tokens).mapWith(Number) })
+    .from(modelGenerations);
+  return (spent?.tokens ?? 0) + (held?.tokens ?? 0);
+}
+
+/** When a kind of work on the embedded database was last done. */
+export async function workDoneAt(db: Database, work: string): Promise<Date | null> {
+  const [row] = await db.select({ doneAt: upkeep.doneAt }).from(upkeep).where(eq(upkeep.work, work));
+  return row?.doneAt ?? null;
 }

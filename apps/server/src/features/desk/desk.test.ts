@@ -27,6 +27,7 @@ const calls = [
   ['POST', '/api/desk/reset-password', nobody, ['operator']],
   ['POST', '/api/desk/delete-student', { ...nobody, email: 'nobody@example.org' }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
+  ['GET', '/api/desk/operation', null, ['operator']],
 ] as const;
 
 describe.each(testDatabases)('the desk on $name', ({ open }) => {

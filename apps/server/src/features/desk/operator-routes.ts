@@ -10,6 +10,7 @@ import {
   deskDeleteStudent,
   deskEndedSessions,
   deskEndSessions,
+  deskOperation,
   deskQueue,
   deskResetCode,
   deskResetPassword,
@@ -20,6 +21,7 @@ import { logSecurityEvent } from '../../http/security-log.ts';
 import { confirmOnDesk, readConfirmation, requireConfirmed } from './confirmation.ts';
 import { deskCalls } from './desk-calls.ts';
 import type { DeskContext } from './desk-context.ts';
+import { readOperation } from './operation-service.ts';
 import { findStudents, readQueue } from './operator-service.ts';
 import {
   changeRoleOnDesk,
@@ -84,5 +86,8 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
   );
   app.get('/api/desk/queue', { ...guarded(operator), schema: answers(deskQueue) }, async () =>
     readQueue(context),
+  );
+  app.get('/api/desk/operation', { ...guarded(operator), schema: answers(deskOperation) }, async () =>
+    readOperation(context),
   );
 }

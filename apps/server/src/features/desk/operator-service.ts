@@ -1,7 +1,10 @@
-import type { deskQueue, deskStudents } from '@valence/contract';
+import type { deskQueue, DeskStudent, deskStudents } from '@valence/contract';
 import type * as z from 'zod';
+import { calendarAt } from '../../calendar/student-calendar.ts';
 import { localIssuer } from '../accounts/local-issuer.ts';
+import { countReservations } from '../allowance/custom-reservations-repository.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -12,11 +15,12 @@ const entriesShown = 50;
 
 /** Students by e-mail address. */
 export async function findStudents(
-  { db, clock, offer, accounts }: DeskContext,
+  context: DeskContext,
   email: string,
 ): Promise<z.infer<typeof deskStudents>> {
+  const { db, clock, offer, accounts } = context;
   const students = [];
-  for (const { subscriptionStatus, since, issuer, ...student } of await studentsByEmail(
+  for (const { subscriptionStatus, since, issuer, timeZone, ...student } of await studentsByEmail(
     db,
     email,
     new Date(clock()),
@@ -27,6 +31,7 @@ export async function findStudents(
       since: since.toISOString(),
       hasPassword: accounts !== null && issuer === localIssuer,
       roles: await rolesOf(db, student.id),
+      used: await allowanceUsed(context, student.id, timeZone ?? 'UTC'),
     });
   return { students };
 }
@@ -35,4 +40,21 @@ export async function findStudents(
 export async function readQueue({ db }: DeskContext): Promise<z.infer<typeof deskQueue>> {
   const audit = (await auditEntries(db, null, entriesShown)).map(shownEntry);
   return { jobs: await queueCounts(db), audit };
+}
+
+/** What counts against the allowances of a student, by the student's own day and week. */
+async function allowanceUsed(
+  { db, clock }: DeskContext,
+  studentId: string,
+  timeZone: string,
+): Promise<DeskStudent['used']> {
+  const now = clock();
+  const calendar = calendarAt(now, timeZone);
+  const subject = await countIssued(db, studentId, 'subject', calendar);
+  const custom = await countIssued(db, studentId, 'custom', calendar);
+  return {
+    subjectQuizzesToday: subject.today,
+    subjectQuizzesThisWeek: subject.thisWeek,
+    customQuizzesThisWeek: custom.thisWeek + (await countReservations(db, studentId, new Date(now))),
+  };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { deskStudents } from '@valence/contract';
+import { deskOperation, deskStudents } from '@valence/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
 import { systemRandomness } from '../../randomness.ts';
+import { askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
@@ -14,6 +15,9 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await createTestApp(await open());
+    server.app.get('/broken/:who', () => {
+      throw new Error('broken');
+    });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
@@ -129,5 +133,39 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
       409,
       'The password of this student is not kept here.',
     ]);
+  });
+
+  test('reads what a student has used of the allowances, by the own day and week of the student', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn({ timeZone: 'Europe/Warsaw' })];
+    await askForQuiz(student);
+    server.time.now += 24 * 3_600_000;
+    await askForQuiz(student);
+    const { students } = deskStudents.parse(
+      (await operator.get(`/api/desk/students?email=${student.id}@example.org`)).json(),
+    );
+    const used = { subjectQuizzesToday: 1, subjectQuizzesThisWeek: 2, customQuizzesThisWeek: 0 };
+    expect(students).toMatchObject([{ id: student.id, used }]);
+  });
+
+  test('reads errors by the pattern of the route, and that there is no model, and no backup of this database', async () => {
+    const operator = await signInOperator();
+    expect((await server.app.inject('/broken/maria?name=maria')).statusCode).toBe(500);
+    const operation = deskOperation.parse((await operator.get('/api/desk/operation')).json());
+    expect(operation).toEqual({
+      model: null,
+      errors: [
+        {
+          method: 'GET',
+          route: '/broken/:who',
+          code: 'internal',
+          count: 1,
+          latestAt: new Date(server.time.now).toISOString(),
+        },
+      ],
+      backup: { madeAt: null, isKnown: true },
+    });
+    server.time.now += 25 * 3_600_000;
+    const laterOn = await signInOperator();
+    expect((await laterOn.get('/api/desk/operation')).json().errors).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import type { DeskStudent } from '@valence/contract';
+import type { DeskOperation, DeskStudent } from '@valence/contract';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { DeskScreen } from './desk-screen.tsx';
 import { FoundStudent } from './found-student.tsx';
+import { Operation } from './operation.tsx';
 
 test('each role sees its own part of the desk', () => {
   const maintainer = show(<DeskScreen roles={['maintainer']} />);
@@ -58,13 +59,50 @@ test('a student who was found can be given the roles that are lacking, and be ta
     sessions: 1,
     hasPassword: false,
     roles: ['maintainer'],
+    used: { subjectQuizzesToday: 2, subjectQuizzesThisWeek: 4, customQuizzesThisWeek: 0 },
   };
   const card = show(<FoundStudent student={student} onChanged={() => undefined} />);
   for (const words of ['Take the role maintainer', 'Make operator']) expect(card).toContain(words);
   expect(card).not.toContain('Take the role operator');
+  expect(card).toContain(
+    'Subject quizzes: 2 of 5 today, 4 of 10 this week. Custom quizzes: 0 of 0 this week.',
+  );
+  const premium = show(
+    <FoundStudent student={{ ...student, plan: 'premium' }} onChanged={() => undefined} />,
+  );
+  expect(premium).toContain('Subject quizzes: 2 today, 4 this week. Custom quizzes: 0 of 7 this week.');
   expect(card).not.toContain('Reset password');
   const withPassword = { ...student, hasPassword: true };
   expect(show(<FoundStudent student={withPassword} onChanged={() => undefined} />)).toContain(
     'Reset password',
   );
+});
+
+test('an operator reads how the server fares, and is told how to make a backup', () => {
+  const operation: DeskOperation = {
+    model: { tokensToday: 12_000, tokensADay: 200_000 },
+    errors: [
+      {
+        method: 'POST',
+        route: '/api/generate-questions',
+        code: 'internal',
+        count: 3,
+        latestAt: '2026-11-20T10:05:00.000Z',
+      },
+    ],
+    backup: { madeAt: null, isKnown: true },
+  };
+  const read = (given: Partial<DeskOperation>) =>
+    show(<Operation />, { answers: { '/api/desk/operation': { ...operation, ...given } } });
+  for (const words of [
+    'POST /api/generate-questions, internal: 3, last at 2026-11-20 10:05 UTC',
+    '12,000 of 200,000 tokens of today (UTC)',
+    'None was made yet.',
+    'npm run backup -- valence.backup',
+  ])
+    expect(read({})).toContain(words);
+  const madeAt = '2026-11-19T02:00:00.000Z';
+  expect(read({ backup: { madeAt, isKnown: true } })).toContain('made at 2026-11-19 02:00 UTC.');
+  expect(read({ backup: { madeAt: null, isKnown: false } })).toContain('pg_dump');
+  expect(read({ model: null })).toContain('None is set.');
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@valence/contract';
 import { Doubts } from './doubts.tsx';
 import { ItemSearch } from './item-search.tsx';
+import { Operation } from './operation.tsx';
 import { Queue } from './queue.tsx';
 import { Students } from './students.tsx';
 
@@ -18,6 +19,7 @@ export function DeskScreen({ roles }: { roles: readonly Role[] }) {
       {roles.includes('operator') && (
         <>
           <Students />
+          <Operation />
           <Queue />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
+import { plans, roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
 import { useState } from 'react';
 import { endSessionsOnDesk } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
         {student.sessions === 1 ? 'session' : 'sessions'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}
       </p>
+      <p className="figures text-sm text-soft">{allowanceOf(student)}</p>
       <output className="break-words">{code !== null && <CodeLine code={code} />}</output>
       <FailureLine error={ending.error} />
       <div className="flex flex-wrap gap-2">
@@ -73,4 +74,17 @@ function CodeLine({ code: { code, page, expiresAt } }: { code: DeskResetCode }) 
       {expiresAt.slice(11, 16)} UTC.
     </>
   );
+}
+
+function allowanceOf({ plan, used }: DeskStudent): string {
+  const { subjectQuizzesPerDay, subjectQuizzesPerWeek, customQuizzesPerWeek } = plans[plan];
+  return [
+    `Subject quizzes: ${outOf(used.subjectQuizzesToday, subjectQuizzesPerDay)} today, `,
+    `${outOf(used.subjectQuizzesThisWeek, subjectQuizzesPerWeek)} this week. `,
+    `Custom quizzes: ${outOf(used.customQuizzesThisWeek, customQuizzesPerWeek)} this week.`,
+  ].join('');
+}
+
+function outOf(used: number, limit: number | null): string {
+  return limit === null ? String(used) : `${used} of ${limit}`;
 }
