@@ -1,6 +1,14 @@
 import { elementOf } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import {
+  chargedParticlesOf,
+  massNumberOf,
+  neutronExcessOf,
+  neutronsOf,
+  particlesOf,
+  protonsOf,
+} from './counted-particles.ts';
 
 /** Nuclides that occur or are in common use, and the charge of their usual ion. */
 const nuclides: readonly (readonly [symbol: string, mass: number, charge: number])[] = [
@@ -53,7 +61,7 @@ export const subatomicParticles: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return neutronsOfAtom(random);
+        return countOfAtom(random);
       case 'intermediate':
         return electronsOfIon(random);
       case 'advanced':
@@ -62,51 +70,22 @@ export const subatomicParticles: Family = {
   },
 };
 
-function neutronsOfAtom(random: Random): Draft {
+/** What is counted in an atom, by the sums that lead to it. */
+const counts = [
+  massNumberOf,
+  chargedParticlesOf,
+  neutronsOf,
+  neutronExcessOf,
+  protonsOf,
+  chargedParticlesOf,
+  particlesOf,
+  neutronExcessOf,
+] as const;
+
+function countOfAtom(random: Random): Draft | null {
   const [symbol, mass] = random.pick(nuclides);
   const protons = elementOf(symbol).atomicNumber;
-  return {
-    text: `How many neutrons are in the nucleus of \\ce{^{${mass}}_{${protons}}${symbol}}?`,
-    answer: String(mass - protons),
-    distractors: [
-      {
-        text: String(protons),
-        slip: 'answered-another-quantity',
-        teaching: `${protons} is the atomic number, the count of protons.`,
-      },
-      {
-        text: String(mass),
-        slip: 'mass-number-for-neutrons',
-        teaching: `The mass number ${mass} counts protons and neutrons together.`,
-      },
-      {
-        text: String(mass + protons),
-        slip: 'wrong-sign',
-        teaching: 'The atomic number is subtracted from the mass number, not added.',
-      },
-      {
-        text: String(mass - protons + 1),
-        slip: 'subtraction-off-by-one',
-        teaching: `${mass} − ${protons} is ${mass - protons}: one less than this.`,
-      },
-      {
-        text: String(mass - protons - 1),
-        slip: 'subtraction-off-by-one',
-        teaching: `${mass} − ${protons} is ${mass - protons}: one more than this.`,
-      },
-      ...(mass < 20
-        ? []
-        : [
-            {
-              text: String(mass - protons + 10),
-              slip: 'carried-wrongly',
-              teaching: `A ten was borrowed and not taken off again: ${mass} − ${protons} is ${mass - protons}.`,
-            },
-          ]),
-    ].filter(({ text }) => Number(text) > 0),
-    explanation: `The upper number counts protons and neutrons, the lower one protons: ${mass} − ${protons} = ${mass - protons} neutrons.`,
-    finding: `Mass number minus atomic number: ${mass} − ${protons} = ${mass - protons}.`,
-  };
+  return random.pick(counts)({ shown: `\\ce{^{${mass}}_{${protons}}${symbol}}`, mass, protons });
 }
 
 function electronsOfIon(random: Random): Draft {

@@ -5,11 +5,13 @@ import {
   chargeText,
   ligandCharge,
   ligandCharges,
+  ligandCount,
   shownComplex,
   signedWhole,
   stateEquation,
   stateOf,
 } from './complex-text.ts';
+import { dElectronSlips } from './d-electron-slips.ts';
 import { chelates, simpleComplexes, type Complex } from './complexes.data.ts';
 import { capital } from '../../texts/capital.ts';
 
@@ -94,37 +96,14 @@ function dElectrons(random: Random): Draft | null {
   if (group === null || state === 0) return null;
   const count = group - state;
   const write = (electrons: number): string => String(electrons);
-  const likely = [
-    {
-      value: group - complex.charge,
-      slip: 'ion-charge-for-oxidation-number',
-      teaching: `The charge ${signedWhole(complex.charge)} of the complex is not the oxidation state of the metal, which is ${signedWhole(state)}.`,
-    },
-    {
-      value: group - 2 - state,
-      slip: 'd-electrons-lost-first',
-      teaching: `This takes away two electrons as s electrons and then ${state} more; only ${state} of the ${group} valence electrons are missing in the complex.`,
-    },
-    {
-      value: group - 2,
-      slip: 'atom-for-ion',
-      teaching: `This is the group number less two; in the oxidation state ${signedWhole(state)} the metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
-    },
-    {
-      value: group,
-      slip: 'atom-for-ion',
-      teaching: `These are all the valence electrons of the ${name.toLowerCase()} atom; ${state} of them are missing in the complex.`,
-    },
-    {
-      value: count + 1,
-      slip: 'electrons-miscounted',
-      teaching: `The metal keeps ${group} − ${state} = ${count} of its valence electrons.`,
-    },
-  ].filter(({ value }) => value >= 0 && value <= 10);
   return {
     text: `How many d electrons does the metal ion in ${shownComplex(complex)} have? (${name}, *Z* = ${atomicNumber}, is in group ${group}.${after(namedLigands(complex))})`,
     answer: write(count),
-    distractors: likely.map(({ value, slip, teaching }) => ({ text: write(value), slip, teaching })),
+    distractors: dElectronSlips(complex, group).map(({ value, slip, teaching }) => ({
+      text: write(value),
+      slip,
+      teaching,
+    })),
     explanation: `${capital(ligandCharges(complex))}, so the metal has the oxidation state ${stateEquation(complex)}. A metal of group ${group} has ${group} valence electrons, and in a complex ion those that are left are all d electrons: ${group} − ${state} = ${count}.`,
     finding: `Group number less oxidation state: ${count}.`,
   };
@@ -197,10 +176,6 @@ function after(sentence: string): string {
 }
 
 const numberWords: Readonly<Record<number, string>> = { 2: 'two', 6: 'six' };
-
-function ligandCount({ ligands }: Complex): number {
-  return ligands.reduce((sum, [, count]) => sum + count, 0);
-}
 
 function coordinationNumber({ ligands }: Complex): number {
   return ligands.reduce((sum, [{ denticity }, count]) => sum + denticity * count, 0);

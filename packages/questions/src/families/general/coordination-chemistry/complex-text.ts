@@ -37,6 +37,11 @@ export function ligandCharge({ ligands }: Complex): number {
   return ligands.reduce((sum, [{ charge }, count]) => sum + charge * count, 0);
 }
 
+/** How many ligands there are. */
+export function ligandCount({ ligands }: Complex): number {
+  return ligands.reduce((sum, [, count]) => sum + count, 0);
+}
+
 /** What each ligand counts: `each \ce{Cl^-} counts −1 and each \ce{NH3} 0`. */
 export function ligandCharges({ ligands }: Complex): string {
   const parts = ligands.map(

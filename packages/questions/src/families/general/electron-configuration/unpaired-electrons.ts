@@ -9,6 +9,7 @@ import {
   unpairedElectrons,
   type Configuration,
 } from './configuration-text.ts';
+import { openShellCount } from './open-shell-counts.ts';
 
 const atoms = elements.filter(
   ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 86 && block === 'p',
@@ -34,10 +35,8 @@ export const unpairedElectronsFamily: Family = {
   reference: 'OpenStax Chemistry 2e, section 6.4',
   draft(random, difficulty) {
     switch (difficulty) {
-      case 'beginner': {
-        const { atomicNumber, name } = random.pick(openShells);
-        return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
-      }
+      case 'beginner':
+        return openShellCount(random);
       case 'intermediate': {
         const { atomicNumber, name } = random.pick([...metals, ...openShells]);
         return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));

@@ -6,6 +6,7 @@ import type { Draft, Family } from '../../family.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { carbonSignalSlips } from './carbon-signal-slips.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
 
@@ -37,35 +38,7 @@ function carbonCount(random: Random): Draft | null {
   const { smiles, name } = random.pick(signalMolecules);
   const key = carbonEnvironments(smiles);
   const carbons = smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length;
-  const options = quantityOptions(
-    key,
-    String,
-    [
-      {
-        value: carbons,
-        slip: 'symmetry-overlooked',
-        teaching: `The molecule has ${carbons} carbons, but those that symmetry makes equivalent share one signal.`,
-      },
-      {
-        value: countProtonEnvironments(smiles),
-        slip: 'hydrogens-for-carbons',
-        teaching:
-          'This counts the kinds of hydrogen; carbons without hydrogen give signals in a ^{13}C spectrum, too.',
-      },
-      {
-        value: key + 1,
-        slip: 'symmetry-overlooked',
-        teaching:
-          'Two of the carbons counted here are equivalent: a mirror plane or a rotation exchanges them.',
-      },
-      {
-        value: key - 1,
-        slip: 'symmetry-invented',
-        teaching:
-          'Two of the carbons counted as one here differ: follow their neighbours outwards until they part.',
-      },
-    ].filter(atLeastOne),
-  );
+  const options = quantityOptions(key, String, carbonSignalSlips(smiles));
   if (options === null) return null;
   return {
     text: `How many signals does the proton-decoupled ^{13}C NMR spectrum of ${name} show? ${drawn(smiles, name)}`,

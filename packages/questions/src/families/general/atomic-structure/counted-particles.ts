@@ -1,0 +1,248 @@
+import type { Distractor, Draft } from '../../family.ts';
+
+/** A nuclide, as far as its particles are counted. */
+interface Counted {
+  /** `\ce{^{63}_{29}Cu}`. */
+  shown: string;
+  mass: number;
+  protons: number;
+}
+
+type Slips = readonly (readonly [value: number, slip: string, teaching: string])[];
+
+/** Neutrons from the symbol: mass number minus atomic number. */
+export function neutronsOf({ shown, mass, protons }: Counted): Draft {
+  const key = mass - protons;
+  return {
+    text: `How many neutrons are in the nucleus of ${shown}?`,
+    answer: String(key),
+    distractors: distractorsOf([
+      [protons, 'answered-another-quantity', `${protons} is the atomic number, the count of protons.`],
+      [mass, 'mass-number-for-neutrons', `The mass number ${mass} counts protons and neutrons together.`],
+      [mass + protons, 'wrong-sign', 'The atomic number is subtracted from the mass number, not added.'],
+      [
+        mass - 2 * protons,
+        'electron-with-mass-number',
+        `The ${protons} electrons of the atom were subtracted as well as the ${protons} protons; electrons are not counted in the mass number.`,
+      ],
+      [
+        2 * protons,
+        'answered-another-quantity',
+        `This is the number of protons and electrons of a neutral atom together.`,
+      ],
+      ...carried(mass, protons),
+    ]),
+    explanation: `The upper number counts protons and neutrons, the lower one protons: ${mass} − ${protons} = ${key} neutrons.`,
+    finding: `Mass number minus atomic number: ${mass} − ${protons} = ${key}.`,
+  };
+}
+
+/** The mass number from neutrons and electrons of a neutral atom. */
+export function massNumberOf({ mass, protons }: Counted): Draft {
+  const neutrons = mass - protons;
+  return {
+    text: `A neutral atom has ${neutrons} neutrons and ${protons} electrons. What is its mass number?`,
+    answer: String(mass),
+    distractors: distractorsOf([
+      [
+        neutrons,
+        'forgot-particle',
+        `${neutrons} is the number of neutrons alone; the mass number counts the protons, too.`,
+      ],
+      [
+        mass + protons,
+        'electron-with-mass-number',
+        `The ${protons} electrons were counted besides the ${protons} protons; only protons and neutrons count in the mass number.`,
+      ],
+      [
+        protons,
+        'answered-another-quantity',
+        `${protons} is the number of protons, which equals that of the electrons: the atomic number.`,
+      ],
+      [
+        2 * neutrons,
+        'neutrons-decide-element',
+        `This gives the atom as many protons as neutrons; a neutral atom has as many protons as electrons, ${protons}.`,
+      ],
+      [
+        neutrons - protons,
+        'subtracted-for-added',
+        'The numbers of protons and neutrons are added, not subtracted from each other.',
+      ],
+      [
+        2 * protons,
+        'forgot-particle',
+        'This counts protons and electrons; the mass number counts protons and neutrons.',
+      ],
+      ...carriedInSum(protons, neutrons),
+    ]),
+    explanation: `A neutral atom has as many protons as electrons, ${protons}. The mass number counts protons and neutrons: ${protons} + ${neutrons} = ${mass}.`,
+    finding: `Protons, as many as electrons, plus neutrons: ${protons} + ${neutrons} = ${mass}.`,
+  };
+}
+
+/** Protons from the mass number and the neutrons. */
+export function protonsOf({ mass, protons }: Counted): Draft {
+  const neutrons = mass - protons;
+  return {
+    text: `The nucleus of an atom with the mass number ${mass} has ${neutrons} neutrons. What is the atomic number of the element?`,
+    answer: String(protons),
+    distractors: distractorsOf([
+      [neutrons, 'neutrons-decide-element', 'The atomic number is the number of protons, not of neutrons.'],
+      [
+        mass + neutrons,
+        'wrong-sign',
+        'The number of neutrons is subtracted from the mass number, not added.',
+      ],
+      [mass, 'mass-number-for-neutrons', `The mass number ${mass} counts protons and neutrons together.`],
+      [
+        mass / 2,
+        'shared-equally',
+        `Half of the mass number would be right for a nucleus with as many protons as neutrons; here ${neutrons} of the ${mass} are neutrons.`,
+      ],
+      [
+        protons + mass,
+        'needless-factor-two',
+        `This counts protons, neutrons and electrons of a neutral atom; the atomic number counts protons alone.`,
+      ],
+      [
+        2 * protons,
+        'needless-factor-two',
+        'This counts the electrons of the neutral atom besides the protons; the atomic number counts protons alone.',
+      ],
+      ...carried(mass, neutrons),
+    ]),
+    explanation: `The mass number counts protons and neutrons: ${mass} − ${neutrons} = ${protons} protons, which is the atomic number.`,
+    finding: `Mass number minus neutrons: ${mass} − ${neutrons} = ${protons}.`,
+  };
+}
+
+/** All particles of a neutral atom. */
+export function particlesOf({ shown, mass, protons }: Counted): Draft {
+  const key = mass + protons;
+  const neutrons = mass - protons;
+  return {
+    text: `How many protons, neutrons and electrons does a neutral atom of ${shown} have altogether?`,
+    answer: String(key),
+    distractors: distractorsOf([
+      [
+        mass,
+        'forgot-particle',
+        `${mass} is the number of protons and neutrons; the ${protons} electrons are missing.`,
+      ],
+      [
+        2 * protons,
+        'forgot-particle',
+        `This counts ${protons} protons and ${protons} electrons; the ${neutrons} neutrons are missing.`,
+      ],
+      [
+        mass + 2 * protons,
+        'mass-number-for-neutrons',
+        `This takes ${mass} for the number of neutrons; the mass number counts the ${protons} protons already.`,
+      ],
+      [neutrons, 'answered-another-quantity', `${neutrons} is the number of neutrons alone.`],
+      ...carriedInSum(mass, protons),
+    ]),
+    explanation: `${protons} protons and ${neutrons} neutrons make the mass number ${mass}. A neutral atom has as many electrons as protons, ${protons}: ${mass} + ${protons} = ${key} particles.`,
+    finding: `Mass number plus as many electrons as protons: ${mass} + ${protons} = ${key}.`,
+  };
+}
+
+/** The particles of a neutral atom that carry a charge. */
+export function chargedParticlesOf({ shown, mass, protons }: Counted): Draft {
+  const key = 2 * protons;
+  const neutrons = mass - protons;
+  return {
+    text: `How many charged particles does a neutral atom of ${shown} contain?`,
+    answer: String(key),
+    distractors: distractorsOf([
+      [
+        protons,
+        'forgot-particle',
+        `This counts only one kind; there are ${protons} protons and ${protons} electrons.`,
+      ],
+      [
+        mass,
+        'neutron-as-proton',
+        `This counts the ${protons} protons and the ${neutrons} neutrons; neutrons carry no charge, but electrons do.`,
+      ],
+      [
+        mass + protons,
+        'neutron-as-proton',
+        `This counts all particles; the ${neutrons} neutrons carry no charge.`,
+      ],
+      [
+        neutrons,
+        'answered-another-quantity',
+        `This is the number of neutrons, the only particles of the atom without a charge.`,
+      ],
+      ...carriedInSum(protons, protons),
+    ]),
+    explanation: `Protons and electrons are charged, neutrons are not. The lower number counts the protons, and a neutral atom has as many electrons: ${protons} + ${protons} = ${key}.`,
+    finding: `Protons plus as many electrons: ${protons} + ${protons} = ${key}.`,
+  };
+}
+
+/** By how much the neutrons outnumber the protons; `null` where they do not. */
+export function neutronExcessOf({ shown, mass, protons }: Counted): Draft | null {
+  const neutrons = mass - protons;
+  const key = neutrons - protons;
+  if (key <= 0) return null;
+  return {
+    text: `By how many does the number of neutrons exceed the number of protons in the nucleus of ${shown}?`,
+    answer: String(key),
+    distractors: distractorsOf([
+      [
+        neutrons,
+        'one-step-short',
+        `${mass} − ${protons} is the number of neutrons; the ${protons} protons still have to be subtracted.`,
+      ],
+      [protons, 'answered-another-quantity', `${protons} is the number of protons.`],
+      [
+        mass,
+        'mass-number-for-neutrons',
+        `The mass number ${mass} counts protons and neutrons together; it is no difference of the two.`,
+      ],
+      ...carried(neutrons, protons),
+    ]),
+    explanation: `The upper number counts protons and neutrons: ${mass} − ${protons} = ${neutrons} neutrons. They exceed the ${protons} protons by ${neutrons} − ${protons} = ${key}.`,
+    finding: `Neutrons minus protons: ${neutrons} − ${protons} = ${key}.`,
+  };
+}
+
+/** What a subtraction gives where a digit or a ten slips. */
+function carried(from: number, taken: number): Slips {
+  const right = from - taken;
+  return [
+    [right + 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}: one less than this.`],
+    [right - 1, 'subtraction-off-by-one', `${from} − ${taken} is ${right}: one more than this.`],
+    ...(from % 10 < taken % 10
+      ? ([
+          [
+            right + 10,
+            'carried-wrongly',
+            `A ten was borrowed and not taken off again: ${from} − ${taken} is ${right}.`,
+          ],
+        ] as const)
+      : []),
+  ];
+}
+
+/** What a sum gives where the ten of its last digits is lost. */
+function carriedInSum(one: number, other: number): Slips {
+  if ((one % 10) + (other % 10) < 10) return [];
+  const right = one + other;
+  return [
+    [
+      right - 10,
+      'carried-wrongly',
+      `The ten of the last digits was not carried: ${one} + ${other} is ${right}.`,
+    ],
+  ];
+}
+
+function distractorsOf(slips: Slips): Distractor[] {
+  return slips
+    .filter(([value]) => value > 0 && Number.isInteger(value))
+    .map(([value, slip, teaching]) => ({ text: String(value), slip, teaching }));
+}

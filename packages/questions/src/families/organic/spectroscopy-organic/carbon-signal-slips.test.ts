@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { carbonSignalSlips } from './carbon-signal-slips.ts';
+import { signalMolecules } from './signal-molecules.data.ts';
+
+const valueOf = (smiles: string, start: string): number | undefined =>
+  carbonSignalSlips(smiles).find(({ teaching }) => teaching.startsWith(start))?.value;
+
+test('each slip leads to what its sentence says, counted by hand', () => {
+  const xylene = 'Cc1ccc(C)cc1';
+  expect(valueOf(xylene, 'All 8 carbons')).toBe(8);
+  expect(valueOf(xylene, 'One kind of carbon')).toBe(2);
+  expect(valueOf(xylene, 'Carbons were told apart')).toBe(3);
+  expect(valueOf(xylene, 'Every carbon of the benzene ring')).toBe(7);
+  expect(valueOf(xylene, 'The carbons of the benzene ring were taken')).toBe(2);
+  expect(valueOf(xylene, 'Only the carbons of the benzene ring')).toBe(2);
+  expect(valueOf(xylene, 'All 2 CH_{3} groups')).toBe(4);
+  const ketone = 'CCCCCC(C)=O';
+  expect(valueOf(ketone, 'All CH_{2} groups were taken')).toBe(4);
+  expect(valueOf(ketone, 'All CH_{3} groups were taken')).toBe(6);
+  expect(valueOf(ketone, 'The atom that is neither')).toBe(8);
+  expect(valueOf(ketone, 'This counts the lines')).toBe(4 + 3 * 4 + 1 + 4);
+  expect(valueOf('CCCCO', 'Groups that carry hydrogen')).toBe(5);
+});
+
+test('symmetry is said to be overlooked only where carbons are equivalent, and a benzene ring only where there is one', () => {
+  for (const { smiles } of signalMolecules) {
+    const slips = carbonSignalSlips(smiles);
+    const areAllCounted = slips.some(({ teaching }) => teaching.includes('carbons were counted one by one'));
+    expect(slips.some(({ slip }) => slip === 'symmetry-overlooked')).toBe(areAllCounted);
+    if (!smiles.includes('c'))
+      expect(slips.filter(({ teaching }) => teaching.includes('benzene'))).toEqual([]);
+  }
+});
