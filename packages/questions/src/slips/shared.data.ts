@@ -8,6 +8,8 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'wrong-sign': 'Lost or turned a sign',
   'multiplied-for-divided': 'Multiplied where a division is needed',
   'divided-for-multiplied': 'Divided where a multiplication is needed',
+  'one-potential-only': 'Used one of two potentials only',
+  'other-pair-of-potentials': 'Combined the wrong two potentials',
   'carried-wrongly': 'Carried or borrowed wrongly in a sum',
   'forgot-exponent': 'Forgot an exponent',
   'natural-for-decadic-logarithm': 'Mixed up ln and log₁₀',

@@ -2,8 +2,9 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { Draft, Family } from '../../family.ts';
+import { ofThree } from '../../options/three-potentials.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
-import { signTurned } from '../../options/slips-together.ts';
+import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
 
 /** Two-electron couples at pH 7 and 25 °C, in volts; lowest first (Lehninger, table of standard potentials). */
 const couples = [
@@ -36,12 +37,14 @@ export const biologicalRedox: Family = {
   uses: ['standard-cell-potential', 'coupling-to-atp'],
   reference: 'Lehninger Principles of Biochemistry, chapter 13',
   draft(random, difficulty) {
-    const [first, second] = random.shuffle(couples);
+    const [first, second, third] = random.shuffle(couples);
     if (first === undefined || second === undefined) return null;
     const [donor, acceptor] = first.potential < second.potential ? [first, second] : [second, first];
     switch (difficulty) {
       case 'beginner':
-        return voltage(donor, acceptor);
+        return random.pick(potentialsGiven) === 2 || third === undefined
+          ? voltage(donor, acceptor)
+          : voltageInChain(random, [donor, acceptor, third]);
       case 'intermediate':
         return energyOfTransfer(donor, acceptor);
       case 'advanced':
@@ -52,6 +55,8 @@ export const biologicalRedox: Family = {
 
 type Couple = (typeof couples)[number];
 
+/** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
+const potentialsGiven = [3, 3, 3, 2] as const;
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 3)} V`;
 const kilojoules = (value: number): string => `${formatSignificant(value, 5)} kJ`;
 const perVolt = 96.485;
@@ -71,35 +76,52 @@ function voltage(donor: Couple, acceptor: Couple): Draft | null {
       result,
       isFarApart(0.015),
       [
-        {
-          value: -result,
-          slip: 'wrong-sign',
-          lastStep: signTurned,
-          teaching:
-            'Δ*E*°′ is the potential of the acceptor minus that of the donor; here it was taken the other way round.',
-        },
-        {
-          value: high + low,
-          slip: 'potentials-added',
-          isBeforeLastStep: true,
-          teaching: 'The donor’s potential is subtracted with its sign, not added.',
-        },
+        ...potentialDifferenceSlips({
+          high,
+          low,
+          upper: 'acceptor',
+          lower: 'donor',
+        }),
         {
           value: 2 * result,
           slip: 'electron-count-forgotten',
           isBeforeLastStep: true,
-          teaching: 'Potentials are not multiplied by the number of electrons; only Δ*G* is.',
-        },
-        {
-          value: -(high + low),
-          slip: 'potentials-added',
-          teaching: 'Δ*E*°′ is acceptor minus donor: +*E*(acceptor) − *E*(donor).',
+          teaching: 'The difference was multiplied by two electrons; only Δ*G* is, potentials are not.',
         },
       ],
       volts,
     ),
     explanation: `The electrons go from the donor to the acceptor: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(high, 3)} V − ${bracketed(`${formatDecimals(low, 3)} V`)} = ${volts(result)}.`,
     finding: `Acceptor minus donor is ${volts(result)}.`,
+  };
+}
+
+/** Electrons that pass through three couples: the whole way, or one of its two steps. */
+function voltageInChain(random: Random, given: readonly [Couple, Couple, Couple]): Draft | null {
+  const named = (couple: Couple): Couple & { name: string } => ({
+    ...couple,
+    name: `${couple.oxidised}/${couple.reduced}`,
+  });
+  const [one, other, another] = given;
+  const { potentials, asked, upper, lower, key, slips } = ofThree(random, [
+    named(one),
+    named(other),
+    named(another),
+  ]);
+  const [first, middle, last] = given.toSorted((left, right) => left.potential - right.potential);
+  if (first === undefined || middle === undefined || last === undefined) return null;
+  if (middle.potential - first.potential < 0.03 || last.potential - middle.potential < 0.03) return null;
+  const step = {
+    whole: `from ${first.reduced} to ${last.oxidised}, over both steps`,
+    lower: `of the first step, from ${first.reduced} to ${middle.oxidised}`,
+    upper: `of the second step, from ${middle.reduced} to ${last.oxidised}`,
+  }[asked];
+  return {
+    text: `Electrons pass from ${first.reduced} to ${middle.oxidised}, and from ${middle.reduced} on to ${last.oxidised}. What is Δ*E*°′ ${step}? (*E*°′: ${potentials.map(({ name, potential }) => `${volts(potential)} for ${name}`).join(', ')})`,
+    answer: volts(key),
+    distractors: wrongNumbers(key, isFarApart(0.015), slips, volts),
+    explanation: `The electrons are given up by ${lower.name} and taken up by ${upper.name}: Δ*E*°′ = *E*°′(acceptor) − *E*°′(donor) = ${formatDecimals(upper.potential, 3)} V − ${bracketed(`${formatDecimals(lower.potential, 3)} V`)} = ${volts(key)}.`,
+    finding: `Acceptor minus donor is ${volts(key)}.`,
   };
 }
 

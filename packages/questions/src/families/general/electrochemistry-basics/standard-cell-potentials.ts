@@ -1,5 +1,8 @@
 import { formatDecimals, reductionPotentials } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
+import { ofThree } from '../../options/three-potentials.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signTurned } from '../../options/slips-together.ts';
 
@@ -27,6 +30,8 @@ const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReac
 });
 /** Metals that do not react quickly with water. */
 const stable = electrodes.filter(({ potential }) => potential > -1.8);
+/** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
+const potentialsGiven = [3, 2, 3, 3] as const;
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
 
 /** The standard potential of a galvanic cell, which electrode is the anode, and an unknown electrode. */
@@ -44,13 +49,15 @@ export const standardCellPotentials: Family = {
   uses: ['standard-electrode-potential', 'half-equations'],
   reference: 'OpenStax Chemistry 2e, section 17.3',
   draft(random, difficulty) {
-    const [first, second] = random.shuffle(stable);
+    const [first, second, third] = random.shuffle(stable);
     if (first === undefined || second === undefined) return null;
     const [cathode, anode] = first.potential > second.potential ? [first, second] : [second, first];
     if (cathode.potential - anode.potential < 0.15 || Math.abs(anode.potential) < 0.1) return null;
     switch (difficulty) {
       case 'beginner':
-        return potentialOfCell(cathode, anode);
+        return random.pick(potentialsGiven) === 2 || third === undefined
+          ? potentialOfCell(cathode, anode)
+          : potentialOfThree(random, [cathode, anode, third]);
       case 'intermediate':
         return processAtAnode(cathode, anode);
       case 'advanced':
@@ -62,33 +69,25 @@ export const standardCellPotentials: Family = {
 function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
   const right = cathode.potential - anode.potential;
   const options = quantityOptions(right, volts, [
-    {
-      value: cathode.potential + anode.potential,
-      slip: 'added-potentials',
-      teaching: 'The potential of the anode is subtracted from that of the cathode.',
-    },
-    {
-      value: -right,
-      slip: 'mixed-up-anode-and-cathode',
-      lastStep: signTurned,
-      teaching: 'A galvanic cell has a positive potential: cathode minus anode.',
-    },
+    ...potentialDifferenceSlips({
+      high: cathode.potential,
+      low: anode.potential,
+      upper: 'cathode',
+      lower: 'anode',
+    }),
     {
       value: cathode.electrons * cathode.potential - anode.electrons * anode.potential,
       slip: 'scaled-potential',
       isBeforeLastStep: true,
-      teaching: 'Potentials are not multiplied by the number of electrons.',
+      teaching:
+        'Each potential was multiplied by the number of electrons in its half-reaction; potentials do not depend on it.',
     },
     {
       value: cathode.potential * 2 - anode.potential * 2,
       slip: 'scaled-potential',
       isBeforeLastStep: true,
-      teaching: 'Potentials do not depend on how many electrons pass.',
-    },
-    {
-      value: -cathode.potential - anode.potential,
-      slip: 'wrong-sign',
-      teaching: 'Only the sign of the potential of the anode is turned.',
+      teaching:
+        'The difference was doubled, as if for two electrons; potentials do not depend on how many pass.',
     },
   ]);
   return (
@@ -97,6 +96,45 @@ function potentialOfCell(cathode: Electrode, anode: Electrode): Draft | null {
       ...options,
       explanation: `The electrode with the higher potential is the cathode. *E*° = ${volts(cathode.potential)} − (${volts(anode.potential)}) = ${options.answer}.`,
       finding: `Cathode minus anode: ${options.answer}.`,
+    }
+  );
+}
+
+/** The cell of two electrodes of three, which have to be found first. */
+function potentialOfThree(
+  random: Random,
+  electrodesGiven: readonly [Electrode, Electrode, Electrode],
+): Draft | null {
+  const [one, other, third] = electrodesGiven;
+  const named = (electrode: Electrode): Electrode & { name: string } => ({
+    ...electrode,
+    name: pair(electrode),
+  });
+  const { potentials, asked, upper, lower, key, slips } = ofThree(random, [
+    named(one),
+    named(other),
+    named(third),
+  ]);
+  const [low, middle, high] = potentials.map(({ potential }) => potential);
+  if (low === undefined || middle === undefined || high === undefined) return null;
+  if (middle - low < 0.15 || high - middle < 0.15) return null;
+  const options = quantityOptions(key, volts, slips);
+  const cell = {
+    whole: 'What is the highest standard potential that a galvanic cell of two of them can have?',
+    lower: `What is the standard potential of a galvanic cell of two of them that has ${upper.name} as its cathode?`,
+    upper: `What is the standard potential of a galvanic cell of two of them that has ${lower.name} as its anode?`,
+  }[asked];
+  const found = {
+    whole: `The two that lie furthest apart are ${upper.name} and ${lower.name}.`,
+    lower: `The anode has a lower potential than the cathode, ${upper.name}: it is ${lower.name}.`,
+    upper: `The cathode has a higher potential than the anode, ${lower.name}: it is ${upper.name}.`,
+  }[asked];
+  return (
+    options && {
+      text: `Three electrodes are at hand: ${listed(one, other, third)}. ${cell}`,
+      ...options,
+      explanation: `${found} *E*° = ${volts(upper.potential)} − (${volts(lower.potential)}) = ${options.answer}.`,
+      finding: `Cathode ${upper.name} minus anode ${lower.name}: ${options.answer}.`,
     }
   );
 }

@@ -4,31 +4,8 @@ import type { Draft, Family } from '../../family.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { signTurned } from '../../options/slips-together.ts';
-
-interface Couple {
-  metal: string;
-  charge: number;
-  /** Standard potential in V against the hydrogen electrode, 298 K, CRC Handbook, rounded. */
-  potential: number;
-}
-
-const couples: readonly Couple[] = [
-  { metal: 'Mg', charge: 2, potential: -2.37 },
-  { metal: 'Al', charge: 3, potential: -1.66 },
-  { metal: 'Mn', charge: 2, potential: -1.19 },
-  { metal: 'Zn', charge: 2, potential: -0.76 },
-  { metal: 'Cr', charge: 3, potential: -0.74 },
-  { metal: 'Fe', charge: 2, potential: -0.45 },
-  { metal: 'Cd', charge: 2, potential: -0.4 },
-  { metal: 'Co', charge: 2, potential: -0.28 },
-  { metal: 'Ni', charge: 2, potential: -0.26 },
-  { metal: 'Sn', charge: 2, potential: -0.14 },
-  { metal: 'Pb', charge: 2, potential: -0.13 },
-  { metal: 'Cu', charge: 2, potential: 0.34 },
-  { metal: 'Ag', charge: 1, potential: 0.8 },
-  { metal: 'Au', charge: 3, potential: 1.5 },
-];
+import { commonElectrons, couples, drawCell, ion, volts } from './half-cells.ts';
+import { standardPotential } from './standard-potential.ts';
 
 /** Cell potentials: standard, with one nonstandard half-cell, and of a whole nonstandard cell. */
 export const nernstEquation: Family = {
@@ -56,50 +33,9 @@ export const nernstEquation: Family = {
   },
 };
 
-const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
 const concentrations = [
   0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5,
 ] as const;
-
-function standardPotential(random: Random): Draft | null {
-  const [cathode, anode] = drawCell(random);
-  const potential = cathode.potential - anode.potential;
-  const electrons = commonElectrons(cathode, anode);
-  const options = quantityOptions(potential, volts, [
-    {
-      value: cathode.potential + anode.potential,
-      slip: 'added-potentials',
-      isBeforeLastStep: true,
-      teaching: 'The cell potential is the difference *E*°(cathode) − *E*°(anode), not the sum.',
-    },
-    {
-      value: -potential,
-      slip: 'exchanged-electrodes',
-      lastStep: signTurned,
-      teaching: `The higher potential belongs to the cathode, here \\ce{${cathode.metal}}; a galvanic cell has a positive potential.`,
-    },
-    {
-      value: (cathode.potential * electrons) / cathode.charge - (anode.potential * electrons) / anode.charge,
-      slip: 'scaled-potential',
-      isBeforeLastStep: true,
-      teaching: 'Potentials are not multiplied by the coefficients that balance the electrons.',
-    },
-    {
-      value: potential * electrons,
-      slip: 'scaled-potential',
-      isBeforeLastStep: true,
-      teaching:
-        'The number of electrons enters Δ*G*° = −*zFE*°, but the potential itself does not depend on it.',
-    },
-  ]);
-  if (options === null || Math.abs(cathode.potential + anode.potential) < 0.02) return null;
-  return {
-    text: `A galvanic cell is built from the half-cells ${described(cathode)} and ${described(anode)}. What is its standard cell potential?`,
-    ...options,
-    explanation: `\\ce{${cathode.metal}} has the higher potential and is the cathode. *E*°_{cell} = *E*°(cathode) − *E*°(anode) = ${volts(cathode.potential)} − ${bracketed(volts(anode.potential))} = ${options.answer}.`,
-    finding: `The difference of the two standard potentials is ${options.answer}.`,
-  };
-}
 
 function halfCellPotential(random: Random): Draft | null {
   const couple = random.pick(couples);
@@ -215,29 +151,6 @@ function cellPotential(random: Random): Draft | null {
     explanation: `*z* = ${electrons} and *Q* = \\frac{${power(left, anodes)}}{${power(right, cathodes)}} = ${formatSignificant(quotient, 4)}. *E* = *E*° − \\frac{${printedConstants.nernstSlope} V}{*z*} log_{10} *Q* = ${volts(standard)} − \\frac{${printedConstants.nernstSlope} V}{${electrons}} × ${bracketed(formatDecimals(Math.log10(quotient), 4))} = ${options.answer}.`,
     finding: `The Nernst equation with *z* = ${electrons} and *Q* = ${formatSignificant(quotient, 3)} gives ${options.answer}.`,
   };
-}
-
-function drawCell(random: Random): [Couple, Couple] {
-  const [one, other] = [random.pick(couples), random.pick(couples)];
-  if (one.metal === other.metal) return drawCell(random);
-  return one.potential > other.potential ? [one, other] : [other, one];
-}
-
-/** The least common multiple of the charges: electrons that pass in the balanced equation. */
-function commonElectrons(one: Couple, other: Couple): number {
-  return one.charge === other.charge || one.charge % other.charge === 0
-    ? one.charge
-    : other.charge % one.charge === 0
-      ? other.charge
-      : one.charge * other.charge;
-}
-
-function ion({ metal, charge }: Couple): string {
-  return `${metal}^${charge === 1 ? '' : charge}+`;
-}
-
-function described(couple: Couple): string {
-  return `\\ce{${ion(couple)}}/\\ce{${couple.metal}} (*E*° = ${volts(couple.potential)})`;
 }
 
 function written(concentration: number): string {
