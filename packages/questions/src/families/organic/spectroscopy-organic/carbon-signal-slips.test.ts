@@ -22,12 +22,16 @@ test('each slip leads to what its sentence says, counted by hand', () => {
   expect(valueOf('CCCCO', 'Groups that carry hydrogen')).toBe(5);
 });
 
-test('symmetry is said to be overlooked only where carbons are equivalent, and a benzene ring only where there is one', () => {
+test('symmetry is said to be overlooked only where carbons are equivalent', () => {
   for (const { smiles } of signalMolecules) {
     const slips = carbonSignalSlips(smiles);
     const areAllCounted = slips.some(({ teaching }) => teaching.includes('carbons were counted one by one'));
     expect(slips.some(({ slip }) => slip === 'symmetry-overlooked')).toBe(areAllCounted);
-    if (!smiles.includes('c'))
-      expect(slips.filter(({ teaching }) => teaching.includes('benzene'))).toEqual([]);
   }
+});
+
+test('a benzene ring is spoken of only where there is one', () => {
+  const others = signalMolecules.filter(({ smiles }) => !smiles.includes('c'));
+  const teachings = others.flatMap(({ smiles }) => carbonSignalSlips(smiles)).map(({ teaching }) => teaching);
+  expect(teachings.filter((teaching) => teaching.includes('benzene'))).toEqual([]);
 });
