@@ -123,30 +123,76 @@ function third(random: Random): Draft {
   const ring = random.pick(disubstituted);
   const electrophile = random.pick(electrophiles);
   const { group } = electrophile;
+  const { first, second } = ring;
+  const isHalogen = group === 'Br' || group === 'Cl';
   return {
-    text: `What is the main product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${ring.second})ccc1${ring.first}`, ring.name)}`,
-    answer: drawn(`c1c(${group})c(${ring.first})ccc1${ring.second}`),
+    text: `What is the main product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${second})ccc1${first}`, ring.name)}`,
+    answer: drawn(`c1c(${group})c(${first})ccc1${second}`),
     distractors: [
       {
-        text: drawn(`c1c(${group})c(${ring.second})ccc1${ring.first}`),
+        text: drawn(`c1c(${group})c(${second})ccc1${first}`),
         slip: 'directing-effect-confused',
         teaching: `The new group does not enter at this position: ${ring.why}.`,
       },
       {
-        text: drawn(`c1c(${group})c(${ring.first})c(${group})cc1${ring.second}`),
+        text: drawn(`c1c(${group})c(${first})c(${group})cc1${second}`),
         slip: 'reagent-equivalents-ignored',
         teaching: 'With one equivalent of the reagent only one new group enters.',
       },
       {
-        text: drawn(`c1cc(${ring.second})ccc1${group}`),
+        text: drawn(`c1cc(${second})ccc1${group}`),
         slip: 'group-replaced',
-        teaching: 'The new group takes the place of a hydrogen; the groups that were there stay.',
+        teaching:
+          'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
       },
+      // A group that was replaced by one of its own kind would be no change at all.
+      ...(group === second
+        ? []
+        : [
+            {
+              text: drawn(`c1cc(${group})ccc1${first}`),
+              slip: 'group-replaced',
+              teaching:
+                'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
+            },
+          ]),
       {
-        text: drawn(`c1cc(${group})ccc1${ring.first}`),
-        slip: 'group-replaced',
-        teaching: 'The new group takes the place of a hydrogen; the groups that were there stay.',
+        text: drawn(`c1c(${group})c(${second})c(${group})cc1${first}`),
+        slip: 'reagent-equivalents-ignored',
+        teaching: `Two slips at once: with one equivalent only one new group enters, and not at these positions: ${ring.why}.`,
       },
+      ...(isHalogen
+        ? [
+            {
+              text: drawn(`c1c(${second})c(${group})c(${group})c(${first})c1`),
+              slip: 'mechanism-confused',
+              teaching:
+                'Both halogen atoms entered side by side, as in an addition to a double bond; in this substitution one enters and the other leaves with a hydrogen.',
+            },
+          ]
+        : [
+            {
+              text: drawn(`c1c(S(=O)(=O)O)c(${first})ccc1${second}`),
+              slip: 'reagent-misread',
+              teaching:
+                'Here the ring was sulfonated; sulfuric acid only protonates nitric acid, and a nitro group enters.',
+            },
+            {
+              text: drawn(`c1c(S(=O)(=O)O)c(${second})ccc1${first}`),
+              slip: 'reagent-misread',
+              teaching: `Two slips at once: a nitro group enters, not a sulfo group, and not at this position: ${ring.why}.`,
+            },
+          ]),
+      ...(isHalogen && [first, second].includes('C')
+        ? [
+            {
+              text: drawn(first === 'C' ? `c1cc(${second})ccc1C${group}` : `c1cc(C${group})ccc1${first}`),
+              slip: 'side-chain-attacked',
+              teaching:
+                'A halogen enters the methyl group by radicals, in light; with an iron(III) halide it attacks the ring.',
+            },
+          ]
+        : []),
     ],
     explanation: `Two kinds of hydrogen are left on the ring. The new group enters at one of them: ${ring.why}.`,
     finding:

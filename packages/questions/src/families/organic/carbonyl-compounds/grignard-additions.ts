@@ -3,14 +3,8 @@ import type { Distractor, Draft, Family } from '../../family.ts';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { capital } from '../../texts/capital.ts';
-
-interface Halide {
-  /** Name of the Grignard reagent, and its carbon group: `branch` begins at the carbon that bore magnesium. */
-  name: string;
-  branch: string;
-  /** Branched at the attacking carbon: with ketones and esters it would rather reduce or deprotonate. */
-  isBulky: boolean;
-}
+import { esterProduct } from './grignard-esters.ts';
+import { reagents, withGroup, type Halide } from './grignard-reagents.ts';
 
 interface Carbonyl {
   name: string;
@@ -19,16 +13,6 @@ interface Carbonyl {
   product: string;
   kind: 'methanal' | 'aldehyde' | 'ketone';
 }
-
-const reagents: readonly Halide[] = [
-  { name: 'methylmagnesium bromide', branch: 'C', isBulky: false },
-  { name: 'ethylmagnesium bromide', branch: 'CC', isBulky: false },
-  { name: 'propylmagnesium bromide', branch: 'CCC', isBulky: false },
-  { name: 'propan-2-ylmagnesium bromide', branch: 'C(C)C', isBulky: true },
-  { name: 'butylmagnesium bromide', branch: 'CCCC', isBulky: false },
-  { name: 'phenylmagnesium bromide', branch: 'c9ccccc9', isBulky: false },
-  { name: 'cyclohexylmagnesium bromide', branch: 'C9CCCCC9', isBulky: true },
-];
 
 const carbonyls: readonly Carbonyl[] = [
   { name: 'methanal', smiles: 'C=O', product: 'C({R})O', kind: 'methanal' },
@@ -42,31 +26,6 @@ const carbonyls: readonly Carbonyl[] = [
   { name: 'cyclohexanone', smiles: 'O=C1CCCCC1', product: 'OC1({R})CCCCC1', kind: 'ketone' },
   { name: 'cyclopentanone', smiles: 'O=C1CCCC1', product: 'OC1({R})CCCC1', kind: 'ketone' },
 ];
-
-const esters = [
-  {
-    name: 'methyl 2-methylpropanoate',
-    twofold: 'CC(C)C({R})({R})O',
-    ketone: 'CC(C)C(=O){R}',
-    once: 'CC(C)C({R})O',
-  },
-  { name: 'ethyl pentanoate', twofold: 'CCCCC({R})({R})O', ketone: 'CCCCC(=O){R}', once: 'CCCCC({R})O' },
-  {
-    name: 'methyl 3-methylbutanoate',
-    twofold: 'CC(C)CC({R})({R})O',
-    ketone: 'CC(C)CC(=O){R}',
-    once: 'CC(C)CC({R})O',
-  },
-  { name: 'methyl ethanoate', twofold: 'CC({R})({R})O', ketone: 'CC(=O){R}', once: 'CC({R})O' },
-  { name: 'ethyl propanoate', twofold: 'CCC({R})({R})O', ketone: 'CCC(=O){R}', once: 'CCC({R})O' },
-  { name: 'methyl butanoate', twofold: 'CCCC({R})({R})O', ketone: 'CCCC(=O){R}', once: 'CCCC({R})O' },
-  {
-    name: 'methyl benzoate',
-    twofold: 'OC({R})({R})c1ccccc1',
-    ketone: 'O=C({R})c1ccccc1',
-    once: 'OC({R})c1ccccc1',
-  },
-] as const;
 
 /** Grignard reagents with carbonyl compounds: the product, the way back to the reagents, and esters. */
 export const grignardAdditions: Family = {
@@ -173,56 +132,8 @@ function reagentsFor(random: Random): Draft | null {
   };
 }
 
-function esterProduct(random: Random): Draft {
-  const ester = random.pick(esters);
-  const reagent = random.pick(reagents.filter(({ isBulky }) => !isBulky));
-  const alcohol = drawn(withGroup(ester.twofold, reagent.branch));
-  return {
-    text: `What is the main product when ${ester.name} reacts with an excess of ${reagent.name} in dry ether, followed by dilute acid?`,
-    answer: alcohol,
-    distractors: [
-      {
-        text: drawn(withGroup(ester.ketone, reagent.branch)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'This ketone is formed first, but it is more reactive than the ester and takes up a second group.',
-      },
-      {
-        text: drawn(withGroup(ester.once, reagent.branch)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'A secondary alcohol would need hydrogen on the carbonyl carbon, as in an aldehyde; this ester has none there.',
-      },
-      {
-        text: drawn(withGroup(ester.twofold, `C${reagent.branch}`)),
-        slip: 'carbon-lost-or-added',
-        teaching: 'Each group has one carbon too many: it bonds through the carbon that carried magnesium.',
-      },
-      {
-        text: drawn(withGroup(ester.ketone, `C${reagent.branch}`)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'Two slips at once: the ketone takes up a second group, and the group has one carbon too many here.',
-      },
-      {
-        text: drawn(withGroup(ester.once, `C${reagent.branch}`)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'Two slips at once: two groups enter, since the ester has no hydrogen on its carbonyl carbon, and the group has one carbon too many here.',
-      },
-    ],
-    explanation: `The first equivalent replaces the OR group of the ester and leaves a ketone, which reacts with a second equivalent. Acid gives the tertiary alcohol with two equal new groups: ${alcohol}.`,
-    finding: 'Two groups of the reagent were joined to the carbonyl carbon, and OR was taken off.',
-  };
-}
-
 function reagentsWith({ kind }: Carbonyl): readonly Halide[] {
   return kind === 'ketone' ? reagents.filter(({ isBulky }) => !isBulky) : reagents;
-}
-
-function withGroup(template: string, branch: string): string {
-  const placed = template.replaceAll('({R})', `(${branch})`);
-  return placed.replaceAll('{R}', branch);
 }
 
 function pairText(carbonyl: Carbonyl, reagent: Halide): string {

@@ -1,0 +1,28 @@
+/** A Grignard reagent. */
+export interface Halide {
+  /** Name of the Grignard reagent, and its carbon group: `branch` begins at the carbon that bore magnesium. */
+  name: string;
+  branch: string;
+  /** Branched at the attacking carbon: with ketones and esters it would rather reduce or deprotonate. */
+  isBulky: boolean;
+}
+
+export const reagents: readonly Halide[] = [
+  { name: 'methylmagnesium bromide', branch: 'C', isBulky: false },
+  { name: 'ethylmagnesium bromide', branch: 'CC', isBulky: false },
+  { name: 'propylmagnesium bromide', branch: 'CCC', isBulky: false },
+  { name: 'propan-2-ylmagnesium bromide', branch: 'C(C)C', isBulky: true },
+  { name: 'butylmagnesium bromide', branch: 'CCCC', isBulky: false },
+  { name: 'phenylmagnesium bromide', branch: 'c9ccccc9', isBulky: false },
+  { name: 'cyclohexylmagnesium bromide', branch: 'C9CCCCC9', isBulky: true },
+];
+
+/**
+ * A structure with a group put into its places.
+ * @param template SMILES with `({R})` or a last `{R}` for each place
+ * @example withGroup('CC({R})({R})O', 'CC') // 'CC(CC)(CC)O'
+ */
+export function withGroup(template: string, branch: string): string {
+  const placed = template.replaceAll('({R})', `(${branch})`);
+  return placed.replaceAll('{R}', branch);
+}
