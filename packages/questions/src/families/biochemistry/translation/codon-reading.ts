@@ -55,7 +55,8 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
     difficulty === 'advanced' ? templateSlips(message, template) : messageSlips(message, start)
   ).filter(({ codons }) => codons.length > 1);
   const readings = [...alike.slice(0, 2), ...others, ...alike.slice(2)];
-  const table = [...new Set([...key, ...readings.flatMap(({ codons }) => codons)])]
+  const listed = new Set([...key, ...readings.flatMap(({ codons }) => codons)]);
+  const table = [...listed]
     .sort()
     .map((codon) => `${codon} ${peptideName(readCodon(codon))}`)
     .join(', ');
@@ -65,18 +66,52 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
         ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is translated from its messenger RNA, starting at the first AUG? (UAA, UAG and UGA stop; ${table})`
         : `Which peptide is translated from the messenger RNA 5′-${message}-3′, starting at its first AUG? (UAA, UAG and UGA stop; ${table})`,
     answer: spell(key),
-    distractors: firstThree(spell(key), readings),
+    // Methionine at the front must not tell the key: two of the first three begin with it, and all of the beginner level do.
+    distractors:
+      difficulty === 'beginner'
+        ? differentOf(spell(key), [...alike, ...twoSlipsAfterStart(key, message, start)], listed)
+        : differentOf(spell(key), readings).slice(0, 3),
     explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Read in triplets from AUG: ${key.join(' · ')} · stop, which is ${spell(key)}.`,
     finding: `Translated codon by codon from the first AUG: ${spell(key)}.`,
   };
 }
 
-/** The first three that differ from the key and from each other: with any others methionine at the front could tell the key. */
-function firstThree(key: string, readings: readonly Reading[]): Distractor[] {
+/** @param listed the codons of the question's table, where no others may be needed */
+function differentOf(key: string, readings: readonly Reading[], listed?: ReadonlySet<string>): Distractor[] {
   return readings
+    .filter(({ codons }) => listed === undefined || codons.every((codon) => listed.has(codon)))
     .map(({ codons, slip, teaching }) => ({ text: spell(codons), slip, teaching }))
-    .filter(({ text }, at, all) => text !== key && all.findIndex((other) => other.text === text) === at)
-    .slice(0, 3);
+    .filter(({ text }, at, all) => text !== key && all.findIndex((other) => other.text === text) === at);
+}
+
+/** Where the chain ends and how the codons after the start are read, both wrong at once. */
+function twoSlipsAfterStart(key: readonly string[], message: string, start: number): Reading[] {
+  const [first = 'AUG', ...rest] = key;
+  const stop = start + 3 * key.length;
+  const ends = [
+    {
+      codons: rest.slice(0, -1),
+      teaching: `the last codon before ${message.slice(stop, stop + 3)} was left out`,
+    },
+    {
+      codons: [...rest, message.slice(stop + 3)],
+      teaching: `the chain goes on past ${message.slice(stop, stop + 3)}, which ends it`,
+    },
+  ];
+  return ends
+    .flatMap(({ codons, teaching }) => [
+      {
+        codons: [first, ...codons.map((codon) => [...codon].reverse().join(''))],
+        slip: 'strand-direction',
+        teaching: `Two slips at once: each codon after AUG was read backwards, and ${teaching}.`,
+      },
+      {
+        codons: [first, ...codons.map(facing)],
+        slip: 'mispaired-bases',
+        teaching: `Two slips at once: the codons after AUG were looked up by the bases that pair with them, and ${teaching}.`,
+      },
+    ])
+    .filter(({ codons }) => codons.every((codon) => readCodon(codon) !== '*'));
 }
 
 /** Slips that come after the right start: methionine at the front must not tell the key from the other options. */
