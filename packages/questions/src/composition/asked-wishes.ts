@@ -42,30 +42,68 @@ export function nearestLevels(difficulty: Difficulty): Difficulty[] {
 
 /** A margin is as far away as one difficulty and a half. */
 const ofMargin = 1.5;
+/** What meets less of the wishes comes behind what meets more of them at the same difficulty. */
+const ofLess = 0.5;
 
 /**
- * Pools to take from one after the other, at each step one for each wish, so that wishes take turns. Of a single wish, what is at
- * its margin comes after what is nearer to it at the next difficulty.
+ * Pools to take from one after the other, at each step one for each thing that is asked for, so that they take turns. What is at the
+ * margin of a wish comes after what is nearer to it at the next difficulty. Of two things to be compared, what compares them comes
+ * before everything else.
  */
 export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
   const [only, ...others] = wishes;
   if (only === undefined || others.length > 0)
     return levels.map((level) => wishes.map((wish) => poolOf(wish, level, [0, 1, 2])));
-  return levels
-    .flatMap((level, place) => [
-      { distance: place, pool: poolOf(only, level, [0, 1]) },
-      { distance: place + ofMargin, pool: poolOf(only, level, [2]) },
-    ])
-    .toSorted((one, other) => one.distance - other.distance)
-    .map(({ pool }) => [pool]);
+  const { sides } = only;
+  if (sides !== undefined)
+    return [
+      ...nearestFirst(levels, [
+        { by: 0, pools: (level) => [poolOf(only, level, [0])] },
+        { by: ofLess, pools: (level) => sides.map((side) => poolOf(only, level, [1], side)) },
+      ]),
+      sides.map((side) => poolOfSide(only, levels, side)),
+    ];
+  return nearestFirst(levels, [
+    { by: 0, pools: (level) => [poolOf(only, level, [0, 1])] },
+    { by: ofMargin, pools: (level) => [poolOf(only, level, [2])] },
+  ]);
 }
 
-function poolOf(wish: Wish, level: Difficulty, near: readonly Nearness[]): Pool {
+interface Step {
+  /** How much farther away it is than what is nearest at the same difficulty. */
+  by: number;
+  pools: (level: Difficulty) => Pool[];
+}
+
+/** The steps of every difficulty, those first that are the least far away. */
+function nearestFirst(levels: readonly Difficulty[], steps: readonly Step[]): Pool[][] {
+  return levels
+    .flatMap((level, place) => steps.map(({ by, pools }) => ({ distance: place + by, level, pools })))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ level, pools }) => pools(level));
+}
+
+/** What of a wish, and of one side of it where that is named, is so near. */
+function poolOf(wish: Wish, level: Difficulty, near: readonly Nearness[], side?: Wish): Pool {
+  const ofSide = side === undefined ? null : new Set(templatesOf(side));
   return {
     templates: templatesOf(wish).filter(
-      (template) => template.difficulty === level && near.includes(nearnessTo(template, wish)),
+      (template) =>
+        template.difficulty === level &&
+        near.includes(nearnessTo(template, wish)) &&
+        ofSide?.has(template) !== false,
     ),
     fits: (question, template) => fits(question, wish, template),
     nearness: (template) => nearnessTo(template, wish),
+  };
+}
+
+/** What is on one side alone, of every difficulty, so that the sides stay in balance where one has little at the asked one. */
+function poolOfSide(wish: Wish, levels: readonly Difficulty[], side: Wish): Pool {
+  const pools = levels.map((level) => poolOf(wish, level, [2], side));
+  return {
+    templates: pools.flatMap(({ templates }) => templates),
+    fits: (question, template) => fits(question, side, template),
+    nearness: ({ difficulty }) => levels.indexOf(difficulty),
   };
 }

@@ -3,7 +3,7 @@ import type { WrittenQuestion } from '../bank/written-question.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
 import { templates, type Template } from '../understanding/question-index/templates.ts';
 
-/** Templates of one difficulty that a quiz takes from in turn with other pools. */
+/** Templates that a quiz takes from in turn with other pools. */
 export interface Pool {
   templates: readonly Template[];
   /** True for a question that belongs here; draws of a family can differ in their task. */

@@ -1,45 +1,25 @@
-import { elements } from '@valence/chemistry';
-import type { Difficulty } from '../question.ts';
-import { chemistryOfElements } from './matching/concepts-of-elements.ts';
+import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './matching/coverage.ts';
+import type { Wish } from './matching/wish.ts';
+import { comparedSides, isOnDifference } from './names/compared-sides.ts';
 import { inEnglish } from './names/in-english.ts';
 import { hasPreposition, partsOf } from './names/parts-of-text.ts';
-import { everydayWords } from '../topic-search/everyday-words.data.ts';
-import { isNeutral, phraseWords } from '../topic-search/words.ts';
-import { hasExactTerm } from './question-index/question-index.ts';
-import { readWords, type Correction, type ReadWords } from './names/read-words.ts';
-import type { Part, Wish } from './matching/wish.ts';
-import { capital, isSubject, vocabulary } from './names/vocabulary.ts';
+import { readWords, type ReadWords } from './names/read-words.ts';
+import { isSubject } from './names/vocabulary.ts';
+import { joinNames } from './join-names.ts';
+import { isOneName, wishOf, type ReadWishes } from './wish-of.ts';
 
-/** What a text wishes for, and how much of it says so. */
-export interface ReadWishes {
-  wishes: readonly Wish[];
-  sureness: number;
-  /** The difficulty that a word names. */
-  difficulty: Difficulty | null;
-  corrections: readonly Correction[];
-  /** Words, as they stand in the text, that neither a name nor the index has. */
-  unknownWords: readonly string[];
-}
-
-/** A text with a smaller share of known words is not about chemistry. */
-const leastKnown = 0.6;
-/** Beside a name that everyday English does not have, more may be strange. */
-const leastKnownBesideName = 0.4;
 const mostWishes = 4;
-/** Longer texts are named by the names in them. */
-const longestName = 48;
-const ofCorrected = 0.9;
-/** So many questions that compare two things are a quiz of their own. */
-const enoughComparing = 4;
 
 /**
- * The wishes of a text: one, or one for each of its parts where each part is a name of its own: `buffers and titrations`. Questions
- * that compare the parts come first where they are to be compared: `SN1 vs SN2`.
+ * The wishes of a text: one, or one for each of its parts where each part is a name of its own: `buffers and titrations`. Two things
+ * that are to be compared are one wish: `SN1 vs SN2`.
  * @returns `null` for a text that is not about chemistry
  */
 export function readWishes(text: string): ReadWishes | null {
   const whole = readWords(text);
+  const compared = readComparison(text, whole);
+  if (compared !== null) return compared;
   if (isOneName(whole)) return wishOf(whole);
   const reads = partsOf(text).map((part) => readWords(inEnglish(part) ?? part));
   const together = wishOf(whole);
@@ -61,9 +41,7 @@ export function readWishes(text: string): ReadWishes | null {
   if (!isSeveral) return together === null ? null : asListOfNames(together, text);
   const coverAll = (together?.wishes ?? []).filter(({ parts }) => parts.length >= reads.length);
   const comparing = coverAll.flatMap(templatesOf).length;
-  const isOne = asksToCompare.test(text)
-    ? comparing >= enoughComparing
-    : comparing > 0 && !found.every(isServed);
+  const isOne = comparing > 0 && !found.every(isServed);
   if (together !== null && isOne) return together;
   const subject = whole.terms.find(({ term }) => isSubject(term));
   const wishes = found
@@ -79,6 +57,36 @@ export function readWishes(text: string): ReadWishes | null {
     difficulty: whole.difficulty,
     corrections: whole.corrections,
     unknownWords: [...new Set(lost)],
+  };
+}
+
+/** A comparison of two things of which each is a wish of its own, where questions are on it. */
+function readComparison(text: string, whole: ReadWords): ReadWishes | null {
+  const compared = comparedSides(text);
+  if (compared === null) return null;
+  const [one, other] = compared.map((side) => wishOf(readWords(inEnglish(side) ?? side)));
+  const [first, second] = [one?.wishes[0], other?.wishes[0]];
+  if (!one || !other || first === undefined || second === undefined || isSame(first, second)) return null;
+  const sides = [first, second] as const;
+  const together = wishOf(whole);
+  const [base] = together?.wishes ?? [];
+  const wish: Wish = {
+    name:
+      isOneName(whole) && base !== undefined ? base.name : joinNames([...new Set([first.name, second.name])]),
+    parts: base?.parts ?? [...first.parts, ...second.parts],
+    element: null,
+    among: null,
+    isCalculation: base?.isCalculation ?? false,
+    sides,
+    isComparisonAlone: isOnDifference(text),
+  };
+  if (templatesOf(wish).length === 0 && sides.some((side) => templatesOf(side).length === 0)) return null;
+  return {
+    wishes: [wish],
+    sureness: Math.min(one.sureness, other.sureness),
+    difficulty: whole.difficulty,
+    corrections: whole.corrections,
+    unknownWords: [...new Set([...one.unknownWords, ...other.unknownWords])],
   };
 }
 
@@ -111,134 +119,20 @@ function isAspect([first, ...others]: readonly ReadWords[], place: number): bool
   return isTopicAlone && phraseWords(first?.corrected ?? '').length > 1;
 }
 
-const asksToCompare = /\bvs\b|\bversus\b|\bagainst\b|\bcompar|\bdifferen/i;
-
-function isOneName({ terms, elements: named, mentions, weak, foreign }: ReadWords): boolean {
-  return terms.length === 1 && named.length + mentions.length + weak.length + foreign.length === 0;
-}
-
-function wishOf(read: ReadWords): ReadWishes | null {
-  const { terms, elements: named, mentions, foreign, weak, otherWorlds, difficulty, corrections } = read;
-  const known = terms.reduce((sum, { words }) => sum + words.length, 0) + named.length + mentions.length;
-  const strange = foreign.length + weak.length / 2 + otherWorlds.length;
-  const wish = wholeWish(read, nameFor(read));
-  const understood = {
-    wishes: [wish],
-    sureness: (known / Math.max(1, known + strange)) * (corrections.length > 0 ? ofCorrected : 1),
-    difficulty,
-    corrections,
-    unknownWords: unknownWordsOf(read),
-  };
-  if (isInIndex(read, wish)) return { ...understood, sureness: corrections.length > 0 ? ofCorrected : 1 };
-  const isSpecific = terms.some(({ term }) => !term.isEveryday) && otherWorlds.length === 0;
-  if (known === 0 || known < (isSpecific ? leastKnownBesideName : leastKnown) * (known + strange))
-    return null;
-  const isTechnical =
-    named.length + read.substances.size > 0 ||
-    terms.some(
-      ({ term, words }) =>
-        !term.isEveryday || (words.length > 1 && foreign.length + otherWorlds.length === 0),
-    );
-  if (strange > 0 && !isTechnical) return null;
-  // A substance alone is a wish; with other words beside it, nobody knows which.
-  const isOneSubstance = mentions.every((word) => read.substances.has(word)) && strange === 0;
-  if (terms.length + named.length === 0 && !isOneSubstance) return null;
-  if (terms.length === 0 && named.length > 0 && strange > 0) return null;
-  return understood;
-}
-
-/**
- * Whether questions have all of the words in their index: such a text is chemistry, whatever else its words mean. A single word, and
- * words of everyday English alone, have to be a whole index term: `ghost peaks`, not `volume of a cylinder`.
- */
-function isInIndex({ elements: named, substances, foreign, otherWorlds }: ReadWords, wish: Wish): boolean {
-  if (foreign.length + otherWorlds.length > 0) return false;
-  const words = wish.parts.flatMap((part) => part.words);
-  const found = words.length === 0 ? [] : templatesOf(wish);
-  const isTelling =
-    words.length + named.length > 1 && words.some((word) => !everydayWords.has(word) || substances.has(word));
-  if (isTelling) return found.length > 0;
-  const isTechnical = words.some((word) => !everydayWords.has(word));
-  const leading = found.filter(({ terms }) => terms.some(([first]) => first === words[0]));
-  return (
-    (isTechnical && leading.length >= enoughLeading) ||
-    ((isTechnical || words.length > 1) && found.some((template) => hasExactTerm(template, words)))
-  );
-}
-
-/** A word that leads the index terms of so many questions is one of chemistry: `spectator` of `spectator ions`. */
-const enoughLeading = 4;
-
-/** The words behind the stems that neither a name nor the index has. */
-function unknownWordsOf({ foreign, weak, corrected }: ReadWords): string[] {
-  const { askedWords } = vocabulary();
-  const unknown = new Set([...foreign, ...weak].filter((word) => !askedWords.has(word)));
-  if (unknown.size === 0) return [];
-  const words = corrected.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  return words.filter((word) => phraseWords(word).some((stem) => unknown.has(stem)));
-}
-
-/** The name of the one thing that is meant, or the text itself where it is short and says more. */
-function nameFor(read: ReadWords): string {
-  const [main] = read.terms;
-  if (
-    main !== undefined &&
-    (isOneName(read) || read.foreign.length > 0 || read.corrected.length > longestName)
-  )
-    return [...new Set(read.terms.map(({ term }) => term.name))].slice(0, 2).join(' and ');
-  return capital(read.corrected);
-}
-
-/**
- * What meets all that the words say: better none than another. Where no question meets all of the names, a topic among them only
- * says where the others belong: `thermodynamics Born-Haber`.
- */
-function wholeWish(read: ReadWords, name: string): Wish {
-  const { elements: named, isCalculation } = read;
-  const specific = read.terms.filter(({ term, words }) => !generic.has(term.name) && !words.every(isNeutral));
-  const terms = (specific.length > 0 ? specific : read.terms).map(({ term, words }): Part => ({
-    ...term,
-    phrase: words,
-  }));
-  const typed = phraseWords(read.corrected);
-  const further = [...new Set([...read.mentions, ...read.weak, ...read.foreign])].map((word): Part => {
-    const next = typed[typed.indexOf(word) + 1];
-    return {
-      name: word,
-      concepts: none,
-      within: none,
-      words: [word],
-      phrase: next !== undefined && isNeutral(next) ? [word, next] : [],
-      isTopic: false,
-    };
-  });
-  const element = named[0] ?? null;
-  const wish: Wish = { name, parts: [...terms, ...further], element, among: null, isCalculation };
-  if (element !== null && wish.parts.length === 0)
-    return {
-      ...wish,
-      name: elements.find(({ symbol }) => symbol === element)?.name ?? name,
-      among: asksForReactions.test(read.corrected) ? chemistryOfElements : null,
-    };
-  const narrower = wish.parts.filter(({ isTopic }) => !isTopic);
-  if (narrower.length === 0 || narrower.length === wish.parts.length || templatesOf(wish).length > 0)
-    return wish;
-  return { ...wish, parts: narrower, name: narrower.length === 1 ? (narrower[0]?.name ?? name) : name };
-}
-
-const none: ReadonlySet<string> = new Set();
-
-/** Beside an element: not its atoms, but what it does. */
-const asksForReactions = /\b(?:reactions?|reactivity|compounds?|chemistry)\b/i;
-
-/** Names that say little beside others: `Suzuki coupling mechanism`. */
-const generic: ReadonlySet<string> = new Set(['Reaction mechanisms']);
-
 function withoutRepeated(wishes: readonly Wish[]): Wish[] {
-  const key = ({ parts, element }: Wish): string =>
-    [
-      ...parts.map(({ concepts, words }) => (concepts.size > 0 ? [...concepts] : words).join(' ')),
-      element ?? '',
-    ].join('; ');
-  return [...new Map(wishes.map((wish) => [key(wish), wish])).values()];
+  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
+}
+
+function keyOf({ parts, element }: Wish): string {
+  return [
+    ...parts.map(({ concepts, words }) => (concepts.size > 0 ? [...concepts] : words).join(' ')),
+    element ?? '',
+  ].join('; ');
+}
+
+/** Whether two wishes have the same words. */
+function isSame(one: Wish, other: Wish): boolean {
+  const words = ({ parts, element }: Wish): string =>
+    [...parts.flatMap(({ phrase, words: asked }) => [...phrase, ...asked]), element ?? ''].join(' ');
+  return words(one) === words(other);
 }

@@ -10,7 +10,10 @@ import {
   templatesTesting,
 } from '../question-index/question-index.ts';
 import { templates, type Template } from '../question-index/templates.ts';
-import type { Part, Wish } from './wish.ts';
+import { comparingNearness } from './comparing.ts';
+import { isBroad } from './names-of-part.ts';
+import { nearnessTo } from './nearness.ts';
+import type { Part, Sides, Wish } from './wish.ts';
 
 const known = new WeakMap<Wish, readonly Template[]>();
 
@@ -24,6 +27,39 @@ export function templatesOf(wish: Wish): readonly Template[] {
 }
 
 function find(wish: Wish): readonly Template[] {
+  const { sides, ...together } = wish;
+  return sides === undefined
+    ? findOne(wish)
+    : findCompared(wish, [...findOne(together), ...sides.flatMap(templatesOf)], sides);
+}
+
+/** So many questions that compare two things are a quiz of their own. */
+const enoughComparing = 4;
+
+/**
+ * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
+ * what is on one side alone comes if each side has as much, and neither is a topic: whoever asks how two things differ can accept a
+ * question that is plainly on one of them, and none that is beside it.
+ */
+function findCompared(wish: Wish, found: readonly Template[], sides: Sides): readonly Template[] {
+  const asked = [...new Set(found)].filter(
+    ({ tests }) => wish.among === null || tests.some((id) => wish.among?.has(id)),
+  );
+  const byNearness = Map.groupBy(asked, (template) => comparingNearness(template, sides));
+  const comparing = byNearness.get(0) ?? [];
+  if (comparing.length >= enoughComparing) return comparing;
+  const naming = [...comparing, ...(byNearness.get(1) ?? [])];
+  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
+  const others = byNearness.get(2) ?? [];
+  const alone = sides.map((side) =>
+    side.parts.some(isBroad)
+      ? []
+      : templatesOf(side).filter((template) => others.includes(template) && nearnessTo(template, side) < 2),
+  );
+  return alone.every((ones) => ones.length > 0) ? [...new Set([...naming, ...alone.flat()])] : naming;
+}
+
+function findOne(wish: Wish): readonly Template[] {
   const { parts, among, element, isCalculation } = wish;
   const covering = coveringAll(parts).filter(
     (template) =>

@@ -14,6 +14,8 @@ type Indexed = Pick<Template, 'terms'> & { source: { kind: string } };
 
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
 export function fits(question: Question, wish: Wish, template: Indexed): boolean {
+  const { sides } = wish;
+  if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
   if (!wish.parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words))) return false;
   const element = bySymbol.get(wish.element ?? '');

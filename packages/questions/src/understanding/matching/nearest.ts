@@ -60,7 +60,7 @@ export function nearestConcepts(asked: readonly string[], count: number): string
 
 /** Names of the parts of wishes without questions that have some for themselves. */
 export function partsWithQuestions(wishes: readonly Wish[]): string[] {
-  return wishes.flatMap((wish) =>
+  return wishes.flatMap(({ sides: _, ...wish }) =>
     wish.parts.length < 2
       ? []
       : wish.parts

@@ -1,5 +1,6 @@
 import { elements } from '@valence/chemistry';
 import { phraseWords } from '../../topic-search/words.ts';
+import { comparingNearness } from './comparing.ts';
 import { testsPart } from './fits.ts';
 import { isBroad, namesOfPart } from './names-of-part.ts';
 import { says } from '../question-index/says.ts';
@@ -18,7 +19,8 @@ const enoughOfWord = 3;
  * How near a question that fits a wish is to it. Who wrote its index terms had not seen the wish: the more of them say what was
  * typed, the more the question is on it.
  */
-export function nearnessTo(template: Template, { parts, element }: Wish): Nearness {
+export function nearnessTo(template: Template, { parts, element, sides }: Wish): Nearness {
+  if (sides !== undefined) return comparingNearness(template, sides);
   const [part, ...others] = parts;
   if (part === undefined) return element === null ? 0 : nearElement(template, element);
   if (others.length > 0) return nearSeveral(template, parts);

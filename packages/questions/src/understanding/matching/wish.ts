@@ -28,4 +28,10 @@ export interface Wish {
   among: ReadonlySet<string> | null;
   /** True where problems to be calculated are asked for. */
   isCalculation: boolean;
+  /** Where two things are to be compared: the wish that each of them is. */
+  sides?: Sides;
+  /** True where a text asks for the difference itself: what is on one side alone is no answer. */
+  isComparisonAlone?: boolean;
 }
+
+export type Sides = readonly [Wish, Wish];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { composeQuiz } from './compose-quiz.ts';
+
+const nothingSeen: ReadonlySet<string> = new Set();
+
+test('of two things to be compared, what compares them comes before what is on one of them', () => {
+  const quiz = composeQuiz({
+    topic: 'atom economy vs percentage yield',
+    difficulty: 'advanced',
+    count: 2,
+    seed: 1,
+    seen: nothingSeen,
+  });
+  for (const { text } of quiz) expect(text).toMatch(/yield[^]*atom economy|atom economy[^]*yield/);
+  expect(quiz).toHaveLength(2);
+});
+
+test('of two things that no question compares, each has half of the quiz', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const quiz = composeQuiz({
+      topic: 'electron affinity vs ionization energy',
+      difficulty: 'intermediate',
+      count: 6,
+      seed,
+      seen: nothingSeen,
+    });
+    expect(quiz.filter(({ tests }) => tests?.includes('electron-affinity') === true)).toHaveLength(3);
+  }
+});

@@ -1,0 +1,100 @@
+import { everydayWords } from '../../topic-search/everyday-words.data.ts';
+import { isNeutral, phraseWords } from '../../topic-search/words.ts';
+import { saysPhrase } from '../question-index/says.ts';
+import type { Template } from '../question-index/templates.ts';
+import { testsPart } from './fits.ts';
+import { isBroad, namesOfPart } from './names-of-part.ts';
+import type { Part, Sides, Wish } from './wish.ts';
+
+/** One of the things that are compared, as texts and index terms name it. */
+interface NamedSide {
+  wish: Wish;
+  /** All words of it as typed. */
+  phrase: readonly string[];
+  /** Those of them that the other side has not. */
+  own: readonly string[];
+  /** True where its own words name nothing without those that both sides share: `strong` of `strong acid`. */
+  isWhole: boolean;
+  /** What else it is called, where that tells it from the other side. */
+  otherNames: readonly (readonly string[])[];
+}
+
+/**
+ * How a question stands to two things that are to be compared: 0 where one index term names both or it tests both, 1 where it is on
+ * one and its index terms, text or options name the other, 2 where it is on one alone or on neither.
+ */
+export function comparingNearness(template: Template, sides: Sides): 0 | 1 | 2 {
+  const [one, other] = namedSides(sides);
+  if (template.ownTerms.some((term) => names(term, one, other) && names(term, other, one))) return 0;
+  const [testsOne, testsOther] = [testsAlone(template, one, other), testsAlone(template, other, one)];
+  if (testsOne && testsOther) return 0;
+  const onOne = testsOne || isInTerms(template, one, other);
+  const onOther = testsOther || isInTerms(template, other, one);
+  return (onOne && isNamed(template, other, one)) || (onOther && isNamed(template, one, other)) ? 1 : 2;
+}
+
+/** Whether a question tests what one side names and the other does not. */
+function testsAlone({ tests }: Template, { wish }: NamedSide, other: NamedSide): boolean {
+  return wish.parts.every((part) => !sharesConcept(part, other.wish) && testsPart(tests, part));
+}
+
+function sharesConcept({ concepts }: Part, { parts }: Wish): boolean {
+  return parts.some((part) => [...part.concepts].some((id) => concepts.has(id)));
+}
+
+function isNamed(template: Template, side: NamedSide, other: NamedSide): boolean {
+  if (isInTerms(template, side, other)) return true;
+  const asked = side.isWhole ? side.phrase : side.own;
+  return [asked, ...side.otherNames].some((words) => saysPhrase(template, words));
+}
+
+function isInTerms({ ownTerms }: Template, side: NamedSide, other: NamedSide): boolean {
+  return ownTerms.some((term) => names(term, side, other));
+}
+
+/** Whether a term names a side. Of `strong and weak acid`, without the other side's own words, `strong acid` is left. */
+function names(term: readonly string[], side: NamedSide, other: NamedSide): boolean {
+  if (side.otherNames.some((words) => words.every((word) => term.includes(word)))) return true;
+  if (side.own.length === 0 || !side.own.every((word) => term.includes(word))) return false;
+  if (!side.isWhole) return true;
+  const left = term.filter((word) => !other.own.includes(word));
+  return ` ${left.join(' ')} `.includes(` ${side.phrase.join(' ')} `);
+}
+
+const known = new WeakMap<Sides, readonly [NamedSide, NamedSide]>();
+
+function namedSides(sides: Sides): readonly [NamedSide, NamedSide] {
+  const before = known.get(sides);
+  if (before !== undefined) return before;
+  const [one, other] = sides;
+  const named = [namedSide(one, other), namedSide(other, one)] as const;
+  known.set(sides, named);
+  return named;
+}
+
+function namedSide(wish: Wish, other: Wish): NamedSide {
+  const phrase = phraseOf(wish);
+  const others = new Set(phraseOf(other));
+  const own = phrase.filter((word) => !others.has(word));
+  return {
+    wish,
+    phrase,
+    own,
+    isWhole: own.length < phrase.length && own.every((word) => everydayWords.has(word) || isNeutral(word)),
+    otherNames: otherNamesOf(wish, other).filter((words) =>
+      words.some((word) => !others.has(word) && !phrase.includes(word)),
+    ),
+  };
+}
+
+/** The name of a topic, or what a concept can be called that the other side is not asked under and that is one thing. */
+function otherNamesOf({ parts }: Wish, other: Wish): readonly (readonly string[])[] {
+  const [part, ...further] = parts;
+  if (part === undefined || further.length > 0 || sharesConcept(part, other)) return [];
+  if (isBroad(part)) return [phraseWords(part.name)];
+  return / and /.test(part.name) ? [] : namesOfPart(part);
+}
+
+function phraseOf({ parts }: Wish): readonly string[] {
+  return parts.flatMap(({ phrase, words }) => (phrase.length > 0 ? phrase : words));
+}
