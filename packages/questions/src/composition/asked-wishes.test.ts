@@ -27,3 +27,32 @@ test('of two things that no question compares, each has half of the quiz', () =>
     expect(quiz.filter(({ tests }) => tests?.includes('electron-affinity') === true)).toHaveLength(3);
   }
 });
+
+test('of two things in a list, what meets both comes first', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const [first] = composeQuiz({
+      topic: 'buffers and titrations',
+      difficulty: 'intermediate',
+      count: 1,
+      seed,
+      seen: nothingSeen,
+    });
+    expect(first?.tests).toEqual(
+      expect.arrayContaining(['titration-curves', 'henderson-hasselbalch-equation']),
+    );
+  }
+});
+
+test('two things in a list that no question meets at a difficulty take turns, and no third one comes', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const quiz = composeQuiz({
+      topic: 'limiting reactant and percent yield',
+      difficulty: 'intermediate',
+      count: 6,
+      seed,
+      seen: nothingSeen,
+    });
+    const on = (concept: string) => quiz.filter(({ tests }) => tests?.includes(concept) === true);
+    expect([on('limiting-reagent').length, on('percentage-yield').length]).toEqual([3, 3]);
+  }
+});

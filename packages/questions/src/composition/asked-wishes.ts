@@ -1,7 +1,7 @@
 import { understandChoice, type TopicChoice } from '../choosing/understand-choice.ts';
 import { difficulties, type Difficulty } from '../question.ts';
 import { templatesOf } from '../understanding/matching/coverage.ts';
-import { fits } from '../understanding/matching/fits.ts';
+import { fits, isAboutAsked, meetsParts } from '../understanding/matching/fits.ts';
 import { nearnessTo, type Nearness } from '../understanding/matching/nearness.ts';
 import { understandTopic } from '../understanding/understand-topic.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
@@ -47,13 +47,16 @@ const ofLess = 0.5;
 
 /**
  * Pools to take from one after the other, at each step one for each thing that is asked for, so that they take turns. What is at the
- * margin of a wish comes after what is nearer to it at the next difficulty. Of two things to be compared, what compares them comes
- * before everything else.
+ * margin of a wish comes after what is nearer to it at the next difficulty. Of things in a list, what meets two of them comes first; of
+ * two things to be compared, what compares them comes before everything else.
  */
 export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
   const [only, ...others] = wishes;
   if (only === undefined || others.length > 0)
-    return levels.map((level) => wishes.map((wish) => poolOf(wish, level, [0, 1, 2])));
+    return nearestFirst(levels, [
+      { by: 0, pools: (level) => wishes.map((wish) => poolOfSeveral(wish, level, wishes)) },
+      { by: ofLess, pools: (level) => wishes.map((wish) => poolOf(wish, level, [0, 1, 2])) },
+    ]);
   const { sides } = only;
   if (sides !== undefined)
     return [
@@ -95,6 +98,18 @@ function poolOf(wish: Wish, level: Difficulty, near: readonly Nearness[], side?:
     ),
     fits: (question, template) => fits(question, wish, template),
     nearness: (template) => nearnessTo(template, wish),
+  };
+}
+
+/** What of a wish in a list meets another one as well. */
+function poolOfSeveral(wish: Wish, level: Difficulty, wishes: readonly Wish[]): Pool {
+  const pool = poolOf(wish, level, [0, 1, 2]);
+  const others = wishes.filter((other) => other !== wish && other.isListed === true);
+  return {
+    ...pool,
+    templates: pool.templates.filter((template) =>
+      others.some((other) => meetsParts(template, template.tests, other) && isAboutAsked(template, other)),
+    ),
   };
 }
 

@@ -48,11 +48,12 @@ export function readWishes(text: string): ReadWishes | null {
     .filter((_, place) => !isAspect(reads, place))
     .flatMap((part) => part?.wishes ?? [])
     .map((wish) => (subject === undefined ? wish : { ...wish, among: subject.term.concepts }));
+  const listed = withoutRepeated(wishes);
   const lost = found.flatMap((part, place) =>
     part === null ? (reads[place]?.corrected.match(/[\p{L}\p{M}\d]+/gu) ?? []) : part.unknownWords,
   );
   return {
-    wishes: withoutRepeated(wishes),
+    wishes: listed.length > 1 ? listed.map((wish) => ({ ...wish, isListed: true })) : listed,
     sureness: Math.min(...found.map((part) => part?.sureness ?? 1)),
     difficulty: whole.difficulty,
     corrections: whole.corrections,
@@ -105,7 +106,7 @@ function asListOfNames(read: ReadWishes, text: string): ReadWishes {
     !hasPreposition.test(text) &&
     templatesOf(wish).length === 0;
   return isList
-    ? { ...read, wishes: parts.map((part) => ({ ...wish, name: part.name, parts: [part] })) }
+    ? { ...read, wishes: parts.map((part) => ({ ...wish, name: part.name, parts: [part], isListed: true })) }
     : read;
 }
 

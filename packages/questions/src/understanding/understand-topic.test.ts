@@ -228,6 +228,15 @@ test('a topic beside a narrower name only says where that belongs', () => {
   expect(understood('thermodynamics Born-Haber').concepts).toEqual(['born-haber-cycle']);
 });
 
+test.each([
+  ['sources of error in gravimetric analysis', 'Gravimetric analysis'],
+  ['geometrical and optical isomerism in coordination compounds', 'Optical isomerism'],
+])('%j loses no part of it: where nothing covers all, it brings nothing and hears of %s', (text, near) => {
+  const { counts, nearest } = understood(text);
+  expect(counts).toEqual({ beginner: 0, intermediate: 0, advanced: 0 });
+  expect(nearest[0]).toBe(near);
+});
+
 test('a text is named by what has questions', () => {
   const { name, unknownWords } = understood('titration curves and zorkification');
   expect([name, unknownWords]).toEqual(['Titration curves', ['zorkification']]);

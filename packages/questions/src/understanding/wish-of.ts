@@ -106,7 +106,8 @@ function nameFor(read: ReadWords): string {
 
 /**
  * What meets all that the words say: better none than another. Where no question meets all of the names, a topic among them only
- * says where the others belong: `thermodynamics Born-Haber`.
+ * says where the others belong: `thermodynamics Born-Haber`. Beside words that are no name it is what they are asked of: `sources of
+ * error in gravimetric analysis` are not any sources.
  */
 function wholeWish(read: ReadWords, name: string): Wish {
   const { elements: named, isCalculation } = read;
@@ -135,13 +136,21 @@ function wholeWish(read: ReadWords, name: string): Wish {
       name: elements.find(({ symbol }) => symbol === element)?.name ?? name,
       among: asksForReactions.test(read.corrected) ? chemistryOfElements : null,
     };
-  const narrower = wish.parts.filter(({ isTopic }) => !isTopic);
-  if (narrower.length === 0 || narrower.length === wish.parts.length || templatesOf(wish).length > 0)
-    return wish;
+  const narrower = wish.parts.filter(({ isTopic, phrase }) => !isTopic || isAskedOf(read.corrected, phrase));
+  const isNamed = terms.some(({ isTopic }) => !isTopic) || read.substances.size > 0;
+  if (!isNamed || narrower.length === wish.parts.length || templatesOf(wish).length > 0) return wish;
   return { ...wish, parts: narrower, name: narrower.length === 1 ? (narrower[0]?.name ?? name) : name };
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Whether a text asks something of a topic: `of batteries`. Without it, the rest would be another wish. */
+function isAskedOf(text: string, topic: readonly string[]): boolean {
+  return text
+    .split(/\s(?:in|of|for|with)\s/i)
+    .slice(1)
+    .some((behind) => phraseWords(behind).slice(0, topic.length).join(' ') === topic.join(' '));
+}
 
 /** Beside an element: not its atoms, but what it does. */
 const asksForReactions = /\b(?:reactions?|reactivity|compounds?|chemistry)\b/i;

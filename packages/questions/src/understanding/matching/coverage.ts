@@ -13,6 +13,7 @@ import { templates, type Template } from '../question-index/templates.ts';
 import { comparingNearness } from './comparing.ts';
 import { isBroad } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
+import { isSubstance } from '../names/substances.ts';
 import type { Part, Sides, Wish } from './wish.ts';
 
 const known = new WeakMap<Wish, readonly Template[]>();
@@ -66,13 +67,31 @@ function findOne(wish: Wish): readonly Template[] {
       (among === null || template.tests.some((id) => among.has(id))) && isAboutAsked(template, wish),
   );
   const calculated = isCalculation ? covering.filter((template) => template.isCalculation) : [];
-  const asked = calculated.length > 0 ? calculated : covering;
+  const asked = withoutMargin(calculated.length > 0 ? calculated : covering, wish);
   return element === null
     ? asked
     : asked.map((template) => {
         const seeds = elementDraws(element, template.key);
         return seeds.length > 0 ? { ...template, seeds } : template;
       });
+}
+
+/** So many nearer questions are better alone. */
+const enoughNearer = 2;
+
+/**
+ * Beside what is nearer to it, what is at the margin of one of several things is a further thing, and of a substance or an element it
+ * has only the label. Of a single name it stays: it comes last and is on what was named.
+ */
+function withoutMargin(found: readonly Template[], wish: Wish): readonly Template[] {
+  const { parts, element, isListed = false } = wish;
+  const isSubstanceAlone =
+    parts.length < 2 &&
+    parts.every(({ concepts, words }) => concepts.size === 0 && words.some((word) => isSubstance(word))) &&
+    (element !== null || parts.length > 0);
+  if (!isListed && !isSubstanceAlone) return found;
+  const nearer = found.filter((template) => nearnessTo(template, wish) < 2);
+  return nearer.length >= enoughNearer ? nearer : found;
 }
 
 /**

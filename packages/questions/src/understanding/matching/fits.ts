@@ -17,10 +17,15 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   const { sides } = wish;
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
-  if (!wish.parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words))) return false;
+  if (!meetsParts(template, tests, wish)) return false;
   const element = bySymbol.get(wish.element ?? '');
   const isIndexed = element !== undefined && hasElementInTerms(template, element);
   return isIndexed || isOnElementOf(question, wish);
+}
+
+/** Whether every part of a wish is tested or stands in the index terms. */
+export function meetsParts(template: Indexed, tests: readonly string[], { parts }: Wish): boolean {
+  return parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words));
 }
 
 /** Whether a question is about the element of a wish, where it has one. */

@@ -60,12 +60,13 @@ export function nearestConcepts(asked: readonly string[], count: number): string
 
 /** Names of the parts of wishes without questions that have some for themselves. */
 export function partsWithQuestions(wishes: readonly Wish[]): string[] {
-  return wishes.flatMap(({ sides: _, ...wish }) =>
-    wish.parts.length < 2
+  return wishes.flatMap(({ parts, element, among, isCalculation }) =>
+    parts.length < 2
       ? []
-      : wish.parts
+      : parts
           .filter(({ concepts: named }) => named.size > 0)
-          .filter((part) => templatesOf({ ...wish, parts: [part] }).length > 0)
+          .map((part): Wish => ({ name: part.name, parts: [part], element, among, isCalculation }))
+          .filter((wish) => templatesOf(wish).length > 0)
           .map(({ name }) => name),
   );
 }

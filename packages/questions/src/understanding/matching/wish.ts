@@ -28,6 +28,8 @@ export interface Wish {
   among: ReadonlySet<string> | null;
   /** True where problems to be calculated are asked for. */
   isCalculation: boolean;
+  /** True for one of several things in a list: what is at its margin would be a further thing. */
+  isListed?: boolean;
   /** Where two things are to be compared: the wish that each of them is. */
   sides?: Sides;
   /** True where a text asks for the difference itself: what is on one side alone is no answer. */
