@@ -56,3 +56,14 @@ test('two things in a list that no question meets at a difficulty take turns, an
     expect([on('limiting-reagent').length, on('percentage-yield').length]).toEqual([3, 3]);
   }
 });
+
+test('no set on one of two compared things comes, nor anything else where nothing compares them', () => {
+  const quiz = composeQuiz({
+    topic: 'AP chem thermo vs kinetics',
+    difficulty: 'beginner',
+    count: 5,
+    seed: 954,
+    seen: nothingSeen,
+  });
+  expect(quiz).toEqual([]);
+});

@@ -86,11 +86,12 @@ function templateOfPart({ made, difficulty }: SetToMake): string {
   return templateOf({ id: '', origin: { kind: 'family', family: partName(made, 0), seed: 0 }, difficulty });
 }
 
-/** True for a set all of whose questions are what one and the same wish asks for. */
+/** True for a set all of whose questions are what one and the same wish asks for. None compares two things. */
 export function isAsked(questions: readonly SetQuestion[], wishes: readonly Wish[]): boolean {
   return wishes.some(
     (wish) =>
       !wish.isCalculation &&
+      wish.sides === undefined &&
       questions.every(
         ({ question, template }) =>
           fits(question, wish, template) &&
