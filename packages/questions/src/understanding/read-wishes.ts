@@ -1,5 +1,5 @@
 import { phraseWords } from '../topic-search/words.ts';
-import { templatesOf } from './matching/coverage.ts';
+import { listedWish, templatesOf } from './matching/coverage.ts';
 import type { Wish } from './matching/wish.ts';
 import { comparedSides, isOnDifference } from './names/compared-sides.ts';
 import { inEnglish } from './names/in-english.ts';
@@ -53,7 +53,7 @@ export function readWishes(text: string): ReadWishes | null {
     part === null ? (reads[place]?.corrected.match(/[\p{L}\p{M}\d]+/gu) ?? []) : part.unknownWords,
   );
   return {
-    wishes: listed.length > 1 ? listed.map((wish) => ({ ...wish, isListed: true })) : listed,
+    wishes: listed.length > 1 ? listed.map(listedWish) : listed,
     sureness: Math.min(...found.map((part) => part?.sureness ?? 1)),
     difficulty: whole.difficulty,
     corrections: whole.corrections,

@@ -27,6 +27,13 @@ export function templatesOf(wish: Wish): readonly Template[] {
   return found;
 }
 
+/** A wish as one of several things in a list. */
+export function listedWish(wish: Wish): Wish {
+  const listed = { ...wish, isListed: true };
+  known.set(listed, withoutMargin(templatesOf(wish), listed));
+  return listed;
+}
+
 function find(wish: Wish): readonly Template[] {
   const { sides, ...together } = wish;
   return sides === undefined
