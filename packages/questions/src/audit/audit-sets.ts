@@ -2,6 +2,8 @@ import { proveWrittenSet } from '../bank/prove-written-set.ts';
 import { sets } from '../bank/sets.ts';
 import { composeQuiz } from '../composition/compose-quiz.ts';
 import { servedSets } from '../composition/quiz-sets.ts';
+import { difficultiesOf } from '../families/computed-set.ts';
+import { computedSets } from '../families/computed-sets.ts';
 import { difficulties, subjects, type Subject } from '../question.ts';
 import type { AuditReport } from './audit-bank.ts';
 
@@ -9,8 +11,8 @@ import type { AuditReport } from './audit-bank.ts';
 const quizzesMeasured = 4;
 
 /**
- * Counts the sets of each subject, those that are served and those that wait for a second reader, and measures how many questions of
- * default quizzes have something to look at.
+ * Counts the sets of each subject, those that are served and those that wait for a second reader, and the computed ones with their
+ * difficulties; and measures how many questions of default quizzes have something to look at.
  * @example auditSets().broken // []
  */
 export function auditSets(): AuditReport {
@@ -22,14 +24,23 @@ export function auditSets(): AuditReport {
     );
     return (
       `${subject}: ${sets[subject].length} sets written, ${served.length} served (${levels.join(', ')}), ` +
-      `${unread.length} of their questions to be solved again; ${Math.round(100 * shareOfData(subject))} % ` +
-      'of the questions of its quizzes show data'
+      `${unread.length} of their questions to be solved again; ${computedOf(subject)}; ` +
+      `${Math.round(100 * shareOfData(subject))} % of the questions of its quizzes show data`
     );
   });
   const broken = subjects.flatMap((subject) =>
     sets[subject].flatMap((set) => proveWrittenSet(subject, set).faults),
   );
   return { lines, broken };
+}
+
+/** A computed set makes new questions for each quiz, at each of its difficulties. */
+function computedOf(subject: Subject): string {
+  const levels = computedSets[subject].flatMap(difficultiesOf);
+  const counts = difficulties.map(
+    (difficulty) => `${levels.filter((level) => level === difficulty).length} ${difficulty}`,
+  );
+  return `${computedSets[subject].length} computed (${counts.join(', ')})`;
 }
 
 function shareOfData(subject: Subject): number {

@@ -1,21 +1,17 @@
-import { formatDecimals } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { bandsInWords } from './infrared-bands.data.ts';
-import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
-
-type Class = keyof typeof bandsInWords;
-
-const multiplets = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet', 'septet'];
-
-const known = spectraCompounds
-  // The bands of a C=C bond are not in the list above.
-  .filter(({ formula, smiles }) => formula.includes('O') && !smiles.includes('C=C'))
-  .map((compound) => ({ ...compound, class: classOf(compound), mass: massOf(compound) }));
-
-type Known = (typeof known)[number];
+import {
+  carbonText,
+  difference,
+  knownCompounds,
+  signalText,
+  slipOf,
+  withArticle,
+  type KnownCompound,
+} from './known-compounds.ts';
 
 /** A table of mass, infrared and NMR data: which structure agrees with all of it. */
 export const combinedSpectraReadings: Family = {
@@ -35,11 +31,11 @@ export const combinedSpectraReadings: Family = {
 };
 
 function identify(random: Random, hasProtons: boolean): Draft | null {
-  const compound = random.pick(known);
+  const compound = random.pick(knownCompounds);
   if (hasProtons && compound.protons.length < 2) return null;
-  const facts = (one: Known): string => rowsOf(one, hasProtons).flat().join('|');
+  const facts = (one: KnownCompound): string => rowsOf(one, hasProtons).flat().join('|');
   const others = random
-    .shuffle(known)
+    .shuffle(knownCompounds)
     .filter((one) => facts(one) !== facts(compound) && (!hasProtons || one.protons.length > 0));
   // One rival agrees with the mass, one with the bands; the others are taken as they come.
   const near = others.filter(({ mass }) => mass === compound.mass);
@@ -70,7 +66,7 @@ function identify(random: Random, hasProtons: boolean): Draft | null {
   };
 }
 
-function tableOf(compound: Known, hasProtons: boolean): Figure {
+function tableOf(compound: KnownCompound, hasProtons: boolean): Figure {
   return {
     kind: 'table',
     caption: 'Spectroscopic data of a compound of carbon, hydrogen and oxygen',
@@ -79,7 +75,7 @@ function tableOf(compound: Known, hasProtons: boolean): Figure {
   };
 }
 
-function rowsOf(compound: Known, hasProtons: boolean): string[][] {
+function rowsOf(compound: KnownCompound, hasProtons: boolean): string[][] {
   return [
     ['Mass', `molecular ion at *m*/*z* ${compound.mass}`],
     ['Infrared', bandsInWords[compound.class]],
@@ -89,54 +85,14 @@ function rowsOf(compound: Known, hasProtons: boolean): string[][] {
   ];
 }
 
-function carbonText({ carbons: { length } }: SpectraCompound): string {
-  return length === 1 ? '1 signal' : `${length} signals`;
-}
-
-function signalText([shift, hydrogens, lines]: ProtonSignal): string {
-  return `${formatDecimals(shift, 1)} ppm (${hydrogens} H, ${multiplets[lines] ?? ''})`;
-}
-
 /** The only one of some compounds whose mass, class and signals are those of the cells. */
-function agreeing(cells: DrawingReading['cells'], compounds: readonly Known[], hasProtons: boolean): string {
+function agreeing(
+  cells: DrawingReading['cells'],
+  compounds: readonly KnownCompound[],
+  hasProtons: boolean,
+): string {
   const fits = compounds.filter((one) =>
     rowsOf(one, hasProtons).every((row, index) => row[1] === cells[index]?.[1]),
   );
   return fits.length === 1 ? drawn(fits[0]?.smiles ?? '') : '';
-}
-
-function slipOf(rival: Known, key: Known): string {
-  if (rival.mass !== key.mass) return 'formulas-not-compared';
-  return rival.class === key.class ? 'signal-misassigned' : 'band-misassigned';
-}
-
-function difference(rival: Known, key: Known, hasProtons: boolean): string {
-  if (rival.mass !== key.mass) return `its molecular ion would be at *m*/*z* ${rival.mass}`;
-  if (rival.class !== key.class)
-    return `as ${withArticle(rival.class)} it would show in the infrared: ${bandsInWords[rival.class]}`;
-  if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
-  return `its hydrogens would give ${rival.protons.map(signalText).join('; ')}`;
-}
-
-function withArticle(name: Class): string {
-  if (name === 'acid') return 'a carboxylic acid';
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-function classOf({ smiles, carbons }: SpectraCompound): Class {
-  const highest = Math.max(...carbons);
-  if (highest > 155 && highest < 190) return smiles.endsWith('(=O)O') ? 'acid' : 'ester';
-  if (highest > 190) {
-    if (smiles.endsWith('C=O')) return 'aldehyde';
-    return smiles.endsWith('CO') ? 'hydroxy ketone' : 'ketone';
-  }
-  return /(?:^O|[C)]O$)/.test(smiles) ? 'alcohol' : 'ether';
-}
-
-function massOf({ formula }: SpectraCompound): number {
-  return [...formula.matchAll(/([CHO])(\d*)/g)].reduce(
-    (sum, [, element, count = '']) =>
-      sum + (element === 'C' ? 12 : element === 'H' ? 1 : 16) * (count === '' ? 1 : Number(count)),
-    0,
-  );
 }

@@ -20,19 +20,23 @@ export const arrheniusPlotReadings: Family = {
   reference: 'OpenStax Chemistry 2e, section 12.5',
   showsFigure: true,
   draft(random, difficulty) {
-    return difficulty === 'intermediate' ? energy(random) : sameRate(random);
+    return difficulty === 'intermediate' ? energyOf(drawLine(random)) : sameRate(random);
   },
 };
 
-interface Line {
+/** A drawn line of ln *k* against 1/*T*. */
+export interface ArrheniusLine {
   figure: Figure;
+  /** Where it begins, in 10^−3 K^−1. */
+  from: number;
   /** In 10^3 K. */
   fall: number;
   span: number;
   top: number;
 }
 
-function drawLine(random: Random): Line {
+/** A line with five points on it. */
+export function drawLine(random: Random): ArrheniusLine {
   const from = random.pick([2.4, 2.6, 2.8, 3]);
   const span = 0.8;
   const top = -random.integer(1, 4);
@@ -57,7 +61,7 @@ function drawLine(random: Random): Line {
       },
     ],
   };
-  return { figure, fall, span, top };
+  return { figure, from: from + 0.1, fall, span, top };
 }
 
 /** The slope of the line, in K. */
@@ -67,8 +71,8 @@ function slopeOf({ lines }: DrawingReading): number {
   return (1000 * (y1 - y0)) / (x1 - x0);
 }
 
-function energy(random: Random): Draft | null {
-  const { figure, fall, span, top } = drawLine(random);
+/** The activation energy from the slope of the line. */
+export function energyOf({ figure, fall, span, top }: ArrheniusLine): Draft | null {
   const slope = (1000 * fall) / span;
   const write = (value: number): string => `${plainNumber(value, 2)} kJ/mol`;
   const options = shareReadingOptions((gas * slope) / 1000, write, [

@@ -1,0 +1,77 @@
+import { formatDecimals } from '@valence/chemistry';
+import { bandsInWords } from './infrared-bands.data.ts';
+import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
+
+type Class = keyof typeof bandsInWords;
+
+const multiplets = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet', 'septet'];
+
+/** The compounds with oxygen whose bands `bandsInWords` has. */
+export const knownCompounds = spectraCompounds
+  // The bands of a C=C bond are not in `bandsInWords`.
+  .filter(({ formula, smiles }) => formula.includes('O') && !smiles.includes('C=C'))
+  .map((compound) => ({ ...compound, class: classOf(compound), mass: massOf(compound) }));
+
+export type KnownCompound = (typeof knownCompounds)[number];
+
+/** How many kinds of carbon a spectrum shows. */
+export function carbonText({ carbons: { length } }: SpectraCompound): string {
+  return length === 1 ? '1 signal' : `${length} signals`;
+}
+
+/** A signal as a table prints it. */
+export function signalText([shift, hydrogens, lines]: ProtonSignal): string {
+  return `${formatDecimals(shift, 1)} ppm (${hydrogens} H, ${multiplets[lines] ?? ''})`;
+}
+
+/** What was overlooked where one compound is taken for another. */
+export function slipOf(rival: KnownCompound, key: KnownCompound): string {
+  if (rival.mass !== key.mass) return 'formulas-not-compared';
+  return rival.class === key.class ? 'signal-misassigned' : 'band-misassigned';
+}
+
+/** In what the data of a compound would differ from those of the key, as the end of a sentence. */
+export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
+  if (rival.mass !== key.mass) return `its molecular ion would be at *m*/*z* ${rival.mass}`;
+  if (rival.class !== key.class)
+    return `as ${withArticle(rival.class)} it would show in the infrared: ${bandsInWords[rival.class]}`;
+  if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
+  return `its hydrogens would give ${rival.protons.map(signalText).join('; ')}`;
+}
+
+/** A class with its article. */
+export function withArticle(name: Class): string {
+  if (name === 'acid') return 'a carboxylic acid';
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function classOf({ smiles, carbons }: SpectraCompound): Class {
+  const highest = Math.max(...carbons);
+  if (highest > 155 && highest < 190) return smiles.endsWith('(=O)O') ? 'acid' : 'ester';
+  if (highest > 190) {
+    if (smiles.endsWith('C=O')) return 'aldehyde';
+    return smiles.endsWith('CO') ? 'hydroxy ketone' : 'ketone';
+  }
+  return /(?:^O|[C)]O$)/.test(smiles) ? 'alcohol' : 'ether';
+}
+
+function massOf({ formula }: SpectraCompound): number {
+  const { carbon, hydrogen, oxygen } = atomsOf(formula);
+  return 12 * carbon + hydrogen + 16 * oxygen;
+}
+
+/** Atoms of a molecule of carbon, hydrogen and oxygen. */
+export interface Atoms {
+  carbon: number;
+  hydrogen: number;
+  oxygen: number;
+}
+
+/** What a formula counts. */
+export function atomsOf(formula: string): Atoms {
+  const count = (element: string): number => {
+    const [, digits] = new RegExp(`${element}(\\d*)`).exec(formula) ?? [];
+    return digits === undefined ? 0 : Number(digits || 1);
+  };
+  return { carbon: count('C'), hydrogen: count('H'), oxygen: count('O') };
+}

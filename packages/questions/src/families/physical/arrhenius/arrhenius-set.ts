@@ -1,0 +1,62 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import { partFrom, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { drawConstants } from './arrhenius-table.ts';
+import { catalyzed, energyOfTable, nextConstant } from './arrhenius-table-parts.ts';
+import { drawLine, energyOf } from './arrhenius-plot-readings.ts';
+import { changedLine, constantAt } from './arrhenius-line-parts.ts';
+
+/** Rate constants at several temperatures, as a line or a table: activation energy, another temperature, and a catalyst. */
+export const arrheniusSet: ComputedSet = {
+  id: 'arrhenius-set',
+  subject: 'physical',
+  topics: ['arrhenius'],
+  tests: {
+    intermediate: [['arrhenius-equation'], ['arrhenius-equation'], ['arrhenius-equation']],
+    advanced: [
+      ['arrhenius-equation', 'activation-energy'],
+      ['arrhenius-equation'],
+      ['arrhenius-equation', 'catalysis'],
+    ],
+  },
+  reference: 'OpenStax Chemistry 2e, sections 12.5 and 12.7',
+  draft(random, difficulty) {
+    return difficulty === 'advanced' ? fromTable(random) : fromPlot(random);
+  },
+};
+
+const question = `What is the activation energy of the reaction? (*R* = ${printedConstants.gas} J/(mol K))`;
+
+function fromPlot(random: Random): SetDraft | null {
+  const line = drawLine(random);
+  // No end of the line lies at a number of the vertical axis.
+  if (line.top % 2 === 0 || (line.top - line.fall) % 2 === 0) return null;
+  const energy = energyOf(line);
+  return setOf(
+    {
+      title: 'An Arrhenius plot',
+      text: 'The rate constant *k* of a first-order reaction was measured at five temperatures. The plot shows the natural logarithm of its numerical value in s^{−1} against the reciprocal of the absolute temperature.',
+      figure: line.figure,
+    },
+    [energy && partFrom(energy, question), constantAt(line, random), changedLine(random)],
+  );
+}
+
+function fromTable(random: Random): SetDraft | null {
+  const drawn = drawConstants(random);
+  const celsius = formatDecimals(drawn.temperatures[0] ?? NaN, 0);
+  return setOf(
+    {
+      title: 'A reaction at five temperatures',
+      text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, from ${celsius} °C on, without a catalyst.`,
+      figure: drawn.figure,
+    },
+    [energyOfTable(drawn, question), nextConstant(drawn, random), catalyzed(drawn, random)],
+  );
+}
+
+function setOf(stimulus: Omit<SetDraft, 'parts'>, parts: readonly (PartDraft | null)[]): SetDraft | null {
+  const made = parts.filter((part) => part !== null);
+  return made.length < parts.length ? null : { ...stimulus, parts: made };
+}
