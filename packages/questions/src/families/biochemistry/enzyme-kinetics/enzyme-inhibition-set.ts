@@ -68,7 +68,7 @@ function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>)
   return setOf(
     {
       title: 'An enzyme with an inhibitor',
-      text: `${about} The plot shows the lines through the reciprocal rates. Concentrations of enzyme, temperature and pH were the same throughout.`,
+      text: `${about} The plot shows the lines through the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,
       figure: drawn.figure,
     },
     parts,
