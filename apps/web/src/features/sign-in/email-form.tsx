@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { fieldProblems } from '../../api/field-problems.ts';
+import { ApiFailure } from '../../api/request.ts';
 import { logIn } from '../../api/sign-in.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,11 +21,7 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   const passwordType = isShown ? 'text' : 'password';
   // The page is loaded anew, as somebody else's.
   const entering = useOneAtATime({ mutationFn: logIn, onSuccess: () => location.assign(returnTo) });
-  const { message, problemOf } = fieldProblems(
-    entering.error,
-    fields,
-    'We could not reach the server. Please try again.',
-  );
+  const { message, problemOf } = readFailure(entering.error);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -121,5 +117,16 @@ export function EmailForm({ isNew, returnTo, isElsewhere, onBack }: EmailFormPro
   );
 }
 
-/** Fields that can show what is wrong with them. */
-const fields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
+/** What the server found wrong: at a field, or with all of it. */
+function readFailure(error: Error | null): {
+  message: string | null;
+  problemOf: (field: string) => string | null;
+} {
+  if (error === null) return { message: null, problemOf: () => null };
+  const body = error instanceof ApiFailure ? error.body : null;
+  const fields = body?.fields ?? [];
+  return {
+    message: fields.length > 0 ? null : (body?.message ?? 'We could not reach the server. Please try again.'),
+    problemOf: (name) => fields.find(({ field }) => field === name)?.message ?? null,
+  };
+}
