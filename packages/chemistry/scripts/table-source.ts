@@ -139,6 +139,7 @@ export const tables: readonly Table[] = [
       three: 'string',
       one: 'string',
       formula: 'string',
+      molarMass: 'number',
       sideChain: 'string',
       carboxyl: 'number',
       amino: 'number',

@@ -3,8 +3,8 @@ import { updateProfileRequest, type UpdateProfileRequest, type UserProfile } fro
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { userQuery } from '../../api/account.ts';
 import { updateProfile } from '../../api/change-account.ts';
-import { fieldProblems } from '../../api/field-problems.ts';
 import { profileQuery } from '../../api/profile.ts';
+import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,13 +27,10 @@ export function ProfileForm({ profile, onDone }: { profile: UserProfile; onDone:
       onDone();
     },
     onError: (error) => {
-      const names = fields.map(({ name }) => name);
-      const { message, problemOf } = fieldProblems(error, names, 'Failed to update profile');
-      setProblems(Object.fromEntries(names.map((name) => [name, problemOf(name) ?? undefined])));
-      if (message === null) return;
+      const message = error instanceof ApiFailure ? error.body?.message : undefined;
       toast({
         title: 'Update Failed',
-        description: message,
+        description: message ?? 'Failed to update profile',
         variant: 'destructive',
       });
     },

@@ -1,5 +1,4 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop the roles of a table that is laid out as something else */
-import { cx } from 'class-variance-authority';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import type { DataSheet } from './sheets/data-sheet.ts';
 
@@ -38,10 +37,7 @@ export function SheetTable({ sheet: { id, columns, rows } }: { sheet: DataSheet 
               <td
                 key={columns[place + 1]}
                 role="cell"
-                className={cx(
-                  'flex-wrap gap-x-3 align-top sm:table-cell sm:py-1.5 sm:pr-4 print:table-cell',
-                  value === '' ? 'hidden' : 'flex',
-                )}
+                className={`flex-wrap gap-x-3 align-top sm:table-cell sm:py-1.5 sm:pr-4 print:table-cell ${value === '' ? 'hidden' : 'flex'}`}
               >
                 <span className="w-26 text-sm text-soft sm:hidden print:hidden">
                   <Typeset text={columns[place + 1] ?? ''} />

@@ -1,4 +1,4 @@
-import { aminoAcidValues, formatDecimals, molarMass } from '@valence/chemistry';
+import { aminoAcidValues } from '@valence/chemistry';
 import { chemistry, type DataSheet } from './data-sheet.ts';
 
 const sideChains: Readonly<Record<string, string>> = {
@@ -37,18 +37,13 @@ export const aminoAcidsSheet: DataSheet = {
       twoDecimals(acid.amino),
       acid.side === null ? '' : twoDecimals(acid.side),
       twoDecimals(acid.printedPI),
-      massOf(acid.formula),
+      twoDecimals(acid.molarMass),
       acid.others.map(twoDecimals).join(', '),
     ],
   })),
 };
 
+/** The values have two decimals at most; of a molar mass a third one is rounded. */
 function twoDecimals(value: number): string {
-  return formatDecimals(value, 2);
-}
-
-function massOf(formula: string): string {
-  const result = molarMass(formula);
-  if (!result.ok) throw new Error(`${formula}: ${result.error.message}`);
-  return twoDecimals(result.value.molarMass);
+  return (Math.round(value * 100 + 1e-6) / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-import { carbonShifts, formatDecimals, infraredBands, protonShifts } from '@valence/chemistry';
+import { carbonShifts, infraredBands, protonShifts } from '@valence/chemistry';
 import type { DataSheet } from './data-sheet.ts';
 
 /** Where groups absorb and resonate: the correlation tables of organic spectroscopy. */
@@ -20,7 +20,7 @@ export const spectraSheets: readonly DataSheet[] = [
     columns: ['Hydrogen', 'In', '*δ*', 'Where textbooks differ'],
     rows: protonShifts.map(({ id, hydrogen, where, low, high, differing }) => ({
       words: `${hydrogen} ${where} ${id} 1H proton NMR shifts`,
-      cells: [hydrogen, withCommas(where), range(formatDecimals(low, 1), formatDecimals(high, 1)), differing],
+      cells: [hydrogen, withCommas(where), range(low.toFixed(1), high.toFixed(1)), differing],
     })),
   },
   {
