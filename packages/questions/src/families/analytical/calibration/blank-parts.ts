@@ -6,14 +6,7 @@ import { plainNumber } from '../../texts/plain-number.ts';
 import { lineIn, type Standards } from './calibration-standards.ts';
 
 /** By how much the result is too high where the blank is left out for the sample alone. */
-export function blankLeftOut({
-  slope,
-  blank,
-  signal,
-  aliquot,
-  flask,
-  straightTo,
-}: Standards): PartDraft | null {
+export function blankLeftOut({ slope, blank, aliquot, flask, straightTo }: Standards): PartDraft | null {
   const dilution = flask / aliquot;
   const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
   const options = shareReadingOptions((blank / slope) * dilution, write, [
@@ -23,14 +16,14 @@ export function blankLeftOut({
       teaching: 'By so much the diluted solution seems too concentrated; the sample was diluted.',
     },
     {
-      value: ((signal - blank) / slope) * dilution,
-      slip: 'total-for-increase',
-      teaching: 'This is the right result itself, not how far off the other one is.',
+      value: ((2 * blank) / slope) * dilution,
+      slip: 'counted-twice',
+      teaching: 'The blank is left in the reading once, not twice.',
     },
     {
-      value: (signal / slope) * dilution,
-      slip: 'total-for-increase',
-      teaching: 'This is the wrong result itself; the question is how far it is off.',
+      value: ((blank / slope) * (flask + aliquot)) / aliquot,
+      slip: 'aliquot-added-to-flask-volume',
+      teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
     },
     {
       value: blank / slope / dilution,
@@ -50,7 +43,7 @@ export function blankLeftOut({
   ];
   return (
     options && {
-      text: 'By mistake the blank is subtracted from the standards, but not from the reading of the sample. By how much is the concentration found for the undiluted sample off?',
+      text: 'By mistake the blank is subtracted from the standards, but not from the reading of the sample. By how much does the result for the undiluted sample differ from the correct one?',
       keyFrom: (drawing) => {
         const line = lineIn(drawing, straightTo);
         return write((line.blank / line.slope) * dilution);

@@ -115,7 +115,7 @@ test('range, content, error and limit follow from those printed standards that l
       const right = read / slope;
       const [c, absorbance] = standardsOf(question).at(-1) ?? [NaN, NaN];
       const undiluted = Number(
-        /as it is, shows an absorbance of (\d+\.\d+)/.exec(question.stimulus?.text ?? '')?.[1],
+        /without dilution, shows an absorbance of (\d+\.\d+)/.exec(question.stimulus?.text ?? '')?.[1],
       );
       const found = question.text.includes('highest')
         ? read / (absorbance / c) / right

@@ -51,7 +51,7 @@ function told(
     case 'intermediate':
       return `${about} The table shows the absorbances as the instrument gives them; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read} on the instrument.`;
     case 'advanced':
-      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured as it is, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, and the diluted solution shows ${read}. Ten blanks scatter with a standard deviation of 0.0020.`;
+      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured without dilution, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution shows ${read}. The absorbances of ten blanks have a standard deviation of 0.0020.`;
   }
 }
 

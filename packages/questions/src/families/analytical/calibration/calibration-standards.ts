@@ -24,7 +24,7 @@ export interface Standards {
   figure: Figure;
 }
 
-const analytes = ['Iron', 'Phosphate', 'Nitrite', 'Copper', 'Manganese'];
+const analytes = ['Iron', 'Phosphate', 'Copper', 'Manganese'];
 
 /** Standards with a straight line, which bends at its end where it is advanced; `null` where readings would be too small. */
 export function drawStandards(random: Random, difficulty: Difficulty): Standards | null {

@@ -128,7 +128,7 @@ export function detectionLimit({ slope, straightTo, figure }: Standards): PartDr
   const s = `${formatSignificant(slope, 3)} L/mg`;
   return (
     options && {
-      text: 'What is the detection limit of the method, at three standard deviations of the blank?',
+      text: 'What is the detection limit in the solution that is measured, at three standard deviations of the blank?',
       keyFrom: (drawing) => write((3 * scatter) / lineIn(drawing, straightTo).slope),
       ...options,
       explanation: `Three standard deviations of the blank are 3 × 0.0020 = 0.0060. The slope of the straight part is ${s}, so that the limit is \\frac{0.0060}{${s}} = ${options.answer}.`,

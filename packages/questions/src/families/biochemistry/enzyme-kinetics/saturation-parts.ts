@@ -13,6 +13,8 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
   const substrate = Math.round(random.pick([0.5, 1.5, 2]) * km);
   const write = (value: number): string => `${plainNumber(value, 2)} µmol/(L min)`;
   const rate = (concentration: number): number => (vmax * concentration) / (km + concentration);
+  // The same number as that of the constant would confuse.
+  if (Math.abs(2 * rate(substrate) - km) < 0.05 * km) return null;
   const options = shareReadingOptions(
     2 * rate(substrate),
     write,
@@ -59,7 +61,7 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
 
 const changes = {
   doubles: 'It nearly doubles.',
-  third: 'It grows by about one third.',
+  third: 'It increases by about one third.',
   hardly: 'It hardly changes.',
   falls: 'It falls to about one half.',
 } as const;
@@ -84,7 +86,7 @@ export function moreSubstrate({ km }: Curves, random: Random): PartDraft {
     falls: ['reversed-trend', 'More substrate never slows this enzyme down: the curve only rises.'],
   };
   return {
-    text: `What happens to the initial rate of the enzyme when [S] is raised from ${micromolar(from)} to ${micromolar(2 * from)}?`,
+    text: `What happens to the initial rate when [S] is raised from ${micromolar(from)} to ${micromolar(2 * from)}?`,
     keyFrom: ({ lines }) => changes[changeAt(lines, from)],
     answer: changes[key],
     distractors: (['doubles', 'third', 'hardly', 'falls'] as const)

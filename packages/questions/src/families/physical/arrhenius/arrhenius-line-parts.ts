@@ -18,7 +18,8 @@ export function constantAt({ from, fall, span, top }: ArrheniusLine, random: Ran
   const logarithm = height(inverse);
   // Neither the place nor the height lies at a number of its axis.
   if (nearMultiple(inverse, 0.2, 0.02) || nearMultiple(logarithm, 2, 0.3)) return null;
-  const write = (value: number): string => `${scientificNumber(value, 1)} s^{−1}`;
+  const write = (value: number): string =>
+    `${value >= 1 && value < 9.5 ? formatDecimals(value, 0) : scientificNumber(value, 1)} s^{−1}`;
   const options = optionsApart(
     Math.exp(logarithm),
     write,
@@ -77,14 +78,14 @@ const lines = {
   flatter: 'It is less steep and lies higher.',
   steeper: 'It is steeper and lies higher.',
   parallel: 'It lies higher, with the same slope.',
-  same: 'It stays where it is.',
+  same: 'It is the same line.',
 } as const;
 
 type Line = keyof typeof lines;
 
 const changes: readonly (readonly [text: string, line: Line, why: string])[] = [
   [
-    'A catalyst opens a path with a lower activation energy and the same factor *A*. How does the line of the catalyzed reaction lie?',
+    'A catalyst provides a pathway with a lower activation energy and the same factor *A*. How does the line of the catalyzed reaction lie?',
     'flatter',
     'The slope is −*E*_{a}/*R*: with a lower *E*_{a} the line falls less. The intercept, ln *A*, is the same, so that the line lies higher at every temperature.',
   ],
@@ -99,7 +100,7 @@ const changes: readonly (readonly [text: string, line: Line, why: string])[] = [
     'The slope is −*E*_{a}/*R*, the same for both. The intercept is ln *A*, which is larger.',
   ],
   [
-    'A similar substance reacts with a larger activation energy, and still faster at all temperatures of the plot. How does its line lie?',
+    'A similar substance reacts with a larger activation energy, but has a larger *k* at all temperatures of the plot. How does its line lie?',
     'steeper',
     'The slope is −*E*_{a}/*R*: with a larger *E*_{a} the line falls more. A larger *k* at all these temperatures puts it higher.',
   ],

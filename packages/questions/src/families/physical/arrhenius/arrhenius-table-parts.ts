@@ -115,7 +115,7 @@ export function nextConstant(
   ];
   return (
     options && {
-      text: `What is the rate constant at ${formatDecimals(celsius, 1)} °C?`,
+      text: `What is the rate constant at ${formatDecimals(celsius, 1)} °C, if the Arrhenius equation holds there, too?`,
       keyFrom: ({ cells }) => {
         const read = measuredIn(cells);
         const more = (read.energy / gas) * (inverse(last) - inverse(celsius));
@@ -138,7 +138,8 @@ export function catalyzed(
 ): PartDraft | null {
   const lower = random.integer(80, 240) / 10;
   const exponent = (1000 * lower) / gas / (celsius + zeroCelsius);
-  const write = (value: number): string => scientificNumber(value, 1);
+  const write = (value: number): string =>
+    value >= 1 && value < 9.5 ? formatDecimals(value, 0) : scientificNumber(value, 1);
   const options = optionsApart(
     Math.exp(exponent),
     write,
