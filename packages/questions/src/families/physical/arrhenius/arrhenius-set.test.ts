@@ -54,6 +54,15 @@ const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(
 /** A reader is off by 0.2 in ln *k*, and a digit is rounded. */
 const logarithms = (one: number, other: number): number => Math.abs(Math.log(one / other)) / 0.4;
 
+function catalystFaults(question: Question, { energy, constantAt }: Found): string[] {
+  // The catalyzed reaction has the same *A* = *k* × e^(*E*a/*RT*).
+  const temperature = numberIn(question.text, /at ([\d.]+) °C/) + 273.15;
+  const lowered = energy - 1000 * numberIn(question.text, /by ([\d.]+) kJ/);
+  const factorA = constantAt(temperature) * Math.exp(energy / gas / temperature);
+  const catalyzed = factorA * Math.exp(-lowered / gas / temperature);
+  return optionFaults(question, catalyzed / constantAt(temperature), logarithms);
+}
+
 test('energy and constant follow from the drawn points, and the new line from slope and intercept', () => {
   const faults = faultsOf('intermediate', [
     (question, { energy }) => optionFaults(question, energy / 1000, shares(0.06)),
@@ -73,6 +82,7 @@ test('energy and constant follow from the drawn points, and the new line from sl
       ];
       return slope === slopeSaid && isHigher === heightSaid ? [] : [question.id];
     },
+    catalystFaults,
   ]);
   expect(faults).toEqual([]);
 });
@@ -82,14 +92,7 @@ test('energy, constant beyond the table and factor of the catalyst follow from t
     (question, { energy }) => optionFaults(question, energy / 1000, shares(0.06)),
     (question, { constantAt }) =>
       optionFaults(question, constantAt(numberIn(question.text, /at ([\d.]+) °C/) + 273.15), shares(0.06)),
-    (question, { energy, constantAt }) => {
-      // The catalyzed reaction has the same *A* = *k* × e^(*E*a/*RT*).
-      const temperature = numberIn(question.text, /at ([\d.]+) °C/) + 273.15;
-      const lowered = energy - 1000 * numberIn(question.text, /by ([\d.]+) kJ/);
-      const factorA = constantAt(temperature) * Math.exp(energy / gas / temperature);
-      const catalyzed = factorA * Math.exp(-lowered / gas / temperature);
-      return optionFaults(question, catalyzed / constantAt(temperature), logarithms);
-    },
+    catalystFaults,
   ]);
   expect(faults).toEqual([]);
 });

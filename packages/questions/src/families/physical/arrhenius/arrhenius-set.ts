@@ -13,7 +13,12 @@ export const arrheniusSet: ComputedSet = {
   subject: 'physical',
   topics: ['arrhenius'],
   tests: {
-    intermediate: [['arrhenius-equation'], ['arrhenius-equation'], ['arrhenius-equation']],
+    intermediate: [
+      ['arrhenius-equation'],
+      ['arrhenius-equation'],
+      ['arrhenius-equation'],
+      ['arrhenius-equation', 'catalysis'],
+    ],
     advanced: [
       ['arrhenius-equation', 'activation-energy'],
       ['arrhenius-equation'],
@@ -39,7 +44,12 @@ function fromPlot(random: Random): SetDraft | null {
       text: 'The rate constant *k* of a first-order reaction was measured at five temperatures. The plot shows the natural logarithm of its numerical value in s^{−1} against the reciprocal of the absolute temperature.',
       figure: line.figure,
     },
-    [energy && partFrom(energy, question), constantAt(line, random), changedLine(random)],
+    [
+      energy && partFrom(energy, question),
+      constantAt(line, random),
+      changedLine(random),
+      catalyzed(25, random),
+    ],
   );
 }
 
@@ -52,7 +62,11 @@ function fromTable(random: Random): SetDraft | null {
       text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, from ${celsius} °C on, without a catalyst.`,
       figure: drawn.figure,
     },
-    [energyOfTable(drawn, question), nextConstant(drawn, random), catalyzed(drawn, random)],
+    [
+      energyOfTable(drawn, question),
+      nextConstant(drawn, random),
+      catalyzed(drawn.temperatures[0] ?? NaN, random),
+    ],
   );
 }
 

@@ -131,11 +131,8 @@ export function nextConstant(
 /** Powers of ten between two factors: rounding on the way makes no such difference. */
 const apart = 0.4;
 
-/** By what factor a catalyst makes the reaction faster. */
-export function catalyzed(
-  { temperatures: [celsius = NaN] }: MeasuredConstants,
-  random: Random,
-): PartDraft | null {
+/** By what factor a catalyst makes the reaction faster at a temperature in °C. */
+export function catalyzed(celsius: number, random: Random): PartDraft | null {
   const lower = random.integer(80, 240) / 10;
   const exponent = (1000 * lower) / gas / (celsius + zeroCelsius);
   const write = (value: number): string =>
@@ -171,7 +168,7 @@ export function catalyzed(
   const [e, t] = [`${formatDecimals(lower, 1)} kJ/mol`, kelvin(celsius)];
   return (
     options && {
-      text: `A catalyst lowers the activation energy by ${e}; the factor *A* stays the same. Which value is closest to the factor by which the reaction becomes faster at ${formatDecimals(celsius, 1)} °C?`,
+      text: `A catalyst lowers the activation energy by ${e}; the factor *A* stays the same. Which value is closest to the factor by which the reaction becomes faster at ${formatDecimals(celsius, 1)} °C? (*R* = ${unit})`,
       ...options,
       explanation: `At one temperature the factor is e^{Δ*E*_{a}/(*RT*)}. The exponent is \\frac{${formatDecimals(1000 * lower, 0)} J/mol}{${unit} × ${t}} = ${formatSignificant(exponent, 3)}, and e^{${formatSignificant(exponent, 3)}} is closest to ${options.answer}.`,
       finding: `e to the power of the lowering over *RT* is ${options.answer}.`,
