@@ -8,7 +8,8 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [reactRouter(), tailwindcss()],
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // Parts that come later ask for what they need themselves: lists of it would stand in pages that never show them.
+    modulePreload: false,
     assetsInlineLimit: 0,
   },
   environments: {
