@@ -63,7 +63,7 @@ test('another student on the same browser never sees the quiz, and does not reco
   await page.context().clearCookies();
   await page.unroute('**/api/user/record-quiz');
   await signUp(page, server.url, 'second@example.org', '/results');
-  await expect(page.getByText('Recent Quiz History')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Quiz History' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0);
   await page.goto(`${server.url}/quiz/active`);
   await expect(page.getByText('No questions available')).toBeVisible();
