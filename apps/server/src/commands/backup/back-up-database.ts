@@ -23,14 +23,17 @@ export async function backUpDatabase(dataDir: string, file: string, now: number)
   try {
     checkDataVersion(files);
     const client = await PGlite.create({ fs: new DurableNodeFS(files), startParams: startParameters });
-    const archive = await client.dumpDataDir('gzip');
-    await writeDurably(file, new Uint8Array(await archive.arrayBuffer()));
-    await client.query(
-      'insert into upkeep (work, done_at) values ($1, $2) on conflict (work) do update set done_at = excluded.done_at',
-      [backupWork, new Date(now).toISOString()],
-    );
-    await client.query('checkpoint');
-    await client.close();
+    try {
+      const archive = await client.dumpDataDir('gzip');
+      await writeDurably(file, new Uint8Array(await archive.arrayBuffer()));
+      await client.query(
+        'insert into upkeep (work, done_at) values ($1, $2) on conflict (work) do update set done_at = excluded.done_at',
+        [backupWork, new Date(now).toISOString()],
+      );
+      await client.query('checkpoint');
+    } finally {
+      await client.close();
+    }
   } finally {
     unlock();
   }

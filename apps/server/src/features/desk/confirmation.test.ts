@@ -129,4 +129,17 @@ describe.each(testDatabases)('what an operator cannot undo, on $name', ({ open }
     expect(log).toMatchObject([{ action: 'student.reset-password', details: {} }]);
     expect(log[0]?.actor).not.toBeNull();
   });
+
+  test('resets nobody who has a role: neither the own password nor that of another operator', async () => {
+    const operator = await server.signInWith(maria.password);
+    const found = JSON.parse((await operator.call(`/api/desk/students?email=${maria.email}`)).body);
+    const [own] = deskStudents.parse(found).students;
+    const refused = await send(operator, 'reset-password', { studentId: own?.id });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'This student has a role: take it away first, or reset the password at the server.',
+    ]);
+    const log = await auditEntries(server.database.db, own?.id ?? '', 10);
+    expect(log.map(({ action }) => action)).not.toContain('student.reset-password');
+  });
 });

@@ -60,6 +60,21 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
     expect(await done(studentId)).toEqual([]);
   });
 
+  test('gives no role where several students have the address', async () => {
+    const operator = await signInOperator();
+    const [student] = [
+      await server.signIn({ email: 'lise@example.org' }),
+      await server.signIn({ email: 'Lise@example.org' }),
+    ];
+    const change = { studentId: student.id, role: 'maintainer', isGranted: true };
+    const refused = await operator.post('/api/desk/change-role', change);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      '2 students have the address lise@example.org.',
+    ]);
+    expect(await roles(student)).toEqual([]);
+  });
+
   test('is never the last who is taken the role, on the desk or by the command', async () => {
     const operator = await signInOperator();
     const taking = { studentId: operator.id, role: 'operator', isGranted: false } as const;

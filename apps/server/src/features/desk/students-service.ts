@@ -1,18 +1,22 @@
 import type { DeskChangeRole, DeskDeleteStudent, DeskResetCode, Role } from '@valence/contract';
+import { isStudentGone } from '../../database/student-gone.ts';
 import { Refusal } from '../../refusal.ts';
 import { findStudent } from '../account/account-repository.ts';
 import { deleteAccount } from '../account/account-service.ts';
 import { findAccountOfStudent } from '../accounts/accounts-service.ts';
 import { issueResetCode } from '../accounts/reset-password-service.ts';
+import { answerToSetback, setbackOf } from '../accounts/setback.ts';
 import { insertAuditEntry } from '../roles/audit-log-repository.ts';
 import { changeRole } from '../roles/change-role-service.ts';
 import { endSessionsOfStudent } from '../roles/end-sessions-service.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
+import { findStudentIds } from '../sign-in/students-repository.ts';
 import type { DeskContext } from './desk-context.ts';
 
 /**
  * Gives a student a role or takes it, as the command does.
- * @throws Refusal `conflict` where nothing would change, and for the last operator
+ * @throws Refusal `conflict` where nothing would change, for the last operator, and for an address that several students have: whoever
+ * else has it must not get the role in the other's place
  */
 export async function changeRoleOnDesk(
   context: DeskContext,
@@ -20,8 +24,14 @@ export async function changeRoleOnDesk(
   change: DeskChangeRole,
 ): Promise<{ roles: Role[] }> {
   const { db } = context;
-  if ((await findStudent(db, change.studentId)) === null) throw noSuchStudent();
-  const outcome = await changeRole(context, actor, change);
+  const student = await findStudent(db, change.studentId);
+  if (student === null) throw noSuchStudent();
+  const sharing = change.isGranted ? (await findStudentIds(db, student.email)).length : 1;
+  if (sharing > 1) throw new Refusal('conflict', `${sharing} students have the address ${student.email}.`);
+  const outcome = await changeRole(context, actor, change).catch((error: unknown) => {
+    // It is the student who is gone, not whoever asks.
+    throw isStudentGone(error) ? noSuchStudent() : error;
+  });
   if (outcome === 'lastOperator')
     throw new Refusal('conflict', 'This is the last operator: make somebody else operator first.');
   if (outcome === 'unchanged') throw new Refusal('conflict', 'Somebody else has done this already.');
@@ -41,7 +51,8 @@ export async function endSessionsOnDesk(
 
 /**
  * Makes a code for a new password, as the command does. Who reads it out has made sure who it is.
- * @throws Refusal `conflict` where the account is another issuer's
+ * @throws Refusal `conflict` where the account is another issuer's, and for who has a role: a stolen session must not become an
+ * operator's account, nor one operator act under the name of another. The command resets those.
  */
 export async function resetPasswordOnDesk(
   context: DeskContext,
@@ -51,7 +62,14 @@ export async function resetPasswordOnDesk(
   const { db, accounts } = context;
   const account = accounts && (await findAccountOfStudent(db, studentId));
   if (!accounts || !account) throw new Refusal('conflict', 'The password of this student is not kept here.');
-  const { code, expiresAt } = await issueResetCode(context, actor, account);
+  if ((await rolesOf(db, studentId)).length > 0)
+    throw new Refusal(
+      'conflict',
+      'This student has a role: take it away first, or reset the password at the server.',
+    );
+  const issued = await issueResetCode(context, actor, account).catch(setbackOf);
+  if ('kind' in issued) throw new Refusal('unavailable', answerToSetback(issued).message);
+  const { code, expiresAt } = issued;
   return { code, page: accounts.resetPage, expiresAt: expiresAt.toISOString() };
 }
 

@@ -79,7 +79,7 @@ export async function readFinishedQuiz(
 function typedPart(
   engine: QuestionEngine,
   question: Question,
-  { typed, marks, isCorrect, recorded }: GradedAnswer,
+  { typed, marks, isCorrect, correctAnswer, recorded }: GradedAnswer,
   tries: readonly StoredTry[],
 ): Pick<FinishedQuizResponse['answers'][number], 'typed'> {
   if (typed === undefined) return {};
@@ -91,7 +91,8 @@ function typedPart(
       marks: counted,
       toType: toTypeOf(question, engine),
       tries: recorded === undefined ? told : afterCorrection(told, counted),
-      ...alsoRight(question, engine),
+      // A correction that changed no key found that there is none: nothing is right in other words.
+      ...(recorded?.correctAnswer !== correctAnswer && alsoRight(question, engine)),
     },
   };
 }

@@ -66,6 +66,9 @@ describe.each(testDatabases)('papers on $name', ({ open }) => {
     });
     expect([asQuiz.statusCode, similar.statusCode]).toEqual([404, 409]);
     expect((await student.get(`${path}/${paper.paperId}`)).statusCode).toBe(404);
+    const taken = await student.get('/api/account/export');
+    for (const question of taken.json().quizzes[0].questions)
+      expect(Object.keys(question)).toEqual(['id', 'text']);
   });
 
   test('is marked under the scheme of its exam, by unit, when it is submitted, and only once', async () => {

@@ -240,7 +240,7 @@ export async function hasQuizzes(db: Database, studentId: string): Promise<boole
   return found.length > 0;
 }
 
-/** A page of a student's quizzes, in the order of their ids; of typed questions in a quiz that is not finished, without options and keys. */
+/** A page of a student's quizzes, in the order of their ids. In one that is not finished typed questions, and all of a paper, are without options and keys. */
 export async function quizzesOf(
   db: Database,
   studentId: string,
@@ -263,7 +263,7 @@ export async function quizzesOf(
   );
   return whole.map((quiz, place) => {
     const isOpen = rows[place]?.finishedId === null;
-    const isSecret = ({ id }: Question) => isOpen && quiz.typedIds.includes(id);
+    const isSecret = ({ id }: Question) => isOpen && (quiz.kind === 'paper' || quiz.typedIds.includes(id));
     return {
       ...quiz,
       questions: quiz.questions.map((question) =>

@@ -96,7 +96,8 @@ export async function readStudentReports(
       id: report.id,
       questionId: report.questionId,
       question: report.question.text,
-      drawings: engine.drawStructures(report.question),
+      // What the text shows, and nothing of options and explanation: the quiz may be open.
+      drawings: engine.drawStructures({ ...report.question, options: [], explanation: '' }),
       ...shownOf(report.question, engine),
       reason: report.reason,
       explanation: report.explanation,

@@ -169,7 +169,18 @@ test('a typed quiz goes on elsewhere: what was typed, the order, and still no ke
 test('what a student takes with them holds no key of an open typed question', async () => {
   const student = await server.signIn();
   const { typed } = await typedQuiz(student);
-  const { body } = await student.get('/api/account/export');
-  const first = JSON.parse(body).quizzes[0].questions.find(({ id }: { id: string }) => id === typed[0]?.id);
+  const report = {
+    questionId: typed[0]?.id,
+    reportReason: 'typo',
+    reportExplanation: 'There is a word too many.',
+  };
+  expect((await student.post('/api/report-answer', report)).statusCode).toBe(200);
+  const { quizzes, reports } = (await student.get('/api/account/export')).json();
+  const first = quizzes[0].questions.find(({ id }: { id: string }) => id === typed[0]?.id);
   expect(Object.keys(first)).toEqual(['id', 'text']);
+  expect(reports).toMatchObject([
+    { explanation: report.reportExplanation, question: { text: typed[0]?.question } },
+  ]);
+  expect(Object.keys(reports[0].question)).toEqual(['text']);
+  expect(reports[0].checks).toBeUndefined();
 });

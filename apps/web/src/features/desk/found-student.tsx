@@ -20,7 +20,8 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
     <li className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface px-4 py-3">
       <p className="break-words">
         {student.email}: {student.plan}, since {student.since.slice(0, 10)}, {student.sessions}{' '}
-        {student.sessions === 1 ? 'session' : 'sessions'}
+        {student.sessions === 1 ? 'session' : 'sessions'},{' '}
+        {student.hasPassword ? 'signs in with a password' : 'signs in by another service'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}
       </p>
       <p className="figures text-sm text-soft">{allowanceOf(student)}</p>

@@ -15,6 +15,8 @@ const mayDo: Readonly<Record<Role, string>> = {
   operator: 'An operator sees students and the server, and gives roles to others.',
 };
 
+const whoIsIt = 'An address is what somebody typed at sign-up: make sure whose account this is.';
+
 /** Gives a role, or takes it from who has it. */
 export function RoleDialog({ student, role, ...rest }: StudentDialogProps & { role: Role }) {
   const isGranted = !student.roles.includes(role);
@@ -22,7 +24,7 @@ export function RoleDialog({ student, role, ...rest }: StudentDialogProps & { ro
     <ConfirmedDialog
       {...rest}
       title={isGranted ? `Make ${student.email} ${role}?` : `Take the role ${role} from ${student.email}?`}
-      description={mayDo[role]}
+      description={isGranted ? `${mayDo[role]} ${whoIsIt}` : mayDo[role]}
       label={isGranted ? `Make ${role}` : 'Take the role'}
       act={() => changeRoleOnDesk({ studentId: student.id, role, isGranted })}
     />
