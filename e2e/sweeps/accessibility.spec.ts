@@ -216,7 +216,7 @@ async function inspectPeriodicTable(page: Page): Promise<void> {
   await inspectHere(page, '3 found', [desktop]);
   await page.getByRole('searchbox').fill('');
   await page.getByText('Electronegativity', { exact: true }).click();
-  await expect(page.getByText('No agreed value')).toBeVisible();
+  await inspectHere(page, 'No agreed value', [desktop]);
   await page.getByRole('gridcell').nth(25).click();
   await inspectHere(page, 'Quiz me on this element', [desktop]);
 }
