@@ -106,7 +106,7 @@ test('axe finds nothing on a typed question, its feedback, and what is made of i
   await page.keyboard.press('Enter');
   await inspectHere(page, 'This has cost no attempt.');
   await typeWrongAnswer(page);
-  await inspectHere(page, 'Also right:');
+  await inspectHere(page, 'The right answer');
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await typeToTheEnd(page, 2);
   const [, phone] = sizes;
