@@ -82,7 +82,7 @@ describe.each(databases)('on $name', ({ start, skip }) => {
       await after.close();
       await place.remove();
     },
-    180_000 + rounds * 15_000,
+    180_000 + rounds * 40_000,
   );
 });
 
