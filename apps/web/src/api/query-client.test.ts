@@ -1,6 +1,7 @@
 import type { User } from '@valence/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from './account.ts';
+import { notesQuery } from './notes.ts';
 import { profileQuery } from './profile.ts';
 import { progressQuery } from './progress.ts';
 import { createQueryClient } from './query-client.ts';
@@ -72,4 +73,15 @@ test.each([
   expect(onSignedOut).toHaveBeenCalledTimes(heard);
   await client.prefetchQuery(profileQuery);
   expect(onSignedOut).toHaveBeenCalledTimes(2 * heard);
+});
+
+test('a session that has ended is said, but not on account of notes: whoever takes a quiz is not interrupted', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+  const onSignedOut = vi.fn<() => void>();
+  const client = createQueryClient(onSignedOut);
+  await client.prefetchQuery(notesQuery('quiz'));
+  expect(client.getQueryState(notesQuery('quiz').queryKey)?.status).toBe('error');
+  expect(onSignedOut).not.toHaveBeenCalled();
+  await client.prefetchQuery(progressQuery);
+  expect(onSignedOut).toHaveBeenCalledOnce();
 });

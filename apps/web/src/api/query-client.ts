@@ -5,7 +5,8 @@ import { isSignedOut } from './request.ts';
 import { subscriptionStatusQuery } from './subscription.ts';
 
 /**
- * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for.
+ * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for; only a query whose `meta` says
+ * `isAside` interrupts nobody.
  *
  * Data never goes stale by itself and is not asked for twice; a screen that wants otherwise says so. Without a network a
  * call fails at once, as any other failure does: nothing goes out unseen when the student is elsewhere by then.
@@ -14,7 +15,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isSignedOut(error)) onSignedOut();
+        if (isSignedOut(error) && query.meta?.['isAside'] !== true) onSignedOut();
         if (query.queryKey[0] !== userPath || isUnreached(error)) return;
         // The server said something else than who is there, or nobody: what was known of the student counts no more.
         query.setState({ data: undefined });
