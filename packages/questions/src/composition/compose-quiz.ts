@@ -8,7 +8,7 @@ import { sourceOfPool, type Taken } from './question-source.ts';
 import { servedSets, setsToMake, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
 import { insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
-import { templateOf } from './template-of.ts';
+import { templateOf, templatesOfIds } from './template-of.ts';
 
 interface QuizWishes {
   difficulty: Difficulty;
@@ -83,8 +83,7 @@ function setsFor(
   sets: readonly (QuizSet | SetToMake)[],
   random: Random,
 ) {
-  // The id of a question that was made ends with the fingerprint of its content.
-  const seenTemplates = new Set([...seen].map((id) => id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+  const seenTemplates = templatesOfIds(seen);
   return (
     ofDifficulties: readonly Difficulty[],
     most: number,

@@ -1,7 +1,7 @@
 import { partName } from '../families/computed-set.ts';
 import type { Difficulty, Subject } from '../question.ts';
 import type { Random } from '../random.ts';
-import { fits } from '../understanding/matching/fits.ts';
+import { fits as fitsWish } from '../understanding/matching/fits.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
 import { withShuffledOptions } from './question-source.ts';
 import { questionsOfSet, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
@@ -51,7 +51,7 @@ export function takeSets(
     ),
   );
   const isFamiliar = (set: QuizSet | SetToMake): boolean =>
-    'made' in set && wanted.isFamiliar(templateOfPart(set));
+    'made' in set && wanted.isFamiliar(templateOfSet(set));
   const taken: SetQuestion[][] = [];
   let { room } = wanted;
   for (const set of possible.toSorted((one, other) => Number(isFamiliar(one)) - Number(isFamiliar(other)))) {
@@ -72,17 +72,26 @@ function writtenFor({ questions }: QuizSet, wanted: SetsWanted, random: Random):
   }));
 }
 
-/** The set with numbers that the student did not see lately, where a few draws bring some. */
-function madeFor(set: SetToMake, wanted: SetsWanted, random: Random): SetQuestion[] | null {
+function madeFor(set: SetToMake, { fits, isOut }: SetsWanted, random: Random): SetQuestion[] | null {
+  const questions = madeAnew(set, isOut, random);
+  return questions !== null && fits(questions) ? questions : null;
+}
+
+/** A computed set with numbers of which none is out, where a few draws bring some; else `null`. */
+export function madeAnew(
+  set: SetToMake,
+  isOut: (question: SetQuestion) => boolean,
+  random: Random,
+): SetQuestion[] | null {
   for (let draw = 0; draw < drawsPerSet; draw += 1) {
     const questions = questionsOfSet(set, random.integer(0, 2 ** 31 - 1));
-    if (!wanted.fits(questions)) return null;
-    if (!questions.some(wanted.isOut)) return questions;
+    if (!questions.some(isOut)) return questions;
   }
   return null;
 }
 
-function templateOfPart({ made, difficulty }: SetToMake): string {
+/** What stands for a computed set at its difficulty among templates: the template of its first question. */
+export function templateOfSet({ made, difficulty }: SetToMake): string {
   return templateOf({ id: '', origin: { kind: 'family', family: partName(made, 0), seed: 0 }, difficulty });
 }
 
@@ -94,7 +103,7 @@ export function isAsked(questions: readonly SetQuestion[], wishes: readonly Wish
       wish.sides === undefined &&
       questions.every(
         ({ question, template }) =>
-          fits(question, wish, template) &&
+          fitsWish(question, wish, template) &&
           (wish.among === null || template.tests.some((id) => wish.among?.has(id))),
       ),
   );

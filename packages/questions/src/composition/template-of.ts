@@ -14,6 +14,14 @@ export function templateOf({
   return origin.kind === 'family' ? familyTemplate(origin.family, difficulty) : id;
 }
 
+/**
+ * The templates that questions with these ids are made of: the id of a question that was made ends with the fingerprint of its content.
+ * @example templatesOfIds(['ideal-gas-law.beginner.0x1a']) // Set { 'ideal-gas-law.beginner' }
+ */
+export function templatesOfIds(ids: Iterable<string>): Set<string> {
+  return new Set([...ids].map((id) => id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+}
+
 /** The template that a family is at a difficulty. */
 function familyTemplate(family: string, difficulty: Difficulty): string {
   return `${family}.${difficulty}`;

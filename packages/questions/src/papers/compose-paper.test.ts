@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { servedSets } from '../composition/quiz-sets.ts';
+import { questionsOfSet, servedSets, setsToMake } from '../composition/quiz-sets.ts';
+import { templateOf } from '../composition/template-of.ts';
 import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
 import type { Exam } from '../exams/exam.ts';
 import { examOf, exams } from '../exams/exams.ts';
-import { difficulties } from '../question.ts';
+import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { composePaper } from './compose-paper.ts';
 import type { PaperQuestion } from './place.ts';
@@ -93,21 +94,56 @@ test('where the exam has sets, papers have them: whole, in their order, together
   for (const id of ids) {
     const places = paper.flatMap(({ question }, place) => (question.stimulus?.id === id ? [place] : []));
     expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1);
+    const asked = places.map((place) => paper[place]?.question.id);
     const whole = servedSets().find((set) =>
       set.questions.some(({ question }) => question.stimulus?.id === id),
     );
-    expect(places.map((place) => paper[place]?.question.id)).toEqual(
-      whole?.questions.map(({ question }) => question.id),
+    expect(asked).toEqual(
+      whole?.questions.map(({ question }) => question.id) ?? madeAgain(paper[places[0] ?? 0]?.question),
     );
   }
 });
 
-test('a set of which a question was seen or is withdrawn does not come', () => {
+/** The ids of the computed set to which a question belongs, made again from its seed. */
+function madeAgain(question: Question | undefined): string[] {
+  if (question?.origin.kind !== 'family') return [];
+  const { family, seed } = question.origin;
+  const set = setsToMake().find(
+    ({ made, difficulty }) => family.startsWith(`${made.id}-`) && difficulty === question.difficulty,
+  );
+  return set === undefined ? [] : questionsOfSet(set, seed).map((one) => one.question.id);
+}
+
+/** The templates of the computed sets in a paper, one for each set. */
+function computedIn(paper: readonly PaperQuestion[]): string[] {
+  const ofSets = paper.filter(({ question: { stimulus, origin } }) => stimulus && origin.kind === 'family');
+  return ofSets
+    .map(({ question }) => templateOf(question))
+    .filter((template) => template.includes('-set-1.'));
+}
+
+test('papers of exams with sets have computed ones as well, and five of one student have none of them twice', () => {
+  for (const exam of exams.filter(({ paper }) => paper.inSets !== undefined)) {
+    const seen = new Set<string>();
+    const had: string[] = [];
+    for (let seed = 1; seed <= papersOfStudent; seed += 1) {
+      const paper = composePaper({ exam, count: exam.paper.questions, seed, seen }) ?? [];
+      had.push(...computedIn(paper));
+      for (const { question } of paper) seen.add(question.id);
+    }
+    expect(had).not.toEqual([]);
+    // One that comes again has other numbers, and comes only where no other fits.
+    const first = had.slice(0, 3);
+    expect(first).toEqual([...new Set(first)]);
+  }
+});
+
+test('a written set of which a question was seen or is withdrawn does not come', () => {
   const exam = examOf('ap-chemistry');
   if (exam === undefined) throw new Error('AP Chemistry is missing');
   const stimuli = (seen: ReadonlySet<string>, withdrawn: ReadonlySet<string>): unknown[] =>
     (composePaper({ exam, count: 60, seed: 3, seen, withdrawn }) ?? []).flatMap(
-      ({ question: { stimulus } }) => stimulus?.id ?? [],
+      ({ question: { stimulus, origin } }) => (origin.kind === 'written' && stimulus?.id) || [],
     );
   const lasts = new Set(servedSets().flatMap(({ questions }) => questions.at(-1)?.question.id ?? []));
   expect(stimuli(new Set(), new Set())).not.toEqual([]);

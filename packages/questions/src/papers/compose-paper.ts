@@ -1,7 +1,8 @@
 import { standingPart } from '../composition/compose-quiz.ts';
 import { sourceOfPool, type QuestionSource } from '../composition/question-source.ts';
-import { servedSets } from '../composition/quiz-sets.ts';
+import { servedSets, setsToMake } from '../composition/quiz-sets.ts';
 import { insertSets } from '../composition/take-sets.ts';
+import { templatesOfIds } from '../composition/template-of.ts';
 import { spreadTemplates } from '../composition/spread-templates.ts';
 import type { Exam, ExamUnit } from '../exams/exam.ts';
 import { difficulties, type Difficulty } from '../question.ts';
@@ -29,7 +30,7 @@ const mostOfTemplate = [1, 2, Infinity];
 /**
  * Composes a paper like the real one: each unit within its range, the levels in equal thirds in the paper and as nearly as can be in
  * each unit, so that one paper is as hard as another; no question that was seen before, and no template twice while there are others.
- * Where the exam has sets, as many as fit come first, each whole.
+ * Where the exam has sets, written and computed, as many as fit come first, each whole.
  * @returns the questions in the order of the paper; `null` for a student who has seen so much that a unit has nothing new
  * @example composePaper({ exam: apChemistry, count: 60, seed: 1, seen: new Set() })
  */
@@ -38,7 +39,10 @@ export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }:
   const places = placesOf(exam, count, random);
   const most = Math.round(((exam.paper.inSets ?? 0) * count) / exam.paper.questions);
   const isOut = (id: string): boolean => seen.has(id) || withdrawn.has(id);
-  const sets = most === 0 ? [] : setsOfPaper(servedSets(), { exam, places, most, isOut }, random);
+  const seenTemplates = templatesOfIds(seen);
+  const isFamiliar = (template: string): boolean => seenTemplates.has(template);
+  const allSets = most === 0 ? [] : [...servedSets(), ...setsToMake()];
+  const sets = setsOfPaper(allSets, { exam, places, most, isOut, isFamiliar }, random);
   const inSets = new Set(sets.flat().map(({ question }) => question.id));
   const taken = new Map<string, PaperTaken>();
   const isTaken = (id: string): boolean => seen.has(id) || taken.has(id) || inSets.has(id);
