@@ -23,6 +23,7 @@ describe.each(testDatabases)('errors on $name', ({ open }) => {
     const app = fastify();
     const background = createBackgroundWork(database.queue, () => undefined);
     const errors = registerErrorCounts(app, { db, clock: () => time.now, background });
+    app.get('/readyz', (_request, reply) => reply.code(503).send());
     app.post<{ Params: { status: string } }>('/answers/:status', ({ params }, reply) =>
       reply.code(Number(params.status)).send(),
     );
@@ -38,6 +39,9 @@ describe.each(testDatabases)('errors on $name', ({ open }) => {
       await app.inject({ method: 'POST', url: `/answers/${status}?name=maria`, payload: { name: 'maria' } });
       time.now += minute;
     }
+    await write();
+    // A balancer asks again and again while the database is away; no student does.
+    await app.inject('/readyz');
     await write();
     expect(await rows()).toHaveLength(2);
     const [hour, method, route] = [new Date(noon), 'POST', '/answers/:status'];

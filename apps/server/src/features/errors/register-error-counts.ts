@@ -4,6 +4,7 @@ import type { ErrorCode } from '@valence/contract';
 import * as z from 'zod';
 import type { BackgroundWork } from '../../background/background-work.ts';
 import type { Clock } from '../../clock.ts';
+import { probes } from '../../http/health.ts';
 import type { Database } from '../../database/database.ts';
 import { addErrorCounts, keyOf, removeErrorsBefore, type ErrorCount } from './errors-repository.ts';
 
@@ -30,7 +31,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Counts the requests that failed for no fault of their own. A request costs an addition; the counts are written together, every ten
+ * Counts the requests that failed for no fault of their own. Probes are nobody's request: a balancer asks often, and says itself what it hears. A request costs an addition; the counts are written together, every ten
  * seconds, and as soon as `write` is called.
  */
 export function registerErrorCounts(
@@ -59,12 +60,13 @@ export function registerErrorCounts(
   }
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode >= 500) {
+    const route = request.routeOptions.url ?? 'none';
+    if (reply.statusCode >= 500 && !probes.includes(route)) {
       const now = clock();
       add({
         hour: new Date(now - (now % hour)),
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route,
         code: codes[reply.statusCode] ?? 'internal',
         count: 1,
         latestAt: new Date(now),
