@@ -24,7 +24,9 @@ export const deskChangeRole = z.strictObject({
 export type DeskChangeRole = z.infer<typeof deskChangeRole>;
 export const deskChangedRole = z.object({ roles: z.array(roleSchema) });
 
-export const deskStudentsRequest = z.object({ email: z.string().check(z.minLength(3), z.maxLength(254)) });
+export const deskStudentsRequest = z.strictObject({
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+});
 const student = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -34,11 +36,12 @@ const student = z.object({
   /** Whether the account is here; another issuer's passwords are not ours to reset. */
   hasPassword: z.boolean(),
   roles: z.array(roleSchema),
-  /** Quizzes of the student's own day and week, those that are being made included. */
+  /** Quizzes of the student's own day and week, those that are being made included, and papers of the own month. */
   used: z.object({
     subjectQuizzesToday: wholeNumber,
     subjectQuizzesThisWeek: wholeNumber,
     customQuizzesThisWeek: wholeNumber,
+    papersThisMonth: wholeNumber,
   }),
 });
 export type DeskStudent = z.infer<typeof student>;

@@ -55,10 +55,11 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
       return { isConfirmed: true as const };
     },
   );
-  app.get(
-    '/api/desk/students',
-    { ...guarded(operator), schema: { ...answers(deskStudents), querystring: deskStudentsRequest } },
-    async (request) => findStudents(context, request.query.email),
+  // A reading, by POST: an address in a path or query would stand in the logs of proxies.
+  app.post(
+    '/api/desk/find-students',
+    { ...guarded(operator), schema: { ...answers(deskStudents), body: deskStudentsRequest } },
+    async (request) => findStudents(context, request.body.email),
   );
   app.post(
     '/api/desk/change-role',

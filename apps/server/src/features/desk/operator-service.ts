@@ -4,6 +4,7 @@ import { calendarAt } from '../../calendar/student-calendar.ts';
 import { localIssuer } from '../accounts/local-issuer.ts';
 import { countReservations } from '../allowance/custom-reservations-repository.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { countStarted } from '../papers/papers-repository.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
@@ -42,7 +43,7 @@ export async function readQueue({ db }: DeskContext): Promise<z.infer<typeof des
   return { jobs: await queueCounts(db), audit };
 }
 
-/** What counts against the allowances of a student, by the student's own day and week. */
+/** What counts against the allowances of a student, by the student's own day, week and month. */
 async function allowanceUsed(
   { db, clock }: DeskContext,
   studentId: string,
@@ -56,5 +57,6 @@ async function allowanceUsed(
     subjectQuizzesToday: subject.today,
     subjectQuizzesThisWeek: subject.thisWeek,
     customQuizzesThisWeek: custom.thisWeek + (await countReservations(db, studentId, new Date(now))),
+    papersThisMonth: await countStarted(db, studentId, calendar.monthStart),
   };
 }

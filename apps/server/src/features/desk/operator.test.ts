@@ -140,7 +140,7 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
   test('does not reset the password of another issuer', async () => {
     const [operator, student] = [await signInOperator(), await server.signIn()];
     const { students } = deskStudents.parse(
-      (await operator.get(`/api/desk/students?email=${student.id}@example.org`)).json(),
+      (await operator.post('/api/desk/find-students', { email: `${student.id}@example.org` })).json(),
     );
     expect(students).toMatchObject([{ id: student.id, hasPassword: false }]);
     const reset = await operator.post('/api/desk/reset-password', { studentId: student.id });
@@ -156,9 +156,14 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
     server.time.now += 24 * 3_600_000;
     await askForQuiz(student);
     const { students } = deskStudents.parse(
-      (await operator.get(`/api/desk/students?email=${student.id}@example.org`)).json(),
+      (await operator.post('/api/desk/find-students', { email: `${student.id}@example.org` })).json(),
     );
-    const used = { subjectQuizzesToday: 1, subjectQuizzesThisWeek: 2, customQuizzesThisWeek: 0 };
+    const used = {
+      subjectQuizzesToday: 1,
+      subjectQuizzesThisWeek: 2,
+      customQuizzesThisWeek: 0,
+      papersThisMonth: 0,
+    };
     expect(students).toMatchObject([{ id: student.id, used }]);
   });
 

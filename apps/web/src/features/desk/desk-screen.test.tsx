@@ -59,18 +59,18 @@ test('a student who was found can be given the roles that are lacking, and be ta
     sessions: 1,
     hasPassword: false,
     roles: ['maintainer'],
-    used: { subjectQuizzesToday: 2, subjectQuizzesThisWeek: 4, customQuizzesThisWeek: 0 },
+    used: { subjectQuizzesToday: 2, subjectQuizzesThisWeek: 4, customQuizzesThisWeek: 0, papersThisMonth: 1 },
   };
   const card = show(<FoundStudent student={student} onChanged={() => undefined} />);
   for (const words of ['Take the role maintainer', 'Make operator']) expect(card).toContain(words);
   expect(card).not.toContain('Take the role operator');
   expect(card).toContain(
-    'Subject quizzes: 2 of 5 today, 4 of 10 this week. Custom quizzes: 0 of 0 this week.',
+    'Subject quizzes: 2 of 5 today, 4 of 10 this week. Custom quizzes: 0 of 0 this week. Papers: 1 of 1 this month.',
   );
   const premium = show(
     <FoundStudent student={{ ...student, plan: 'premium' }} onChanged={() => undefined} />,
   );
-  expect(premium).toContain('Subject quizzes: 2 today, 4 this week. Custom quizzes: 0 of 7 this week.');
+  expect(premium).toContain('Custom quizzes: 0 of 7 this week. Papers: 1 this month.');
   expect(card).not.toContain('Reset password');
   const withPassword = { ...student, hasPassword: true };
   expect(show(<FoundStudent student={withPassword} onChanged={() => undefined} />)).toContain(

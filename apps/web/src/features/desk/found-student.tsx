@@ -78,11 +78,12 @@ function CodeLine({ code: { code, page, expiresAt } }: { code: DeskResetCode }) 
 }
 
 function allowanceOf({ plan, used }: DeskStudent): string {
-  const { subjectQuizzesPerDay, subjectQuizzesPerWeek, customQuizzesPerWeek } = plans[plan];
+  const { subjectQuizzesPerDay, subjectQuizzesPerWeek, customQuizzesPerWeek, papersPerMonth } = plans[plan];
   return [
     `Subject quizzes: ${outOf(used.subjectQuizzesToday, subjectQuizzesPerDay)} today, `,
     `${outOf(used.subjectQuizzesThisWeek, subjectQuizzesPerWeek)} this week. `,
-    `Custom quizzes: ${outOf(used.customQuizzesThisWeek, customQuizzesPerWeek)} this week.`,
+    `Custom quizzes: ${outOf(used.customQuizzesThisWeek, customQuizzesPerWeek)} this week. `,
+    `Papers: ${outOf(used.papersThisMonth, papersPerMonth)} this month.`,
   ].join('');
 }
 
