@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../database/schema/accounts.ts';
 import { withdrawals } from '../../database/schema/reports.ts';
 import { systemRandomness } from '../../randomness.ts';
+import { callsOf } from '../../testing/calls-of.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -22,7 +23,7 @@ const calls = [
   ['GET', '/api/desk/confirmation', null, ['operator']],
   ['POST', '/api/desk/confirm', { password: 'not the one' }, ['operator']],
   ['POST', '/api/desk/change-role', { ...nobody, role: 'maintainer', isGranted: true }, ['operator']],
-  ['GET', '/api/desk/students?email=nobody@example.org', null, ['operator']],
+  ['POST', '/api/desk/find-students', { email: 'nobody@example.org' }, ['operator']],
   ['POST', '/api/desk/end-sessions', nobody, ['operator']],
   ['POST', '/api/desk/reset-password', nobody, ['operator']],
   ['POST', '/api/desk/delete-student', { ...nobody, email: 'nobody@example.org' }, ['operator']],
@@ -147,7 +148,7 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
       await signInAs('operator'),
     ];
     const { students } = deskStudents.parse(
-      (await operator.get('/api/desk/students?email=ada@EXAMPLE.org')).json(),
+      (await operator.post('/api/desk/find-students', { email: 'ada@EXAMPLE.org' })).json(),
     );
     expect(students).toMatchObject([{ id: student.id, plan: 'free', sessions: 1, roles: [] }]);
     const ended = await operator.post('/api/desk/end-sessions', { studentId: student.id });
@@ -162,14 +163,3 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
     );
   });
 });
-
-/** The calls in a tree of routes, where each line goes on from the line that it hangs on. */
-function callsOf(tree: string): string[] {
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] =
-      /^([\s│]*)[├└]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
-    above.splice(indent.length / 4, Infinity, part);
-    return methods.split(', ').map((method) => `${method} ${above.join('')}`);
-  });
-}
