@@ -126,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccountRoutes(app, {
     db,
     clock,
+    randomness,
     offer,
     cookies,
     ...ending,

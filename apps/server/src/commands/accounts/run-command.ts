@@ -1,7 +1,8 @@
 import { normaliseEmail } from '../../features/accounts/account-form.ts';
 import { findAccountByEmail } from '../../features/accounts/accounts-repository.ts';
-import { issueResetCode } from '../../features/accounts/reset-password-service.ts';
-import { changeRole, type RolesContext } from '../../features/roles/change-role-service.ts';
+import { endCodeOfStudent, issueResetCode } from '../../features/accounts/reset-password-service.ts';
+import type { RolesContext } from '../../features/roles/acting.ts';
+import { changeRole } from '../../features/roles/change-role-service.ts';
 import { endSessionsOfEverybody, endSessionsOfStudent } from '../../features/roles/end-sessions-service.ts';
 import { findStudentIds } from '../../features/sign-in/students-repository.ts';
 import type { AccountsCommand } from './read-command.ts';
@@ -36,7 +37,9 @@ export async function runAccountsCommand(
       if (studentId === undefined) return refused(unknown(email));
       // An address identifies nobody: whoever else has it must not get the role along.
       if (others.length > 0) return refused(`${others.length + 1} students have the address ${email}.`);
-      const outcome = await changeRole(context, null, { studentId, role, isGranted });
+      const outcome = await changeRole(context, null, { studentId, role, isGranted }, (tx) =>
+        endCodeOfStudent(tx, studentId),
+      );
       if (outcome === 'lastOperator')
         return refused(`${email} is the last operator: make somebody else operator first.`);
       return done(

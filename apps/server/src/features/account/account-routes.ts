@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deleteAccountResponse, updateProfileRequest, userProfile } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Randomness } from '../../randomness.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
 import type { Offer } from '../allowance/plan-of.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
@@ -18,11 +19,13 @@ import {
   type SubscriptionClosing,
 } from './account-service.ts';
 import { exportAccount } from './export-account.ts';
+import { leaveWithRoles } from './leave-with-roles.ts';
 import { profileOf, type Access } from './profile-of.ts';
 
 export interface AccountOptions {
   db: Database;
   clock: Clock;
+  randomness: Pick<Randomness, 'uuid'>;
   offer: Offer;
   cookies: Pick<SignInCookies, 'clearSession'>;
   closeSubscription: SubscriptionClosing;
@@ -38,8 +41,9 @@ const rarely = limitedPerStudent(10);
 /** The profile, a download of all own data, and the end of the account. */
 export function registerAccountRoutes(
   app: FastifyInstance,
-  { db, clock, offer, cookies, closeSubscription, accessOf, endings }: AccountOptions,
+  { db, clock, randomness, offer, cookies, closeSubscription, accessOf, endings }: AccountOptions,
 ): void {
+  const permit = leaveWithRoles({ clock, randomness });
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
   routes.get('/api/user/profile', { schema: { response: { 200: userProfile } } }, async (request) => {
@@ -76,7 +80,7 @@ export function registerAccountRoutes(
     { config: rarely, schema: { response: { 200: deleteAccountResponse } } },
     async (request, reply) => {
       const { id } = await requireStudent(request);
-      await deleteAccount(db, id, { closeSubscription, endings });
+      await deleteAccount(db, id, { closeSubscription, endings, permit });
       cookies.clearSession(reply);
       logSecurityEvent(request, { event: 'account-deletion', outcome: 'succeeded' });
       return { message: 'Your account has been permanently deleted.' };

@@ -15,6 +15,9 @@ export type AccountEnding = (transaction: Database, student: StudentRow) => Prom
  */
 export type SubscriptionClosing = (studentId: string) => Promise<(transaction: Database) => Promise<void>>;
 
+/** Looks, in a transaction and while everything stands, whether an account may go, and throws where not. What it answers is one more ending. */
+export type AccountPermit = (transaction: Database, studentId: string) => Promise<AccountEnding>;
+
 export async function readProfile(db: Database, id: string): Promise<StudentRow> {
   const student = await findStudent(db, id);
   if (!student) throw signedOut();
@@ -33,7 +36,8 @@ export async function updateProfile(
 
 /**
  * Removes everything that names the student, in one transaction: all of it goes, or nothing does. The subscription ends
- * before, so that nobody pays for an account that is gone.
+ * before, so that nobody pays for an account that is gone. Whether it may go is asked before that, and again once the student's row
+ * is held: the payment provider may be slow.
  */
 export async function deleteAccount(
   db: Database,
@@ -41,13 +45,20 @@ export async function deleteAccount(
   {
     closeSubscription,
     endings,
-  }: { closeSubscription: SubscriptionClosing; endings: readonly AccountEnding[] },
+    permit,
+  }: {
+    closeSubscription: SubscriptionClosing;
+    endings: readonly AccountEnding[];
+    permit: AccountPermit;
+  },
 ): Promise<void> {
+  await db.transaction((transaction) => permit(transaction, id));
   const finishClosing = await closeSubscription(id);
   await db.transaction(async (transaction) => {
+    const end = await permit(transaction, id);
     await finishClosing(transaction);
     const student = await deleteStudent(transaction, id);
     if (!student) throw signedOut();
-    for (const end of endings) await end(transaction, student);
+    for (const ending of [...endings, end]) await ending(transaction, student);
   });
 }

@@ -7,8 +7,8 @@ import {
 } from './accounts-repository.ts';
 import type { AccountsContext } from './accounts-service.ts';
 import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
-import { insertAuditEntry } from '../roles/audit-log-repository.ts';
-import { findStudentId } from '../sign-in/students-repository.ts';
+import { writeDown, type Actor } from '../roles/acting.ts';
+import { findStudentId, findSubject } from '../sign-in/students-repository.ts';
 import { localIssuer } from './local-issuer.ts';
 import { findResetHash, keepReset, takeReset } from './password-resets-repository.ts';
 import { newResetCode } from './passwords/reset-code.ts';
@@ -21,30 +21,34 @@ const codeLifetimeMinutes = 60;
 /**
  * Makes a code with which the owner of an account sets a new password, once and within the hour, and writes down that one was made; an
  * earlier one ends. Who gives it out has made sure who it is, and never learns the password.
- * @param actor who asks for it; `null` for a command at the server
+ * @param permit looks in the same transaction, before anything is written, whether the code may be made; it throws where not
  */
 export async function issueResetCode(
-  { db, clock, randomness }: Pick<AccountsContext, 'db' | 'clock' | 'randomness'>,
-  actor: string | null,
+  context: Pick<AccountsContext, 'db' | 'clock' | 'randomness'>,
+  actor: Actor,
   account: LocalAccount,
+  permit: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newResetCode();
   const codeHash = await hashPassword(code);
-  const at = new Date(clock());
-  const expiresAt = new Date(at.getTime() + codeLifetimeMinutes * 60_000);
-  await db.transaction(async (tx) => {
+  const expiresAt = new Date(context.clock() + codeLifetimeMinutes * 60_000);
+  await context.db.transaction(async (tx) => {
+    await permit(tx);
     await keepReset(tx, { accountId: account.id, codeHash, expiresAt });
     const studentId = await findStudentId(tx, { issuer: localIssuer, subject: account.id });
-    await insertAuditEntry(tx, {
-      id: randomness.uuid(),
-      at,
-      actor,
+    await writeDown(context, tx, actor, {
       action: 'student.reset-password',
       target: studentId ?? account.id,
       details: {},
     });
   });
   return { code, expiresAt };
+}
+
+/** Ends the ways to a new password that are open to a student, if the account is here. */
+export async function endCodeOfStudent(tx: Database, studentId: string): Promise<void> {
+  const accountId = await findSubject(tx, { studentId, issuer: localIssuer });
+  if (accountId !== null) await endReset(tx, accountId);
 }
 
 /**

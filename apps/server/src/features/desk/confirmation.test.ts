@@ -45,6 +45,18 @@ describe.each(testDatabases)('what an operator cannot undo, on $name', ({ open }
     if (renewed) browser.setCookie(cookieName, renewed.value);
     return answer;
   };
+  const find = async (browser: Browser, email: string) =>
+    deskStudents.parse((await send(browser, 'find-students', { email })).json());
+  const account = { firstName: 'Irene', lastName: 'Curie', email: 'irene@example.com' };
+  async function signUpIrene(): Promise<Browser> {
+    const [irene, password] = [server.newBrowser(), 'artificial radioactivity'];
+    await irene.submit(await irene.open('/api/login?prompt=create'), {
+      ...account,
+      password,
+      confirmPassword: password,
+    });
+    return irene;
+  }
   const confirmationOf = async (browser: Browser) =>
     deskConfirmation.parse(JSON.parse((await browser.call('/api/desk/confirmation')).body));
 
@@ -103,17 +115,9 @@ describe.each(testDatabases)('what an operator cannot undo, on $name', ({ open }
   });
 
   test('makes a code with which a student sets a new password, and the log says that one was made, not which', async () => {
-    const account = { firstName: 'Irene', lastName: 'Curie', email: 'irene@example.com' };
-    const irene = server.newBrowser();
-    const form = {
-      ...account,
-      password: 'artificial radioactivity',
-      confirmPassword: 'artificial radioactivity',
-    };
-    await irene.submit(await irene.open('/api/login?prompt=create'), form);
+    const irene = await signUpIrene();
     const operator = await server.signInWith(maria.password);
-    const found = JSON.parse((await operator.call(`/api/desk/students?email=${account.email}`)).body);
-    const { students } = deskStudents.parse(found);
+    const { students } = await find(operator, account.email);
     const [student] = students;
     expect(student?.hasPassword).toBe(true);
     const answer = await send(operator, 'reset-password', { studentId: student?.id });
@@ -130,10 +134,23 @@ describe.each(testDatabases)('what an operator cannot undo, on $name', ({ open }
     expect(log[0]?.actor).not.toBeNull();
   });
 
+  test('a code that was made before its student got a role opens nothing', async () => {
+    await signUpIrene();
+    const operator = await server.signInWith(maria.password);
+    const [student] = (await find(operator, account.email)).students;
+    const made = await send(operator, 'reset-password', { studentId: student?.id });
+    const { code, page } = deskResetCode.parse(made.json());
+    const granted = { studentId: student?.id, role: 'maintainer', isGranted: true };
+    expect((await send(operator, 'change-role', granted)).statusCode).toBe(200);
+    const password = 'polonium is new';
+    const browser = server.newBrowser();
+    const reset = { email: account.email, code, password, confirmPassword: password };
+    expect((await browser.submit(await browser.open(page), reset)).url.pathname).toBe('/reset-password');
+  });
+
   test('resets nobody who has a role: neither the own password nor that of another operator', async () => {
     const operator = await server.signInWith(maria.password);
-    const found = JSON.parse((await operator.call(`/api/desk/students?email=${maria.email}`)).body);
-    const [own] = deskStudents.parse(found).students;
+    const [own] = (await find(operator, maria.email)).students;
     const refused = await send(operator, 'reset-password', { studentId: own?.id });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,

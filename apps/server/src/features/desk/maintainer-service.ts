@@ -13,7 +13,8 @@ import { listWithdrawals, withdrawnTemplates } from '../quizzes/withdrawals-repo
 import { decide, restore, type Decided } from '../reports/decisions-service.ts';
 import { openQuarantines } from '../reports/quarantines-repository.ts';
 import { openReports, reportsOfQuestion } from '../reports/reports-repository.ts';
-import { auditEntries, insertAuditEntry } from '../roles/audit-log-repository.ts';
+import { writeDown } from '../roles/acting.ts';
+import { auditEntries } from '../roles/audit-log-repository.ts';
 import type { DeskContext } from './desk-context.ts';
 import { findItems, itemsOf, type StoredItem } from './desk-repository.ts';
 import { shownEntry } from './shown-entry.ts';
@@ -112,17 +113,18 @@ export async function decideOnDesk(
   actor: string,
   { questionId, decision, note }: DeskDecision,
 ): Promise<Extract<Decided, { ok: true }>> {
-  const { clock, randomness } = context;
   const words = note?.trim() || null;
   const decided = await decide(context, questionId, decision, words, (tx, outcome) =>
-    insertAuditEntry(tx, {
-      id: randomness.uuid(),
-      at: new Date(clock()),
-      actor,
-      action: 'question.decide',
-      target: questionId,
-      details: { outcome, note: words, ...(decision.kind === 'correct' && { key: decision.key }) },
-    }),
+    writeDown(
+      context,
+      tx,
+      { id: actor, role: 'maintainer' },
+      {
+        action: 'question.decide',
+        target: questionId,
+        details: { outcome, note: words, ...(decision.kind === 'correct' && { key: decision.key }) },
+      },
+    ),
   );
   if (!decided.ok) throw new Refusal('conflict', decided.problem);
   return decided;
@@ -137,16 +139,17 @@ export async function restoreOnDesk(
   actor: string,
   { template, note }: { template: string; note: string | null },
 ): Promise<{ template: string }> {
-  const { clock, randomness } = context;
   const isRestored = await restore(context, template, (tx) =>
-    insertAuditEntry(tx, {
-      id: randomness.uuid(),
-      at: new Date(clock()),
-      actor,
-      action: 'template.restore',
-      target: template,
-      details: { note: note?.trim() || null },
-    }),
+    writeDown(
+      context,
+      tx,
+      { id: actor, role: 'maintainer' },
+      {
+        action: 'template.restore',
+        target: template,
+        details: { note: note?.trim() || null },
+      },
+    ),
   );
   if (!isRestored) throw new Refusal('conflict', `${template} is not out of new quizzes.`);
   return { template };

@@ -1,12 +1,13 @@
 import type { DeskChangeRole, DeskDeleteStudent, DeskResetCode, Role } from '@valence/contract';
+import type { Database } from '../../database/database.ts';
 import { isStudentGone } from '../../database/student-gone.ts';
 import { Refusal } from '../../refusal.ts';
-import { findStudent } from '../account/account-repository.ts';
-import { deleteAccount } from '../account/account-service.ts';
+import { findStudent, holdStudent } from '../account/account-repository.ts';
+import { deleteAccount, type AccountPermit } from '../account/account-service.ts';
 import { findAccountOfStudent } from '../accounts/accounts-service.ts';
-import { issueResetCode } from '../accounts/reset-password-service.ts';
+import { endCodeOfStudent, issueResetCode } from '../accounts/reset-password-service.ts';
 import { answerToSetback, setbackOf } from '../accounts/setback.ts';
-import { insertAuditEntry } from '../roles/audit-log-repository.ts';
+import { holdRole, writeDown, type Actor } from '../roles/acting.ts';
 import { changeRole } from '../roles/change-role-service.ts';
 import { endSessionsOfStudent } from '../roles/end-sessions-service.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
@@ -28,7 +29,9 @@ export async function changeRoleOnDesk(
   if (student === null) throw noSuchStudent();
   const sharing = change.isGranted ? (await findStudentIds(db, student.email)).length : 1;
   if (sharing > 1) throw new Refusal('conflict', `${sharing} students have the address ${student.email}.`);
-  const outcome = await changeRole(context, actor, change).catch((error: unknown) => {
+  // A code that is still good would give whoever holds it what the role gives.
+  const endCode = async (tx: Database) => endCodeOfStudent(tx, change.studentId);
+  const outcome = await changeRole(context, operator(actor), change, endCode).catch((error: unknown) => {
     // It is the student who is gone, not whoever asks.
     throw isStudentGone(error) ? noSuchStudent() : error;
   });
@@ -44,7 +47,7 @@ export async function endSessionsOnDesk(
   actor: string,
   studentId: string,
 ): Promise<{ ended: number }> {
-  const ended = await endSessionsOfStudent(context, actor, studentId);
+  const ended = await endSessionsOfStudent(context, operator(actor), studentId);
   if (ended === 0) throw new Refusal('conflict', 'This student has no open session.');
   return { ended };
 }
@@ -62,12 +65,15 @@ export async function resetPasswordOnDesk(
   const { db, accounts } = context;
   const account = accounts && (await findAccountOfStudent(db, studentId));
   if (!accounts || !account) throw new Refusal('conflict', 'The password of this student is not kept here.');
-  if ((await rolesOf(db, studentId)).length > 0)
-    throw new Refusal(
-      'conflict',
-      'This student has a role: take it away first, or reset the password at the server.',
-    );
-  const issued = await issueResetCode(context, actor, account).catch(setbackOf);
+  const permit = async (tx: Database) => {
+    if ((await holdStudent(tx, studentId)) === null) throw noSuchStudent();
+    if ((await rolesOf(tx, studentId)).length > 0)
+      throw new Refusal(
+        'conflict',
+        'This student has a role: take it away first, or reset the password at the server.',
+      );
+  };
+  const issued = await issueResetCode(context, operator(actor), account, permit).catch(setbackOf);
   if ('kind' in issued) throw new Refusal('unavailable', answerToSetback(issued).message);
   const { code, expiresAt } = issued;
   return { code, page: accounts.resetPage, expiresAt: expiresAt.toISOString() };
@@ -75,34 +81,38 @@ export async function resetPasswordOnDesk(
 
 /**
  * Deletes an account, as its owner can, and writes that down in the same transaction.
- * @throws Refusal `conflict` for another address than the account's, and for who has a role
+ * @throws Refusal `conflict` for another address than the account's, and for who has a role: so an operator deletes neither the own
+ * account nor the last one that may do this
  */
 export async function deleteStudentOnDesk(
-  { db, clock, randomness, ending }: DeskContext,
+  context: Pick<DeskContext, 'db' | 'clock' | 'randomness' | 'ending'>,
   actor: string,
   { studentId, email }: DeskDeleteStudent,
 ): Promise<void> {
-  const student = await findStudent(db, studentId);
-  if (student === null) throw noSuchStudent();
-  if (student.email.toLowerCase() !== email.trim().toLowerCase())
-    throw new Refusal('conflict', 'This is not the e-mail address of the account.');
-  // So that an operator deletes neither the own account nor the last one that may do this.
-  if ((await rolesOf(db, studentId)).length > 0)
-    throw new Refusal('conflict', 'This student has a role: take it away first.');
-  const writeDown = async (tx: typeof db) =>
-    insertAuditEntry(tx, {
-      id: randomness.uuid(),
-      at: new Date(clock()),
-      actor,
-      action: 'student.delete',
-      target: studentId,
-      details: {},
-    });
-  const endings = [...ending.endings, writeDown];
-  await deleteAccount(db, studentId, { ...ending, endings }).catch((error: unknown) => {
+  const { db, ending } = context;
+  const permit: AccountPermit = async (tx) => {
+    await holdRole(tx, operator(actor));
+    if ((await holdStudent(tx, studentId)) === null) throw noSuchStudent();
+    const student = await findStudent(tx, studentId);
+    if (student?.email.toLowerCase() !== email.trim().toLowerCase())
+      throw new Refusal('conflict', 'This is not the e-mail address of the account.');
+    if ((await rolesOf(tx, studentId)).length > 0)
+      throw new Refusal('conflict', 'This student has a role: take it away first.');
+    return (transaction) =>
+      writeDown(context, transaction, operator(actor), {
+        action: 'student.delete',
+        target: studentId,
+        details: {},
+      });
+  };
+  await deleteAccount(db, studentId, { ...ending, permit }).catch((error: unknown) => {
     // It is the student who is gone, not whoever asks.
     throw error instanceof Refusal && error.code === 'signedOut' ? noSuchStudent() : error;
   });
+}
+
+function operator(id: string): Actor {
+  return { id, role: 'operator' };
 }
 
 function noSuchStudent(): Refusal {

@@ -1,8 +1,8 @@
 import type { Role } from '@valence/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
 import { currentStudent } from '../sign-in/current-student.ts';
+import { nothingHere } from './acting.ts';
 import { rolesOf } from './roles-repository.ts';
 
 /**
@@ -17,7 +17,6 @@ export async function allowed(
 ): Promise<{ id: string; roles: Role[] }> {
   const student = await currentStudent(request);
   const roles = student === null ? [] : await rolesOf(db, student.id);
-  if (student === null || !roles.some((role) => among.includes(role)))
-    throw new Refusal('notFound', 'There is nothing at this address.');
+  if (student === null || !roles.some((role) => among.includes(role))) throw nothingHere();
   return { id: student.id, roles };
 }

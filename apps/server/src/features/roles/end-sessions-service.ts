@@ -1,27 +1,21 @@
 import { endEverySession, endSessionsOf } from '../sign-in/sessions-repository.ts';
-import { insertAuditEntry } from './audit-log-repository.ts';
-import type { RolesContext } from './change-role-service.ts';
+import { writeDown, type Actor, type RolesContext } from './acting.ts';
 
 /**
  * Ends every session of a student, and writes that down in the same transaction; nothing is written where there was none.
- * @param actor who does it; `null` for a command at the server
  * @returns how many were alive
  */
 export async function endSessionsOfStudent(
-  { db, clock, randomness }: RolesContext,
-  actor: string | null,
+  context: RolesContext,
+  actor: Actor,
   studentId: string,
 ): Promise<number> {
-  const at = new Date(clock());
-  return db.transaction(async (tx) => {
+  const at = new Date(context.clock());
+  return context.db.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, studentId, { keptSecretHash: null, now: at });
-    const action = 'student.end-sessions';
     if (ended > 0)
-      await insertAuditEntry(tx, {
-        id: randomness.uuid(),
-        at,
-        actor,
-        action,
+      await writeDown(context, tx, actor, {
+        action: 'student.end-sessions',
         target: studentId,
         details: { ended },
       });
@@ -30,20 +24,13 @@ export async function endSessionsOfStudent(
 }
 
 /** Ends the sessions of everybody, whoever does it included, and writes that down in the same transaction. */
-export async function endSessionsOfEverybody(
-  { db, clock, randomness }: RolesContext,
-  actor: string | null,
-): Promise<number> {
-  const at = new Date(clock());
-  return db.transaction(async (tx) => {
+export async function endSessionsOfEverybody(context: RolesContext, actor: Actor): Promise<number> {
+  const at = new Date(context.clock());
+  return context.db.transaction(async (tx) => {
     const ended = await endEverySession(tx, at);
-    const action = 'everybody.end-sessions';
     if (ended > 0)
-      await insertAuditEntry(tx, {
-        id: randomness.uuid(),
-        at,
-        actor,
-        action,
+      await writeDown(context, tx, actor, {
+        action: 'everybody.end-sessions',
         target: 'everybody',
         details: { ended },
       });

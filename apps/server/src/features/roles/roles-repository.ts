@@ -37,6 +37,16 @@ export async function deleteRole(db: Database, studentId: string, role: Role): P
   return deleted.length > 0;
 }
 
+/** Answers whether a student has a role, which nobody takes away until the transaction ends. */
+export async function holdRoleRow(tx: Database, studentId: string, role: Role): Promise<boolean> {
+  const held = await tx
+    .select({ role: studentRoles.role })
+    .from(studentRoles)
+    .where(and(eq(studentRoles.studentId, studentId), eq(studentRoles.role, role)))
+    .for('share');
+  return held.length > 0;
+}
+
 /**
  * The operators, whose roles nobody else changes until the transaction ends: two that are taken at the same moment are taken one
  * after the other.

@@ -72,6 +72,7 @@ export async function createSignInApp(
   registerAccountRoutes(app, {
     db,
     clock,
+    randomness: systemRandomness,
     offer,
     cookies: signIn.cookies,
     closeSubscription: async () => async () => undefined,
