@@ -134,6 +134,22 @@ test('a topic with few questions gives few, and one with none gives none', () =>
   expect(quizOn('redox titration curves').length).toBeLessThan(10);
 });
 
+test.each(['stoichiometry', 'redox', 'alkenes'])(
+  'nothing that differs in numbers alone comes twice on %s, which has enough else',
+  (topic) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const quiz = composeQuiz({
+        topic,
+        difficulty: 'intermediate',
+        count: 10,
+        seed,
+        seen: nothingSeen,
+      });
+      expect(new Set(quiz.map(templateOf)).size).toBe(10);
+    }
+  },
+);
+
 test('two wishes are balanced in a quiz', () => {
   const topic = 'gas laws and amino acids';
   const quiz = composeQuiz({ topic, difficulty: 'intermediate', count: 10, seed: 3, seen: nothingSeen });

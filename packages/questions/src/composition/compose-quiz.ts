@@ -158,7 +158,10 @@ function anyQuestion(): boolean {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Goes round the pools, one question each, until a share of the quiz is there or none has anything left. */
+/**
+ * Goes round the pools, one question each, until a share of the quiz is there or none has anything left. A template comes a second
+ * time only where every other one of the stage was taken.
+ */
 function gather(
   { pools, avoided, accepts }: Stage,
   random: Random,
@@ -167,22 +170,23 @@ function gather(
   share = 1,
 ): void {
   const wanted = Math.ceil(share * count);
-  if (quiz.size >= wanted) return;
-  const limits = {
-    accepts,
-    isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
-    isFull: ({ key }: Taken['template']): boolean =>
-      [...quiz.values()].filter(({ template }) => template.key === key).length >= mostOfTemplate(count),
-  };
-  const sources = random
-    .shuffle(pools)
-    .map((pool) => sourceOfPool(standingPart(pool, withdrawn), random, limits));
-  while (quiz.size < wanted && sources.length > 0) {
-    const source = sources.shift();
-    const taken = source?.() ?? null;
-    if (source === undefined || taken === null) continue;
-    quiz.set(taken.question.id, taken);
-    sources.push(source);
+  const standing = pools.map((pool) => standingPart(pool, withdrawn));
+  for (const most of [1, mostOfTemplate(count)]) {
+    if (quiz.size >= wanted) return;
+    const limits = {
+      accepts,
+      isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
+      isFull: ({ key }: Taken['template']): boolean =>
+        [...quiz.values()].filter(({ template }) => template.key === key).length >= most,
+    };
+    const sources = random.shuffle(standing).map((pool) => sourceOfPool(pool, random, limits));
+    while (quiz.size < wanted && sources.length > 0) {
+      const source = sources.shift();
+      const taken = source?.() ?? null;
+      if (source === undefined || taken === null) continue;
+      quiz.set(taken.question.id, taken);
+      sources.push(source);
+    }
   }
 }
 
