@@ -144,7 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   background.add(rebuildJob({ db, engine }));
   background.add(itemHealthJob({ db, clock, engine }));
   registerItemHealthRoutes(app, { db, engine });
-  registerAccuracyRoutes(app, { db, clock });
+  registerAccuracyRoutes(app, { db, clock, engine });
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
   registerFirstQuestionsRoutes(app, quizzes);
   registerPapersRoutes(app, quizzes, config.rateLimits.quizzes);

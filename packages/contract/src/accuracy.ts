@@ -48,6 +48,21 @@ const erratum = z.object({
   scoresRaised: z.nullable(wholeNumber),
 });
 
+/** How the questions of a topic fare, over those that enough students answered; nothing of a single question or option. */
+const topicHealth = z.object({
+  subject: subjectId,
+  /** The name of the topic. */
+  topic: z.string(),
+  /** Written questions and levels of families that ten students or more have answered. */
+  questions: wholeNumber,
+  /** First tries at them, and how many of a hundred were right. */
+  answers: wholeNumber,
+  rightOfHundred: wholeNumber,
+  /** How many of the questions were answered by enough students to be judged, and how many of those tell who knows more. */
+  judged: wholeNumber,
+  telling: wholeNumber,
+});
+
 /** How often our keys are wrong, from the readings and from rows alone. */
 export const accuracy = z.object({
   asOf: day,
@@ -57,5 +72,7 @@ export const accuracy = z.object({
   errata: z.array(erratum),
   /** What answers say: written questions and levels of families that enough students have answered. */
   answered: z.object({ judged: wholeNumber, inQuarantine: wholeNumber }),
+  /** By subject and name of the topic. */
+  topics: z.array(topicHealth),
 });
 export type Accuracy = z.infer<typeof accuracy>;

@@ -2,20 +2,24 @@ import { fewestStudentsTold, fewestTries, type Accuracy } from '@valence/contrac
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { countJudged } from '../item-health/item-health-repository.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { allErrata, effectOf } from '../reports/errata-repository.ts';
 import { openQuarantines } from '../reports/quarantines-repository.ts';
 import { readings, type Reading } from './readings.data.ts';
+import { readTopicHealth } from './topic-health-service.ts';
 import { upperBound } from './upper-bound.ts';
 
 export interface AccuracyContext {
   db: Database;
   clock: Clock;
+  engine: Pick<QuestionEngine, 'topicName'>;
 }
 
 const millisecondsADay = 24 * 3_600_000;
 
 /** What is known of our keys: readings as they were, and errata and answers from rows; nothing of fewer than ten students. */
-export async function readAccuracy({ db, clock }: AccuracyContext): Promise<Accuracy> {
+export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> {
+  const { db, clock } = context;
   const errata: Accuracy['errata'] = [];
   const upheld = await allErrata(db);
   for (const [place, erratum] of upheld.entries()) {
@@ -42,6 +46,7 @@ export async function readAccuracy({ db, clock }: AccuracyContext): Promise<Accu
     readings: readings.map((reading) => withoutMark(reading)),
     errata,
     answered: { judged, inQuarantine },
+    topics: await readTopicHealth(context),
   };
 }
 

@@ -1,5 +1,6 @@
 import { accuracy } from '@valence/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { itemHealth } from '../../database/schema/item-health.ts';
 import { errata } from '../../database/schema/reports.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
@@ -74,4 +75,35 @@ test('an upheld fault tells its kind and days; how many it met only from ten stu
   await answer();
   expect((await read()).errata[0]).toMatchObject({ answersAffected: 10, scoresRaised: null });
   expect(JSON.stringify(await read())).not.toContain('general-beginner-0');
+});
+
+test('topics are told by what ten students or more have answered, and neither question nor option is named', async () => {
+  const row: Omit<typeof itemHealth.$inferInsert, 'template' | 'tries' | 'right'> = {
+    difficulty: 'beginner',
+    subject: 'general',
+    topic: 'counting',
+    tests: [],
+    met: 0,
+    leftOpen: 0,
+    typedTries: 0,
+    typedRight: 0,
+    rested: 0,
+    discrimination: null,
+    slips: [{ id: 'off-by-one', chosen: 4, discrimination: 0.3 }],
+    medianSeconds: null,
+    computedAt: new Date(server.time.now),
+  };
+  await server.database.db.insert(itemHealth).values([
+    { ...row, template: 'judged', tries: 40, right: 30, discrimination: 0.4 },
+    { ...row, template: 'negative', tries: 60, right: 6, discrimination: -0.1 },
+    { ...row, template: 'ten', tries: 10, right: 7, discrimination: 0.5 },
+    { ...row, template: 'nine', tries: 9, right: 9, discrimination: 0.5 },
+    { ...row, template: 'alone', topic: 'rarely', tries: 9, right: 0 },
+  ]);
+  const told = await read();
+  expect(told.topics).toMatchObject([
+    { subject: 'general', questions: 3, answers: 110, rightOfHundred: 39, judged: 2, telling: 1 },
+  ]);
+  for (const hidden of ['negative', 'off-by-one', 'rarely', 'slips'])
+    expect(JSON.stringify(told)).not.toContain(hidden);
 });

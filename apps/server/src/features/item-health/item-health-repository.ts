@@ -105,3 +105,27 @@ export async function healthOfQuiz(
 export async function countJudged(db: Database, fewest: number): Promise<number> {
   return db.$count(itemHealth, gte(itemHealth.tries, fewest));
 }
+
+/**
+ * First tries of each topic, over the templates and levels that so many students have chosen an answer to, and how many of those were
+ * judged and tell who knows more.
+ */
+export async function healthByTopic(
+  db: Database,
+  { fewestTold, fewestJudged }: { fewestTold: number; fewestJudged: number },
+) {
+  const { subject, topic, tries, right, discrimination } = itemHealth;
+  return db
+    .select({
+      subject,
+      topic,
+      questions: sql<number>`count(*)::int`,
+      answers: sql<number>`sum(${tries})::int`,
+      right: sql<number>`sum(${right})::int`,
+      judged: sql<number>`(count(*) filter (where ${tries} >= ${fewestJudged}))::int`,
+      telling: sql<number>`(count(*) filter (where ${tries} >= ${fewestJudged} and ${discrimination} > 0))::int`,
+    })
+    .from(itemHealth)
+    .where(gte(tries, fewestTold))
+    .groupBy(subject, topic);
+}

@@ -17,6 +17,7 @@ const numbers: Accuracy = {
   readings: [{ ...headline, wrong: null }],
   errata: [],
   answered: { judged: 12, inQuarantine: 0 },
+  topics: [],
 };
 
 test('the headline is the bound, with its size and its day', () => {
@@ -41,4 +42,21 @@ test('an upheld fault says what it was and how long it stayed, and hides what is
   expect(page).toContain('Wrong key, Organic Chemistry');
   expect(page).toContain('1 day after the first report');
   expect(page).toContain('1,204 answers, scores raised of fewer than ten students');
+});
+
+test('topics say how many of a hundred answers are right, and over how many questions', () => {
+  const empty = show(<AccuracyPage accuracy={numbers} />);
+  expect(empty).toContain('No question has been answered by ten students yet.');
+  const topic = {
+    subject: 'organic',
+    topic: 'Alkenes',
+    questions: 3,
+    answers: 1110,
+    rightOfHundred: 39,
+    judged: 2,
+    telling: 1,
+  } as const;
+  const page = show(<AccuracyPage accuracy={{ ...numbers, topics: [topic] }} />);
+  for (const words of ['Organic Chemistry', 'Alkenes', '3 questions, 1 of 2 judged', '>39<', '1,110'])
+    expect(page).toContain(words);
 });

@@ -6,6 +6,7 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { longDay } from './long-day.ts';
 import { Errata } from './errata.tsx';
 import { Readings } from './readings.tsx';
+import { TopicHealth } from './topic-health.tsx';
 
 /** How keys are checked, how many were found wrong by whom, and every fault that was upheld. */
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
@@ -46,6 +47,9 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
           new quizzes until a maintainer has looked at it.{' '}
           {answered.inQuarantine > 0 && `That is so for ${answered.inQuarantine} now.`}
         </p>
+      </Section>
+      <Section heading="How the questions of each topic fare">
+        <TopicHealth topics={accuracy.topics} />
       </Section>
       <Section heading="The numbers">
         <p>
