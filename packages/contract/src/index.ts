@@ -3,6 +3,7 @@ export * from './accuracy.ts';
 export * from './analytics.ts';
 export * from './badges.ts';
 export * from './correct-run.ts';
+export * from './desk-model-questions.ts';
 export * from './desk-operator.ts';
 export * from './desk.ts';
 export * from './errors.ts';

@@ -145,7 +145,7 @@ describe.each(emptyDatabases)('accounts of the embedded provider on $name', ({ o
 });
 
 describe.each(emptyDatabases)('questions of a model from before they were read, on $name', ({ open }) => {
-  test('stay, and are known to test nothing', async () => {
+  test('stay, are known to test nothing, and nobody has looked at them', async () => {
     const database = await open();
     await migrateTo(
       database,
@@ -156,7 +156,7 @@ describe.each(emptyDatabases)('questions of a model from before they were read, 
       values ('model.beginner.1', 'buffers', 'beginner', '{"id":"model.beginner.1"}', 'solves', 1, 220, '2026-03-01');`);
     await migrateTo(database, versions.length - 1);
     expect(await database.db.select().from(modelQuestions)).toMatchObject([
-      { id: 'model.beginner.1', topic: 'buffers', tests: [], tokens: 220 },
+      { id: 'model.beginner.1', topic: 'buffers', tests: [], tokens: 220, decision: null },
     ]);
     await database.close();
   });

@@ -8,6 +8,8 @@ import {
   deskDoubts,
   deskEndedSessions,
   deskItems,
+  deskModelDecided,
+  deskModelQuestions,
   deskOperation,
   deskQueue,
   deskResetCode,
@@ -17,6 +19,8 @@ import {
   type DeskChangeRole,
   type DeskDecision,
   type DeskDeleteStudent,
+  type DeskModelDecision,
+  type ModelQuestionState,
 } from '@valence/contract';
 import { request } from './request.ts';
 
@@ -38,6 +42,23 @@ export const deskItemsQuery = (search: string) =>
     queryKey: ['/api/desk/items', search],
     queryFn: ({ signal }) => request('GET', `/api/desk/items?${search}`, deskItems, undefined, signal),
   });
+
+/** A page of what the language model wrote. */
+export const deskModelQuestionsQuery = (state: ModelQuestionState, page: number) =>
+  queryOptions({
+    queryKey: ['/api/desk/model-questions', state, page],
+    queryFn: ({ signal }) =>
+      request(
+        'GET',
+        `/api/desk/model-questions?${new URLSearchParams({ state, page: String(page) })}`,
+        deskModelQuestions,
+        undefined,
+        signal,
+      ),
+  });
+
+export const decideModelQuestion = (decision: DeskModelDecision) =>
+  request('POST', '/api/desk/decide-model-question', deskModelDecided, decision);
 
 /** The students with an e-mail address, which no log of a proxy gets to see: it is sent in the body. */
 export const deskStudentsQuery = (email: string) =>

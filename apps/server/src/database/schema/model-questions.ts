@@ -20,6 +20,9 @@ export const modelQuestions = pgTable(
     /** What writing and proving it cost. */
     tokens: integer('tokens').notNull(),
     writtenAt: moment('written_at').notNull(),
+    /** What a maintainer made of it; `null` while none has looked at it. What was thrown out is never served again. */
+    decision: text('decision').$type<'kept' | 'thrownOut'>(),
+    decidedAt: moment('decided_at'),
   },
   (table) => [
     index('model_questions_of_topic').on(table.topic, table.difficulty),

@@ -14,6 +14,7 @@ import {
 import type { DeskContext } from './desk-context.ts';
 import { decideOnDesk, readDoubts, restoreOnDesk, searchItems } from './maintainer-service.ts';
 import { deskCalls } from './desk-calls.ts';
+import { registerModelQuestionRoutes } from './model-questions-routes.ts';
 import { registerOperatorRoutes } from './operator-routes.ts';
 
 /** The calls of the desk. To whoever has not the role they do not exist, and are not in the public document of the API. */
@@ -43,5 +44,6 @@ export function registerDeskRoutes(root: FastifyInstance, context: DeskContext):
     { ...guarded(maintainer), schema: { ...answers(deskItems), querystring: deskItemsRequest } },
     async ({ query: { about, difficulty, order } }) => searchItems(context, { about, difficulty, order }),
   );
+  registerModelQuestionRoutes(root, context);
   registerOperatorRoutes(root, context);
 }

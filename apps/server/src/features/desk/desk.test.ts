@@ -20,6 +20,13 @@ const calls = [
   ['POST', '/api/desk/decide', decision, ['maintainer']],
   ['POST', '/api/desk/restore', { template: 'nothing', note: null }, ['maintainer']],
   ['GET', '/api/desk/items', null, ['maintainer']],
+  ['GET', '/api/desk/model-questions', null, ['maintainer']],
+  [
+    'POST',
+    '/api/desk/decide-model-question',
+    { questionId: 'none', isKept: true, note: null },
+    ['maintainer'],
+  ],
   ['GET', '/api/desk/confirmation', null, ['operator']],
   ['POST', '/api/desk/confirm', { password: 'not the one' }, ['operator']],
   ['POST', '/api/desk/change-role', { ...nobody, role: 'maintainer', isGranted: true }, ['operator']],

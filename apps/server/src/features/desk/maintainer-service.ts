@@ -17,6 +17,7 @@ import { writeDown } from '../roles/acting.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import type { DeskContext } from './desk-context.ts';
 import { findItems, itemsOf, type StoredItem } from './desk-repository.ts';
+import { thrownOutAmong } from './model-questions-repository.ts';
 import { shownEntry } from './shown-entry.ts';
 
 /** Open doubts that are shown at once, the oldest; the others follow when those are decided. */
@@ -38,10 +39,15 @@ export async function readDoubts(context: DeskContext): Promise<z.infer<typeof d
     const doubt = await readDoubt(context, questionId, quarantine);
     if (doubt !== null) doubts.push(doubt);
   }
-  const withdrawn = (await listWithdrawals(db)).map(({ withdrawnAt, ...rest }) => ({
-    ...rest,
-    withdrawnAt: withdrawnAt.toISOString(),
-  }));
+  const out = await listWithdrawals(db);
+  // What was thrown out stands in its own list: it does not come back.
+  const thrownOut = await thrownOutAmong(
+    db,
+    out.map(({ template }) => template),
+  );
+  const withdrawn = out
+    .filter(({ template }) => !thrownOut.has(template))
+    .map(({ withdrawnAt, ...rest }) => ({ ...rest, withdrawnAt: withdrawnAt.toISOString() }));
   return { doubts, withdrawn };
 }
 
@@ -132,15 +138,20 @@ export async function decideOnDesk(
 
 /**
  * Lets a template into new quizzes again, as the command does, and writes that down in the same transaction.
- * @throws Refusal `conflict` for one that is in them
+ * @throws Refusal `conflict` for one that is in them, and for a question of the model that was thrown out
  */
 export async function restoreOnDesk(
   context: DeskContext,
   actor: string,
   { template, note }: { template: string; note: string | null },
 ): Promise<{ template: string }> {
-  const isRestored = await restore(context, template, (tx) =>
-    writeDown(
+  const isRestored = await restore(context, template, async (tx) => {
+    if ((await thrownOutAmong(tx, [template])).size > 0)
+      throw new Refusal(
+        'conflict',
+        'The language model wrote this question, and it was thrown out for good.',
+      );
+    await writeDown(
       context,
       tx,
       { id: actor, role: 'maintainer' },
@@ -149,8 +160,8 @@ export async function restoreOnDesk(
         target: template,
         details: { note: note?.trim() || null },
       },
-    ),
-  );
+    );
+  });
   if (!isRestored) throw new Refusal('conflict', `${template} is not out of new quizzes.`);
   return { template };
 }

@@ -6,7 +6,7 @@ import { modelQuestions } from '../../database/schema/model-questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { restoredAll, snapshotColumns } from '../../features/quizzes/snapshots/snapshots-repository.ts';
 
-type KeptQuestion = typeof modelQuestions.$inferSelect;
+type KeptQuestion = Omit<typeof modelQuestions.$inferSelect, 'decision' | 'decidedAt'>;
 
 /** Stores a proved question. Storing it again changes nothing. */
 export async function keepQuestion(db: Database, kept: KeptQuestion): Promise<void> {
@@ -15,7 +15,7 @@ export async function keepQuestion(db: Database, kept: KeptQuestion): Promise<vo
 
 /**
  * The kept questions that were written for a topic or test one of these concepts, and were never in a quiz of this student, oldest
- * first.
+ * first. What a maintainer threw out is none of them.
  */
 export async function keptQuestions(
   db: Database,
@@ -40,6 +40,7 @@ export async function keptQuestions(
       and(
         tests.length === 0 ? ofTopic : or(ofTopic, arrayOverlaps(modelQuestions.tests, [...tests])),
         eq(modelQuestions.difficulty, difficulty),
+        sql`${modelQuestions.decision} is distinct from 'thrownOut'`,
         studentId === null ? undefined : notInArray(modelQuestions.id, seen(db, studentId)),
       ),
     )

@@ -1,8 +1,9 @@
-import type { DeskOperation, DeskStudent } from '@valence/contract';
+import type { DeskModelQuestion, DeskOperation, DeskStudent } from '@valence/contract';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { DeskScreen } from './desk-screen.tsx';
 import { FoundStudent } from './found-student.tsx';
+import { ModelQuestion } from './model-question.tsx';
 import { Operation } from './operation.tsx';
 
 test('each role sees its own part of the desk', () => {
@@ -105,4 +106,40 @@ test('an operator reads how the server fares, and is told how to make a backup',
   expect(read({ backup: { madeAt, isKnown: true } })).toContain('made at 2026-11-19 02:00 UTC.');
   expect(read({ backup: { madeAt: null, isKnown: false } })).toContain('pg_dump');
   expect(read({ model: null })).toContain('None is set.');
+});
+
+test('a question that the model wrote shows its key, its proof and both models', () => {
+  const question: DeskModelQuestion = {
+    questionId: 'model.beginner.1',
+    state: 'new',
+    decidedAt: null,
+    topic: 'buffers',
+    subject: 'general',
+    difficulty: 'beginner',
+    tests: ['buffers'],
+    question: 'Which is 4?',
+    options: ['5.', '4.', '6.', '7.'].map((text) => ({
+      text,
+      isKey: text === '4.',
+      slip: text === '4.' ? null : `Counted to ${text}`,
+      teaching: text === '4.' ? null : `You counted to ${text}`,
+    })),
+    explanation: 'Four is four.',
+    reference: 'Counting, chapter 1',
+    drawings: [],
+    proof: [{ check: 'Counted', finding: 'It is 4.' }],
+    writer: 'writes',
+    solver: 'solves',
+    tokens: 12_000,
+    writtenAt: '2026-11-20T10:00:00.000Z',
+    isWithdrawn: false,
+    history: [],
+  };
+  const page = (state: DeskModelQuestion['state']) =>
+    show(<ModelQuestion question={{ ...question, state }} onDecided={() => undefined} />);
+  for (const words of ['(key)', 'You counted to 5.', 'solves solved it', 'answered B, the key', 'It is 4.'])
+    expect(page('new')).toContain(words);
+  expect(page('new')).toContain('Keep</button>');
+  expect(page('kept')).not.toContain('Keep</button>');
+  expect(page('thrownOut')).not.toContain('Throw out for good');
 });

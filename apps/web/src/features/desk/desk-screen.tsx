@@ -1,6 +1,7 @@
 import type { Role } from '@valence/contract';
 import { Doubts } from './doubts.tsx';
 import { ItemSearch } from './item-search.tsx';
+import { ModelQuestions } from './model-questions.tsx';
 import { Operation } from './operation.tsx';
 import { Queue } from './queue.tsx';
 import { Students } from './students.tsx';
@@ -13,6 +14,7 @@ export function DeskScreen({ roles }: { roles: readonly Role[] }) {
       {roles.includes('maintainer') && (
         <>
           <Doubts />
+          <ModelQuestions />
           <ItemSearch />
         </>
       )}

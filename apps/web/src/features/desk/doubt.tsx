@@ -1,9 +1,10 @@
 import type { DeskDoubt } from '@valence/contract';
-import type { ReactNode } from 'react';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ItemLine } from './item-line.tsx';
+import { KeyedOptions } from './keyed-options.tsx';
+import { Part } from './part.tsx';
 
 /** A question in doubt: what it asks, what checks and answers say, who reported what, what was done, and the decision. */
 export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () => void }) {
@@ -24,19 +25,7 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
         <Typeset text={doubt.question} drawings={drawings} />
       </p>
       {doubt.figure && <QuestionFigure figure={doubt.figure} />}
-      <ol className="grid grid-cols-1 gap-2">
-        {doubt.options.map(({ text, isKey, slip }, place) => (
-          <li key={text} className={isKey ? 'font-semibold text-green' : ''}>
-            {'ABCD'[place]} <Typeset text={text} drawings={drawings} />
-            {isKey ? ' (key)' : ''}
-            {slip !== null && (
-              <span className="block pl-5 text-sm text-soft">
-                Slip: <Typeset text={slip} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <KeyedOptions options={doubt.options} drawings={drawings} />
       <Part heading="Explanation">
         <Typeset text={doubt.explanation} drawings={drawings} />
       </Part>
@@ -92,14 +81,5 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
       )}
       <DecisionForm doubt={doubt} onDecided={onDecided} />
     </article>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div>
-      <h4 className="text-sm font-semibold text-soft">{heading}</h4>
-      <div>{children}</div>
-    </div>
   );
 }

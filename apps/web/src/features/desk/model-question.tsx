@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DeskModelQuestion } from '@valence/contract';
+import { useState } from 'react';
+import { decideModelQuestion } from '../../api/desk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { FailureLine } from './failure-line.tsx';
+import { KeyedOptions } from './keyed-options.tsx';
+import { Part } from './part.tsx';
+
+/** A question that the language model wrote: what it asks, what proved it, and what becomes of it. */
+export function ModelQuestion({
+  question,
+  onDecided,
+}: {
+  question: DeskModelQuestion;
+  onDecided: () => void;
+}) {
+  const { questionId, drawings, history } = question;
+  return (
+    <article
+      aria-label={questionId}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
+    >
+      <header>
+        <h3 className="text-lead break-words">{questionId}</h3>
+        <p className="break-words text-soft">
+          Written for “{question.topic}”, {question.subject}, {question.difficulty}, on{' '}
+          {question.writtenAt.slice(0, 10)} by {question.writer}, for{' '}
+          {question.tokens.toLocaleString('en-US')} tokens. Tests:{' '}
+          {question.tests.length === 0 ? 'not known' : question.tests.join(', ')}.{' '}
+          {question.isWithdrawn ? 'Out of new quizzes.' : 'In new quizzes.'}
+        </p>
+      </header>
+      <p className="font-semibold">
+        <Typeset text={question.question} drawings={drawings} />
+      </p>
+      {question.figure && <QuestionFigure figure={question.figure} />}
+      <KeyedOptions options={question.options} drawings={drawings} />
+      <Part heading="Explanation">
+        <Typeset text={question.explanation} drawings={drawings} />
+      </Part>
+      <Part heading="Solver">
+        {question.solver} solved it without key and explanation, and answered {keyLetter(question)}, the key.
+      </Part>
+      <Part heading="Proof">
+        <ul className="grid gap-1">
+          {question.proof.map(({ check, finding }) => (
+            <li key={`${check} ${finding}`}>
+              {check}: <Typeset text={finding} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="Reference">{question.reference}</Part>
+      {history.length > 0 && (
+        <Part heading="History">
+          <ul className="grid gap-1">
+            {history.map(({ id, at, action, details }) => (
+              <li key={id} className="break-words">
+                {at.slice(0, 10)}, {action}
+                {details.note && `: ${details.note}`}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {question.state !== 'thrownOut' && <Decision question={question} onDecided={onDecided} />}
+    </article>
+  );
+}
+
+function Decision({ question, onDecided }: { question: DeskModelQuestion; onDecided: () => void }) {
+  const { questionId } = question;
+  const [note, setNote] = useState('');
+  const deciding = useMutation({ mutationFn: decideModelQuestion, onSuccess: onDecided });
+  const decide = (isKept: boolean) =>
+    deciding.mutate({ questionId, isKept, note: note.trim() === '' ? null : note });
+  return (
+    <div className="grid max-w-xl grid-cols-1 gap-3">
+      <Field
+        label="Note for the log"
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <FailureLine error={deciding.error} />
+      <div className="flex flex-wrap gap-2">
+        {question.state === 'new' && (
+          <Button size="small" disabled={deciding.isPending} onClick={() => decide(true)}>
+            Keep
+          </Button>
+        )}
+        <Button tone="danger" size="small" disabled={deciding.isPending} onClick={() => decide(false)}>
+          Throw out for good
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** It was kept since the solver's answer was the key. */
+function keyLetter({ options }: DeskModelQuestion): string {
+  return 'ABCD'[options.findIndex(({ isKey }) => isKey)] ?? '';
+}
