@@ -5,9 +5,24 @@ import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { lineIn, type Standards } from './calibration-standards.ts';
 
-/** By how much the result is too high where the blank is left out for the sample alone. */
-export function blankLeftOut({ slope, blank, aliquot, flask, straightTo }: Standards): PartDraft | null {
+/** Volumes in mL, taken and made up to. */
+const dilutions = [
+  [4, 50],
+  [15, 50],
+  [15, 100],
+  [30, 100],
+  [40, 100],
+] as const;
+
+/** By how much the result is too high where the blank is left out for a second sample alone. */
+export function blankLeftOut(
+  { slope, blank, aliquot: takenBefore, flask: madeBefore, straightTo }: Standards,
+  random: Random,
+): PartDraft | null {
+  // Another dilution than that of the sample, whose result would tell this one.
+  const [aliquot, flask] = random.pick(dilutions);
   const dilution = flask / aliquot;
+  if (dilution === madeBefore / takenBefore) return null;
   const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
   const options = shareReadingOptions((blank / slope) * dilution, write, [
     {
@@ -43,7 +58,7 @@ export function blankLeftOut({ slope, blank, aliquot, flask, straightTo }: Stand
   ];
   return (
     options && {
-      text: 'By mistake the blank is subtracted from the standards, but not from the reading of the sample. By how much does the result for the undiluted sample differ from the correct one?',
+      text: `Of a second sample ${formatDecimals(aliquot, 2)} mL is made up to ${formatDecimals(flask, 1)} mL. By mistake the blank is subtracted from the standards, but not from the reading of this sample. By how much does the result for the undiluted second sample differ from the correct one?`,
       keyFrom: (drawing) => {
         const line = lineIn(drawing, straightTo);
         return write((line.blank / line.slope) * dilution);

@@ -56,9 +56,15 @@ function foundIn(question: Question): Found {
     slope: slopeOf(straight),
     blank: Number.isNaN(stated) ? (standards[0]?.[1] ?? NaN) : stated,
     reading: number(/(?:This solution shows an absorbance of|the diluted solution shows) (\d+\.\d+)/),
-    dilution: number(/made up to (\d+\.\d+) mL/) / number(/(\d+\.\d+) mL of/),
+    dilution: dilutionIn(text),
     straight,
   };
+}
+
+/** By how much a sample is diluted in a text that says so once. */
+function dilutionIn(text: string): number {
+  const number = (pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? NaN);
+  return number(/made up to (\d+\.\d+) mL/) / number(/(\d+\.\d+) mL (?:of|is)/);
 }
 
 /** What the expectations of each question find wrong in the sets of a level. */
@@ -101,7 +107,8 @@ test('slope, content and the error of the blank follow from the printed standard
   const faults = faultsOf('intermediate', [
     slopeFaults,
     contentFaults,
-    (question, { blank, slope, dilution }) => optionFaults(question, (blank / slope) * dilution, reading),
+    (question, { blank, slope }) =>
+      optionFaults(question, (blank / slope) * dilutionIn(question.text), reading),
   ]);
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 
-/** Where a line meets the axes: −1/*K*_{M} in L/mmol, and 1/*v*_{max} in L min/mmol. */
+/** Where a line meets the axes: −1/*K*_{M} in L/mmol, and 1/*v*_{max} in L s/µmol. */
 export interface Intercepts {
   left: number;
   up: number;
@@ -56,12 +56,22 @@ function draw(alone: Intercepts, inhibited: Intercepts): Figure {
   return {
     kind: 'plot',
     of: 'Lineweaver–Burk plot',
-    caption: 'Reciprocal initial rates against reciprocal concentrations of the substrate',
+    caption:
+      'Reciprocal initial rates against reciprocal concentrations of the substrate; the vertical dashed line is at 1/[S] = 0',
     x: { quantity: '1/[S]', unit: 'L/mmol', from: farLeft, to: farRight, step: 2, parts: 4 },
-    y: { quantity: '1/*v*_{0}', unit: 'L min/mmol', from: 0, to: highest, step: 2, parts: 4 },
+    y: { quantity: '1/*v*_{0}', unit: 'L s/µmol', from: 0, to: highest, step: 2, parts: 4 },
     series: [
       { shape: 'line', name: 'enzyme alone', points: lineThrough(alone) },
       { shape: 'line', name: 'with inhibitor', points: lineThrough(inhibited) },
+      {
+        shape: 'line',
+        name: '1/[S] = 0',
+        isDashed: true,
+        points: [
+          [0, 0],
+          [0, highest],
+        ],
+      },
     ],
   };
 }

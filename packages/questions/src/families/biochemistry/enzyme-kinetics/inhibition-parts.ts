@@ -47,35 +47,45 @@ export function kindOfInhibition({ kind }: DrawnInhibition): PartDraft {
   };
 }
 
-const bindings: Readonly<Record<InhibitionKind, string>> = {
-  competitive: 'It binds to the free enzyme only.',
-  uncompetitive: 'It binds to the enzyme–substrate complex only.',
-  noncompetitive: 'It binds to the free enzyme and to the complex equally well.',
-  mixed: 'It binds to both, but better to the free enzyme.',
-};
+const bindings = {
+  competitive: 'To the free enzyme only',
+  uncompetitive: 'To the enzyme–substrate complex only',
+  noncompetitive: 'To the free enzyme and to the complex, equally well',
+} as const;
 
-const bindingTeachings: Readonly<Record<InhibitionKind, string>> = {
+const bindingTeachings: Readonly<Record<keyof typeof bindings, string>> = {
   competitive: 'Then enough substrate would displace it, and the lines would meet on the vertical axis.',
   uncompetitive: 'Then both constants would fall by the same factor, and the lines would be parallel.',
   noncompetitive:
     'Then the enzyme would bind its substrate as before, and the lines would meet on the horizontal axis.',
-  mixed: 'Then the lines would meet to the left of the vertical axis and above the horizontal one.',
 };
 
-/** What the inhibitor binds to. */
-export function binding({ kind }: DrawnInhibition): PartDraft {
+/** What the inhibitor binds to; one with a single constant is not mixed. */
+export function binding({ kind }: DrawnInhibition): PartDraft | null {
+  if (kind === 'mixed') return null;
   return {
-    text: 'To which forms of the enzyme does the inhibitor bind?',
-    keyFrom: (drawing) => bindings[kindOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1))],
+    text: 'To what does the inhibitor bind?',
+    keyFrom: (drawing) => {
+      const read = kindOf(interceptsOf(drawing, 0), interceptsOf(drawing, 1));
+      return read === 'mixed' ? '' : bindings[read];
+    },
     answer: bindings[kind],
-    distractors: kindsOfInhibition
-      .filter((other) => other !== kind)
-      .map((other) => ({
-        text: bindings[other],
+    distractors: [
+      ...(['competitive', 'uncompetitive', 'noncompetitive'] as const)
+        .filter((other) => other !== kind)
+        .map((other) => ({
+          text: bindings[other],
+          slip: 'inhibition-types-mixed-up',
+          teaching: bindingTeachings[other],
+        })),
+      {
+        text: 'To the substrate, and not to the enzyme',
         slip: 'inhibition-types-mixed-up',
-        teaching: bindingTeachings[other],
-      })),
-    explanation: `In the plot ${whyOf[kind]}. This is ${kind} inhibition. ${bindings[kind]}`,
+        teaching:
+          'Then it would take away part of the substrate, most of it at low [S], and the points would lie on no straight line.',
+      },
+    ],
+    explanation: `In the plot ${whyOf[kind]}. This is ${kind} inhibition. The inhibitor binds ${bindings[kind].toLowerCase()}.`,
     finding: `In the plot ${whyOf[kind]}.`,
   };
 }
@@ -125,7 +135,7 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
     0.2,
   );
   const [of, from] = kind === 'competitive' ? [alone.left, inhibited.left] : [inhibited.up, alone.up];
-  const unit = kind === 'competitive' ? 'L/mmol' : 'L min/mmol';
+  const unit = kind === 'competitive' ? 'L/mmol' : 'L s/µmol';
   const [above, below] = [of, from].map((value) => `${formatSignificant(value, 2)} ${unit}`);
   return (
     options && {
@@ -146,7 +156,7 @@ export function rateWithInhibitor({ alone, inhibited }: DrawnInhibition, random:
   const height = reciprocalRate(inhibited, inverse);
   // The line ends at the top of the plot, and is not read at its numbers.
   if (height > 9.5 || Math.abs(height - 2 * Math.round(height / 2)) < 0.2) return null;
-  const write = (value: number): string => `${formatSignificant(value, 2)} mmol/(L min)`;
+  const write = (value: number): string => `${formatSignificant(value, 2)} µmol/(L s)`;
   const options = shareReadingOptions(
     1 / height,
     write,
@@ -182,7 +192,7 @@ export function rateWithInhibitor({ alone, inhibited }: DrawnInhibition, random:
   const [s, inverted, read] = [
     `${formatSignificant(substrate, 2)} mmol/L`,
     `${formatDecimals(inverse, 1)} L/mmol`,
-    `${formatSignificant(height, 3)} L min/mmol`,
+    `${formatSignificant(height, 3)} L s/µmol`,
   ];
   return (
     options && {

@@ -56,7 +56,7 @@ export function constantWithout({ alone, inhibited }: DrawnInhibition): PartDraf
 
 /** The limiting rate in the presence of the inhibitor. */
 export function limitWith({ alone, inhibited }: DrawnInhibition): PartDraft | null {
-  const write = (value: number): string => `${formatSignificant(value, 2)} mmol/(L min)`;
+  const write = (value: number): string => `${formatSignificant(value, 2)} µmol/(L s)`;
   const slope = -inhibited.up / inhibited.left;
   const options = shareReadingOptions(
     1 / inhibited.up,
@@ -95,7 +95,7 @@ export function limitWith({ alone, inhibited }: DrawnInhibition): PartDraft | nu
     ],
     apart,
   );
-  const up = `${formatDecimals(inhibited.up, 1)} L min/mmol`;
+  const up = `${formatDecimals(inhibited.up, 1)} L s/µmol`;
   return (
     options && {
       text: 'What is the maximum rate that the enzyme can reach in the presence of this concentration of the inhibitor?',

@@ -26,7 +26,7 @@ export const michaelisMentenReadings: Family = {
   },
 };
 
-/** What was drawn, in µmol/L and µmol/(L min). */
+/** What was drawn, in µmol/L and nmol/(L s): at these rates a minute uses up little of the substrate. */
 export interface Curves {
   figure: Extract<Figure, { kind: 'plot' }>;
   km: number;
@@ -52,7 +52,7 @@ export function drawCurves(random: Random, factor?: number, step = 10): Curves {
     of: 'Michaelis–Menten plot',
     caption: 'Initial rates of an enzyme-catalyzed reaction; the horizontal dashed line is the limiting rate',
     x: { quantity: '[S]', unit: 'µmol/L', ...niceAxis(to) },
-    y: { quantity: '*v*_{0}', unit: 'µmol/(L min)', ...niceAxis(vmax * 1.1) },
+    y: { quantity: '*v*_{0}', unit: 'nmol/(L s)', ...niceAxis(vmax * 1.1) },
     series: [
       ...(factor === undefined
         ? [{ shape: 'line', points: curve(km) } as const]
@@ -122,7 +122,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       text: 'What is the *K*_{M} of the enzyme according to the plot?',
       shown: { figure, keyFrom: (drawing) => micromolar(halfPlace(drawing, 0)) },
       ...options,
-      explanation: `*K*_{M} is the concentration of substrate at which the rate is half of its maximum value. The curve approaches ${formatDecimals(vmax, 0)} µmol/(L min), and half of it is ${formatDecimals(vmax / 2, 1)} µmol/(L min). This rate is reached at ${options.answer}.`,
+      explanation: `*K*_{M} is the concentration of substrate at which the rate is half of its maximum value. The curve approaches ${formatDecimals(vmax, 0)} nmol/(L s), and half of it is ${formatDecimals(vmax / 2, 1)} nmol/(L s). This rate is reached at ${options.answer}.`,
       finding: `Half of the maximum rate is reached at ${options.answer}.`,
     }
   );
@@ -176,7 +176,7 @@ function apparentConstant(random: Random): Draft | null {
         keyFrom: (drawing) => write(inhibitor / (halfPlace(drawing, 1) / halfPlace(drawing, 0) - 1)),
       },
       ...options,
-      explanation: `Half of the maximum rate, ${formatDecimals(vmax / 2, 1)} µmol/(L min), is reached at ${micromolar(km)} without the inhibitor and at ${micromolar(km * factor)} with it: a factor of ${factor}. For a competitive inhibitor this factor is 1 + [I]/*K*_{I}, so that *K*_{I} = \\frac{${micromolar(inhibitor)}}{${factor} − 1} = ${options.answer}.`,
+      explanation: `Half of the maximum rate, ${formatDecimals(vmax / 2, 1)} nmol/(L s), is reached at ${micromolar(km)} without the inhibitor and at ${micromolar(km * factor)} with it: a factor of ${factor}. For a competitive inhibitor this factor is 1 + [I]/*K*_{I}, so that *K*_{I} = \\frac{${micromolar(inhibitor)}}{${factor} − 1} = ${options.answer}.`,
       finding: `*K*_{M} grows by the factor ${factor}, which gives ${options.answer}.`,
     }
   );

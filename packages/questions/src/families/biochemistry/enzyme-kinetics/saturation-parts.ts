@@ -11,7 +11,7 @@ const micromolar = (value: number): string => `${formatDecimals(value, 0)} µmol
 /** The rate with twice the enzyme. */
 export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | null {
   const substrate = Math.round(random.pick([0.5, 1.5, 2]) * km);
-  const write = (value: number): string => `${plainNumber(value, 2)} µmol/(L min)`;
+  const write = (value: number): string => `${plainNumber(value, 2)} nmol/(L s)`;
   const rate = (concentration: number): number => (vmax * concentration) / (km + concentration);
   // The same number as that of the constant would confuse.
   if (Math.abs(2 * rate(substrate) - km) < 0.05 * km) return null;
@@ -47,7 +47,7 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
     ],
     0.17,
   );
-  const [s, read] = [micromolar(substrate), `${plainNumber(rate(substrate), 2)} µmol/(L min)`];
+  const [s, read] = [micromolar(substrate), `${plainNumber(rate(substrate), 2)} nmol/(L s)`];
   return (
     options && {
       text: `In another run twice the concentration of the enzyme is used. What is the initial rate at [S] = ${s} then?`,

@@ -7,6 +7,7 @@ import {
   carbonText,
   difference,
   knownCompounds,
+  massText,
   signalText,
   slipOf,
   withArticle,
@@ -57,7 +58,7 @@ function identify(random: Random, hasProtons: boolean): Draft | null {
       slip: slipOf(rival, compound),
       teaching: `This is ${rival.name}; ${difference(rival, compound, hasProtons)}.`,
     })),
-    explanation: `The molecular ion gives the molar mass ${compound.mass} g/mol, and the infrared spectrum the class: ${withArticle(compound.class)}. ${
+    explanation: `The mass spectrum gives the molar mass ${compound.mass} g/mol, and the infrared spectrum the class: ${withArticle(compound.class)}. ${
       hasProtons
         ? 'Integrals and splitting of the ^{1}H NMR spectrum show how the groups are joined.'
         : 'The number of ^{13}C signals shows how many kinds of carbon there are.'
@@ -77,7 +78,7 @@ function tableOf(compound: KnownCompound, hasProtons: boolean): Figure {
 
 function rowsOf(compound: KnownCompound, hasProtons: boolean): string[][] {
   return [
-    ['Mass', `molecular ion at *m*/*z* ${compound.mass}`],
+    ['Mass', massText(compound)],
     ['Infrared', bandsInWords[compound.class]],
     hasProtons
       ? ['^{1}H NMR', compound.protons.map(signalText).join('; ')]

@@ -10,7 +10,7 @@ const multiplets = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', '
 export const knownCompounds = spectraCompounds
   // The bands of a C=C bond are not in `bandsInWords`.
   .filter(({ formula, smiles }) => formula.includes('O') && !smiles.includes('C=C'))
-  .map((compound) => ({ ...compound, class: classOf(compound), mass: massOf(compound) }));
+  .map((compound) => ({ ...compound, class: classOf(compound), mass: massOf(atomsOf(compound.formula)) }));
 
 export type KnownCompound = (typeof knownCompounds)[number];
 
@@ -32,7 +32,7 @@ export function slipOf(rival: KnownCompound, key: KnownCompound): string {
 
 /** In what the data of a compound would differ from those of the key, as the end of a sentence. */
 export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
-  if (rival.mass !== key.mass) return `its molecular ion would be at *m*/*z* ${rival.mass}`;
+  if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol`;
   if (rival.class !== key.class)
     return `as ${withArticle(rival.class)} it would show in the infrared: ${bandsInWords[rival.class]}`;
   if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
@@ -55,9 +55,14 @@ function classOf({ smiles, carbons }: SpectraCompound): Class {
   return /(?:^O|[C)]O$)/.test(smiles) ? 'alcohol' : 'ether';
 }
 
-function massOf({ formula }: SpectraCompound): number {
-  const { carbon, hydrogen, oxygen } = atomsOf(formula);
+/** The molar mass in g/mol, to the unit. */
+export function massOf({ carbon, hydrogen, oxygen }: Atoms): number {
   return 12 * carbon + hydrogen + 16 * oxygen;
+}
+
+/** The mass as a table prints it: soft ionization shows the whole molecule where electrons, as of ethers with *tert*-butyl groups, do not. */
+export function massText({ mass }: { mass: number }): string {
+  return `molar mass ${mass} g/mol, by soft ionization`;
 }
 
 /** Atoms of a molecule of carbon, hydrogen and oxygen. */

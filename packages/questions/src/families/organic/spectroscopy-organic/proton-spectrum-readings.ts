@@ -129,7 +129,7 @@ function structure(random: Random, compound: SpectraCompound): Draft | null {
 }
 
 /** The compound of the table whose signals are those of the drawing. */
-export function compoundOf(drawing: DrawingReading): string {
+function compoundOf(drawing: DrawingReading): string {
   const read = signalsOf(drawing);
   const fitting = known.filter(
     ({ protons }) =>

@@ -1,21 +1,15 @@
+import { formatDecimals } from '@valence/chemistry';
 import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
 import { drawn } from '../../texts/drawn.ts';
-import {
-  atomsOf,
-  carbonText,
-  difference,
-  knownCompounds,
-  slipOf,
-  type KnownCompound,
-} from './known-compounds.ts';
+import { atomsOf, massText, signalText, withArticle } from './known-compounds.ts';
 import { bandsInWords } from './infrared-bands.data.ts';
-import { compoundOf } from './proton-spectrum-readings.ts';
-import { drawProtonSpectrum } from './proton-spectrum.ts';
+import { drawProtonSpectrum, signalsOf } from './proton-spectrum.ts';
 import { burned, burnedText, percentages, percentText } from './combustion-data.ts';
 import { atomsIn, formulaFromCombustion, formulaFromShares } from './unknown-formula-parts.ts';
 import { findingIn, ringsAndDoubleBonds } from './unknown-rings-part.ts';
+import { rivals, unknownCompounds, type Rival, type UnknownCompound } from './unknown-compounds.data.ts';
 
 /** Combustion, mass and spectra of one unknown: its formula, its rings and double bonds, its structure. */
 export const unknownCompoundSet: ComputedSet = {
@@ -39,13 +33,13 @@ export const unknownCompoundSet: ComputedSet = {
     // As many without a C=O bond as with one, of which the list has more.
     const hasCarbonyl = random.pick([true, false]);
     const compound = random.pick(
-      knownCompounds.filter(({ smiles }) => smiles.includes('=O') === hasCarbonyl),
+      unknownCompounds.filter(({ smiles }) => smiles.includes('=O') === hasCarbonyl),
     );
     return difficulty === 'advanced' ? withProtons(random, compound) : inTable(random, compound);
   },
 };
 
-function inTable(random: Random, compound: KnownCompound): SetDraft | null {
+function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
   const shares = percentages(compound.formula);
   const figure: Figure = {
     kind: 'table',
@@ -53,15 +47,13 @@ function inTable(random: Random, compound: KnownCompound): SetDraft | null {
     columns: ['Method', 'Result'],
     rows: [
       ['Elemental analysis', percentText(shares)],
-      ['Mass spectrum', `molecular ion at *m*/*z* ${compound.mass}`],
+      ['Mass spectrum', massText(compound)],
       ['Infrared', bandsInWords[compound.class]],
       ['^{13}C NMR', carbonText(compound)],
     ],
   };
-  const isLike = (other: KnownCompound): boolean =>
-    other.formula === compound.formula &&
-    other.class === compound.class &&
-    other.carbons.length === compound.carbons.length;
+  const isLike = (other: UnknownCompound): boolean =>
+    other.class === compound.class && other.carbonSignals === compound.carbonSignals;
   const offered = structuresFor(random, compound, isLike);
   return (
     offered && {
@@ -69,84 +61,128 @@ function inTable(random: Random, compound: KnownCompound): SetDraft | null {
       text: 'A pure compound of carbon, hydrogen and oxygen was isolated from a reaction mixture. The table shows what was measured to find out what it is.',
       figure,
       parts: [
-        formulaFromShares(compound, shares),
+        formulaFromShares(compound, offered.others[0], shares),
         {
           ...ringsAndDoubleBonds(compound),
           keyFrom: ({ cells }) => findingIn(atomsIn(cells), cells[2]?.[1] ?? ''),
         },
         {
           ...structure(compound, offered, false),
-          keyFrom: ({ cells }) => agreeing(cells, [compound, ...offered]),
+          keyFrom: ({ cells }) => agreeing(cells, [compound, offered.isomer]),
         },
       ],
     }
   );
 }
 
-function withProtons(random: Random, compound: KnownCompound): SetDraft | null {
+function withProtons(random: Random, compound: UnknownCompound): SetDraft | null {
   const figure = compound.protons.length > 1 ? drawProtonSpectrum(compound.protons) : null;
-  const offered = structuresFor(random, compound, ({ protons }) => protons.length === 0);
+  const offered = structuresFor(
+    random,
+    compound,
+    ({ protons, class: group }) => protons.length === 0 && group === compound.class,
+  );
   if (figure === null || offered === null) return null;
   const masses = burned(compound.formula, random.integer(200, 400) / 1000);
   return {
     title: 'What is this compound?',
-    text: `A pure compound holds carbon, hydrogen and oxygen only. ${burnedText(masses)} Its mass spectrum shows the molecular ion at *m*/*z* ${compound.mass}. The infrared spectrum has: ${bandsInWords[compound.class]}. The figure shows its ^{1}H NMR spectrum.`,
+    text: `A pure compound holds carbon, hydrogen and oxygen only. ${burnedText(masses)} The mass spectrum shows: ${massText(compound)}. The infrared spectrum has: ${bandsInWords[compound.class]}. The figure shows the ^{1}H NMR spectrum.`,
     figure,
     parts: [
-      formulaFromCombustion(compound, masses),
+      formulaFromCombustion(compound, offered.others[0], masses),
       ringsAndDoubleBonds(compound),
-      { ...structure(compound, offered, true), keyFrom: (drawing: DrawingReading) => compoundOf(drawing) },
+      {
+        ...structure(compound, offered, true),
+        keyFrom: (drawing: DrawingReading) => drawnIn(drawing, [compound, offered.isomer]),
+      },
     ],
   };
 }
 
+/** What is offered beside the structure of the unknown. */
+interface Offered {
+  isomer: UnknownCompound;
+  /** Of one other formula with the same mass in whole numbers: only the combustion tells it from that of the unknown. */
+  others: readonly [Rival, Rival];
+}
+
 /**
- * Three other compounds: one with the formula of the key and two with one other formula, so that the options do not tell the formula.
- * @param isOut true for what the data do not tell from the key
+ * Three other compounds: an isomer and two of one other formula with the same mass, so that the options do not tell the formula.
+ * @param isOut true for an isomer that the data do not tell from the key
  */
 function structuresFor(
   random: Random,
-  compound: KnownCompound,
-  isOut: (other: KnownCompound) => boolean,
-): KnownCompound[] | null {
-  const others = random
-    .shuffle(knownCompounds)
-    .filter((other) => other.name !== compound.name && !isOut(other));
-  const isomer = others.find(({ formula }) => formula === compound.formula);
-  // One of the others has the group of the key, so that the infrared spectrum alone does not decide.
-  const alike = others.find((other) => other.formula !== compound.formula && other.class === compound.class);
-  const last = others.find((other) => other.formula === alike?.formula && other.name !== alike.name);
-  return isomer === undefined || alike === undefined || last === undefined ? null : [isomer, alike, last];
+  compound: UnknownCompound,
+  isOut: (isomer: UnknownCompound) => boolean,
+): Offered | null {
+  const isomer = random
+    .shuffle(unknownCompounds)
+    .find((other) => other.formula === compound.formula && other.name !== compound.name && !isOut(other));
+  const apart = random
+    .shuffle(rivals)
+    .filter(({ formula, mass }) => mass === compound.mass && formula !== compound.formula);
+  const other = apart.find(({ formula }, at) => apart.slice(0, at).some((one) => one.formula === formula));
+  const first = apart.find(({ formula, name }) => formula === other?.formula && name !== other.name);
+  if (isomer === undefined || other === undefined || first === undefined) return null;
+  return { isomer, others: [first, other] };
 }
 
-function structure(
-  compound: KnownCompound,
-  offered: readonly KnownCompound[],
-  hasProtons: boolean,
-): PartDraft {
+function structure(compound: UnknownCompound, { isomer, others }: Offered, hasProtons: boolean): PartDraft {
   const { carbon, hydrogen, oxygen } = atomsOf(compound.formula);
   return {
     text: 'Which structure agrees with all the data?',
     answer: drawn(compound.smiles),
-    distractors: offered.map((other) => ({
-      text: drawn(other.smiles),
-      slip: other.formula === compound.formula ? slipOf(other, compound) : 'formulas-not-compared',
-      teaching: `This is ${other.name}, \\ce{${other.formula}}; ${difference(other, compound, hasProtons)}.`,
-    })),
-    explanation: `Analysis and mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'Integrals, places and splitting of the signals' : 'Infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
+    distractors: [
+      {
+        text: drawn(isomer.smiles),
+        slip: isomer.class === compound.class ? 'signal-misassigned' : 'band-misassigned',
+        teaching: `This is ${isomer.name}, an isomer of the compound; ${unlike(isomer, compound, hasProtons)}.`,
+      },
+      ...others.map((other) => ({
+        text: drawn(other.smiles),
+        slip: 'formulas-not-compared',
+        teaching: `This is ${other.name}, \\ce{${other.formula}}, of the same molar mass; but ${formatDecimals(percentages(other.formula).carbon, 1)} % of it would be carbon.`,
+      })),
+    ],
+    explanation: `Analysis and mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'Infrared bands, and integrals, places and splitting of the signals' : 'Infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
     finding: `Of the four structures ${compound.name} alone agrees with formula and spectra.`,
   };
 }
 
-/** The only compound whose mass, bands and number of carbon signals are those of the table. */
-function agreeing(cells: DrawingReading['cells'], offered: readonly KnownCompound[]): string {
-  const [, mass, infrared, carbons] = cells.map(([, data = '']) => data);
-  const fitting = offered.filter(
-    (one) =>
-      mass?.endsWith(` ${one.mass}`) === true &&
-      infrared === bandsInWords[one.class] &&
-      carbons === carbonText(one) &&
-      cells[0]?.[1] === percentText(percentages(one.formula)),
+/** In what the data of an isomer would differ, as the end of a sentence. */
+function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: boolean): string {
+  if (isomer.class !== compound.class)
+    return `as ${withArticle(isomer.class)} it would show in the infrared: ${bandsInWords[isomer.class]}`;
+  return hasProtons
+    ? `its hydrogens would give ${isomer.protons.map(signalText).join('; ')}`
+    : `it would show ${carbonText(isomer)} of ^{13}C`;
+}
+
+function carbonText({ carbonSignals }: UnknownCompound): string {
+  return carbonSignals === 1 ? '1 signal' : `${carbonSignals} signals`;
+}
+
+/** The one of some isomers whose bands and number of carbon signals are those of the table. */
+function agreeing(cells: DrawingReading['cells'], isomers: readonly UnknownCompound[]): string {
+  const [, , infrared, carbons] = cells.map(([, data = '']) => data);
+  return onlyOne(isomers, (one) => infrared === bandsInWords[one.class] && carbons === carbonText(one));
+}
+
+/** The one of some isomers whose signals are those of the drawing; one without known signals has not been drawn. */
+function drawnIn(drawing: DrawingReading, isomers: readonly UnknownCompound[]): string {
+  const read = signalsOf(drawing);
+  return onlyOne(
+    isomers,
+    ({ protons }) =>
+      protons.length === read.length &&
+      protons.every(([shift, hydrogens, lines], place) => {
+        const [at, count, of] = read[place] ?? [NaN, 0, 0];
+        return Math.abs(at - shift) < 0.12 && count === hydrogens && of === lines;
+      }),
   );
+}
+
+function onlyOne(isomers: readonly UnknownCompound[], fits: (isomer: UnknownCompound) => boolean): string {
+  const fitting = isomers.filter(fits);
   return fitting.length === 1 ? drawn(fitting[0]?.smiles ?? '') : '';
 }

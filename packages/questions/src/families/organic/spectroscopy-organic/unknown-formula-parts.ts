@@ -3,12 +3,20 @@ import type { DrawingReading } from '@valence/figures';
 import type { PartDraft } from '../../computed-set.ts';
 import type { Distractor } from '../../family.ts';
 import { molarMasses, percentages, type Burned, type Shares } from './combustion-data.ts';
-import { atomsOf, type Atoms, type KnownCompound } from './known-compounds.ts';
+import { atomsOf, massOf, type Atoms } from './known-compounds.ts';
+import type { Rival, UnknownCompound } from './unknown-compounds.data.ts';
 
 const text = 'What is the molecular formula of the compound?';
 
-/** The formula from the shares of carbon and hydrogen and the molecular ion. */
-export function formulaFromShares({ formula, mass }: KnownCompound, { carbon, hydrogen }: Shares): PartDraft {
+/**
+ * The formula from the shares of carbon and hydrogen and the molar mass.
+ * @param other a compound of the same mass in whole numbers
+ */
+export function formulaFromShares(
+  { formula, mass }: UnknownCompound,
+  other: Rival,
+  { carbon, hydrogen }: Shares,
+): PartDraft {
   const { carbon: c, hydrogen: h, oxygen: o } = atomsOf(formula);
   const part = (share: number, of: number): string =>
     `\\frac{${formatSignificant(share / 100, 3)} × ${mass} g/mol}{${of} g/mol} = ${formatSignificant(((share / 100) * mass) / of, 3)}`;
@@ -16,15 +24,16 @@ export function formulaFromShares({ formula, mass }: KnownCompound, { carbon, hy
     text,
     keyFrom: ({ cells }) => write(atomsIn(cells)),
     answer: write(atomsOf(formula)),
-    distractors: wrongFormulas(atomsOf(formula), mass),
-    explanation: `The molecular ion gives the molar mass, ${mass} g/mol. One mole holds ${part(carbon, molarMasses.carbon)}, so ${c} mol of C, and ${part(hydrogen, molarMasses.hydrogen)}, so ${h} mol of H. The rest of the mass is ${o} mol of O: ${write({ carbon: c, hydrogen: h, oxygen: o })}.`,
+    distractors: wrongFormulas(atomsOf(formula), other),
+    explanation: `The mass spectrum gives the molar mass, ${mass} g/mol. One mole holds ${part(carbon, molarMasses.carbon)}, so ${c} mol of C, and ${part(hydrogen, molarMasses.hydrogen)}, so ${h} mol of H. The rest of the mass is ${o} mol of O: ${write({ carbon: c, hydrogen: h, oxygen: o })}.`,
     finding: `Shares times molar mass over atomic masses give ${write({ carbon: c, hydrogen: h, oxygen: o })}.`,
   };
 }
 
-/** The formula from the products of a combustion and the molecular ion. */
+/** The formula from the products of a combustion and the molar mass. */
 export function formulaFromCombustion(
-  { formula, mass }: KnownCompound,
+  { formula, mass }: UnknownCompound,
+  other: Rival,
   { sample, dioxide, water }: Burned,
 ): PartDraft {
   const atoms = atomsOf(formula);
@@ -38,14 +47,7 @@ export function formulaFromCombustion(
   return {
     text,
     answer: write(atoms),
-    distractors: [
-      {
-        text: write({ ...atoms, hydrogen: atoms.hydrogen / 2 }),
-        slip: 'forgot-subscript',
-        teaching: 'Each molecule of water holds two hydrogen atoms.',
-      },
-      ...wrongFormulas(atoms, mass),
-    ],
+    distractors: wrongFormulas(atoms, other),
     explanation: `The sample is \\frac{${of ?? ''} g}{${mass} g/mol} = ${taken ?? ''} mol. It gives \\frac{${first ?? ''} g}{${molarMasses.dioxide} g/mol} = ${carbon ?? ''} mol of C and 2 × \\frac{${second ?? ''} g}{${molarMasses.water} g/mol} = ${hydrogen ?? ''} mol of H, so that a molecule has ${atoms.carbon} C and ${atoms.hydrogen} H. The rest of ${mass} is ${atoms.oxygen} O: ${write(atoms)}.`,
     finding: `Amounts of carbon and hydrogen over that of the sample give ${write(atoms)}.`,
   };
@@ -60,43 +62,43 @@ function write({ carbon, hydrogen, oxygen }: Atoms): string {
 /** The atoms that the rows of the table lead to. */
 export function atomsIn(cells: DrawingReading['cells']): Atoms {
   const [carbonShare = NaN, hydrogenShare = NaN] = [...(cells[0]?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number);
-  const mass = Number(/\d+$/.exec(cells[1]?.[1] ?? '')?.[0]);
+  const mass = Number(/\d+/.exec(cells[1]?.[1] ?? '')?.[0]);
   const carbon = Math.round((carbonShare * mass) / 100 / molarMasses.carbon);
   const hydrogen = Math.round((hydrogenShare * mass) / 100 / molarMasses.hydrogen);
   return { carbon, hydrogen, oxygen: Math.round((mass - 12 * carbon - hydrogen) / 16) };
 }
 
-/** Formulas that agree with a part of the data only. */
-function wrongFormulas({ carbon: c, hydrogen: h, oxygen: o }: Atoms, mass: number): Distractor[] {
-  const sameMass = [
-    { carbon: c + 1, hydrogen: h + 4, oxygen: o - 1 },
-    { carbon: c - 1, hydrogen: h - 4, oxygen: o + 1 },
-  ].filter(({ carbon, hydrogen }) => hydrogen >= 2 && hydrogen <= 2 * carbon + 2);
-  const common = [2, 3].find((by) => [c, h, o].every((count) => count % by === 0));
-  return [
-    ...sameMass.map((atoms) => ({
-      text: write(atoms),
+/** Formulas of possible molecules with oxygen that agree with a part of the data only, the other of the same mass among them. */
+function wrongFormulas(atoms: Atoms, other: Rival): Distractor[] {
+  const { carbon: c, hydrogen: h, oxygen: o } = atoms;
+  const mass = massOf(atoms);
+  // An odd number of hydrogen atoms is no molecule of C, H and O.
+  const common = [2, 3].find((by) => [c, h / 2, o].every((count) => count % by === 0));
+  const counted = [
+    { carbon: c, hydrogen: h > 2 * c ? h - 2 : h + 2, oxygen: o },
+    { carbon: c, hydrogen: h, oxygen: o + 1 },
+    { carbon: c, hydrogen: h, oxygen: o - 1 },
+  ].filter(({ oxygen }) => oxygen > 0);
+  const wrong = [
+    {
+      text: write(atomsOf(other.formula)),
       slip: 'fit-for-proof',
-      teaching: `This has the mass ${mass}, too, but ${formatDecimals(percentages(write(atoms)).carbon, 1)} % of it would be carbon.`,
-    })),
+      teaching: `This has the mass ${mass}, too, but ${formatDecimals(percentages(other.formula).carbon, 1)} % of it would be carbon.`,
+    },
     ...(common === undefined
       ? []
       : [
           {
             text: write({ carbon: c / common, hydrogen: h / common, oxygen: o / common }),
             slip: 'one-step-short',
-            teaching: `This is the empirical formula; the molecular ion says that a molecule has ${common} times as many atoms.`,
+            teaching: `This is the empirical formula; the molar mass says that a molecule has ${common} times as many atoms.`,
           },
         ]),
-    {
-      text: write({ carbon: c, hydrogen: h, oxygen: 0 }),
-      slip: 'ignored-other-atoms',
-      teaching: 'Carbon and hydrogen do not make up all of the mass; the rest is oxygen.',
-    },
-    {
-      text: write({ carbon: c, hydrogen: h > 2 * c ? h - 2 : h + 2, oxygen: o }),
+    ...counted.map((one) => ({
+      text: write(one),
       slip: 'counted-wrong',
-      teaching: `The mass of this molecule is ${h > 2 * c ? mass - 2 : mass + 2}, not ${mass}.`,
-    },
+      teaching: `The mass of this molecule is ${massOf(one)}, not ${mass}.`,
+    })),
   ];
+  return wrong.slice(0, 3);
 }

@@ -40,7 +40,9 @@ export function drawLine(random: Random): ArrheniusLine {
   const from = random.pick([2.4, 2.6, 2.8, 3]);
   const span = 0.8;
   const top = -random.integer(1, 4);
-  const fall = random.integer(30, 100) / 10;
+  // The factor *A* of a first-order reaction lies between 10^10 and 10^14 per second: this is its logarithm.
+  const logarithm = random.integer(235, 320) / 10;
+  const fall = Math.round((10 * span * (logarithm - top)) / (from + 0.1)) / 10;
   const figure: Figure = {
     kind: 'plot',
     of: 'Arrhenius plot',

@@ -10,7 +10,8 @@ import { inverse, measuredIn, type MeasuredConstants } from './arrhenius-table.t
 const gas = Number(printedConstants.gas);
 const unit = `${printedConstants.gas} J/(mol K)`;
 const kelvin = (celsius: number): string => `${formatDecimals(celsius + zeroCelsius, 2)} K`;
-const perSecond = (value: number, digits: number): string => `${scientificNumber(value, digits)} s^{−1}`;
+const perSecond = (value: number, digits: number): string =>
+  `${value >= 1 && value < 9.5 ? formatSignificant(value, digits) : scientificNumber(value, digits)} s^{−1}`;
 
 /** The activation energy that the table leads to. */
 export function energyOfTable(
@@ -152,9 +153,9 @@ export function catalyzed(celsius: number, random: Random): PartDraft | null {
         teaching: 'This is the exponent, the natural logarithm of the factor.',
       },
       {
-        value: Math.exp(-exponent),
-        slip: 'inverted-ratio',
-        teaching: 'This factor is below 1: it would make the reaction slower.',
+        value: 2 ** exponent,
+        slip: 'overgeneralised-rule',
+        teaching: 'The factor is a power of e, not of 2.',
       },
       {
         value: Math.exp(exponent / 2),
@@ -164,6 +165,7 @@ export function catalyzed(celsius: number, random: Random): PartDraft | null {
     ],
     (one, other) => Math.abs(Math.log10(one / other)) >= apart,
     0.05,
+    true,
   );
   const [e, t] = [`${formatDecimals(lower, 1)} kJ/mol`, kelvin(celsius)];
   return (

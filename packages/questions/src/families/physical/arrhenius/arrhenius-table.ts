@@ -22,8 +22,10 @@ export function drawConstants(random: Random): MeasuredConstants {
   const first = random.integer(4, 13) * 2;
   const step = random.integer(7, 12);
   const temperatures = [0, 1, 2, 3, 4].map((place) => first + place * step);
-  const energy = random.integer(450, 1100) * 100;
-  const atFirst = random.integer(11, 95) * 10 ** random.integer(-7, -5);
+  const atFirst = random.integer(11, 95) * 10 ** random.integer(-7, -6);
+  // The factor *A* of a first-order reaction lies between 10^11 and 10^14 per second.
+  const factor = 10 ** (random.integer(110, 138) / 10);
+  const energy = (gas * Math.log(factor / atFirst)) / inverse(first);
   const constants = temperatures.map(
     (celsius) => atFirst * Math.exp((energy / gas) * (inverse(first) - inverse(celsius))),
   );
