@@ -19,7 +19,7 @@ export function optionFaults(
 
 /** The number that an option begins with. */
 function optionValue(text: string): number {
-  const [, mantissa, power = '0'] = /^([−-]?[\d.]+)(?: × 10\^\{([−-]?\d+)\})?/.exec(text) ?? [];
+  const [, mantissa, power = '0'] = /^\+?([−-]?[\d.]+)(?: × 10\^\{([−-]?\d+)\})?/.exec(text) ?? [];
   return Number(`${mantissa ?? ''}e${power}`.replaceAll('−', '-'));
 }
 

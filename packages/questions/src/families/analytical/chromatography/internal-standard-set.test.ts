@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Difficulty, Question } from '../../../question.ts';
+import { makeSet } from '../../make-set.ts';
+import { optionFaults, shares } from '../../testing/option-faults.ts';
+import { internalStandardSet } from './internal-standard-set.ts';
+
+const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
+
+/** The cells of the table as numbers, row by row. */
+function cellsOf({ stimulus }: Question): number[][] {
+  const figure = stimulus?.figure;
+  return (figure?.kind === 'table' ? figure.rows : []).map((row) => row.slice(1).map(Number));
+}
+
+/** In three steps: how often the analyte beats the standard in both rows, the standard in the flask, the sample before. */
+function contentIn(question: Question): number {
+  const text = question.stimulus?.text ?? '';
+  const [[analyte = NaN, standard = NaN, a = NaN, s = NaN] = [], [, shown = NaN, b = NaN, t = NaN] = []] =
+    cellsOf(question);
+  const [aliquot, added] = [...text.matchAll(/([\d.]+) mL of/g)].map(([, value]) => Number(value));
+  const stock = Number(/with ([\d.]+) m?g\/L of/.exec(text)?.[1]);
+  const relative = b / t / (a / s);
+  if (aliquot === undefined || added === undefined) return relative * (analyte / standard) * shown;
+  return (relative * (analyte / standard) * (stock * added)) / aliquot;
+}
+
+const reading = shares(0.025);
+
+/** What becomes of area over area times the counted standard. */
+function mistakeFaults(question: Question): string[] {
+  const { text } = question;
+  const analyte = text.includes('part of the analyte is lost') ? 0.8 : text.includes('impurity') ? 1.2 : 1;
+  const standard = text.includes('more of the internal standard')
+    ? 1.2
+    : text.includes('evaporates')
+      ? 0.8
+      : 1;
+  const both = text.includes('three quarters') || text.includes('spilled') ? 0.75 : 1;
+  const found = (analyte * both) / (standard * both);
+  const expected = found > 1 ? 'It is too high.' : found < 1 ? 'It is too low.' : 'It is the same.';
+  return keyOf(question) === expected ? [] : [question.id];
+}
+
+test.each(['intermediate', 'advanced'] as const satisfies Difficulty[])(
+  'factor, content and the error of a mistake follow from the printed areas (%s)',
+  (level) => {
+    const faults = seeds.flatMap((seed) => {
+      const [factor, content, mistake, ...more] = makeSet(internalStandardSet, seed, level);
+      if (factor === undefined || content === undefined || mistake === undefined || more.length > 0)
+        return [`${seed}: not three questions`];
+      const [[analyte = NaN, standard = NaN, a = NaN, s = NaN] = []] = cellsOf(factor);
+      return [
+        ...optionFaults(factor, (a * standard) / (s * analyte), reading),
+        ...optionFaults(content, contentIn(content), reading),
+        ...mistakeFaults(mistake),
+      ];
+    });
+    expect(faults).toEqual([]);
+  },
+);

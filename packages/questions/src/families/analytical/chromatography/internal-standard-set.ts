@@ -1,0 +1,215 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { consequencePart } from '../../consequence-part.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { mistakes } from './internal-standard-effects.data.ts';
+import { drawAreas, readAreas, type Areas } from './standard-areas.ts';
+
+/** Peak areas of an analyte and an internal standard: response factor, content of a sample, and what a mistake does. */
+export const internalStandardSet: ComputedSet = {
+  id: 'internal-standard-set',
+  subject: 'analytical',
+  topics: ['chromatography', 'calibration'],
+  tests: {
+    intermediate: [['internal-standard'], ['internal-standard'], ['internal-standard']],
+    advanced: [['internal-standard'], ['internal-standard', 'dilution'], ['internal-standard']],
+  },
+  reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  draft(random, difficulty) {
+    const isDiluted = difficulty === 'advanced';
+    const areas = drawAreas(random, isDiluted);
+    const parts = [
+      responseFactor(areas),
+      isDiluted ? contentOfSample(areas) : contentOfMixture(areas),
+      consequencePart(random, mistakes),
+    ].filter((part) => part !== null);
+    return parts.length < 3
+      ? null
+      : {
+          title: 'A chromatogram with internal standard',
+          text: told(areas, isDiluted),
+          figure: areas.figure,
+          parts,
+        };
+  },
+};
+
+function told(
+  { sample, analyte, standard, method, aliquot, added, stock, flask, unit }: Areas,
+  isDiluted: boolean,
+): string {
+  const prepared = isDiluted
+    ? `For the last row ${formatDecimals(aliquot, 2)} mL of the sample and ${formatDecimals(added, 2)} mL of a solution with ${formatDecimals(stock, 1)} ${unit} of ${standard} were pipetted into one flask, which was made up to ${formatDecimals(flask, 2)} mL.`
+    : `For the last row ${standard} was added to the sample without a noticeable change of the volume.`;
+  return `${analyte[0]?.toUpperCase() ?? ''}${analyte.slice(1)} in ${sample} is determined by ${method}, with ${standard} as the internal standard. The table shows two solutions that were injected, and the areas of their peaks. ${prepared}`;
+}
+
+const factor = (value: number): string => formatSignificant(value, 3);
+
+function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft | null {
+  const ratio = known.analyteArea / known.standardArea;
+  const contents = known.analyte / known.standard;
+  const options = shareReadingOptions(
+    ratio / contents,
+    factor,
+    [
+      {
+        value: contents / ratio,
+        slip: 'inverted-ratio',
+        teaching: 'This is the reciprocal: the areas belong above, the concentrations below.',
+      },
+      {
+        value: ratio,
+        slip: 'one-step-short',
+        teaching: 'This is the ratio of the areas; it has to be divided by that of the concentrations.',
+      },
+      {
+        value: ratio * contents,
+        slip: 'multiplied-for-divided',
+        teaching: 'The ratio of the areas is divided by that of the concentrations, not multiplied by it.',
+      },
+      {
+        value: contents,
+        slip: 'left-out-a-term',
+        teaching: 'This is the ratio of the concentrations alone; the areas are left out.',
+      },
+      {
+        value: unknown.analyteArea / unknown.standardArea / contents,
+        slip: 'mixed-up-terms',
+        teaching: 'These are the areas of the sample, whose concentrations are not those of the first row.',
+      },
+    ],
+    0.06,
+  );
+  const [a, s] = [known.analyteArea, known.standardArea];
+  return (
+    options && {
+      text: `What is the response factor *F* of ${analyte} relative to ${standard}, the ratio of their peak areas divided by the ratio of their concentrations?`,
+      keyFrom: ({ cells }) => factor(factorIn(readAreas(cells).known)),
+      ...options,
+      explanation: `From the first row *F* = \\frac{${a}/${s}}{${formatDecimals(known.analyte, 1)}/${formatDecimals(known.standard, 1)}} = \\frac{${formatSignificant(ratio, 4)}}{${formatSignificant(contents, 4)}} = ${options.answer}.`,
+      finding: `Areas over concentrations of the known mixture give ${options.answer}.`,
+    }
+  );
+}
+
+type Row = Areas['known'];
+
+function factorIn({ analyteArea, standardArea, analyte, standard }: Row): number {
+  return analyteArea / standardArea / (analyte / standard);
+}
+
+/** Concentrations that slips lead to in the solution that was injected, the standard in it being known. */
+function slipsFor(
+  { known, unknown }: Areas,
+  standard: number,
+): { value: number; slip: string; teaching: string }[] {
+  const ratio = unknown.analyteArea / unknown.standardArea;
+  const f = factorIn(known);
+  return [
+    {
+      value: ratio * standard,
+      slip: 'equal-response',
+      teaching:
+        'This takes the detector to answer to both substances alike; the ratio of the areas has to be divided by *F*.',
+    },
+    {
+      value: ratio * standard * f,
+      slip: 'multiplied-for-divided',
+      teaching: 'The ratio of the areas is divided by *F*, not multiplied by it.',
+    },
+    {
+      value: (unknown.analyteArea / known.analyteArea) * known.analyte,
+      slip: 'ignored-internal-standard',
+      teaching: 'This compares the peaks of the analyte alone, as if equal volumes had been injected.',
+    },
+    {
+      value: standard / ratio / f,
+      slip: 'inverted-ratio',
+      teaching: 'The area of the analyte belongs above that of the standard.',
+    },
+    {
+      value: (ratio * known.standard) / f,
+      slip: 'wrong-reference',
+      teaching:
+        'This takes the concentration of the standard from the first row; in the sample it is another one.',
+    },
+  ];
+}
+
+function contentOfMixture(areas: Areas): PartDraft | null {
+  const { known, unknown, analyte, unit } = areas;
+  const write = (value: number): string => `${plainNumber(value, 3)} ${unit}`;
+  const ratio = unknown.analyteArea / unknown.standardArea;
+  const key = (ratio * unknown.standard) / factorIn(known);
+  const options = shareReadingOptions(key, write, slipsFor(areas, unknown.standard), 0.06);
+  const [r, s] = [formatSignificant(ratio, 4), `${formatDecimals(unknown.standard, 1)} ${unit}`];
+  return (
+    options && {
+      text: `What is the concentration of ${analyte} in the sample?`,
+      keyFrom: ({ cells }) => {
+        const read = readAreas(cells);
+        return write(
+          (read.unknown.analyteArea / read.unknown.standardArea / factorIn(read.known)) *
+            read.unknown.standard,
+        );
+      },
+      ...options,
+      explanation: `The first row gives the response factor *F* = ${formatSignificant(factorIn(known), 4)}. In the sample the ratio of the areas is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}, so that the concentration is \\frac{${r} × ${s}}{${formatSignificant(factorIn(known), 4)}} = ${options.answer}.`,
+      finding: `The ratio of the areas over *F*, times the concentration of the standard: ${options.answer}.`,
+    }
+  );
+}
+
+function contentOfSample(areas: Areas): PartDraft | null {
+  const { known, unknown, analyte, unit, aliquot, added, stock, flask } = areas;
+  const write = (value: number): string => `${plainNumber(value, 3)} ${unit}`;
+  const ratio = unknown.analyteArea / unknown.standardArea;
+  const standard = (stock * added) / flask;
+  const dilution = flask / aliquot;
+  const f = factorIn(known);
+  const inFlask = (ratio * standard) / f;
+  const options = shareReadingOptions(
+    inFlask * dilution,
+    write,
+    [
+      {
+        value: inFlask,
+        slip: 'forgot-dilution-factor',
+        teaching: 'This is the concentration in the flask; the sample was diluted there.',
+      },
+      {
+        value: ((ratio * stock) / f) * dilution,
+        slip: 'undiluted-standard',
+        teaching: 'The internal standard was diluted in the flask, too.',
+      },
+      {
+        value: (inFlask * (aliquot + added)) / aliquot,
+        slip: 'wrong-flask',
+        teaching: 'The flask was made up to its mark; the volume is not that of the two portions alone.',
+      },
+      ...slipsFor(areas, standard).map((slip) => ({ ...slip, value: slip.value * dilution })),
+    ],
+    0.06,
+  );
+  const [r, s, c] = [
+    formatSignificant(ratio, 4),
+    `${formatSignificant(standard, 4)} ${unit}`,
+    `${formatSignificant(inFlask, 4)} ${unit}`,
+  ];
+  return (
+    options && {
+      text: `What is the concentration of ${analyte} in the sample, before it was pipetted into the flask?`,
+      keyFrom: ({ cells }) => {
+        const read = readAreas(cells);
+        return write(
+          (read.unknown.analyteArea / read.unknown.standardArea / factorIn(read.known)) * standard * dilution,
+        );
+      },
+      ...options,
+      explanation: `The flask holds ${formatDecimals(stock, 1)} ${unit} × \\frac{${formatDecimals(added, 2)} mL}{${formatDecimals(flask, 2)} mL} = ${s} of the internal standard. The first row gives *F* = ${formatSignificant(f, 4)}, and the ratio of the areas in the last row is \\frac{${unknown.analyteArea}}{${unknown.standardArea}} = ${r}. So the flask holds \\frac{${r} × ${s}}{${formatSignificant(f, 4)}} = ${c} of the analyte, and the sample ${c} × \\frac{${formatDecimals(flask, 2)} mL}{${formatDecimals(aliquot, 2)} mL} = ${options.answer}.`,
+      finding: `The ratio of the areas over *F*, times the standard in the flask and the dilution: ${options.answer}.`,
+    }
+  );
+}
