@@ -7,8 +7,13 @@ import { atomsOf, massText, signalText, withArticle } from './known-compounds.ts
 import { bandsInWords } from './infrared-bands.data.ts';
 import { drawProtonSpectrum, signalsOf } from './proton-spectrum.ts';
 import { burned, burnedText, percentages, percentText } from './combustion-data.ts';
-import { atomsIn, formulaFromCombustion, formulaFromShares } from './unknown-formula-parts.ts';
-import { findingIn, ringsAndDoubleBonds } from './unknown-rings-part.ts';
+import {
+  atomsIn,
+  findingIn,
+  formulaFromCombustion,
+  formulaFromShares,
+  ringsAndDoubleBonds,
+} from './unknown-formula-parts.ts';
 import { rivals, unknownCompounds, type Rival, type UnknownCompound } from './unknown-compounds.data.ts';
 
 /** Combustion, mass and spectra of one unknown: its formula, its rings and double bonds, its structure. */
