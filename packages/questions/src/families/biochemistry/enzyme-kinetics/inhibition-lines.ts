@@ -57,7 +57,7 @@ function draw(alone: Intercepts, inhibited: Intercepts): Figure {
     kind: 'plot',
     of: 'Lineweaver–Burk plot',
     caption:
-      'Reciprocal initial rates against reciprocal concentrations of the substrate; the vertical dashed line is at 1/[S] = 0',
+      'Reciprocal initial rates against reciprocal concentrations of the substrate; the vertical dotted line is at 1/[S] = 0',
     x: { quantity: '1/[S]', unit: 'L/mmol', from: farLeft, to: farRight, step: 2, parts: 4 },
     y: { quantity: '1/*v*_{0}', unit: 'L s/µmol', from: 0, to: highest, step: 2, parts: 4 },
     series: [
@@ -66,7 +66,6 @@ function draw(alone: Intercepts, inhibited: Intercepts): Figure {
       {
         shape: 'line',
         name: '1/[S] = 0',
-        isDashed: true,
         points: [
           [0, 0],
           [0, highest],
