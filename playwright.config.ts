@@ -18,5 +18,7 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath === undefined ? {} : { executablePath }) },
     // Recording all that a page does, in case it fails, costs several times the test: `--trace retain-on-failure` asks for it.
     screenshot: 'only-on-failure',
+    // Journeys speak to the server itself; what the worker does is the matter of its own.
+    serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
   },
 });

@@ -22,12 +22,16 @@ import { pageContext } from './page-context.ts';
 import { pageAt } from './pages.ts';
 import { Recorder } from './quiz-flow/recorder.tsx';
 import { AuthModalHost } from './shell/auth-modal-host.tsx';
+import { drawnLinks } from './shell/drawn-links.tsx';
 import { Failure } from './shell/failure.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { pageStyles } from './shell/page-styles.ts';
 import { themeScript } from './shell/theme-script.ts';
 import { ToasterHost } from './shell/toaster-host.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
 import { ServedPageContext } from './ui/served-page.ts';
+
+const Installed = lazyPart(async () => (await import('./shell/installed/installed.tsx')).Installed);
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const page = await loadPage(url, context.get(pageContext));
@@ -73,14 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0d1420" media="(prefers-color-scheme: dark)" />
         <meta property="csp-nonce" nonce={nonce} />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link
-          rel="preload"
-          href="/fonts/atkinson-hyperlegible-next-3.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-        />
+        {drawnLinks}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         {loaded?.isForVisitors === true && (
           <script
@@ -126,6 +123,7 @@ export default function App() {
         <Recorder />
         <AuthModalHost />
         <ToasterHost />
+        <Installed />
       </ServedPageContext>
     </QueryClientProvider>
   );

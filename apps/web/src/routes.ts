@@ -7,4 +7,5 @@ export default [
     ...pages.map(({ path, code }) => (path === '/' ? index(code) : route(path, code))),
     route('*', 'routes/not-found/not-found-route.tsx'),
   ]),
+  route('offline', 'routes/offline/offline-route.tsx'),
 ] satisfies RouteConfig;

@@ -11,3 +11,8 @@ declare module 'virtual:react-router/server-build' {
   export const prerender: ServerBuild['prerender'];
   export const routeDiscovery: ServerBuild['routeDiscovery'];
 }
+
+/** What the router's own script sets. */
+interface Window {
+  __reactRouterManifest?: { version: string };
+}

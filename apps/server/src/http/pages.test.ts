@@ -29,6 +29,8 @@ beforeAll(async () => {
     'client/fonts/hyperlegible-2.woff2': 'letters',
     'client/index.html': 'landing <script nonce="__CSP_NONCE__"></script>',
     'client/_.data': 'data',
+    'client/sw.js': 'worker',
+    'client/sw.js.br': 'worker',
     'client/assets/app-1a2b3c.js': 'plain',
     'server/package.json': '{ "type": "module" }',
     'server/index.js': drawing,
@@ -152,5 +154,15 @@ test('what is no page is not drawn, and of the build only what is meant to be is
     '/index.html',
   ]) {
     expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('the service worker is asked for anew each time, and may speak to this server alone', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const { headers } = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    });
   }
 });

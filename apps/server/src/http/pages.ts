@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import { callAs } from './call-as.ts';
 import { loadDrawPage, type DrawPage } from './draw-page.ts';
 import { isPageAddress, registerNotFound } from './not-found.ts';
-import { pagePolicy, type PagePolicy } from './security-headers.ts';
+import { pagePolicy, workerPolicy, type PagePolicy } from './security-headers.ts';
 
 export interface PagesOptions extends PagePolicy {
   /** Folder of the built web app. */
@@ -82,10 +82,12 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     setHeaders: (reply, path) => {
       // Names under assets/ carry a hash of their content, those of fonts a number.
       const isForGood = /\/(assets|fonts)\//.test(path);
+      const isWorker = /\/sw\.js(\.br|\.gz)?$/.test(path);
       reply.header(
         'cache-control',
-        isForGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        isForGood ? 'public, max-age=31536000, immutable' : isWorker ? 'no-cache' : 'public, max-age=3600',
       );
+      if (isWorker) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

@@ -12,5 +12,6 @@ test('no script and no style without the nonce, and no style attribute', () => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'nonce-n';");
   expect(policy).toContain("style-src 'self' 'nonce-n';");
+  expect(policy).toContain("manifest-src 'self'; worker-src 'self';");
   expect(policy).not.toContain('unsafe');
 });

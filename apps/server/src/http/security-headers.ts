@@ -47,6 +47,9 @@ export interface PagePolicy {
   hasForeignPictures: boolean;
 }
 
+/** What the service worker may do: ask this server. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** The content security policy of the web app's pages. */
 export function pagePolicy(nonce: string, { formTargets, hasForeignPictures }: PagePolicy): string {
   return [
@@ -57,6 +60,7 @@ export function pagePolicy(nonce: string, { formTargets, hasForeignPictures }: P
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

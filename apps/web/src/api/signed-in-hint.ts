@@ -4,3 +4,6 @@ import { signedInHintCookie } from '@valence/contract';
 export function signedInHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHintCookie}=`));
 }
+
+/** Where the browser keeps who is signed in. */
+export const keptStudentKey = 'valence.student';

@@ -1,9 +1,11 @@
+import { keepStudent } from '../api/kept-student.ts';
 import { forgetPaper } from '../features/papers/kept-paper.ts';
 import { forgetQuiz } from '../attempt/kept-quiz.ts';
 import { dropUnrecorded, unrecorded } from '../attempt/unrecorded.ts';
 
 /** Removes from this browser what it keeps for a student whose account is gone. */
 export function forgetStudent(userId: string): void {
+  keepStudent(null);
   forgetQuiz(userId);
   forgetPaper(userId);
   for (const { quizId } of unrecorded(userId)) dropUnrecorded(userId, quizId);

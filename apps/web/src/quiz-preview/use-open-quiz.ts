@@ -14,17 +14,19 @@ interface OpenQuizPlace {
 
 /** Which quiz the student has open, on whatever device; `null` where there is none, `undefined` until it is known. */
 export function useOpenQuiz(userId: string): OpenQuizPlace | null | undefined {
-  const { data, isPending } = useQuery({ ...openQuizQuery, refetchOnMount: 'always' });
+  const { data, isPending, isError } = useQuery({ ...openQuizQuery, refetchOnMount: 'always' });
   const here = useFromBrowser(() => readHere(userId), null);
-  if (here !== null) return here;
+  // Where the server cannot be asked, what was left here counts.
+  if (here !== null && (here.isAhead || (isError && data === undefined))) return here.place;
   if (isPending) return undefined;
   return data?.quiz ? { ...data.quiz, title: quizTitle(data.quiz.topic) } : null;
 }
 
-/** What this browser knows and the server may not. */
-function readHere(userId: string): OpenQuizPlace | null {
+/** What this browser knows, and whether the server may not. */
+function readHere(userId: string): { place: OpenQuizPlace; isAhead: boolean } | null {
   const kept = readKeptQuiz(userId);
-  if (kept?.kind !== 'active' || !isAheadOfServer(userId)) return null;
+  if (kept?.kind !== 'active') return null;
   const { quizId, title, questions } = kept.quiz;
-  return { quizId, title, at: kept.attempt.at, count: questions.length };
+  const place = { quizId, title, at: kept.attempt.at, count: questions.length };
+  return { place, isAhead: isAheadOfServer(userId) };
 }

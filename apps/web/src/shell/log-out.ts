@@ -1,3 +1,5 @@
+import { keptStudentKey } from '../api/signed-in-hint.ts';
+
 /** Ends the session. Whatever the server says, the browser goes to the front page. */
 export async function logOut(): Promise<void> {
   try {
@@ -5,5 +7,6 @@ export async function logOut(): Promise<void> {
     if (!response.ok) throw new Error('Logout failed');
   } finally {
     location.assign('/');
+    localStorage.removeItem(keptStudentKey);
   }
 }

@@ -41,6 +41,9 @@ describe.each(testDatabases)('sessions on $name', ({ open }) => {
     const browser = await signedIn();
     const [studentId, secret = ''] = (browser.cookie('valence_session') ?? '').split('.');
     const cookie = [...browser.jar.values()].find(({ name }) => name === 'valence_session');
+    expect(browser.cookie(signedInHintCookie), 'what scripts may read is whose session it is').toBe(
+      studentId,
+    );
     expect(cookie?.attributes).toMatch(/Max-Age=2592000/);
     expect(cookie?.attributes).toMatch(/HttpOnly/);
     expect(cookie?.attributes).toMatch(/SameSite=Lax/);

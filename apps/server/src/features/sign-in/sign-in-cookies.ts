@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signedInHintCookie } from '@valence/contract';
+import { readSessionCookie } from './session-cookie.ts';
 import { sessionIdleSeconds } from './sessions-service.ts';
 
 /** Reads and writes the cookies of signing in; their names and flags follow from PUBLIC_URL. */
@@ -31,7 +32,8 @@ export function createSignInCookies(publicUrl: URL): SignInCookies {
     session: (request) => request.cookies[sessionName] || null,
     setSession(reply, cookie) {
       reply.setCookie(sessionName, cookie, { ...secret, maxAge: sessionIdleSeconds });
-      reply.setCookie(signedInHintCookie, '1', { ...everywhere, maxAge: sessionIdleSeconds });
+      const whose = readSessionCookie(cookie)?.studentId ?? '1';
+      reply.setCookie(signedInHintCookie, whose, { ...everywhere, maxAge: sessionIdleSeconds });
     },
     clearSession(reply) {
       reply.clearCookie(sessionName, secret);

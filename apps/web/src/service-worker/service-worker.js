@@ -1,0 +1,75 @@
+/*
+ * Runs beside the pages, so that the app opens without a network. The build puts `build` before it: the `version` of all that is kept,
+ * the build of the `page` that it belongs to, and the `files`. It keeps those and one page that was drawn for nobody; drawn pages
+ * and answers of calls are never kept.
+ */
+const cacheName = `valence-${build.version}`;
+/** The page that boots the app from what the browser keeps. */
+const shell = '/offline';
+/** Milliseconds that the server has to draw a page. */
+const patience = 5000;
+
+self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data === 'which build') port.postMessage(build.page);
+  if (data === 'take over') void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(openPage(request));
+  } else if (isOfBuild(pathname)) {
+    event.respondWith(fromBuild(request));
+  }
+});
+
+async function keepBuild() {
+  const cache = await caches.open(cacheName);
+  // Without cookies, it is drawn for nobody.
+  const page = await fetch(shell, { credentials: 'omit', cache: 'no-store' });
+  if (!page.ok || page.redirected) throw new Error('The shell could not be had.');
+  await cache.put(shell, page);
+  await cache.addAll(build.files);
+}
+
+async function takeOver() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('valence-') && name !== cacheName);
+  // Pages opened before still ask for parts of the build before.
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function openPage(request) {
+  const { pathname, search } = new URL(request.url);
+  try {
+    return await Promise.race([fetch(request), late()]);
+  } catch {
+    const kept = await caches.match(shell, { cacheName, ignoreVary: true });
+    if (kept === undefined) return Response.error();
+    return pathname === shell
+      ? kept
+      : Response.redirect(`${shell}?to=${encodeURIComponent(pathname + search)}`);
+  }
+}
+
+function late() {
+  return new Promise((_, reject) => {
+    setTimeout(reject, patience, new Error('The server took too long.'));
+  });
+}
+
+async function fromBuild(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+function isOfBuild(pathname) {
+  return /^\/(assets|fonts)\//.test(pathname) || pathname === '/favicon.svg';
+}
+
+/** The rule of the server's `isPageAddress`. */
+function isPage(pathname) {
+  return !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { userQuery } from '../../api/account.ts';
+import { keepStudent } from '../../api/kept-student.ts';
+import { pageAt } from '../../pages.ts';
+import { Button } from '../../ui/button.tsx';
+import { reloadIntoNewer, watchWorker } from './worker.ts';
+
+/** What lets the app open without a network, and says when a newer version of it is there. Nobody is interrupted in a quiz. */
+export function Installed() {
+  const { data: user } = useQuery(userQuery);
+  const { pathname } = useLocation();
+  const [isNewer, setNewer] = useState(false);
+  useEffect(() => watchWorker(() => setNewer(true)), []);
+  useEffect(() => {
+    if (user !== undefined) keepStudent(user);
+  }, [user]);
+  if (!isNewer || pageAt(pathname)?.hasOwnExit === true) return null;
+  return (
+    <output className="fixed bottom-4 left-4 z-50 flex items-center gap-3 rounded-md border-l-4 border-blue bg-surface py-2 pr-2 pl-4 shadow-high ring-1 ring-line max-md:right-4 max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] print:hidden forced-colors:border forced-colors:border-l-4">
+      <span className="grow font-semibold">A new version is ready</span>
+      <Button tone="quiet" size="small" onClick={() => void reloadIntoNewer()}>
+        Reload
+      </Button>
+      <Button tone="bare" size="icon" aria-label="Dismiss" onClick={() => setNewer(false)}>
+        <X className="size-5" aria-hidden />
+      </Button>
+    </output>
+  );
+}
