@@ -76,7 +76,7 @@ test('who logs out is not known to the browser any more', async ({ page, context
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('leaving');
   await context.setOffline(true);
   await page.goto(`${server.url}/account`);
-  await expect(page.getByText('Please Sign In')).toBeVisible();
+  await expect(page.getByText('Please Sign In', { exact: true })).toBeVisible();
 });
 
 test('what is kept is the build and a page drawn for nobody: no drawn page of a student, no answer of a call', async ({
