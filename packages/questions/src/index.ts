@@ -3,6 +3,7 @@ export { testedConcepts } from './choosing/tested-concepts.ts';
 export { understandChoice } from './choosing/understand-choice.ts';
 export type { CheckReport } from './checks/check-question.ts';
 export type { CheckResult } from './checks/check.ts';
+export { catalogue, questionOfTemplate } from './composition/catalogue.ts';
 export { composeFromConcepts } from './composition/compose-from-concepts.ts';
 export type { ConceptsRequest } from './composition/compose-from-concepts.ts';
 export { composeQuiz } from './composition/compose-quiz.ts';

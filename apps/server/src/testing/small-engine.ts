@@ -115,6 +115,11 @@ export const smallEngine: QuestionEngine = {
     const verdict = isRight ? 'passed' : 'failed';
     return { contradictsKey: !isRight, results: [{ check: 'counted', verdict, finding: text }] };
   },
+  catalogue: () => smallCatalogue,
+  questionOfTemplate: (template) => {
+    const place = smallCatalogue.findIndex((entry) => entry.template === template);
+    return place < 0 ? null : numbered('general', 'beginner', place);
+  },
   templateOf: ({ id }) => id,
   slipName: (id) => `Slip ${id}`,
   topicName: (id) => `Topic ${id}`,
@@ -145,6 +150,13 @@ export const smallEngine: QuestionEngine = {
     };
   },
 };
+
+const smallCatalogue = Array.from({ length: 40 }, (_, place) => ({
+  template: `general-beginner-${place}`,
+  subject: 'general' as const,
+  difficulty: 'beginner' as const,
+  tests: [`counting-${place % 12}`],
+}));
 
 /** Twelve concepts of one topic; each needs the one before. */
 const concepts = Array.from({ length: 12 }, (_, place) => ({

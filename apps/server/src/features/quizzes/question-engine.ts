@@ -17,6 +17,8 @@ export type QuestionEngine = Pick<
   | 'conceptsOfUnit'
   | 'unitShares'
   | 'recheckQuestion'
+  | 'catalogue'
+  | 'questionOfTemplate'
   | 'templateOf'
   | 'slipName'
   | 'topicName'
