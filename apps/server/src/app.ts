@@ -30,6 +30,7 @@ import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts';
 import { registerTypedAnswersRoutes } from './features/typed-answers/typed-answers-routes.ts';
 import { compressionJob } from './features/quizzes/snapshots/compression-job.ts';
+import { registerReadingsRoutes } from './features/readings/readings-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
 import { registerRolesRoutes } from './features/roles/roles-routes.ts';
@@ -154,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAnalyticsRoutes(app, { db, engine });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerRolesRoutes(app, { db });
+  registerReadingsRoutes(app, { db, clock, randomness, engine });
   registerDeskRoutes(app, {
     db,
     clock,

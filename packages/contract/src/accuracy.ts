@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
-import { erratumKinds } from './reports.ts';
+import { erratumKinds, upheldOutcomes } from './reports.ts';
 import { subjectId } from './subject-schemas.ts';
 
 /** Nothing is told of fewer students than this. */
@@ -63,11 +63,48 @@ const topicHealth = z.object({
   telling: wholeNumber,
 });
 
+/**
+ * A sample of the catalogue that is solved by readers on the desk who do not see the keys. While it is open nothing is told of its
+ * items but how many are decided.
+ */
+const keyAudit = z.object({
+  /** From 1 for the first. */
+  number: wholeNumber,
+  size: wholeNumber,
+  seed: z.string(),
+  /** SHA-256 of the names of the templates of the catalogue, sorted, each with a line feed behind it; in hex. */
+  catalogue: z.string(),
+  /** Templates of it that were out of new quizzes, and are not drawn. */
+  leftOut: z.array(z.string()),
+  /** How many templates the sample is drawn from. */
+  templates: wholeNumber,
+  announcedAt: z.iso.datetime(),
+  drawnAt: z.nullable(z.iso.datetime()),
+  decided: wholeNumber,
+  closedAt: z.nullable(z.iso.datetime()),
+  /** `null` until it is closed. */
+  result: z.nullable(
+    z.object({
+      /** Each with what was wrong and what was done. */
+      misses: z.array(
+        z.object({ kind: z.enum(erratumKinds), subject: subjectId, outcome: z.enum(upheldOutcomes) }),
+      ),
+      /** Items on which a reader erred, not the key. */
+      slips: wholeNumber,
+      /** Upper bound of the share of misses, in per cent. */
+      upperBound: z.number(),
+    }),
+  ),
+});
+export type KeyAudit = z.infer<typeof keyAudit>;
+
 /** How often our keys are wrong, from the readings and from rows alone. */
 export const accuracy = z.object({
   asOf: day,
-  /** The largest reading of what was served, on which the headline stands. */
+  /** The largest reading of what was served, or a closed audit as large, on which the headline stands. */
   headline,
+  /** The latest first. */
+  audits: z.array(keyAudit),
   readings: z.array(reading),
   errata: z.array(erratum),
   /** What answers say: written questions and levels of families that enough students have answered. */

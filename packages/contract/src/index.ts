@@ -5,6 +5,7 @@ export * from './badges.ts';
 export * from './correct-run.ts';
 export * from './desk-model-questions.ts';
 export * from './desk-operator.ts';
+export * from './desk-readings.ts';
 export * from './desk.ts';
 export * from './errors.ts';
 export * from './exams.ts';

@@ -42,8 +42,9 @@ export const reportAnswerResponse = z.object({
   withdrawn: z.boolean(),
 });
 
-/** What became of a report: `open` until a maintainer has decided. */
-export const reportOutcomes = ['open', 'kept', 'corrected', 'voided', 'withdrawn'] as const;
+/** What became of a report: `open` until a maintainer has decided. Upheld ones changed the key, counted for everybody, or withdrew. */
+export const upheldOutcomes = ['corrected', 'voided', 'withdrawn'] as const;
+export const reportOutcomes = ['open', 'kept', ...upheldOutcomes] as const;
 
 /** What was wrong with a question whose fault was upheld: its key, that no option is right, or how it is written. */
 export const erratumKinds = ['wrongKey', 'noneRight', 'unclear', 'wording', 'other'] as const;
@@ -96,6 +97,7 @@ export const dismissNoticeRequest = z.strictObject({ noticeId: z.uuid() });
 export const dismissNoticeResponse = z.object({ noticeId: z.uuid() });
 
 export type ReportReason = (typeof reportReasons)[number];
+export type UpheldOutcome = (typeof upheldOutcomes)[number];
 export type ReportOutcome = (typeof reportOutcomes)[number];
 export type ReportAnswerRequest = z.infer<typeof reportAnswerRequest>;
 export type ReportAnswerResponse = z.infer<typeof reportAnswerResponse>;

@@ -17,6 +17,8 @@ import { snapshotsOf } from '../features/quizzes/snapshots/snapshots-repository.
 import { triesOfQuiz } from '../features/quizzes/typed/typed-tries-repository.ts';
 import { smallEngine } from '../testing/small-engine.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
+import { allAudits } from '../features/key-audits/key-audits-repository.ts';
+import { insertReading, readingCounts } from '../features/readings/readings-repository.ts';
 import { rolesOf } from '../features/roles/roles-repository.ts';
 import { hashToken } from '../features/sign-in/secret-token.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
@@ -331,6 +333,45 @@ describe.each(emptyDatabases)('a database from before errors were counted, on $n
     expect(await errorsAfter(db, new Date(0), 10)).toEqual([
       { ...failed, count: 2, latestAt: new Date(now) },
     ]);
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('a database from before keys were read on the desk, on $name', ({ open }) => {
+  test('has no reading and no audit, keeps what was done, and takes both from then on', async () => {
+    const database = await open();
+    const { db } = database;
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_readings')) - 1;
+    expect(versions[before]?.tag).toBe('0030_decided_model_questions');
+    await migrateTo(database, before);
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into student_roles (student_id, role, granted_at) values ('${student}', 'maintainer', '2026-01-02');
+      insert into withdrawals (template, cause, withdrawn_at) values ('general-1', 'decision', '2026-01-03');`);
+    await migrateTo(database, versions.length - 1);
+    expect(await rolesOf(db, student)).toEqual(['maintainer']);
+    expect(await allAudits(db)).toEqual([]);
+    expect(await readingCounts(db)).toEqual(new Map());
+    const [question] = smallEngine.firstQuestions();
+    if (question === undefined) throw new Error('The small engine has questions');
+    const reading = {
+      id: '00000000-0000-4000-8000-000000000001',
+      reader: student,
+      itemId: null,
+      template: question.id,
+      difficulty: question.difficulty,
+      questionId: question.id,
+      question,
+      openedAt: new Date(now),
+      choice: 1,
+      isKnown: false,
+      doubt: null,
+      readAt: new Date(now),
+    };
+    await insertReading(db, reading);
+    expect(await readingCounts(db)).toEqual(new Map([[question.id, 1]]));
+    await expect(database.run('delete from readings')).rejects.toThrow('stays as it is');
     await database.close();
   });
 });

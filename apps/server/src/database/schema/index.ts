@@ -9,6 +9,7 @@ export * from './papers.ts';
 export * from './payments-sandbox.ts';
 export * from './quizzes.ts';
 export * from './rate-limits.ts';
+export * from './readings.ts';
 export * from './reports.ts';
 export * from './roles.ts';
 export * from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import { fewestStudentsTold, fewestTries, type Accuracy } from '@valence/contract';
+import { fewestStudentsTold, fewestTries, type Accuracy, type KeyAudit } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { countJudged } from '../item-health/item-health-repository.ts';
@@ -7,7 +7,8 @@ import { allErrata, effectOf } from '../reports/errata-repository.ts';
 import { openQuarantines } from '../reports/quarantines-repository.ts';
 import { readings, type Reading } from './readings.data.ts';
 import { readTopicHealth } from './topic-health-service.ts';
-import { upperBound } from './upper-bound.ts';
+import { readAudits } from './audits-service.ts';
+import { boundInPercent } from './upper-bound.ts';
 
 export interface AccuracyContext {
   db: Database;
@@ -38,11 +39,13 @@ export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> 
       scoresRaised: told(raised),
     });
   }
+  const audits = await readAudits(db);
   const judged = await countJudged(db, fewestTries);
   const inQuarantine = (await openQuarantines(db)).length;
   return {
     asOf: dayOf(new Date(clock())),
-    headline: headline(),
+    headline: headline(audits),
+    audits,
     readings: readings.map((reading) => withoutMark(reading)),
     errata,
     answered: { judged, inQuarantine },
@@ -50,15 +53,29 @@ export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> 
   };
 }
 
-/** The largest count of what was served; there is always one. */
-function headline(): Accuracy['headline'] {
-  const counted = readings.flatMap((reading) =>
-    reading.isOfServed && reading.wrong !== null ? [{ ...reading, wrong: reading.wrong }] : [],
-  );
-  const { wrong, ...reading } = counted.reduce((most, one) => (one.keys > most.keys ? one : most));
-  // Rounded up to a tenth, never down: a bound may promise too little only.
-  const bound = Math.ceil(1000 * upperBound(wrong, reading.keys)) / 10;
-  return { ...withoutMark(reading), wrong, upperBound: bound };
+/**
+ * The largest count of what was served; there is always one. Of two as large the later one stands: which one it is hangs on its size
+ * alone, never on what was found.
+ */
+function headline(audits: Accuracy['audits']): Accuracy['headline'] {
+  const counted = [...audits.flatMap(countOfAudit), ...readings.flatMap(countOfReading)];
+  const { wrong, ...count } = counted.reduce((most, one) => (one.keys > most.keys ? one : most));
+  return { ...count, wrong, upperBound: boundInPercent(wrong, count.keys) };
+}
+
+type Count = Omit<Accuracy['headline'], 'upperBound'>;
+
+function countOfAudit({ number, size, closedAt, result }: KeyAudit): Count[] {
+  if (closedAt === null || result === null) return [];
+  const [day] = closedAt.split('T');
+  if (day === undefined) return [];
+  const what = `Questions of Audit ${number}, drawn by a seed that was published before`;
+  return [{ day, what, keys: size, wrong: result.misses.length, remark: null }];
+}
+
+function countOfReading(reading: Reading): Count[] {
+  const { wrong } = reading;
+  return reading.isOfServed && wrong !== null ? [{ ...withoutMark(reading), wrong }] : [];
 }
 
 function withoutMark<Read extends Pick<Reading, 'isOfServed'>>({

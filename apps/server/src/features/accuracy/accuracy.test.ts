@@ -1,13 +1,23 @@
 import { accuracy } from '@valence/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemHealth } from '../../database/schema/item-health.ts';
+import { keyAuditItems, keyAudits } from '../../database/schema/readings.ts';
 import { errata } from '../../database/schema/reports.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
+import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readings } from './readings.data.ts';
-import { upperBound } from './upper-bound.ts';
+import { boundInPercent, upperBound } from './upper-bound.ts';
 
+const [numbered] = smallEngine.composeQuiz({
+  subject: 'general',
+  difficulty: 'beginner',
+  count: 1,
+  seed: 1,
+  seen: new Set(),
+});
 let server: TestApp;
 beforeAll(async () => {
   server = await createTestApp(await openMemoryDatabase());
@@ -23,6 +33,52 @@ test('a bound is that of Clopper and Pearson', () => {
   expect(upperBound(1, 10)).toBeCloseTo(0.394, 3);
   expect(upperBound(2, 20)).toBeCloseTo(0.283, 3);
   expect(upperBound(5, 5)).toBe(1);
+  // By the quantile of the beta distribution, in another program.
+  expect(upperBound(0, 450)).toBeCloseTo(0.0066350728790386055, 12);
+  expect(upperBound(1, 450)).toBeCloseTo(0.010498169760615789, 12);
+  expect(upperBound(3, 100)).toBeCloseTo(0.07571079374983004, 12);
+  expect(upperBound(12, 450)).toBeCloseTo(0.04284820569556403, 12);
+});
+
+test('a bound is told in per cent, rounded up', () => {
+  expect([boundInPercent(0, 450), boundInPercent(1, 450), boundInPercent(3, 100)]).toEqual([0.7, 1.1, 7.6]);
+});
+
+test('a closed audit as large takes the headline, whatever it found; a smaller one does not', async () => {
+  const { db } = server.database;
+  const at = new Date('2026-12-01T10:00:00Z');
+  if (numbered === undefined) throw new Error('The small engine has questions');
+  const announce = async (number: number, size: number) => {
+    const id = `00000000-0000-4000-8000-00000000000${number}`;
+    const audit = { id, number, size, seed: 'x', catalogue: 'x', leftOut: [], templates: 5000 };
+    await db.insert(keyAudits).values({ ...audit, announcedAt: at, drawnAt: at, closedAt: at });
+    await db.insert(keyAuditItems).values({
+      id,
+      auditId: id,
+      place: 0,
+      template: 'missed-template',
+      questionId: 'missed-question',
+      question: numbered,
+      verdict: 'miss',
+      kind: 'wrongKey',
+      outcome: 'corrected',
+      decidedAt: at,
+    });
+  };
+  await announce(1, 449);
+  expect((await read()).headline).toMatchObject({ keys: 450, wrong: 0 });
+  await announce(2, 450);
+  const told = await read();
+  expect(told.headline).toMatchObject({ keys: 450, wrong: 1, upperBound: 1.1, day: '2026-12-01' });
+  expect(told.audits.map(({ number }) => number)).toEqual([2, 1]);
+  expect(told.audits[0]?.result).toEqual({
+    misses: [{ kind: 'wrongKey', outcome: 'corrected', subject: 'general' }],
+    slips: 0,
+    upperBound: 1.1,
+  });
+  expect(JSON.stringify(told)).not.toMatch(/missed-(template|question)/);
+  await db.delete(keyAuditItems);
+  await db.execute(sql`truncate key_audits cascade`);
 });
 
 test('everybody is told the headline with its size and day, as an upper bound', async () => {

@@ -17,6 +17,11 @@ export function upperBound(hits: number, total: number): number {
   return high;
 }
 
+/** The bound in per cent, rounded up to a tenth, never down: it may promise too little only. */
+export function boundInPercent(hits: number, total: number): number {
+  return Math.ceil(1000 * upperBound(hits, total)) / 10;
+}
+
 const halvings = 60;
 
 /** The chance of at most so many hits, from logarithms, since the single terms leave what a number can hold. */

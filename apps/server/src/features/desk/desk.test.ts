@@ -13,6 +13,7 @@ import { changeRole } from '../roles/change-role-service.ts';
 
 const decision = { questionId: 'nobody', decision: { kind: 'keep' }, note: null };
 const nobody = { studentId: randomUUID() };
+const reading = { id: randomUUID() };
 /** Every call of the desk with what is sent, and who may make it. */
 const calls = [
   ['GET', '/api/desk', null, ['maintainer', 'operator']],
@@ -34,6 +35,24 @@ const calls = [
   ['POST', '/api/desk/end-sessions', nobody, ['operator']],
   ['POST', '/api/desk/reset-password', nobody, ['operator']],
   ['POST', '/api/desk/delete-student', { ...nobody, email: 'nobody@example.org' }, ['operator']],
+  ['GET', '/api/desk/readings', null, ['maintainer']],
+  ['GET', '/api/desk/templates', null, ['maintainer']],
+  ['POST', '/api/desk/open-reading', { from: { kind: 'audit', number: 1 } }, ['maintainer']],
+  [
+    'POST',
+    '/api/desk/confirm-reading',
+    { ...reading, answer: { kind: 'none' }, doubt: null },
+    ['maintainer'],
+  ],
+  ['GET', `/api/desk/reading?id=${reading.id}`, null, ['maintainer']],
+  [
+    'POST',
+    '/api/desk/report-reading',
+    { ...reading, reason: 'typo', explanation: 'A long one.' },
+    ['maintainer'],
+  ],
+  ['POST', '/api/desk/announce-audit', { size: 999, seed: 'too many' }, ['operator']],
+  ['POST', '/api/desk/draw-audit', { number: 999 }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
   ['GET', '/api/desk/operation', null, ['operator']],
 ] as const;

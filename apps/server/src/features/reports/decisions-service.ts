@@ -1,6 +1,7 @@
 import { reportersToWithdraw } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { correctionsOf, saveCorrection } from '../grading/key-corrections-repository.ts';
+import { settleByMaintainer } from '../key-audits/settle-items-service.ts';
 import { regradeCorrected } from '../grading/regrade-service.ts';
 import { decideReports, lockTemplate, openDoubts, type Outcome } from './reports-repository.ts';
 import { endQuarantine, isInQuarantine, quarantineOfQuestion } from './quarantines-repository.ts';
@@ -47,7 +48,9 @@ export async function decide(
       await endQuarantine(tx, first.template, decidedAt);
     const isWithdrawn =
       outcome === 'kept' ? await mayReturn(tx, first.template) : await stayOut(tx, first.template, decidedAt);
-    await keepErratum(tx, first, decision, decidedAt);
+    const kind = await keepErratum(tx, first, decision, decidedAt);
+    const fault = kind === null || outcome === 'kept' ? null : { kind, outcome };
+    await settleByMaintainer(tx, questionId, fault, decidedAt);
     await beside(tx, outcome);
     return { ok: true, outcome, regraded: 0, isWithdrawn };
   });

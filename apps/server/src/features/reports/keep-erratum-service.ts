@@ -9,27 +9,33 @@ import { reportsOfQuestion, type StoredReport } from './reports-repository.ts';
 
 /**
  * Writes an upheld fault among the errata, after its template was withdrawn. A decision that undoes a correction takes it out again.
+ * @returns what kind of fault it is; `null` where there is none
  */
 export async function keepErratum(
   tx: Database,
   { questionId, template, question }: Doubted,
   decision: Decision,
   decidedAt: Date,
-): Promise<void> {
+): Promise<ErratumKind | null> {
   const isUndone = decision.kind === 'correct' && decision.key === question.key;
-  if (decision.kind === 'keep' || isUndone) return deleteErratum(tx, questionId);
+  if (decision.kind === 'keep' || isUndone) {
+    await deleteErratum(tx, questionId);
+    return null;
+  }
   const reports = await reportsOfQuestion(tx, questionId);
   const quarantine = await quarantineOfQuestion(tx, questionId);
   const raised = [...reports.map(({ reportedAt }) => reportedAt), quarantine?.raisedAt ?? decidedAt];
+  const kind = kindOf(decision, reports);
   await saveErratum(tx, {
     questionId,
     template,
     subject: question.subject,
-    kind: kindOf(decision, reports),
+    kind,
     raisedAt: new Date(Math.min(...raised.map((moment) => moment.getTime()))),
     withdrawnAt: (await withdrawalOf(tx, template))?.withdrawnAt ?? decidedAt,
     decidedAt,
   });
+  return kind;
 }
 
 /** Where no key was changed, the fault is what most of those who reported it call it. */

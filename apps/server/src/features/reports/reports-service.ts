@@ -1,7 +1,6 @@
 import {
   explanationLength,
   explanationProblem,
-  reportersToWithdraw,
   type ReportAnswerRequest,
   type ReportAnswerResponse,
   type StudentReports,
@@ -13,16 +12,10 @@ import { Refusal } from '../../refusal.ts';
 import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { issuedQuestions } from '../quizzes/quizzes-repository.ts';
-import {
-  hasReported,
-  insertReport,
-  lockTemplate,
-  openDoubts,
-  reportsOfStudent,
-} from './reports-repository.ts';
+import { fileReport } from './file-report-service.ts';
+import { hasReported, reportsOfStudent } from './reports-repository.ts';
 import { latestTry } from '../quizzes/typed/typed-tries-repository.ts';
 import { checkNeighboringRules } from './neighboring-rules.ts';
-import { withdrawTemplate } from '../quizzes/withdrawals-repository.ts';
 
 export interface ReportsContext {
   db: Database;
@@ -53,35 +46,23 @@ export async function reportQuestion(
   const { contradictsKey, results } = engine.recheckQuestion(question);
   const latest = reportReason === 'should_count' ? await latestTry(db, studentId, questionId) : null;
   const typedCheck = latest === null ? [] : [checkNeighboringRules(engine, question, latest.typed)];
-  const template = engine.templateOf(question);
-  const reportedAt = new Date(clock());
-  const withdrawn = await db.transaction(async (tx) => {
-    await lockTemplate(tx, template);
-    const isFirst = await insertReport(tx, {
+  const filed = await db.transaction((tx) =>
+    fileReport(tx, {
       id: randomness.uuid(),
       studentId,
-      questionId,
-      template,
+      template: engine.templateOf(question),
       question,
       reason: reportReason,
       explanation: reportExplanation.trim(),
       checks: [...typedCheck, ...results],
       contradictsKey,
-      reportedAt,
-      outcome: null,
-      note: null,
-      decidedAt: null,
-    });
-    if (!isFirst) throw alreadyReported();
-    const { reporters } = await openDoubts(tx, template);
-    if (!contradictsKey && reporters < reportersToWithdraw) return false;
-    const cause = contradictsKey ? 'recheck' : 'reports';
-    await withdrawTemplate(tx, { template, cause, withdrawnAt: reportedAt });
-    return true;
-  });
+      reportedAt: new Date(clock()),
+    }),
+  );
+  if (filed === null) throw alreadyReported();
   return {
     message: "Thank you for your feedback! We'll review this question and make improvements.",
-    withdrawn,
+    withdrawn: filed.isWithdrawn,
   };
 }
 
@@ -110,7 +91,8 @@ export async function readStudentReports(
   };
 }
 
-function requireExplanation(explanation: string): void {
+/** @throws Refusal `badRequest` for an explanation too short or too long */
+export function requireExplanation(explanation: string): void {
   const { least, most } = explanationLength;
   const problem = explanationProblem(explanation);
   if (problem === 'too short')
@@ -125,7 +107,7 @@ function badExplanation(message: string, flags: { requiresExplanation?: true } =
   return new Refusal('badRequest', message, { ...flags, fields });
 }
 
-function alreadyReported(): Refusal {
+export function alreadyReported(): Refusal {
   return new Refusal('conflict', 'You have already reported this question. Thank you for your feedback!', {
     alreadyReported: true,
   });
