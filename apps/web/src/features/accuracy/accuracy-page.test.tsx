@@ -14,6 +14,7 @@ const headline = {
 const numbers: Accuracy = {
   asOf: '2026-12-01',
   headline,
+  audits: [],
   readings: [{ ...headline, wrong: null }],
   errata: [],
   answered: { judged: 12, inQuarantine: 0 },
@@ -59,4 +60,52 @@ test('topics say how many of a hundred answers are right, and over how many ques
   const page = show(<AccuracyPage accuracy={{ ...numbers, topics: [topic] }} />);
   for (const words of ['Organic Chemistry', 'Alkenes', '3 questions, 1 of 2 judged', '>39<', '1,110'])
     expect(page).toContain(words);
+});
+
+const announced: Accuracy['audits'][number] = {
+  number: 2,
+  size: 100,
+  seed: 'drand round 42',
+  catalogue: 'abcdef0123456789abcdef',
+  leftOut: [],
+  templates: 5000,
+  announcedAt: '2026-12-01T10:05:00.000Z',
+  drawnAt: null,
+  decided: 0,
+  closedAt: null,
+  result: null,
+};
+
+test('an audit shows its seed before it is drawn, and while it is open how much is decided', () => {
+  const page = (audit: Partial<typeof announced>) =>
+    show(<AccuracyPage accuracy={{ ...numbers, audits: [{ ...announced, ...audit }] }} />);
+  for (const words of [
+    'drand round 42',
+    'December 1, 2026, 10:05 UTC',
+    '100 of 5,000 templates',
+    'Not drawn yet.',
+  ])
+    expect(page({})).toContain(words);
+  expect(page({ drawnAt: '2026-12-02T10:00:00.000Z', decided: 40 })).toContain('40 of 100 decided');
+});
+
+test('a closed audit shows its bound, and every miss with what was done', () => {
+  const closed = {
+    ...announced,
+    drawnAt: '2026-12-02T10:00:00.000Z',
+    decided: 100,
+    closedAt: '2026-12-09T10:00:00.000Z',
+    result: {
+      misses: [{ kind: 'unclear', subject: 'organic', outcome: 'withdrawn' } as const],
+      slips: 2,
+      upperBound: 4.7,
+    },
+  };
+  const page = show(<AccuracyPage accuracy={{ ...numbers, audits: [closed] }} />);
+  for (const words of [
+    'Closed on December 9, 2026: 1 of 100 missed, so under 4.7% with 95% confidence.',
+    'Unclear question, Organic Chemistry: it was withdrawn',
+    'On 2 a reader erred, not the key.',
+  ])
+    expect(page.replaceAll('<!-- -->', '')).toContain(words);
 });

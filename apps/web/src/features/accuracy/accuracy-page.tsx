@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accuracyPath } from '../../api/accuracy.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Audits } from './audits.tsx';
 import { longDay } from './long-day.ts';
 import { Errata } from './errata.tsx';
 import { Readings } from './readings.tsx';
@@ -10,7 +11,7 @@ import { TopicHealth } from './topic-health.tsx';
 
 /** How keys are checked, how many were found wrong by whom, and every fault that was upheld. */
 export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
-  const { headline, readings, errata, answered, asOf } = accuracy;
+  const { headline, audits, readings, errata, answered, asOf } = accuracy;
   return (
     <article className="mx-auto max-w-2xl">
       <h1 className="text-title">How often we are wrong</h1>
@@ -31,6 +32,9 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
           elsewhere, and figures that lead to another answer. Under each question that you have answered, “How
           this key was checked” lists its own.
         </p>
+      </Section>
+      <Section heading="Audits">
+        <Audits audits={audits} />
       </Section>
       <Section heading="Readings">
         <Readings readings={readings} />

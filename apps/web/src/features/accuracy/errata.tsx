@@ -1,4 +1,5 @@
-import { subjects, type Accuracy, type ErratumKind } from '@valence/contract';
+import { subjects, type Accuracy } from '@valence/contract';
+import { faultWords } from './fault-words.ts';
 import { longDay } from './long-day.ts';
 
 /** Every fault that was upheld, the latest first. */
@@ -10,7 +11,7 @@ export function Errata({ errata }: Pick<Accuracy, 'errata'>) {
       {errata.map((erratum) => (
         <li key={erratum.number} className="rounded-md border border-line bg-surface px-4 py-3">
           <p className="font-semibold text-ink">
-            {kindWords[erratum.kind]}, {subjects.find(({ id }) => id === erratum.subject)?.name}
+            {faultWords[erratum.kind]}, {subjects.find(({ id }) => id === erratum.subject)?.name}
           </p>
           <p className="figures mt-1">
             Upheld on {longDay(erratum.decidedOn)}. Out of new quizzes{' '}
@@ -22,14 +23,6 @@ export function Errata({ errata }: Pick<Accuracy, 'errata'>) {
     </ul>
   );
 }
-
-const kindWords: Readonly<Record<ErratumKind, string>> = {
-  wrongKey: 'Wrong key',
-  noneRight: 'No option was right',
-  unclear: 'Unclear question',
-  wording: 'Error in the wording',
-  other: 'Other fault',
-};
 
 function afterWords(days: number): string {
   if (days === 0) return 'on the day of the first report';

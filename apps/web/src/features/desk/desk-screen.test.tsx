@@ -5,6 +5,7 @@ import { DeskScreen } from './desk-screen.tsx';
 import { FoundStudent } from './found-student.tsx';
 import { ModelQuestion } from './model-question.tsx';
 import { Operation } from './operation.tsx';
+import { Readings } from './readings/readings.tsx';
 
 test('each role sees its own part of the desk', () => {
   const maintainer = show(<DeskScreen roles={['maintainer']} />);
@@ -142,4 +143,30 @@ test('a question that the model wrote shows its key, its proof and both models',
   expect(page('new')).toContain('Keep</button>');
   expect(page('kept')).not.toContain('Keep</button>');
   expect(page('thrownOut')).not.toContain('Throw out for good');
+});
+
+test('a question to solve shows its options, and nothing else can be opened beside it', () => {
+  const shown = {
+    id: '00000000-0000-4000-8000-000000000001',
+    subject: 'general',
+    difficulty: 'beginner',
+    audit: 3,
+    question: 'Which is 4?',
+    drawings: [],
+  };
+  const open = { ...shown, options: ['4', '5', '6', '7'] };
+  const standing = { open, audits: [], read: [] };
+  const page = show(<Readings />, { answers: { '/api/desk/readings': standing } });
+  for (const words of [
+    'A question of Audit 3',
+    'Which is 4?',
+    'No option is right, or more than one',
+    'Confirm',
+  ])
+    expect(page).toContain(words);
+  expect(page).not.toContain('Next one to read');
+  expect(page).not.toContain('(key)');
+  const waiting = { open: null, audits: [{ number: 3, size: 9, decided: 2, hasNext: false }], read: [] };
+  const idle = show(<Readings />, { answers: { '/api/desk/readings': waiting } });
+  expect(idle.replaceAll('<!-- -->', '')).toContain('Nothing of Audit 3 waits for you (2 of 9 decided)');
 });

@@ -1,9 +1,11 @@
 import type { Role } from '@valence/contract';
+import { Audits } from './audits.tsx';
 import { Doubts } from './doubts.tsx';
 import { ItemSearch } from './item-search.tsx';
 import { ModelQuestions } from './model-questions.tsx';
 import { Operation } from './operation.tsx';
 import { Queue } from './queue.tsx';
+import { Readings } from './readings/readings.tsx';
 import { Students } from './students.tsx';
 
 /** What those do who maintain questions or operate the server, while it runs. */
@@ -15,12 +17,14 @@ export function DeskScreen({ roles }: { roles: readonly Role[] }) {
         <>
           <Doubts />
           <ModelQuestions />
+          <Readings />
           <ItemSearch />
         </>
       )}
       {roles.includes('operator') && (
         <>
           <Students />
+          <Audits />
           <Operation />
           <Queue />
         </>

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { auditSize, seedLength } from '@valence/contract';
+import { useState } from 'react';
+import { accuracyQuery } from '../../api/accuracy.ts';
+import { announceAudit, deskReadingsQuery, drawAudit } from '../../api/desk-readings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FailureLine } from './failure-line.tsx';
+
+/** Audits of our keys: one is announced, and so public, before its sample is drawn. */
+export function Audits() {
+  const [size, setSize] = useState('100');
+  const [seed, setSeed] = useState('');
+  const { data, error } = useQuery(accuracyQuery);
+  const queries = useQueryClient();
+  const again = () => {
+    for (const { queryKey } of [accuracyQuery, deskReadingsQuery])
+      void queries.invalidateQueries({ queryKey });
+  };
+  const announcing = useMutation({ mutationFn: announceAudit, onSuccess: again });
+  const drawing = useMutation({ mutationFn: drawAudit, onSuccess: again });
+  return (
+    <section aria-labelledby="audits" className="grid grid-cols-1 gap-4">
+      <h2 id="audits" className="text-heading">
+        Audits
+      </h2>
+      <p className="max-w-2xl text-soft">
+        Size and seed are public on the page about accuracy from the moment you announce them, and cannot be
+        changed. Take a seed that you could not choose, such as a number that somebody publishes every day.
+      </p>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          announcing.mutate({ size: Number(size), seed });
+        }}
+      >
+        <Field
+          label="Questions"
+          type="number"
+          required
+          min={auditSize.least}
+          max={auditSize.most}
+          value={size}
+          onChange={(event) => setSize(event.target.value)}
+        />
+        <div className="min-w-60 grow sm:max-w-md">
+          <Field
+            label="Seed"
+            required
+            maxLength={seedLength}
+            value={seed}
+            onChange={(event) => setSeed(event.target.value)}
+          />
+        </div>
+        <Button type="submit" disabled={announcing.isPending}>
+          Announce audit
+        </Button>
+      </form>
+      <FailureLine error={error ?? announcing.error ?? drawing.error} />
+      <ul className="grid grid-cols-1 gap-2">
+        {data?.audits.map((audit) => (
+          <li key={audit.number} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span className="min-w-0 grow break-words">
+              Audit {audit.number}: {audit.size} questions, seed “{audit.seed}”, {audit.decided} decided
+              {audit.closedAt !== null && ', closed'}
+            </span>
+            {audit.drawnAt === null && (
+              <Button
+                tone="quiet"
+                size="small"
+                disabled={drawing.isPending}
+                aria-label={`Draw the sample of Audit ${audit.number}`}
+                onClick={() => drawing.mutate(audit.number)}
+              >
+                Draw the sample
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
