@@ -9,13 +9,14 @@ import { countingSet } from './general/nuclear-chemistry/counting-set.ts';
 import { coolingCurveSet } from './general/thermochemistry/cooling-curve-set.ts';
 import { unknownCompoundSet } from './organic/spectroscopy-organic/unknown-compound-set.ts';
 import { arrheniusSet } from './physical/arrhenius/arrhenius-set.ts';
+import { cellSeriesSet } from './physical/electrochemistry/cell-series-set.ts';
 import type { ComputedSet } from './computed-set.ts';
 
 /** The computed sets of each subject. */
 export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   general: [rateRunsSet, titrationCurveSet, coolingCurveSet, countingSet],
   organic: [unknownCompoundSet],
-  physical: [arrheniusSet],
+  physical: [arrheniusSet, cellSeriesSet],
   biochemistry: [enzymeInhibitionSet, aminoAcidSet],
   analytical: [calibrationSet, internalStandardSet],
 };

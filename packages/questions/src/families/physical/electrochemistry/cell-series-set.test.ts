@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../question.ts';
+import { makeSet } from '../../make-set.ts';
+import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
+import { readNumber } from '../../texts/read-number.ts';
+import { cellSeriesSet } from './cell-series-set.ts';
+
+const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
+
+/** By least squares over all printed rows: potential against the natural logarithm of the concentration. */
+function foundIn({ stimulus }: Question): { slope: number; standard: number; unknown: number } {
+  const figure = stimulus?.figure;
+  const points = (figure?.kind === 'table' ? figure.rows : []).map(
+    ([c = '', potential = '']) => [Math.log(readNumber(c)), Number(potential)] as const,
+  );
+  const mean = (place: 0 | 1): number => points.reduce((sum, point) => sum + point[place], 0) / points.length;
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - mean(0)) * (y - mean(1)), 0) /
+    points.reduce((sum, [x]) => sum + (x - mean(0)) ** 2, 0);
+  const standard = mean(1) - slope * mean(0);
+  const potential = Number(/gives ([\d.]+) V/.exec(stimulus?.text ?? '')?.[1]);
+  return { slope, standard, unknown: Math.exp((potential - standard) / slope) };
+}
+
+test('standard potential, unknown concentration and the effect of a change follow from all printed rows', () => {
+  const faults = seeds.flatMap((seed) => {
+    const [standard, unknown, change, ...more] = makeSet(cellSeriesSet, seed, 'intermediate');
+    if (standard === undefined || unknown === undefined || change === undefined || more.length > 0)
+      return [`${seed}: not three questions`];
+    const found = foundIn(standard);
+    const { text } = change;
+    // By the Nernst equation: concentration of the other ion over that of zinc.
+    const quotient = text.includes('diluted to one tenth')
+      ? 10
+      : /Zinc sulfate|binds most/.test(text)
+        ? 0.1
+        : 1;
+    const expected = quotient > 1 ? 'It rises.' : quotient < 1 ? 'It falls.' : 'It stays the same.';
+    return [
+      ...optionFaults(standard, found.standard, steps(0.011)),
+      ...optionFaults(unknown, found.unknown, shares(0.08)),
+      ...(keyOf(change) === expected ? [] : [change.id]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('charge, standard potential and unknown concentration follow from all printed rows', () => {
+  const faults = seeds.flatMap((seed) => {
+    const [charge, standard, unknown, ...more] = makeSet(cellSeriesSet, seed, 'advanced');
+    if (charge === undefined || standard === undefined || unknown === undefined || more.length > 0)
+      return [`${seed}: not three questions`];
+    const found = foundIn(charge);
+    // *RT*/*F* at 298.15 K.
+    return [
+      ...optionFaults(charge, 0.025693 / found.slope, steps(0.05)),
+      ...optionFaults(standard, found.standard - 0.76, steps(0.011)),
+      ...optionFaults(unknown, found.unknown, shares(0.08)),
+    ];
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { readNumber } from '../../texts/read-number.ts';
+
+/** In V, for each factor of ten and one electron. */
+export const nernst = Number(printedConstants.nernstSlope);
+
+/** Standard potential of zinc in V. */
+export const zinc = -0.76;
+
+/** Electrodes above zinc, with standard potentials in V (CRC Handbook, rounded). */
+const electrodes = [
+  { metal: 'Ag', ion: 'Ag^+', z: 1, potential: 0.8 },
+  { metal: 'Cu', ion: 'Cu^{2+}', z: 2, potential: 0.34 },
+  { metal: 'Pb', ion: 'Pb^{2+}', z: 2, potential: -0.13 },
+  { metal: 'Cd', ion: 'Cd^{2+}', z: 2, potential: -0.4 },
+  { metal: 'In', ion: 'In^{3+}', z: 3, potential: -0.34 },
+  { metal: 'Tl', ion: 'Tl^+', z: 1, potential: -0.34 },
+] as const;
+
+/** A cell of zinc and another electrode, whose ion was measured at several concentrations. */
+export interface CellSeries {
+  metal: string;
+  ion: string;
+  z: number;
+  /** Of the cell in V: with both ions at 1 mol/L, at 0.0100 mol/L, and with the unknown solution. */
+  standard: number;
+  first: number;
+  unknownPotential: number;
+  figure: Figure;
+}
+
+const concentrations = [
+  '1.00 × 10^{−2}',
+  '3.00 × 10^{−3}',
+  '1.00 × 10^{−3}',
+  '3.00 × 10^{−4}',
+  '1.00 × 10^{−4}',
+];
+
+/** Potentials as a meter of high resistance shows them. */
+export function drawSeries(random: Random): CellSeries {
+  const { metal, ion, z, potential } = random.pick(electrodes);
+  const offset = random.integer(-4, 4) / 1000;
+  const standard = potential - zinc + offset;
+  const at = (concentration: number): number => standard + (nernst / z) * Math.log10(concentration);
+  const printed = (value: number): number => Math.round(10000 * value) / 10000;
+  const unknown = random.integer(14, 82) * 10 ** random.pick([-5, -4.3]);
+  const figure: Figure = {
+    kind: 'table',
+    caption: 'Potential of the cell',
+    columns: ['Concentration (mol/L)', 'Potential (V)'],
+    rows: concentrations.map((text) => [text, formatDecimals(at(readNumber(text)), 4)]),
+  };
+  return {
+    metal,
+    ion,
+    z,
+    standard,
+    first: printed(at(0.01)),
+    unknownPotential: printed(at(unknown)),
+    figure,
+  };
+}
+
+/** The line of a table, potential against the decadic logarithm of the concentration, through its first and last row. */
+export function lineIn(cells: readonly (readonly string[])[]): { slope: number; intercept: number } {
+  const points = cells.map(
+    ([c = '', potential = '']) => [Math.log10(readNumber(c)), Number(potential)] as const,
+  );
+  const [[x, y], [u, v]] = [points[0] ?? [NaN, NaN], points.at(-1) ?? [NaN, NaN]];
+  const slope = (v - y) / (u - x);
+  return { slope, intercept: y - slope * x };
+}
