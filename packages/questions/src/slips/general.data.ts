@@ -79,6 +79,8 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'equilibrium-as-completion': 'Let an equilibrium run to completion',
   'inert-gas-shifts-equilibrium': 'Let an inert gas shift the equilibrium',
   'poh-for-ph': 'Mixed up pH and pOH',
+  'power-of-ten-alone': 'Took the power of ten for the logarithm',
+  'digits-for-logarithm': 'Took the digits of a number for its logarithm',
   'strong-as-weak': 'Treated a strong acid or base as a weak one',
   'weak-as-strong': 'Treated a weak acid or base as a strong one',
   'forgot-square-root': 'Forgot to take the square root',

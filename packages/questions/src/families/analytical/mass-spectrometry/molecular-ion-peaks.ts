@@ -63,6 +63,26 @@ function carbonsFromPeak(random: Random): Draft | null {
       slip: 'multiplied-for-divided',
       teaching: 'The share of one carbon divides the ratio; here it multiplies.',
     },
+    {
+      value: (100 * Number(next)) / (Number(m) + Number(next)) / 1.1,
+      slip: 'wrong-reference',
+      teaching: 'The M+1 peak is compared with M alone, not with M and M+1 together.',
+    },
+    {
+      value: Number(next) / 2.2,
+      slip: 'two-per-carbon',
+      teaching: `Two things went wrong: each carbon adds 1.1 %, and the molecular ion is ${m} % and not 100 %.`,
+    },
+    {
+      value: Number(next),
+      slip: 'not-related-to-molecular-ion',
+      teaching: `Two things went wrong: the M+1 peak has to be related to the molecular ion of ${m} %, and each carbon contributes 1.1 %.`,
+    },
+    {
+      value: Number(next) * 1.1,
+      slip: 'multiplied-for-divided',
+      teaching: `Two things went wrong: the share of one carbon divides, and the molecular ion is ${m} % and not 100 %.`,
+    },
   ];
   return {
     text: `In the mass spectrum of a compound of C, H and O the molecular ion has the relative intensity ${m} % and the M+1 peak ${next} %. How many carbon atoms does the molecule have? (each carbon adds 1.1 % of M to M+1; neglect \\ce{^{2}H} and \\ce{^{17}O})`,
@@ -187,6 +207,16 @@ function proteinMass(random: Random): Draft | null {
       value: mass(charges + 1, high),
       slip: 'charges-exchanged',
       teaching: `The peak at higher *m*/*z* carries one charge less: ${formatDecimals(high, 1)} has ${charges}.`,
+    },
+    {
+      value: mass(charges, high) + mass(charges + 1, low),
+      slip: 'needless-factor-two',
+      teaching: 'Each of the two peaks gives the whole mass of the protein; the results are not added.',
+    },
+    {
+      value: mass(charges, high) + mass(charges, low),
+      slip: 'needless-factor-two',
+      teaching: `Two things went wrong: each peak gives the whole mass by itself, and ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
     },
     {
       value: high - protonMass,

@@ -26,7 +26,7 @@ export const idealGasLaw: Family = {
       case 'intermediate':
         return pressureAtCelsius(random);
       case 'advanced':
-        return gasAddedOnHeating(random);
+        return gasAdded(random);
     }
   },
 };
@@ -162,27 +162,29 @@ function pressureAtCelsius(random: Random): Draft | null {
   };
 }
 
-function gasAddedOnHeating(random: Random): Draft | null {
+function gasAdded(random: Random): Draft | null {
   const volume = random.integer(10, 60) / 2;
-  const cold = random.integer(2, 6) * 5;
-  const hot = cold + random.integer(4, 14) * 5;
+  const [cooler, warmer] = [random.integer(2, 6) * 5, random.integer(10, 18) * 5];
+  // The slips that forget a temperature bring too much when the cylinder warms up, and too little when it cools down.
+  const isWarmed = random.integer(0, 1) === 1;
+  const [first, last] = isWarmed ? [cooler, warmer] : [warmer, cooler];
   const before = random.integer(10, 25) / 10;
   const after = before + random.integer(5, 20) / 10;
-  const initial = (before * volume) / (R * (cold + zeroCelsius));
-  const final = (after * volume) / (R * (hot + zeroCelsius));
+  const initial = (before * volume) / (R * (first + zeroCelsius));
+  const final = (after * volume) / (R * (last + zeroCelsius));
   const added = final - initial;
   if (added < 0.05) return null;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
   const shown = toFigures(final, 4) - toFigures(initial, 4);
   if (clearlyRounded(added, moles, roomOfWorking(added, shown)) === null) return null;
   return {
-    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${cold} °C. More of the gas is pumped in and the cylinder warms up to ${hot} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
+    text: `A rigid ${formatSignificant(volume, 3)} L cylinder holds ${random.pick(gases)} at ${formatSignificant(before, 3)} atm and ${first} °C. More of the gas is pumped in while the cylinder ${isWarmed ? 'warms up' : 'cools down'} to ${last} °C; the pressure is then ${formatSignificant(after, 3)} atm. How much gas was added? (*R* = ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K))`,
     answer: moles(added),
     distractors: [
       {
-        text: moles(((after - before) * volume) / (R * (cold + zeroCelsius))),
+        text: moles(((after - before) * volume) / (R * (first + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: 'Warming alone raises the pressure too: each state needs its own temperature.',
+        teaching: `${isWarmed ? 'Warming alone raises' : 'Cooling alone lowers'} the pressure too: each state needs its own temperature.`,
       },
       {
         text: moles(final),
@@ -190,7 +192,7 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'This is the amount at the end; what was there before still has to be subtracted.',
       },
       {
-        text: moles(((after - before) * volume) / (R * (hot - cold))),
+        text: moles(((after - before) * volume) / (R * Math.abs(last - first))),
         slip: 'difference-for-absolute-temperature',
         teaching:
           'The gas law needs absolute temperatures; a temperature difference cannot stand in for *T*.',
@@ -201,9 +203,14 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'This is what the cylinder held at the start, not what was added.',
       },
       {
-        text: moles(((after - before) * volume) / (R * (hot + zeroCelsius))),
+        text: moles(((after - before) * volume) / (R * (last + zeroCelsius))),
         slip: 'ignored-temperature-change',
-        teaching: 'Each state needs its own temperature: the gas at the start was not yet as warm as this.',
+        teaching: `Each state needs its own temperature: the gas at the start was not yet as ${isWarmed ? 'warm' : 'cold'} as this.`,
+      },
+      {
+        text: moles((volume / R) * (after / (first + zeroCelsius) - before / (last + zeroCelsius))),
+        slip: 'exchanged-values',
+        teaching: 'Each pressure belongs to the temperature of its own state; here the two were exchanged.',
       },
       {
         text: moles(initial + final),
@@ -211,13 +218,13 @@ function gasAddedOnHeating(random: Random): Draft | null {
         teaching: 'The amount at the start is subtracted from that at the end, not added to it.',
       },
       {
-        text: moles((after * volume) / (R * (cold + zeroCelsius))),
+        text: moles((after * volume) / (R * (first + zeroCelsius))),
         slip: 'answered-another-quantity',
         teaching:
           'This is the amount at the end, computed with the temperature at the start; what was there before is not yet subtracted.',
       },
     ],
-    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(cold + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(hot + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
+    explanation: `Before: *n* = \\frac{${formatSignificant(before, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(first + zeroCelsius, 5)}} = ${formatSignificant(initial, 4)} mol. After: *n* = \\frac{${formatSignificant(after, 3)} × ${formatSignificant(volume, 3)}}{${printedConstants.gasLitreAtmosphere} × ${formatSignificant(last + zeroCelsius, 5)}} = ${formatSignificant(final, 4)} mol. The difference, ${moles(added)}, was added.`,
     finding: `*n* = *PV*/(*RT*) for both states; their difference is ${moles(added)}.`,
   };
 }

@@ -78,47 +78,62 @@ export const polymerUnits: Family = {
 const units = (value: number): string => formatSignificant(value, 3);
 
 function additionUnits(random: Random): Draft | null {
-  const { polymer, monomer, formula, mass } = random.pick(additions);
+  const [asked, other] = random.shuffle(additions);
+  if (asked === undefined || other === undefined) return null;
+  const { polymer, monomer, mass } = asked;
   const chain = random.integer(30, 950) * 1000;
+  const otherChain = random.integer(30, 950) * 1000;
+  // The units of one are told from those of the other.
+  if (Math.abs(Math.log(asked.mass / other.mass)) < 0.1) return null;
   const key = chain / mass;
   const options = quantityOptions(key, units, [
     {
-      value: mass / chain,
-      slip: 'inverted-ratio',
-      teaching: 'The mass of the chain is divided by the mass of one unit, not the other way round.',
+      value: chain / other.mass,
+      slip: 'wrong-substance-data',
+      teaching: `The units of ${polymer} are made of ${monomer}; this divides by the molar mass of ${other.monomer}.`,
     },
     {
-      value: chain / (mass - 2.02),
-      slip: 'water-split-off',
-      factor: 'm',
-      teaching: 'Nothing is split off in an addition polymerisation: the unit weighs as much as the monomer.',
+      value: otherChain / mass,
+      slip: 'wrong-substance-data',
+      teaching: `This takes the molar mass of the chains of ${other.polymer}.`,
+    },
+    {
+      value: otherChain / other.mass,
+      slip: 'wrong-substance-data',
+      teaching: `This is the number of units in a chain of ${other.polymer}.`,
     },
     {
       value: chain / (2 * mass),
       slip: 'repeat-unit-confused',
-      factor: 'c',
       teaching: 'One molecule of monomer makes one unit; two of them are not counted as one.',
-    },
-    {
-      value: chain / (mass + water),
-      slip: 'water-not-split-off',
-      factor: 'm',
-      teaching: 'Water has no part in an addition polymerisation, so its mass is not added to the unit.',
     },
     {
       value: (2 * chain) / mass,
       slip: 'repeat-unit-confused',
-      factor: 'c',
       teaching: 'Each unit comes from one whole molecule of monomer, not from half of one.',
+    },
+    {
+      value: chain / (mass + water),
+      slip: 'water-not-split-off',
+      teaching: 'Water has no part in an addition polymerisation, so its mass is not added to the unit.',
+    },
+    {
+      value: (chain + otherChain) / (mass + other.mass),
+      slip: 'repeat-unit-confused',
+      teaching: 'The two polymers are mixed, not joined: a chain has units of one monomer alone.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `An average chain of ${polymer} has a molar mass of ${formatSignificant(chain, 3)} g/mol. How many units of the monomer ${monomer} (\\ce{${formula}}, ${formatDecimals(mass, 2)} g/mol) does it contain?`,
+    text: `A blend contains chains of ${polymer}, on average ${formatSignificant(chain, 3)} g/mol, and chains of ${other.polymer}, on average ${formatSignificant(otherChain, 3)} g/mol. The monomers are ${shownMonomer(asked)} and ${shownMonomer(other)}. How many units of its monomer does an average chain of ${polymer} contain?`,
     ...options,
     explanation: `In an addition polymer each unit weighs as much as the monomer: \\frac{${formatSignificant(chain, 3)}}{${formatDecimals(mass, 2)}} = ${units(key)} units.`,
     finding: `Molar mass of the chain over molar mass of the monomer: ${units(key)}.`,
   };
+}
+
+function shownMonomer({ monomer, formula, mass }: (typeof additions)[number]): string {
+  return `${monomer} (\\ce{${formula}}, ${formatDecimals(mass, 2)} g/mol)`;
 }
 
 function condensationUnits(random: Random): Draft | null {

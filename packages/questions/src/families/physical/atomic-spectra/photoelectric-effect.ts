@@ -3,7 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { electronvolts, photonOrWork } from './photon-or-work.ts';
+import { electronvolts, photoelectricBalance } from './photoelectric-balance.ts';
 
 interface Metal {
   name: string;
@@ -41,7 +41,7 @@ export const photoelectricEffect: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return energyBalance(random);
+        return photoelectricBalance(random);
       case 'intermediate':
         return kineticEnergy(random);
       case 'advanced':
@@ -49,63 +49,6 @@ export const photoelectricEffect: Family = {
     }
   },
 };
-
-function energyBalance(random: Random): Draft | null {
-  const photon = random.integer(300, 700) / 100;
-  const work = random.integer(200, 480) / 100;
-  const kinetic = photon - work;
-  if (kinetic < 0.3) return null;
-  // Which of the three energies is asked hangs on the drawn numbers.
-  const asked = Math.round(100 * photon) % 3;
-  if (asked === 0) return photonOrWork({ photon, work, kinetic, asksPhoton: true });
-  if (asked === 2) return photonOrWork({ photon, work, kinetic, asksPhoton: false });
-  const options = quantityOptions(
-    kinetic,
-    electronvolts,
-    [
-      {
-        value: photon + work,
-        slip: 'wrong-sign',
-        term: 'w',
-        teaching: 'The work function is paid out of the photon’s energy, so it is subtracted.',
-      },
-      {
-        value: photon,
-        slip: 'ignored-work-function',
-        term: 'w',
-        teaching: 'Leaving the metal costs the work function, so the electron cannot keep all of the energy.',
-      },
-      {
-        value: work,
-        slip: 'answered-another-quantity',
-        teaching: 'This is the least energy that frees an electron, not what is left over.',
-      },
-      {
-        value: photon / work,
-        slip: 'divided-for-subtracted',
-        teaching: 'A ratio of two energies is a bare number; the energies are subtracted.',
-      },
-      {
-        value: kinetic / 2,
-        slip: 'needless-half',
-        teaching:
-          'What is left is the whole kinetic energy; the ½ of ½*mv*² is part of it and is not applied again.',
-      },
-      {
-        value: photon - 2 * work,
-        slip: 'needless-factor-two',
-        teaching: 'The work function is subtracted once for each electron, not twice.',
-      },
-    ].filter(({ value }) => value > 0),
-  );
-  if (options === null) return null;
-  return {
-    text: `Photons of ${formatDecimals(photon, 2)} eV fall on a metal with a work function of ${formatDecimals(work, 2)} eV. What is the greatest kinetic energy of the electrons set free?`,
-    ...options,
-    explanation: `The photon energy frees the electron, and what is left is its kinetic energy: *E*_{kin} = *hν* − *Φ* = ${formatDecimals(photon, 2)} eV − ${formatDecimals(work, 2)} eV = ${options.answer}.`,
-    finding: `The photon energy less the work function is ${options.answer}.`,
-  };
-}
 
 function kineticEnergy(random: Random): Draft | null {
   const { name, work } = random.pick(metals);
