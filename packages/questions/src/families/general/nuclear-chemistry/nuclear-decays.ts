@@ -149,42 +149,62 @@ function stepsOfSeries(random: Random): Draft | null {
   const drop = from[1] - to[1];
   const low = from[1] - 2 * alphas;
   if (alphas < 2 || betas < 1 || alphas === betas) return null;
+  const asksAll = random.integer(0, 1) === 1;
+  const all = alphas + betas;
+  // What was counted as beta-minus decays, where it is neither their number nor none.
+  const withChange = Math.abs(drop);
+  const withChargeOne = alphas - drop;
   return {
-    text: `${show(from)} becomes ${show(to)} through a series of alpha and beta-minus decays. How many of them are beta-minus decays?`,
-    answer: String(betas),
+    text: `${show(from)} becomes ${show(to)} through a series of alpha and beta-minus decays. ${asksAll ? 'How many decays are there in all?' : 'How many of them are beta-minus decays?'}`,
+    answer: String(asksAll ? all : betas),
     distractors: [
       {
         text: String(alphas),
-        slip: 'answered-another-quantity',
+        slip: 'one-component-only',
         teaching: `This is the number of alpha decays: (${from[0]} − ${to[0]})/4 = ${alphas}.`,
       },
       {
-        text: String(Math.abs(drop)),
-        slip: 'ignored-alpha-charge',
-        teaching: `This is the change of the atomic number alone; the alpha decays lower it by ${2 * alphas}.`,
-      },
-      {
-        text: String(alphas - drop > 0 ? alphas - drop : betas + 1),
-        ...(alphas - drop > 0
-          ? { slip: 'alpha-charge-one', teaching: 'Each alpha particle takes away two protons, not one.' }
-          : {
-              slip: 'decays-miscounted',
-              teaching: `The alpha decays lead to atomic number ${low}; from there to ${to[1]} it is ${betas}.`,
-            }),
-      },
-      {
-        text: String(alphas + betas),
+        text: String(asksAll ? betas : all),
         slip: 'answered-another-quantity',
-        teaching: 'This is the number of all decays together.',
+        teaching: asksAll
+          ? 'This is the number of beta-minus decays alone.'
+          : 'This is the number of all decays together.',
       },
       {
-        text: String(2 * alphas + drop),
+        text: String(asksAll ? alphas + withChange : withChange),
+        slip: 'ignored-alpha-charge',
+        teaching: `The change of the atomic number, ${withChange}, was taken for the number of beta-minus decays; the alpha decays lower it by ${2 * alphas}.`,
+      },
+      {
+        text: String(asksAll ? withChange : alphas + withChange),
+        slip: 'ignored-alpha-charge',
+        teaching: asksAll
+          ? `This is the change of the atomic number alone; the alpha decays, which lower it by ${2 * alphas}, are left out.`
+          : `This adds the change of the atomic number, ${withChange}, to the number of alpha decays; these lower it by ${2 * alphas}.`,
+      },
+      {
+        text: String(asksAll ? alphas + withChargeOne : withChargeOne),
+        slip: 'alpha-charge-one',
+        teaching: 'Each alpha particle takes away two protons, not one.',
+      },
+      {
+        text: String(asksAll ? 3 * alphas + drop : 2 * alphas + drop),
         slip: 'wrong-sign',
         teaching: 'Alpha decay lowers the atomic number and beta-minus decay raises it; mind the signs.',
       },
-    ],
-    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.`,
-    finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers.`,
+      {
+        text: String((asksAll ? all : betas) + 1),
+        slip: 'decays-miscounted',
+        teaching: `One too many: the alpha decays lead to atomic number ${low}, and from there to ${to[1]} it is ${betas}.`,
+      },
+      {
+        text: String((asksAll ? all : betas) - 1),
+        slip: 'decays-miscounted',
+        teaching: `One too few: the alpha decays lead to atomic number ${low}, and from there to ${to[1]} it is ${betas}.`,
+      },
+    ].filter(({ text }) => Number(text) >= 0),
+    explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.${asksAll ? ` Together: ${alphas} + ${betas} = ${all}.` : ''}`,
+    finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers${asksAll ? `, ${all} in all` : ''}.`,
   };
 }
 
