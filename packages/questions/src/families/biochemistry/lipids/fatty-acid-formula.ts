@@ -114,17 +114,57 @@ function formulaOfFat(random: Random): Draft {
         teaching: 'One water was taken off, but three ester bonds lose three.',
       },
       {
-        text: ce(carbons, hydrogens + 2 * (bonds === 0 ? -1 : bonds), 6),
-        slip: bonds === 0 ? 'counted-wrong' : 'double-bond-effect-reversed',
-        teaching:
-          bonds === 0
-            ? 'None of the chains has a double bond, so no more hydrogens are missing.'
-            : 'Each C=C of the chains costs two hydrogens.',
+        text: ce(carbons, hydrogens - 2, 5),
+        slip: 'water-count-off',
+        teaching: 'Four waters were taken off, but three ester bonds lose three.',
       },
+      ...slipsOfBonds(carbons, hydrogens, bonds),
     ],
     explanation: `Fatty acids: ${acids.map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2)).join(', ')}. Adding glycerol, \\ce{C3H8O3}, and taking off three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
     finding: `Three acids and glycerol less three molecules of water: ${ce(carbons, hydrogens, 6)}.`,
   };
+}
+
+/** What comes of counting the hydrogens that double bonds cost, with glycerol and without it. */
+function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distractor[] {
+  if (bonds === 0)
+    return [
+      {
+        text: ce(carbons, hydrogens - 2, 6),
+        slip: 'double-bonds-miscounted',
+        teaching: 'None of the chains has a double bond, so no more hydrogens are missing.',
+      },
+      {
+        text: ce(carbons - 3, hydrogens - 2, 6),
+        slip: 'glycerol-forgotten',
+        teaching:
+          'Two things went wrong: the carbons of glycerol are missing, and no chain has a double bond.',
+      },
+    ];
+  return [
+    {
+      text: ce(carbons, hydrogens + 2 * bonds, 6),
+      slip: 'double-bond-effect-reversed',
+      teaching: 'This has no C=C at all; each C=C of the chains costs two hydrogens.',
+    },
+    {
+      text: ce(carbons, hydrogens - 2 * bonds, 6),
+      slip: 'double-bonds-miscounted',
+      teaching: 'Each C=C of the chains costs two hydrogens, not four.',
+    },
+    {
+      text: ce(carbons - 3, hydrogens + 2 * bonds, 6),
+      slip: 'glycerol-forgotten',
+      teaching:
+        'Two things went wrong: the carbons of glycerol are missing, and each C=C of the chains costs two hydrogens.',
+    },
+    {
+      text: ce(carbons - 3, hydrogens - 2 * bonds, 6),
+      slip: 'glycerol-forgotten',
+      teaching:
+        'Two things went wrong: the carbons of glycerol are missing, and each C=C costs two hydrogens, not four.',
+    },
+  ];
 }
 
 function iodineNumber(random: Random): Draft | null {
