@@ -23,3 +23,15 @@ test('the same stream of chance makes the same choice', () => {
     textsWithoutTell('CCCO', texts, createRandom(3)),
   );
 });
+
+test('a formula is not always the one whose atoms are nearest to the others', () => {
+  const formulas = ['C4H8O', 'C4H10O', 'C4H6O2', 'C3H8O', 'C5H12O', 'C4H8O2', 'C3H6O'].map(
+    (formula) => `\\ce{${formula}}`,
+  );
+  const hydrogens = (formula: string): number => Number(/H(\d+)/.exec(formula)?.[1]);
+  const most = Array.from({ length: 200 }, (_, seed) =>
+    textsWithoutTell('\\ce{C4H9O}', formulas, createRandom(seed + 1)),
+  ).filter((places) => places.every((place) => hydrogens(formulas[place] ?? '') < 9)).length;
+  expect(most).toBeGreaterThan(20);
+  expect(most).toBeLessThan(100);
+});

@@ -1,17 +1,19 @@
 import type { Random } from '../../random.ts';
 
 /** What a step away from the drawn place costs. Chance decides between choices that are nearly as good. */
-const costs = { length: 1, likeness: 1, later: 0.02, chance: 0.4 };
+const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
 
 /**
  * Chooses three wrong texts (words, formulas, structures) so that the key cannot be told from how it looks: its place by
- * length and its place by what it shares with the others are drawn, and the three that come closest to both are taken.
+ * length and its place by what it shares with the others are drawn, and the three that come closest to both are taken. Where all are
+ * formulas, so are its places by how far their numbers of atoms are apart and by how many hydrogens they have.
  * @param texts wrong options, the likeliest first; at least three
  * @returns the places of the three in `texts`
  * @example textsWithoutTell('an acid', ['a base', 'a salt', 'a weak acid', 'water'], createRandom(7)) // [0, 2, 3], say
  */
 export function textsWithoutTell(key: string, texts: readonly string[], random: Random): number[] {
   const [lengthRank, likenessRank] = [random.integer(0, 3), random.integer(0, 3)];
+  const atoms = atomPlaces(key, texts, random);
   const parts = new Map([key, ...texts].map((text) => [text, bigramsOf(text)]));
   const likenessOf = (one: string, others: readonly string[]): number =>
     others.reduce((total, other) => total + likeness(parts.get(one), parts.get(other)), 0);
@@ -27,11 +29,54 @@ export function textsWithoutTell(key: string, texts: readonly string[], random: 
     const cost =
       costs.length * outside(lengthRank, shorter.length, shorter.length + equal.length) +
       costs.likeness * Math.abs(lessAlike.length - likenessRank) +
+      costs.atoms * atoms(others) +
       costs.later * places.reduce((total, place) => total + place, 0) +
       costs.chance * random.next();
     if (cost < best.cost) best = { places, cost };
   }
   return best.places;
+}
+
+/** How far from drawn places the key stands among other formulas by its atoms; always 0 where not all are formulas. */
+function atomPlaces(
+  key: string,
+  texts: readonly string[],
+  random: Random,
+): (others: readonly string[]) => number {
+  const counts = new Map([key, ...texts].map((text) => [text, atomsOf(text)]));
+  if ([...counts.values()].some((atoms) => atoms.size === 0)) return () => 0;
+  const [distanceRank, hydrogenRank] = [random.integer(0, 3), random.integer(0, 3)];
+  const atomsIn = (text: string): ReadonlyMap<string, number> => counts.get(text) ?? new Map();
+  const farness = (one: string, others: readonly string[]): number =>
+    others.reduce((total, other) => total + distance(atomsIn(one), atomsIn(other)), 0);
+  const hydrogens = (text: string): number => atomsIn(text).get('H') ?? 0;
+  const rankCost = (rank: number, own: number, ofOthers: readonly number[]): number => {
+    const smaller = ofOthers.filter((value) => value < own).length;
+    return outside(rank, smaller, smaller + ofOthers.filter((value) => value === own).length);
+  };
+  return (others) =>
+    rankCost(
+      distanceRank,
+      farness(key, others),
+      others.map((one) => farness(one, [key, ...others.filter((other) => other !== one)])),
+    ) + rankCost(hydrogenRank, hydrogens(key), others.map(hydrogens));
+}
+
+/** The atoms of a formula that is a text by itself, `\\ce{C6H12O6}`; none of any other text. */
+function atomsOf(text: string): ReadonlyMap<string, number> {
+  const formula = /^\\ce\{((?:[A-Z][a-z]?\d*){2,})\}$/.exec(text)?.[1] ?? '';
+  const atoms = new Map<string, number>();
+  for (const [, element = '', count = ''] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g))
+    atoms.set(element, (atoms.get(element) ?? 0) + (count === '' ? 1 : Number(count)));
+  return atoms;
+}
+
+function distance(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const elements = new Set([...one.keys(), ...other.keys()]);
+  return [...elements].reduce(
+    (total, element) => total + Math.abs((one.get(element) ?? 0) - (other.get(element) ?? 0)),
+    0,
+  );
 }
 
 function triplesOf(count: number): number[][] {
