@@ -81,7 +81,7 @@ function oxidationState(random: Random): Draft {
       {
         text: signedWhole(state + 1),
         slip: 'oxidation-state-miscounted',
-        teaching: `One too high: with the charge ${signedWhole(complex.charge)} of the complex ${signedWhole(state)} is left for the metal.`,
+        teaching: `Metal and ligands would then add up to ${signedWhole(complex.charge + 1)}, but the complex has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
       },
     ],
     explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex less the charges of the ligands: ${stateEquation(complex)}.`,
