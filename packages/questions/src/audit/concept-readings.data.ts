@@ -2953,6 +2953,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'nmr-signals@advanced': '0dd8tny1tdkppf',
   'nmr-signals@beginner': '0086w931ox3ezn',
   'nmr-signals@intermediate': '0fijg091ahtzyg',
+  'nuclear-decays@advanced': '0bd4pom1sos740',
   'nuclear-decays@beginner': '05u2y7916h364h',
   'nuclear-decays@intermediate': '0wcm8c610f0cvh',
   'optical-rotation@advanced': '1kbgd9d03eaw4t',

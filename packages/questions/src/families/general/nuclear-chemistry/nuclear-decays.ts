@@ -52,8 +52,9 @@ export const nuclearDecays: Family = {
   tests: {
     beginner: ['radioactive-decay', 'nuclear-equations'],
     intermediate: ['positron-emission-and-electron-capture'],
-    advanced: ['radioactive-decay', 'nuclear-equations'],
+    advanced: ['decay-series'],
   },
+  uses: ['radioactive-decay', 'nuclear-equations'],
   reference: 'OpenStax Chemistry 2e, section 21.3',
   draft(random, difficulty) {
     switch (difficulty) {
