@@ -65,6 +65,8 @@ interface PaperForm {
   questions: number;
   /** How many of them stand in sets, two to four on one stimulus, as far as there are sets on the exam's concepts; none where left out. */
   inSets?: number;
+  /** How many of them ask for a number to be typed, as far as there are such questions in its units; none where left out. */
+  numerical?: number;
   minutes: number;
   marking: Marking;
   /** How many options a multiple-choice question of the real exam has; ours have four. */

@@ -90,10 +90,13 @@ export const jeeMain: Exam = {
   paper: {
     like: 'The chemistry of paper 1: 25 of its 75 questions, in a third of its 180 minutes',
     questions: 25,
+    numerical: 5,
     minutes: 60,
     marking: fourMinusOne,
     optionsInExam: 4,
-    differences: ['Five of the 25 real questions ask for a number to be typed; all of ours have options.'],
+    differences: [
+      'Numbers are taken as they are rounded to two figures or more; the real paper says how to round each.',
+    ],
   },
   aids: { calculator: false, periodicTable: false, dataSheet: false },
   source: 'Two coaching pages on JEE Main 2025',

@@ -6,6 +6,7 @@ import type { Exam } from '../exams/exam.ts';
 import { examOf, exams } from '../exams/exams.ts';
 import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
+import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { composePaper } from './compose-paper.ts';
 import type { PaperQuestion } from './place.ts';
 import { unitQuotas, unitRange } from './unit-quotas.ts';
@@ -48,12 +49,36 @@ function faultsOf(
     if (ofUnit.some(({ question }) => !covered.has(question.tests?.[0] ?? '')))
       faults.push(`${unit.id}: a question of another unit`);
   }
+  const typed = paper.filter(({ isNumerical }) => isNumerical).length;
+  const toType = Math.round(((exam.paper.numerical ?? 0) * count) / exam.paper.questions);
+  if (typed !== toType) faults.push(`${typed} numbers to type`);
   for (const level of difficulties) {
     const share = paper.filter(({ question }) => question.difficulty === level).length;
     if (Math.abs(share - count / 3) > 1) faults.push(`${level}: ${share}`);
   }
   return faults;
 }
+
+test('where the exam has numbers to type, so many come, last, each provable without options', () => {
+  const exam = examOf('jee-main');
+  if (exam === undefined) throw new Error('JEE Main is missing');
+  for (const [count, numbers] of [
+    [25, 5],
+    [13, 3],
+  ] as const) {
+    const paper = composePaper({ exam, count, seed: 5, seen: new Set() }) ?? [];
+    expect(paper.map(({ isNumerical }) => isNumerical)).toEqual(
+      paper.map((_, place) => place >= count - numbers),
+    );
+    const asked = paper.slice(-numbers).map(({ question }) => askedAnswerOf(question)?.kind);
+    expect(asked).toEqual(Array.from({ length: numbers }, () => 'number'));
+  }
+  const others = exams.filter(({ id }) => id !== exam.id);
+  for (const other of others) {
+    const paper = composePaper({ exam: other, count: 10, seed: 1, seen: new Set() }) ?? [];
+    expect(paper.some(({ isNumerical }) => isNumerical)).toBe(false);
+  }
+});
 
 test('the same seed is the same paper, and another seed another one', () => {
   const exam = examOf('ap-chemistry');

@@ -7,6 +7,7 @@ import { spreadTemplates } from '../composition/spread-templates.ts';
 import type { Exam, ExamUnit } from '../exams/exam.ts';
 import { difficulties, type Difficulty } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
+import { numericalOf } from './numerical-of.ts';
 import { poolOfUnit } from './paper-pools.ts';
 import type { PaperQuestion, PaperTaken, Place } from './place.ts';
 import { setsOfPaper } from './sets-of-paper.ts';
@@ -30,7 +31,8 @@ const mostOfTemplate = [1, 2, Infinity];
 /**
  * Composes a paper like the real one: each unit within its range, the levels in equal thirds in the paper and as nearly as can be in
  * each unit, so that one paper is as hard as another; no question that was seen before, and no template twice while there are others.
- * Where the exam has sets, written and computed, as many as fit come first, each whole.
+ * Where the exam has sets, written and computed, as many as fit come first, each whole. Where it has numbers to type, they come last,
+ * as in the real one.
  * @returns the questions in the order of the paper; `null` for a student who has seen so much that a unit has nothing new
  * @example composePaper({ exam: apChemistry, count: 60, seed: 1, seen: new Set() })
  */
@@ -46,13 +48,21 @@ export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }:
   const inSets = new Set(sets.flat().map(({ question }) => question.id));
   const taken = new Map<string, PaperTaken>();
   const isTaken = (id: string): boolean => seen.has(id) || taken.has(id) || inSets.has(id);
+  const toType = Math.round(((exam.paper.numerical ?? 0) * count) / exam.paper.questions);
+  const numerical = numericalOf({ exam, places, most: toType, withdrawn, isTaken }, random);
+  for (const one of numerical) taken.set(one.question.id, one);
   const draw = drawer({ exam, random, withdrawn, isTaken, taken });
   for (const { unit, difficulty } of places) {
     const found = draw(unit, difficulty);
     if (found === null) return null;
     taken.set(found.question.id, { ...found, unit: unit.id });
   }
-  return inOrder([...taken.values()], sets, random);
+  const typed = new Set(numerical.map(({ question }) => question.id));
+  const withOptions = [...taken.values()].filter(({ question }) => !typed.has(question.id));
+  return [
+    ...inOrder(withOptions, sets, random),
+    ...numerical.map(({ unit, question }) => ({ unit, question, isNumerical: true })),
+  ];
 }
 
 /** The places of a paper. The levels take turns through all units, so that they are even in each and in the whole. */
@@ -125,6 +135,7 @@ function inOrder(
   const single = [...spread, ...rest].map(({ question }) => ({
     unit: unitOf.get(question.id) ?? '',
     question,
+    isNumerical: false,
   }));
   return insertSets(single, sets, random);
 }

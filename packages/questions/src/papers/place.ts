@@ -15,4 +15,6 @@ export type PaperTaken = Taken & { unit: string };
 export interface PaperQuestion {
   unit: string;
   question: Question;
+  /** Its answer is a number to be typed, and its options are not shown. */
+  isNumerical: boolean;
 }

@@ -42,7 +42,9 @@ export function setsOfPaper(
     room -= questions.length;
     made.add(nameOf(set));
     places.splice(0, places.length, ...found.left);
-    taken.push(questions.map(({ question }, at) => ({ unit: found.units[at] ?? '', question })));
+    taken.push(
+      questions.map(({ question }, at) => ({ unit: found.units[at] ?? '', question, isNumerical: false })),
+    );
   }
   return taken;
 }

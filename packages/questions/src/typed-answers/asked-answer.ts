@@ -47,6 +47,8 @@ export interface GradingRules {
   figures?: 'lenient' | 'withinOne' | 'strict';
   /** Whether the student writes a decimal comma; a decimal point unless told. */
   decimalComma?: boolean;
+  /** Where the unit is `given` beside the input, a number without one is in it; unless told it is to be typed. */
+  unit?: 'typed' | 'given';
 }
 
 export type Verdict = 'right' | 'partly' | 'wrong' | 'notUnderstood';

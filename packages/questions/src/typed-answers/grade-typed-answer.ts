@@ -4,14 +4,14 @@ import { gradeEquation } from './formulas/grade-equation.ts';
 import { gradeFormula } from './formulas/grade-formula.ts';
 import { gradeName } from './names/grade-name.ts';
 import { gradeQuantity } from './quantities/grade-quantity.ts';
-import { notUnderstood, type Reading } from './trouble.ts';
+import { notUnderstood, tooLong, type Reading } from './trouble.ts';
 
 /**
  * Grades what a student typed for a number with its unit, a formula, an equation or a name.
  * Formatting is never marked wrong: what has more than one meaning, or none, is `notUnderstood` and costs no attempt.
  * @param asked the key; a `tolerance` is absolute, in the asked unit
  * @param typed any text
- * @param rules how the figures count (`withinOne` unless told) and whether decimals stand behind a comma
+ * @param rules how the figures count (`withinOne` unless told), whether decimals stand behind a comma, and whether the unit is given
  * @returns verdict, marks from 0 to 1, the slip behind a wrong number, what took marks away, and the answer as it was
  * read, in the typeset notation; of what was not understood, a sentence that says where and why
  * @throws when the key cannot be read
@@ -25,9 +25,7 @@ export function gradeTypedAnswer(asked: AskedAnswer, typed: string, rules: Gradi
 }
 
 function readAndGrade(asked: AskedAnswer, typed: string, rules: GradingRules): Reading<TypedGrade> {
-  if (typed.length > longestAnswer) {
-    return notUnderstood('tooLong', `This answer is too long: at most ${longestAnswer} characters are read.`);
-  }
+  if (typed.length > longestAnswer) return tooLong();
   const text = plainText(typed);
   if (text === '') return notUnderstood('empty', 'Type an answer.');
   switch (asked.kind) {

@@ -1,3 +1,5 @@
+import { longestAnswer } from './plain-text.ts';
+
 /** Why an answer was not understood: an id, and a kind sentence that says what and where. */
 interface Trouble {
   problem: string;
@@ -13,6 +15,18 @@ export function understood<T>(value: T): Reading<T> {
 
 export function notUnderstood(problem: string, message: string): Reading<never> {
   return { ok: false, trouble: { problem, message } };
+}
+
+export function tooLong(): Reading<never> {
+  return notUnderstood('tooLong', `This answer is too long: at most ${longestAnswer} characters are read.`);
+}
+
+/** Of a number like 1,234. */
+export function ambiguousSeparator(source: string): Reading<never> {
+  return notUnderstood(
+    'ambiguousSeparator',
+    `“${source}” was typed with a sign that can part thousands or decimals: leave it out, or write the decimals with the other sign.`,
+  );
 }
 
 /** A piece of what was typed, short enough for a sentence. */

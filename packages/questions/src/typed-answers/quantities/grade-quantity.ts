@@ -1,7 +1,7 @@
 import { dimensionless, sameDimension, type Unit } from '@valence/chemistry';
 import type { AskedNumber, GradingRules, TypedGrade } from '../asked-answer.ts';
 import { plainText } from '../plain-text.ts';
-import { notUnderstood, understood, type Reading } from '../trouble.ts';
+import { ambiguousSeparator, understood, type Reading } from '../trouble.ts';
 import { genericSlip } from './generic-slips.ts';
 import { readDecimal } from './decimal.ts';
 import { readAsked, readTypedQuantity, type Quantity } from './read-typed-quantity.ts';
@@ -23,8 +23,7 @@ export function gradeQuantity(asked: AskedNumber, text: string, rules: GradingRu
   if (!read.ok) return read;
   const grade = gradeRead(asked, unit, read.value, rules);
   if (read.value.number.isLoneGroup && (rules.decimalComma === true || grade.marks < 0.75)) {
-    const message = `“${read.value.number.source}” was typed with a sign that can part thousands or decimals: leave it out, or write the decimals with the other sign.`;
-    return notUnderstood('ambiguousSeparator', message);
+    return ambiguousSeparator(read.value.number.source);
   }
   return understood(grade);
 }
@@ -54,7 +53,7 @@ function gradeRead(
     const serving = precisionsThatServe(key, typed.number, conversion, exactness);
     if (serving === null) continue;
     const problems: string[] = [];
-    if (typed.unit === null && unit !== null) problems.push('unitMissing');
+    if (typed.unit === null && unit !== null && rules.unit !== 'given') problems.push('unitMissing');
     const allowed = rules.figures === 'strict' ? 0 : 1;
     const isConverted = conversion.intercept !== 0;
     if (rules.figures !== 'lenient' && !isConverted && figuresOff(serving, exactness) > allowed)
