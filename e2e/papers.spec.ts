@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from './server/running-server.ts';
 import { test } from './server/browser-test.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -12,7 +13,7 @@ test.beforeAll(({ server: running }) => {
 test('a paper is sat under exam conditions, goes on after a reload, and is told of when it is submitted', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'papers@example.org', '/papers');
+  await signUp(page, server.url, `papers-${randomUUID()}@example.org`, '/papers');
   expect(await axeFaultsInBothThemes(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Exam' }).selectOption('jee-main');
   await page.getByLabel('Length').selectOption('half');
@@ -47,3 +48,63 @@ test('a paper is sat under exam conditions, goes on after a reload, and is told 
   await page.getByRole('link', { name: 'Print With Key' }).click();
   await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toBeVisible();
 });
+
+test('numbers are typed into a paper by keyboard alone, and nothing is said of them but whether they can be read', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `numbers-${randomUUID()}@example.org`, '/papers');
+  await page.getByRole('combobox', { name: 'Exam' }).selectOption('jee-main');
+  await page.getByLabel('Length').selectOption('half');
+  await page.getByRole('button', { name: 'Start the Paper' }).click();
+  await page.waitForURL('**/papers/active');
+  // The last three of 13 ask for numbers.
+  for (let number = 1; number < 11; number += 1) {
+    await expect(page.getByText(`Question ${number} of 13`, { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.getByText('Question 11 of 13', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const input = page.getByRole('textbox');
+  await page.keyboard.press('b');
+  await expect(page.getByText('0 of 13 answered. All saved.')).toBeVisible();
+  await page.keyboard.type('123456789');
+  await expect(input).toHaveValue('123456789');
+  await expect(page.getByText('1 of 13 answered. All saved.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 12 of 13', { exact: true })).toBeVisible();
+  await page.keyboard.type('3 or 4');
+  await expect(page.getByRole('alert')).toContainText('there is more than one number');
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('Question 12 of 13', { exact: true })).toBeVisible();
+  await expect(input).toHaveValue('3 or 4');
+  await expect(page.getByRole('alert')).toContainText('there is more than one number');
+
+  await tabTo(page, 'Submit Paper');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('We cannot read what you typed for question 12.');
+  await tabTo(page, 'Submit Paper');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/papers/report?**');
+  await expect(page.getByText('-1 of 52', { exact: true })).toBeVisible();
+  await expect(page.getByText('You typed “3 or 4”, which could not be read')).toBeVisible();
+  await expect(page.getByText('123456789', { exact: true }).first()).toBeVisible();
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Print Without Key' }).click();
+  await expect(page.getByText('or write a number into its box')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toHaveCount(0);
+});
+
+/** Presses Tab until a button has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

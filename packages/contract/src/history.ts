@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { percent, wholeNumber } from './numbers.ts';
 import { topicMaxLength } from './plans.ts';
-import { generateQuestionsResponse, toType, typedStanding } from './quizzes.ts';
+import { generateQuestionsResponse, typedResult } from './quizzes.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
 
 /** Where the next page of the history begins: the moment and the id of the last quiz of the page before. */
@@ -59,15 +59,8 @@ export const finishedQuizResponse = z.object({
       first: z.nullable(wholeNumber),
       seconds: wholeNumber,
       isFlagged: z.boolean(),
-      /** Where the answer was to be typed: what was typed last, its marks from 0 to 1, and every try as it was graded. */
-      typed: z.optional(
-        z.object({
-          text: z.nullable(z.string()),
-          marks: z.number(),
-          toType,
-          ...z.pick(typedStanding, { tries: true, alsoRight: true }).shape,
-        }),
-      ),
+      /** Where the answer was to be typed. */
+      typed: z.optional(typedResult),
     }),
   ),
 });

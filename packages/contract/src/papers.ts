@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
-import { issuedQuestion } from './quizzes.ts';
+import { issuedQuestion, toType, typedResult } from './quizzes.ts';
+import { longestTypedAnswer } from './typed-answers.ts';
 
 /** The longest paper, in questions. */
 const longestPaper = 100;
@@ -8,6 +9,10 @@ const optionPlace = z.int().check(z.gte(0), z.lte(3));
 const questionPlace = z.int().check(z.gte(0), z.lt(longestPaper));
 const milliseconds = z.int().check(z.nonnegative());
 const texts = z.array(z.string());
+/** The place of an option, or what was typed; `null` for no answer. */
+const paperAnswer = z.nullable(
+  z.union([optionPlace, z.string().check(z.minLength(1), z.maxLength(longestTypedAnswer))]),
+);
 
 /** Marks for a question. */
 const marking = z.object({ right: z.int(), wrong: z.int(), unanswered: z.int() });
@@ -39,7 +44,9 @@ const paperExam = z.object({
 
 /** How far a student is with a paper. Lists go by the order of the questions. */
 const paperStanding = z.strictObject({
-  answers: z.array(z.nullable(optionPlace)).check(z.maxLength(longestPaper)),
+  answers: z.array(paperAnswer).check(z.maxLength(longestPaper)),
+  /** Whether this student writes decimals behind a comma. */
+  decimalComma: z.optional(z.boolean()),
   struck: z.array(z.array(optionPlace).check(z.maxLength(4))).check(z.maxLength(longestPaper)),
   /** Places of the questions that the student flagged. */
   flagged: z.array(questionPlace).check(z.maxLength(longestPaper)),
@@ -79,15 +86,19 @@ export const startPaperRequest = z.strictObject({
   extraTime: z.union([z.literal(0), z.literal(25), z.literal(50)]),
 });
 
-/** A question of a paper that is not submitted: its key stays with the server. */
+/** A question of a paper that is not submitted: its key stays with the server. One with `toType` has no options. */
 const paperQuestion = z.object({
   id: issuedQuestion.shape.id,
   question: issuedQuestion.shape.question,
-  options: issuedQuestion.shape.options,
+  options: texts,
+  toType: z.optional(toType),
   drawings: issuedQuestion.shape.drawings,
   figure: issuedQuestion.shape.figure,
   stimulus: issuedQuestion.shape.stimulus,
 });
+
+/** Typed answers that could not be read, by the places of their questions, with why. Nothing is told of right or wrong. */
+const notRead = z.array(z.object({ at: questionPlace, words: z.string() }));
 
 /** A paper being sat. Its clock is the server's: `now` is what the student's device sets its own by. */
 const openPaper = z.object({
@@ -101,7 +112,10 @@ const openPaper = z.object({
   deadline: z.iso.datetime(),
   now: z.iso.datetime(),
   standing: paperStanding,
+  notRead,
 });
+
+export const savePaperResponse = z.object({ notRead });
 
 export const openPaperResponse = z.object({ paper: z.nullable(openPaper) });
 
@@ -143,6 +157,8 @@ export const paperReport = z.object({
       question: issuedQuestion,
       unit: z.string(),
       chosen: z.nullable(optionPlace),
+      /** Where the answer was to be typed; `notRead` is what was typed and could not be read, which counts as no answer. */
+      typed: z.optional(z.extend(typedResult, { notRead: z.nullable(z.string()) })),
       isFlagged: z.boolean(),
       /** Seconds. */
       timeSpent: wholeNumber,
@@ -156,7 +172,9 @@ export type PaperAids = z.infer<typeof aids>;
 export type PaperStanding = z.infer<typeof paperStanding>;
 export type PapersResponse = z.infer<typeof papersResponse>;
 export type StartPaperRequest = z.infer<typeof startPaperRequest>;
+export type NotRead = z.infer<typeof notRead>;
 export type PaperQuestion = z.infer<typeof paperQuestion>;
 export type OpenPaper = z.infer<typeof openPaper>;
 export type SavePaperRequest = z.infer<typeof savePaperRequest>;
+export type SavePaperResponse = z.infer<typeof savePaperResponse>;
 export type PaperReport = z.infer<typeof paperReport>;

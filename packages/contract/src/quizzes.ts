@@ -89,6 +89,15 @@ export const typedStanding = z.object({
   alsoRight: z.optional(z.string()),
 });
 
+/** What became of a typed question: what was typed last, its marks from 0 to 1, and every try as it was graded. */
+export const typedResult = z.object({
+  text: z.nullable(z.string()),
+  marks: z.number(),
+  toType,
+  tries: typedStanding.shape.tries,
+  alsoRight: typedStanding.shape.alsoRight,
+});
+
 /** A question whose answer is typed. Key, options, explanation, slips and proof stay on the server until it is over. */
 export const typedQuestion = z.object({
   id: z.string(),

@@ -32,6 +32,14 @@ const smallExam: Exam = {
   doubts: [],
 };
 
+/** The same exam with two numbers to type at its end. */
+const typedExam: Exam = {
+  ...smallExam,
+  id: 'typing-numbers',
+  name: 'Typing numbers',
+  paper: { ...smallExam.paper, numerical: 2 },
+};
+
 /** A question engine without chemistry: numbered questions, the lowest unseen numbers first, keys in turn. */
 export const smallEngine: QuestionEngine = {
   composeQuiz: (request) => {
@@ -47,15 +55,17 @@ export const smallEngine: QuestionEngine = {
     return quiz;
   },
   firstQuestions: () => [1, 2, 3].map((number) => numbered('general', 'beginner', number)),
-  exams: [smallExam],
-  examOf: (id) => (id === smallExam.id ? smallExam : undefined),
-  composePaper: ({ count, seen }) => {
+  exams: [smallExam, typedExam],
+  examOf: (id) => [smallExam, typedExam].find((exam) => exam.id === id),
+  composePaper: ({ exam, count, seen }) => {
     const paper = Array.from({ length: count + seen.size }, (_, number) =>
       numbered('general', 'intermediate', number),
     ).filter(({ id }) => !seen.has(id));
-    return paper
-      .slice(0, count)
-      .map((question, place) => ({ unit: place % 2 === 0 ? 'even' : 'odd', question }));
+    return paper.slice(0, count).map((question, place) => ({
+      unit: place % 2 === 0 ? 'even' : 'odd',
+      question,
+      isNumerical: place >= count - (exam.paper.numerical ?? 0),
+    }));
   },
   understandTopic: (text) =>
     text.includes('football')
@@ -136,6 +146,10 @@ export const smallEngine: QuestionEngine = {
           slips: options.flatMap(({ text: value, slip }) => (slip ? [{ id: slip.id, value }] : [])),
         },
   waysToWrite: (asked) => (asked.kind === 'number' ? [`${asked.value}.0`] : []),
+  readTypedNumber: (typed) =>
+    /^-?\d+( g)?$/.test(typed)
+      ? { ok: true, value: typed }
+      : { ok: false, trouble: { problem: 'noNumber', message: `“${typed}” is no number.` } },
   gradeTypedAnswer: (asked, typed) => {
     const graded = { marks: 0, slip: null, problems: [], understoodAs: typed };
     if (asked.kind !== 'number' || !/^-?\d+( g)?$/.test(typed))

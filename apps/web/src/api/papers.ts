@@ -3,8 +3,10 @@ import {
   openPaperResponse,
   paperReport,
   papersResponse,
+  savePaperResponse,
   submitPaperResponse,
   type SavePaperRequest,
+  type SavePaperResponse,
   type StartPaperRequest,
 } from '@valence/contract';
 import { call, request } from './request.ts';
@@ -42,14 +44,15 @@ export function startPaper(wish: StartPaperRequest) {
   return request('POST', path, openPaperResponse, wish);
 }
 
-/** Keeps the answers with the server; it outlives the page that sends it. */
-export async function savePaper(saved: SavePaperRequest): Promise<void> {
-  await call('PUT', `${path}/open`, {
+/** Keeps the answers with the server, and hears which typed ones cannot be read; it outlives the page that sends it. */
+export async function savePaper(saved: SavePaperRequest): Promise<SavePaperResponse> {
+  const response = await call('PUT', `${path}/open`, {
     body: saved,
     signal: undefined,
     accept: 'application/json',
     keepalive: true,
   });
+  return savePaperResponse.parse(await response.json());
 }
 
 export function submitPaper(saved: SavePaperRequest) {

@@ -11,6 +11,8 @@ export interface PaperTerms {
   units: readonly { id: string; name: string }[];
   /** The unit of each question, in the order of the paper. */
   unitOf: readonly string[];
+  /** The places of the questions whose answers are typed; papers of before have none. */
+  typedAt?: readonly number[];
 }
 
 /** Papers like the real ones: each is a quiz of kind `paper`, with its terms, its clock and how far the student is. */

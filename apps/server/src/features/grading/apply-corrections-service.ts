@@ -5,6 +5,7 @@ import type { Randomness } from '../../randomness.ts';
 import { gradeAgain } from './grade-again.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
+import { typedRules } from '../quizzes/typed/typed-rules.ts';
 import { scoresOf } from './scores-of.ts';
 import { correctionsOf } from './key-corrections-repository.ts';
 import { saveNotice } from './notices-repository.ts';
@@ -19,14 +20,15 @@ type Grades = Pick<StoredResult, 'answers' | 'score' | 'correctAnswers' | 'corre
 export async function applyCorrections(
   tx: Database,
   { clock, randomness, engine }: { clock: Clock; randomness: Randomness; engine: QuestionEngine },
-  quiz: Pick<StoredQuiz, 'id' | 'studentId' | 'questions' | 'questionIds'>,
+  quiz: Pick<StoredQuiz, 'id' | 'kind' | 'studentId' | 'questions' | 'questionIds'>,
   before: Pick<Grades, 'answers' | 'score'>,
 ): Promise<Grades | null> {
   const corrections = await correctionsOf(tx, quiz.questionIds);
   if (corrections.size === 0) return null;
+  const rules = typedRules(quiz);
   const answers = gradeAgain(quiz.questions, before.answers, corrections, (question, typed) => {
     const asked = engine.askedAnswerOf(question);
-    return asked !== null && engine.gradeTypedAnswer(asked, typed).verdict === 'right';
+    return asked !== null && engine.gradeTypedAnswer(asked, typed, rules).verdict === 'right';
   });
   const changed = answers.filter((answer, place) => !isDeepStrictEqual(answer, before.answers[place]));
   if (changed.length === 0) return null;

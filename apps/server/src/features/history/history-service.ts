@@ -6,10 +6,8 @@ import { Refusal } from '../../refusal.ts';
 import { issuedQuiz } from '../quizzes/issued-quiz.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
-import { alsoRight } from '../quizzes/typed/also-right.ts';
-import { toTypeOf, typedTry } from '../quizzes/typed/issued-typed-question.ts';
-import { triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
-import { afterCorrection } from '../quizzes/typed/after-correction.ts';
+import { typedResult } from '../quizzes/typed/typed-result.ts';
+import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 import { listFinished } from './history-repository.ts';
 
 export interface HistoryContext {
@@ -69,31 +67,9 @@ export async function readFinishedQuiz(
         first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
         seconds: timeSpent ?? 0,
         isFlagged,
-        ...typedPart(engine, question, answer, tries.get(question.id) ?? []),
+        ...typedResult(engine, question, answer, tries.get(question.id) ?? []),
       };
     }),
-  };
-}
-
-/** What was typed and how it was graded; nothing for a question that was asked with options. */
-function typedPart(
-  engine: QuestionEngine,
-  question: Question,
-  { typed, marks, isCorrect, correctAnswer, recorded }: GradedAnswer,
-  tries: readonly StoredTry[],
-): Pick<FinishedQuizResponse['answers'][number], 'typed'> {
-  if (typed === undefined) return {};
-  const told = tries.map((stored) => typedTry(question, engine, stored, true));
-  const counted = marks ?? (isCorrect ? 1 : 0);
-  return {
-    typed: {
-      text: typed.last,
-      marks: counted,
-      toType: toTypeOf(question, engine),
-      tries: recorded === undefined ? told : afterCorrection(told, counted),
-      // A correction that changed no key found that there is none: nothing is right in other words.
-      ...(recorded?.correctAnswer !== correctAnswer && alsoRight(question, engine)),
-    },
   };
 }
 

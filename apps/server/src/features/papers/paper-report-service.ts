@@ -4,6 +4,8 @@ import { Refusal } from '../../refusal.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
+import { typedResult } from '../quizzes/typed/typed-result.ts';
+import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 import { findPaper } from './papers-repository.ts';
 
 /**
@@ -20,12 +22,18 @@ export async function readPaperReport(
   if (!paper?.submittedAt || !found?.result)
     throw new Refusal('notFound', 'We could not find the report of this paper.');
   const { terms, startedAt, deadline, submittedAt, standing } = paper;
+  const tries = await triesOfQuiz(db, studentId, paperId);
   const answers = new Map(found.result.answers.map((answer) => [answer.questionId, answer]));
   const questions = found.quiz.questions.map((question, place) => {
     const answer = answers.get(question.id);
     const key = answer?.correctAnswer ?? question.key;
+    const told =
+      answer && typedResult(engine, { ...question, key }, answer, tries.get(question.id) ?? []).typed;
+    const kept = standing.answers[place];
+    const notRead = told?.text === null && typeof kept === 'string' ? kept : null;
     return {
       question: { ...issuedQuestion(question, engine), correctAnswer: key },
+      ...(told && { typed: { ...told, notRead } }),
       unit: terms.unitOf[place] ?? '',
       chosen: answer?.userAnswer ?? null,
       isRight: answer?.isCorrect ?? false,
@@ -57,11 +65,13 @@ export async function readPaperReport(
 }
 
 function tallyOf(
-  questions: readonly { chosen: number | null; isRight: boolean }[],
+  questions: readonly (Pick<PaperReport['questions'][number], 'chosen' | 'typed'> & { isRight: boolean })[],
   marking: PaperMarking,
 ): Pick<PaperReport, 'right' | 'wrong' | 'unanswered' | 'marks' | 'most'> {
   const right = questions.filter(({ isRight }) => isRight).length;
-  const unanswered = questions.filter(({ chosen, isRight }) => chosen === null && !isRight).length;
+  const unanswered = questions.filter(
+    ({ chosen, typed, isRight }) => !isRight && (typed === undefined ? chosen : typed.text) === null,
+  ).length;
   const wrong = questions.length - right - unanswered;
   return {
     right,

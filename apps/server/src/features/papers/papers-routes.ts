@@ -6,10 +6,10 @@ import {
   paperReport,
   papersResponse,
   savePaperRequest,
+  savePaperResponse,
   startPaperRequest,
   submitPaperResponse,
 } from '@valence/contract';
-import * as z from 'zod';
 import { errorSchemas } from '../../http/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { limitedPerStudent, signedIn } from '../sign-in/route-guards.ts';
@@ -78,13 +78,12 @@ export function registerPapersRoutes(root: FastifyInstance, context: PapersConte
         summary: 'Keep the answers of the open paper; the highest revision holds',
         tags,
         body: savePaperRequest,
-        response: { 204: z.null().describe('Done.'), ...errorSchemas },
+        response: { 200: savePaperResponse, ...errorSchemas },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = await requireStudent(request);
-      await savePaper(context, id, request.body);
-      return reply.code(204).send(null);
+      return savePaper(context, id, request.body);
     },
   );
   app.post(

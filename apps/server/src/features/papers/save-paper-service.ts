@@ -1,8 +1,9 @@
-import type { OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
+import type { OpenPaper, PaperStanding, SavePaperRequest, SavePaperResponse } from '@valence/contract';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { openPaperOf } from './open-paper.ts';
 import { findOpenPaper, findPaper, saveStanding, type StoredPaper } from './papers-repository.ts';
+import { notReadOf } from './typed-of-paper.ts';
 import type { PapersContext } from './papers-context.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -27,22 +28,27 @@ export async function readOpenPaper(
 
 /**
  * Keeps the answers of a paper as they come.
+ * @returns the typed ones that cannot be read
  * @throws Refusal `notFound` for a paper that is not this student's, `conflict` for one that is submitted or whose time is up,
  * `badRequest` for answers that do not fit it
  */
 export async function savePaper(
-  { db, clock }: Pick<PapersContext, 'db' | 'clock'>,
+  { db, clock, engine }: PapersContext,
   studentId: string,
   request: SavePaperRequest,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<SavePaperResponse> {
+  return db.transaction(async (tx) => {
     if (!(await lockStudent(tx, studentId))) throw signedOut();
     const paper = await findPaper(tx, studentId, request.paperId);
     if (paper === null) throw new Refusal('notFound', 'We could not find this paper.');
     if (paper.submittedAt !== null) throw new Refusal('conflict', 'This paper is submitted.');
     if (!isInTime(paper, request, clock()))
       throw new Refusal('conflict', 'The time of this paper is up. What you answered before is kept.');
-    await keepStanding(tx, paper, request.standing);
+    const { standing } = await keepStanding(tx, paper, request.standing);
+    // Most steps are in questions with options: the whole paper is read only where there is something to be read in it.
+    if (standing.answers.every((answer) => typeof answer !== 'string')) return { notRead: [] };
+    const found = await findQuiz(tx, studentId, request.paperId);
+    return { notRead: notReadOf(engine, found?.quiz.questions ?? [], standing) };
   });
 }
 
@@ -66,8 +72,7 @@ export async function keepStanding(
   paper: StoredPaper,
   standing: PaperStanding,
 ): Promise<StoredPaper> {
-  const count = paper.terms.unitOf.length;
-  const fault = faultOf(standing, count);
+  const fault = faultOf(standing, paper.terms);
   if (fault !== null)
     throw new Refusal('badRequest', `The answers do not fit this paper. ${fault.field} ${fault.message}`, {
       fields: [fault],
@@ -79,11 +84,17 @@ export async function keepStanding(
 
 function faultOf(
   { answers, struck, spent, flagged, at }: PaperStanding,
-  count: number,
+  { unitOf: { length: count }, typedAt = [] }: StoredPaper['terms'],
 ): { field: string; message: string } | null {
   const lists = { answers, struck, spent };
   for (const [field, list] of Object.entries(lists))
     if (list.length !== count) return { field, message: `needs ${count} entries, one for each question.` };
+  if (
+    answers.some(
+      (answer, place) => answer !== null && (typeof answer === 'string') !== typedAt.includes(place),
+    )
+  )
+    return { field: 'answers', message: 'has a choice where an answer is typed, or the other way around.' };
   if (flagged.some((place) => place >= count))
     return { field: 'flagged', message: 'names a question that the paper does not have.' };
   if (at >= count) return { field: 'at', message: 'names a question that the paper does not have.' };

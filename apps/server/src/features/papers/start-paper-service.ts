@@ -63,7 +63,7 @@ export async function startPaper(
       questions,
       questionIds: questions.map(({ id }) => id),
       requestKey: null,
-      typedIds: [],
+      typedIds: composed.flatMap(({ question, isNumerical }) => (isNumerical ? [question.id] : [])),
     };
     await insertQuiz(tx, quiz);
     const { like, marking } = exam.paper;
@@ -78,6 +78,7 @@ export async function startPaper(
         aids: exam.aids,
         units: exam.units.map(({ id, name }) => ({ id, name })),
         unitOf: composed.map(({ unit }) => unit),
+        typedAt: composed.flatMap(({ isNumerical }, place) => (isNumerical ? [place] : [])),
       },
       startedAt: new Date(now),
       deadline: new Date(now + Math.round(minutes * 60) * 1000),

@@ -4,6 +4,8 @@ import { Refusal, signedOut } from '../../refusal.ts';
 import { recordHeld } from '../grading/record-quiz-service.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { findPaper, markSubmitted, type StoredPaper } from './papers-repository.ts';
+import { insertTry } from '../quizzes/typed/typed-tries-repository.ts';
+import { triesOfPaper } from './typed-of-paper.ts';
 import { isInTime, keepStanding } from './save-paper-service.ts';
 import type { PapersContext } from './papers-context.ts';
 
@@ -45,9 +47,12 @@ export async function recordPaper(
   if (!found) throw new Error('A paper has no quiz');
   const { standing, startedAt, deadline } = paper;
   const end = Math.min(context.clock(), deadline.getTime());
+  for (const typed of triesOfPaper(context.engine, found.quiz.questions, paper, new Date(end)))
+    await insertTry(tx, typed);
   const timeSpent = Math.floor((end - startedAt.getTime()) / 1000);
   const questionsData = found.quiz.questions.map(({ id, key }, place) => {
-    const userAnswer = standing.answers[place] ?? null;
+    const answer = standing.answers[place] ?? null;
+    const userAnswer = typeof answer === 'string' ? null : answer;
     return {
       questionId: id,
       userAnswer,

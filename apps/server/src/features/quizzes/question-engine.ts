@@ -26,5 +26,6 @@ export type QuestionEngine = Pick<
   | 'shownFigure'
   | 'askedAnswerOf'
   | 'gradeTypedAnswer'
+  | 'readTypedNumber'
   | 'waysToWrite'
 >;

@@ -4,7 +4,7 @@ import {
   type TypedAnswerRequest,
   type TypedAnswerResponse,
 } from '@valence/contract';
-import type { Question, TypedGrade } from '@valence/questions';
+import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
@@ -12,6 +12,7 @@ import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { placeOfTyped } from '../quizzes/typed/place-of-typed.ts';
 import { insertTry, triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
 
 type CheckContext = Pick<QuizzesContext, 'db' | 'clock' | 'engine' | 'offer'>;
@@ -52,7 +53,7 @@ export async function checkAnswer(
       typed: request.typed,
       ...grade,
       verdict: grade.verdict,
-      place: placeOf(context, question, request.typed, grade),
+      place: placeOfTyped(context.engine, question, request.typed, grade),
       isLast: grade.verdict === 'right' || number >= most,
       triedAt: new Date(context.clock()),
     };
@@ -67,7 +68,9 @@ async function openQuestion(
   { quizId, questionId }: TypedAnswerRequest,
 ): Promise<Question> {
   const found = await findQuiz(tx, studentId, quizId);
-  if (!found) throw new Refusal('notFound', 'We could not find this quiz.');
+  // Of a paper nothing is told before it is submitted.
+  if (!found || (found.quiz.kind === 'paper' && !found.result))
+    throw new Refusal('notFound', 'We could not find this quiz.');
   if (found.result) throw new Refusal('conflict', 'This quiz is finished.');
   const question = found.quiz.questions.find(({ id }) => id === questionId);
   if (question === undefined || !found.quiz.typedIds.includes(questionId))
@@ -80,27 +83,4 @@ function gradeOf({ engine }: CheckContext, question: Question, request: TypedAns
   if (asked === null)
     throw new Refusal('conflict', 'This question cannot be typed any more. Please leave it open.');
   return engine.gradeTypedAnswer(asked, request.typed, { decimalComma: request.decimalComma ?? false });
-}
-
-/** Of the option that says the same as a typed answer. Two options can come of one slip: the nearer value is meant. */
-function placeOf(
-  { engine }: CheckContext,
-  question: Question,
-  typed: string,
-  { verdict, slip }: Pick<TypedGrade, 'verdict' | 'slip'>,
-): number | null {
-  if (verdict === 'right') return question.key;
-  const places = question.options.flatMap((option, place) =>
-    slip !== null && option.slip?.id === slip ? [place] : [],
-  );
-  const asked = engine.askedAnswerOf(question);
-  if (places.length < 2 || asked?.kind !== 'number') return places[0] ?? null;
-  const { unit, figures, slips = [] } = asked;
-  const meant = slips
-    .filter(({ id }) => id === slip)
-    .find((one) => {
-      const alone = { kind: 'number', value: one.value, unit: one.unit ?? unit, figures } as const;
-      return engine.gradeTypedAnswer(alone, typed).verdict !== 'wrong';
-    });
-  return places.find((place) => question.options[place]?.text.startsWith(meant?.value ?? '')) ?? null;
 }

@@ -27,6 +27,17 @@ test('what is struck out cannot be chosen, and what is chosen is given up when i
   expect(after({ kind: 'strike', option: 2 }, { kind: 'strike', option: 2 }).struck[0]).toEqual([]);
 });
 
+test('what is typed stands as it was typed, and blanks alone are no answer', () => {
+  const typed = (text: string): PaperEvent => ({ kind: 'type', text, decimalComma: true });
+  expect(after(typed('2,5'), typed('2,5 '))).toMatchObject({
+    answers: ['2,5 ', null, null],
+    decimalComma: true,
+    revision: 2,
+  });
+  expect(after(typed('2,5'), typed(' ')).answers[0]).toBeNull();
+  expect(openPlaces(after(typed('2,5')))).toEqual([1, 2]);
+});
+
 test('time counts for the question on show, and every step has a later revision', () => {
   const moved = after({ kind: 'goTo', at: 2 }, { kind: 'choose', option: 0 }, { kind: 'flag' });
   expect(moved).toMatchObject({ spent: [1000, 0, 2000], at: 2, flagged: [2], revision: 3 });

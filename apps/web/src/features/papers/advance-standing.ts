@@ -3,6 +3,7 @@ import type { PaperStanding } from '@valence/contract';
 /** What a student does in a paper. Nothing is told of right or wrong, so an answer can change until the end. */
 export type PaperEvent =
   | { kind: 'choose'; option: number }
+  | { kind: 'type'; text: string; decimalComma: boolean }
   | { kind: 'clear' }
   | { kind: 'strike'; option: number }
   | { kind: 'flag' }
@@ -22,6 +23,11 @@ export function advanceStanding(standing: PaperStanding, event: PaperEvent, spen
   switch (event.kind) {
     case 'choose':
       return standing.struck[at]?.includes(event.option) ? standing : answered(after, at, event.option);
+    case 'type':
+      return {
+        ...answered(after, at, event.text.trim() === '' ? null : event.text),
+        decimalComma: event.decimalComma,
+      };
     case 'clear':
       return answered(after, at, null);
     case 'strike': {
@@ -48,10 +54,14 @@ export function advanceStanding(standing: PaperStanding, event: PaperEvent, spen
   }
 }
 
-function answered(standing: PaperStanding, at: number, option: number | null): PaperStanding {
+function answered(
+  standing: PaperStanding,
+  at: number,
+  given: PaperStanding['answers'][number],
+): PaperStanding {
   return {
     ...standing,
-    answers: standing.answers.map((before, place) => (place === at ? option : before)),
+    answers: standing.answers.map((before, place) => (place === at ? given : before)),
   };
 }
 

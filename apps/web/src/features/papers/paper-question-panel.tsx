@@ -1,8 +1,9 @@
-import type { Drawing, PaperQuestion } from '@valence/contract';
+import type { Drawing, PaperQuestion, PaperStanding } from '@valence/contract';
 import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
+import { TypedNumber, type TypedNumberProps } from './typed-number.tsx';
 
 /** One option as the quiz screens draw it. */
 export interface PaperOption {
@@ -20,24 +21,27 @@ interface PaperQuestionPanelProps {
   question: PaperQuestion;
   place: number;
   count: number;
-  chosen: number | null;
+  answer: PaperStanding['answers'][number];
   struck: readonly number[];
   onChoose: (option: number) => void;
   onStrike: (option: number) => void;
   onClear: () => void;
+  /** Where the answer is typed. */
+  typed: Omit<TypedNumberProps, 'labelledBy'> | null;
   option: (option: PaperOption) => ReactNode;
 }
 
-/** One question of a paper: its text and its options, and nothing of what is right. */
+/** One question of a paper: its text and its options or input, and nothing of what is right. */
 export function PaperQuestionPanel({
   question,
   place,
   count,
-  chosen,
+  answer,
   struck,
   onChoose,
   onStrike,
   onClear,
+  typed,
   option,
 }: PaperQuestionPanelProps) {
   const id = useId();
@@ -56,28 +60,34 @@ export function PaperQuestionPanel({
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
       {question.figure && <QuestionFigure figure={question.figure} />}
-      <div
-        role="radiogroup"
-        aria-labelledby={id}
-        className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
-      >
-        {question.options.map((text, index) => (
-          <Fragment key={text}>
-            {option({
-              group: id,
-              index,
-              text,
-              drawings: question.drawings,
-              isChosen: chosen === index,
-              isStruck: struck.includes(index),
-              onChoose: () => onChoose(index),
-              onStrike: () => onStrike(index),
-            })}
-          </Fragment>
-        ))}
-      </div>
+      {typed === null ? (
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
+        >
+          {question.options.map((text, index) => (
+            <Fragment key={text}>
+              {option({
+                group: id,
+                index,
+                text,
+                drawings: question.drawings,
+                isChosen: answer === index,
+                isStruck: struck.includes(index),
+                onChoose: () => onChoose(index),
+                onStrike: () => onStrike(index),
+              })}
+            </Fragment>
+          ))}
+        </div>
+      ) : (
+        <div className="mt-6">
+          <TypedNumber labelledBy={id} {...typed} />
+        </div>
+      )}
       <div className="mt-3 flex min-h-9 justify-end">
-        {chosen !== null && (
+        {answer !== null && (
           <Button tone="bare" size="small" onClick={onClear}>
             Clear Answer
           </Button>

@@ -100,6 +100,11 @@ export function PaperReportScreen({ report, entry }: PaperReportScreenProps) {
           {questions.map((question, place) => (
             <li key={question.question.id}>
               {entry(question, place)}
+              {typeof question.typed?.notRead === 'string' && (
+                <p className="mt-1 pl-2 wrap-anywhere">
+                  You typed “{question.typed.notRead}”, which could not be read: it counts as no answer.
+                </p>
+              )}
               <p className="figures mt-1 pl-2 text-sm text-soft">
                 {units.find(({ id }) => id === question.unit)?.name}, {asClock(question.timeSpent)}
               </p>

@@ -1,15 +1,17 @@
-import { productName, type IssuedQuestion, type PaperReport } from '@valence/contract';
+import { productName, type PaperReport } from '@valence/contract';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { NotAffiliated } from './not-affiliated.tsx';
 
+type ReportedQuestion = PaperReport['questions'][number];
+
 interface PaperSheetProps {
   report: PaperReport;
   hasKey: boolean;
   /** Told the question before it, too: what a set is on stands once. */
-  question: (question: IssuedQuestion, place: number, before?: IssuedQuestion) => ReactNode;
-  solution: (question: IssuedQuestion, place: number, chosen: number | null) => ReactNode;
+  question: (one: ReportedQuestion, place: number, before?: ReportedQuestion) => ReactNode;
+  solution: (one: ReportedQuestion, place: number) => ReactNode;
   onBack: () => void;
 }
 
@@ -36,14 +38,13 @@ export function PaperSheet({ report, hasKey, question, solution, onBack }: Paper
           <h1 className="text-title">{report.name}: practice paper</h1>
           <p className="mt-1">
             {report.questions.length} questions. Time allowed: {Math.round(report.timeAllowed / 60)} minutes.
-            Choose one answer to each question.
+            Choose one answer to each question
+            {report.questions.some(({ typed }) => typed !== undefined) && ', or write a number into its box'}.
           </p>
         </header>
         <ol className="mt-6 grid grid-cols-1 gap-6">
           {report.questions.map((one, place) => (
-            <Fragment key={one.question.id}>
-              {question(one.question, place, report.questions[place - 1]?.question)}
-            </Fragment>
+            <Fragment key={one.question.id}>{question(one, place, report.questions[place - 1])}</Fragment>
           ))}
         </ol>
         {hasKey && (
@@ -51,7 +52,7 @@ export function PaperSheet({ report, hasKey, question, solution, onBack }: Paper
             <h2 className="text-title">Worked Solutions</h2>
             <ol className="mt-6 grid grid-cols-1 gap-5">
               {report.questions.map((one, place) => (
-                <Fragment key={one.question.id}>{solution(one.question, place, one.chosen)}</Fragment>
+                <Fragment key={one.question.id}>{solution(one, place)}</Fragment>
               ))}
             </ol>
           </section>

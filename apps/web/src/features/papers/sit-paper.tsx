@@ -1,6 +1,6 @@
 import type { OpenPaper, SavePaperRequest } from '@valence/contract';
 import { ArrowLeft, ArrowRight, BookOpen, Calculator, Flag } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { BesideStimulus } from '../../ui/figure/beside-stimulus.tsx';
@@ -42,22 +42,29 @@ export function SitPaper({
   calculator,
   option,
 }: SitPaperProps) {
-  const { standing, send, isSaved, last } = useSitting(userId, paper, elapsed);
+  const { standing, send, isSaved, notRead, last } = useSitting(userId, paper, elapsed);
   const [isAsking, setAsking] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { at } = standing;
   const { questions, aids } = paper;
   const question = questions[at];
+  const toType = question?.toType;
+  const input = useRef<HTMLInputElement>(null);
   const isFlagged = standing.flagged.includes(at);
   const answered = questions.length - openPlaces(standing).length;
   const allowed = Date.parse(paper.deadline) - Date.parse(paper.startedAt);
 
   usePaperKeys({
     isOff: isAsking || isSheetOpen || isSubmitting,
-    onChoose: (chosen) => send({ kind: 'choose', option: chosen }),
-    onStrike: (struck) => send({ kind: 'strike', option: struck }),
+    onChoose: (chosen) => {
+      if (toType === undefined) send({ kind: 'choose', option: chosen });
+    },
+    onStrike: (struck) => {
+      if (toType === undefined) send({ kind: 'strike', option: struck });
+    },
     onFlag: () => send({ kind: 'flag' }),
     onMove: (by) => send({ kind: 'goTo', at: at + by }),
+    onBegin: () => input.current?.focus(),
   });
 
   if (isSubmitting || isWaiting)
@@ -73,17 +80,32 @@ export function SitPaper({
     );
   if (question === undefined) return null;
   const { stimulus } = question;
+  const answer = standing.answers[at] ?? null;
   const panel = (
     <PaperQuestionPanel
       key={question.id}
       question={question}
       place={at}
       count={questions.length}
-      chosen={standing.answers[at] ?? null}
+      answer={answer}
       struck={standing.struck[at] ?? []}
       onChoose={(chosen) => send({ kind: 'choose', option: chosen })}
       onStrike={(struck) => send({ kind: 'strike', option: struck })}
       onClear={() => send({ kind: 'clear' })}
+      typed={
+        toType === undefined
+          ? null
+          : {
+              toType,
+              text: typeof answer === 'string' ? answer : '',
+              problem: notRead.find((one) => one.at === at)?.words ?? null,
+              input,
+              onType: (text, decimalComma) => send({ kind: 'type', text, decimalComma }),
+              onNext: () => {
+                if (at < questions.length - 1) send({ kind: 'goTo', at: at + 1 });
+              },
+            }
+      }
       option={option}
     />
   );
@@ -164,12 +186,17 @@ export function SitPaper({
           {answered} of {questions.length} answered.{' '}
           {isSaved ? 'All saved.' : 'Saved in this browser, and sent as soon as the server answers.'}
         </p>
-        <QuestionMap standing={standing} onGoTo={(place) => send({ kind: 'goTo', at: place })} />
+        <QuestionMap
+          standing={standing}
+          notRead={notRead.map((one) => one.at)}
+          onGoTo={(place) => send({ kind: 'goTo', at: place })}
+        />
       </div>
       <NotAffiliated />
       {isAsking && (
         <SubmitDialog
           unanswered={openPlaces(standing).map((place) => place + 1)}
+          notRead={notRead.map((one) => one.at + 1)}
           flaggedCount={standing.flagged.length}
           isSubmitting={isSubmitting}
           onSubmit={() => {

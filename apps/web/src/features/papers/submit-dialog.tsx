@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface SubmitDialogProps {
   /** Numbers of the questions without an answer, from 1. */
   unanswered: readonly number[];
+  /** Numbers of the questions whose typed answers cannot be read. */
+  notRead: readonly number[];
   flaggedCount: number;
   isSubmitting: boolean;
   onSubmit: () => void;
@@ -13,6 +15,7 @@ interface SubmitDialogProps {
 /** Asks once more before a paper is submitted, and names what has no answer. */
 export function SubmitDialog({
   unanswered,
+  notRead,
   flaggedCount,
   isSubmitting,
   onSubmit,
@@ -33,6 +36,12 @@ export function SubmitDialog({
           : `${open} ${open === 1 ? 'question has' : 'questions have'} no answer: ${unanswered.join(', ')}.`
       }
     >
+      {notRead.length > 0 && (
+        <p className="mb-4">
+          We cannot read what you typed for {notRead.length === 1 ? 'question' : 'questions'}{' '}
+          {notRead.join(', ')}. It counts as no answer.
+        </p>
+      )}
       {flaggedCount > 0 && (
         <p className="mb-4">
           {flaggedCount} flagged {flaggedCount === 1 ? 'question' : 'questions'}.

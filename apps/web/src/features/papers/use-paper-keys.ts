@@ -7,10 +7,12 @@ interface PaperKeys {
   onStrike: (option: number) => void;
   onFlag: () => void;
   onMove: (by: number) => void;
+  /** A number is begun where one is to be typed: the key that began it goes into the input that has the focus then. */
+  onBegin: () => void;
 }
 
-/** Letters choose, with Shift they strike out, F flags, arrows to the sides move: as in a quiz. */
-export function usePaperKeys({ isOff, onChoose, onStrike, onFlag, onMove }: PaperKeys): void {
+/** Letters choose, with Shift they strike out, digits begin a number, F flags, arrows to the sides move: as in a quiz. */
+export function usePaperKeys({ isOff, onChoose, onStrike, onFlag, onMove, onBegin }: PaperKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isOff || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
@@ -19,6 +21,7 @@ export function usePaperKeys({ isOff, onChoose, onStrike, onFlag, onMove }: Pape
         if (event.shiftKey) onStrike(option);
         else onChoose(option);
       } else if (event.key.toLowerCase() === 'f') onFlag();
+      else if (/^[-\d.,−+]$/.test(event.key)) return onBegin();
       else if (event.key === 'ArrowLeft') onMove(-1);
       else if (event.key === 'ArrowRight') onMove(1);
       else return;

@@ -1,8 +1,11 @@
-import type { OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
+import type { NotRead, OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
 import { useEffect, useRef, useState } from 'react';
 import { savePaper } from '../../api/papers.ts';
 import { advanceStanding, type PaperEvent } from './advance-standing.ts';
 import { keepPaper, keptPaper } from './kept-paper.ts';
+
+/** Milliseconds without a key after which what was typed goes to the server. */
+const pause = 500;
 
 /** Milliseconds after which a save that failed is tried again. */
 const retryAfter = 4000;
@@ -12,6 +15,8 @@ export interface Sitting {
   send: (event: PaperEvent) => void;
   /** False while this browser alone has the last steps. */
   isSaved: boolean;
+  /** Typed answers that the server could not read. */
+  notRead: NotRead;
   /** What is to be submitted: the answers, and when the last of them was given. */
   last: () => SavePaperRequest;
 }
@@ -34,6 +39,8 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
   const current = useRef<SavePaperRequest>(first);
   const steppedAt = useRef(0);
   const [savedRevision, setSavedRevision] = useState(paper.standing.revision);
+  const [notRead, setNotRead] = useState(paper.notRead);
+  const isTyping = useRef(false);
   const isAhead = savedRevision < standing.revision;
 
   function send(event: PaperEvent): void {
@@ -44,6 +51,9 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
     if (next === current.current.standing) return;
     current.current = { paperId, elapsed: Math.round(now), standing: next };
     keepPaper(userId, current.current);
+    isTyping.current = event.kind === 'type';
+    if (event.kind === 'type' || event.kind === 'clear')
+      setNotRead((before) => before.filter(({ at }) => at !== next.at));
     setStanding(next);
   }
 
@@ -60,19 +70,22 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
     async function save() {
       const sent = current.current;
       try {
-        await savePaper(sent);
-        if (!isOver) setSavedRevision(sent.standing.revision);
+        const answer = await savePaper(sent);
+        if (isOver) return;
+        setSavedRevision(sent.standing.revision);
+        setNotRead(answer.notRead);
       } catch {
         // Nothing is lost: this browser has it, and the next try or the submission brings it.
         if (!isOver) timer = setTimeout(() => void save(), retryAfter);
       }
     }
-    void save();
+    if (isTyping.current) timer = setTimeout(() => void save(), pause);
+    else void save();
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [isAhead, standing.revision]);
 
-  return { standing, send, isSaved: !isAhead, last: () => current.current };
+  return { standing, send, isSaved: !isAhead, notRead, last: () => current.current };
 }

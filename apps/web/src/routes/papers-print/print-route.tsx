@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IssuedQuestion } from '@valence/contract';
+import type { PaperReport } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paperReportQuery } from '../../api/papers.ts';
@@ -9,6 +9,8 @@ import { WorkedSolution } from '../../features/results/sheet/worked-solution.tsx
 import { buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+
+type Reported = PaperReport['questions'][number];
 
 export default function PrintRoute() {
   const [query] = useSearchParams();
@@ -37,10 +39,17 @@ export default function PrintRoute() {
   );
 }
 
-function sheetQuestion(question: IssuedQuestion, place: number, before?: IssuedQuestion): ReactNode {
-  return <SheetQuestion question={question} place={place} before={before} />;
+function sheetQuestion({ question, typed }: Reported, place: number, before?: Reported): ReactNode {
+  return (
+    <SheetQuestion
+      question={typed === undefined ? question : { ...question, toType: typed.toType }}
+      place={place}
+      before={before?.question}
+      isUnitGiven
+    />
+  );
 }
 
-function workedSolution(question: IssuedQuestion, place: number, chosen: number | null): ReactNode {
-  return <WorkedSolution question={question} place={place} chosen={chosen} typed={undefined} />;
+function workedSolution({ question, chosen, typed }: Reported, place: number): ReactNode {
+  return <WorkedSolution question={question} place={place} chosen={chosen} typed={typed} />;
 }

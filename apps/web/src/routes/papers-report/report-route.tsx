@@ -31,14 +31,14 @@ export default function ReportRoute() {
 
 function reviewEntry(
   quizId: string,
-  { question, chosen, isFlagged }: PaperReport['questions'][number],
+  { question, chosen, typed, isFlagged }: PaperReport['questions'][number],
   place: number,
 ): ReactNode {
   return (
     <ReviewEntry
       question={question}
       place={place}
-      answer={{ chosen, attempts: chosen === null ? 0 : 1, seconds: 0 }}
+      answer={{ chosen, typed, attempts: chosen === null ? 0 : 1, seconds: 0 }}
       isFlagged={isFlagged}
       report={
         <div className="grid grid-cols-1 gap-3">

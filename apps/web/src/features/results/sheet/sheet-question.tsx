@@ -12,11 +12,14 @@ export function SheetQuestion({
   question,
   place,
   before,
+  isUnitGiven = false,
 }: {
   question: QuizQuestion;
   place: number;
   /** The question before it. */
   before?: QuizQuestion | undefined;
+  /** What is typed has its unit printed behind it. */
+  isUnitGiven?: boolean;
 }) {
   const { drawings } = question;
   return (
@@ -31,7 +34,13 @@ export function SheetQuestion({
             <Typeset text={question.question} drawings={drawings} />
           </p>
           {question.figure && <QuestionFigure figure={question.figure} />}
-          {question.toType === undefined ? <Options question={question} /> : <AnswerLine />}
+          {question.toType === undefined ? (
+            <Options question={question} />
+          ) : isUnitGiven ? (
+            <AnswerBox unit={question.toType.unit} />
+          ) : (
+            <AnswerLine />
+          )}
         </div>
       </div>
     </li>
@@ -66,6 +75,17 @@ function AnswerLine() {
     <p className="mt-4 flex items-end gap-2">
       Answer
       <span className="h-7 max-w-96 grow border-b border-ink" aria-hidden="true" />
+    </p>
+  );
+}
+
+/** Where a number is written, with its unit behind it. */
+function AnswerBox({ unit }: { unit: string | null }) {
+  return (
+    <p className="mt-4 flex items-center gap-3">
+      <span className="sr-only">Answer</span>
+      <span className="h-11 w-48 border border-ink" aria-hidden="true" />
+      {unit !== null && <Typeset text={unit} />}
     </p>
   );
 }
