@@ -7,12 +7,19 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The marks to expect, with how sure that is; or what is missing for it. */
-export function ForecastCard({ examId }: { examId: string }) {
+export function ForecastCard({
+  examId,
+  name,
+}: {
+  examId: string;
+  /** Of the exam, where the page does not say it. */
+  name?: string;
+}) {
   const { data, isError } = useQuery(examForecastQuery(examId));
   if (data === undefined && !isError) return <Skeleton className="h-44 w-full" />;
   return (
     <Card
-      title="Forecast"
+      title={name === undefined ? 'Forecast' : `Forecast: ${name}`}
       action={
         <Link to="/forecast" className="text-sm font-semibold text-blue underline underline-offset-3">
           How it is made

@@ -12,10 +12,12 @@ interface PaperReportScreenProps {
   report: PaperReport;
   /** A question with what was chosen, what is right, and why. */
   entry: (question: PaperReport['questions'][number], place: number) => ReactNode;
+  /** What is to be expected of the student's own exam now; nothing where there is none. */
+  forecast: ReactNode;
 }
 
 /** Marks under the exam's scheme, by unit and over time, and every question again with its key. */
-export function PaperReportScreen({ report, entry }: PaperReportScreenProps) {
+export function PaperReportScreen({ report, entry, forecast }: PaperReportScreenProps) {
   const { marks, most, right, wrong, unanswered, questions, timeSpent, timeAllowed, units } = report;
   const sheet = `/papers/print?paper=${report.paperId}`;
   const slowest = questions
@@ -112,6 +114,7 @@ export function PaperReportScreen({ report, entry }: PaperReportScreenProps) {
           ))}
         </ol>
       </section>
+      {forecast}
       <Link to="/papers" className={buttonStyle({ tone: 'quiet', className: 'justify-self-start' })}>
         All Papers
       </Link>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaperReport } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { todayQuery } from '../../api/exams.ts';
 import { paperReportQuery } from '../../api/papers.ts';
+import { ForecastCard } from '../../features/exams/forecast-card.tsx';
 import { PaperReportScreen } from '../../features/papers/paper-report-screen.tsx';
 import { reportFromResults } from '../../features/reports/report-button.tsx';
 import { HowItFares } from '../../features/results/how-it-fares.tsx';
@@ -15,6 +17,8 @@ export default function ReportRoute() {
   const [query] = useSearchParams();
   const paperId = query.get('paper') ?? '';
   const report = useQuery({ ...paperReportQuery(paperId), enabled: paperId !== '' });
+  const today = useQuery(todayQuery);
+  const next = today.data?.exams.find(({ daysLeft }) => daysLeft >= 0);
   if (report.isError || paperId === '')
     return (
       <Notice title="No such report" text="We could not find the report of this paper.">
@@ -25,7 +29,11 @@ export default function ReportRoute() {
     );
   if (report.data === undefined) return <ScreenSkeleton />;
   return (
-    <PaperReportScreen report={report.data} entry={(entry, place) => reviewEntry(paperId, entry, place)} />
+    <PaperReportScreen
+      report={report.data}
+      entry={(entry, place) => reviewEntry(paperId, entry, place)}
+      forecast={next && <ForecastCard examId={next.id} name={next.name} />}
+    />
   );
 }
 
