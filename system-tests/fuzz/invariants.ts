@@ -20,6 +20,7 @@ export const invariants: readonly { promise: string; broken: string }[] = [
     promise: 'nobody was issued more quizzes than the plan allows',
     broken: `select q.student_id, q.issued_at::date from quizzes q join users u on u.id = q.student_id
       where u.subscription_status <> 'active' and u.issuer <> '${premiumIssuer}' and u.time_zone is null
+        and q.kind <> 'withoutOptions'
       group by 1, 2 having count(*) > 5 or bool_or(q.kind = 'custom')`,
   },
   {

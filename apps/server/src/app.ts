@@ -29,6 +29,7 @@ import { registerInProgressRoutes } from './features/quizzes/in-progress/in-prog
 import { registerQuizzesRoutes } from './features/quizzes/quizzes-routes.ts';
 import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts';
 import { registerTypedAnswersRoutes } from './features/typed-answers/typed-answers-routes.ts';
+import { registerWithoutOptionsRoutes } from './features/without-options/without-options-routes.ts';
 import { compressionJob } from './features/quizzes/snapshots/compression-job.ts';
 import { registerReadingsRoutes } from './features/readings/readings-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFirstQuestionsRoutes(app, quizzes);
   registerPapersRoutes(app, quizzes, config.rateLimits.quizzes);
   registerTypedAnswersRoutes(app, quizzes, config.rateLimits.quizzes);
+  registerWithoutOptionsRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });
   registerHistoryRoutes(app, { db, engine });
   registerAnalyticsRoutes(app, { db, engine });

@@ -73,6 +73,8 @@ const forStudents = [
   'GET /api/user/exams/:id/calendar.ics',
   'GET /api/user/today',
   'POST /api/user/typed-answer',
+  'GET /api/user/without-options/:quizId',
+  'POST /api/user/without-options/:quizId',
   'GET /api/user/quiz-in-progress',
   'PUT /api/user/quiz-in-progress',
   'GET /api/user/quiz-in-progress/place',

@@ -34,3 +34,4 @@ export * from './topic-list.ts';
 export * from './topic.ts';
 export * from './typed-answers.ts';
 export * from './user.ts';
+export * from './without-options.ts';

@@ -62,5 +62,8 @@ export function timeLimitMinutes(questionCount: number): number {
   return Math.ceil(questionCount * 1.5);
 }
 
+/** How many fresh questions without options follow right choices on one day, on every plan. */
+export const withoutOptionsPerDay = 20;
+
 /** How often a question may be tried in practice. */
 export const attemptsInPractice = 3;

@@ -376,6 +376,39 @@ describe.each(emptyDatabases)('a database from before keys were read on the desk
   });
 });
 
+describe.each(emptyDatabases)('a ledger from before questions without options, on $name', ({ open }) => {
+  test('keeps its rows, takes one of a quiz without a result, and goes with its student all the same', async () => {
+    const database = await open();
+    const { db } = database;
+    const [quiz, alone] = ['00000000-0000-4000-8000-000000000777', '00000000-0000-4000-8000-000000000778'];
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_without_options')) - 1;
+    await migrateTo(database, before);
+    const row = (quizId: string | undefined) => `
+      insert into answers (student_id, quiz_id, place, answered_at, answered_day, question_id, template, subject, topic, tests,
+        difficulty, mode, kind, right_at_first, tries)
+      values ('${student}', '${quizId}', 0, '2026-01-01', '2026-01-01', 'one', 'one', 'general', 'counting', '{}',
+        'beginner', 'quiz', 'choice', true, 1);`;
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into quizzes (id, student_id, kind, topic, difficulty, issued_at, questions, question_ids)
+      values ('${quiz}', '${student}', 'subject', 'general', 'beginner', '2026-01-01', '[]', '["one"]');
+      insert into quiz_results (quiz_id, student_id, topic, completed_at, completed_day, score, total_questions,
+        correct_answers, correct_at_first, time_spent, practice, marks, answers)
+      values ('${quiz}', '${student}', 'general', '2026-01-01T10:00:00Z', '2026-01-01', 100, 1, 1, 1, 20, false, '1', '[]');
+      ${row(quiz)}`);
+    await migrateTo(database, versions.length - 1);
+    await database.run(row(alone));
+    expect(await db.select().from(answers).orderBy(answers.quizId)).toMatchObject([
+      { quizId: quiz, rightAtFirst: true },
+      { quizId: alone },
+    ]);
+    await database.run(`delete from users where id = '${student}';`);
+    expect(await db.select().from(answers)).toEqual([]);
+    await database.close();
+  });
+});
+
 /** Runs the migrations up to one of them, as the version did that had no later one. */
 async function migrateTo(database: EmptyDatabase, last: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'valence-migrations-'));

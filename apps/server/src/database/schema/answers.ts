@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Difficulty } from '@valence/contract';
 import type { Question } from '@valence/questions';
-import { moment, ownedByStudent, quizResults } from './quizzes.ts';
+import { moment, ownedByStudent } from './quizzes.ts';
 
 /**
  * The answer ledger: one row for each question of a finished quiz, written in the transaction that records the quiz. It holds
  * nothing that the quiz and its result do not tell, in a form that queries read without opening either; it can be written anew
- * from them. Rows are only added, but for the correction of a wrong key, as in `quiz_results`.
+ * from them. A question without options after a right choice has no result: its row is written with its first try, and stays
+ * when the others are written anew. Rows are only added, but for the correction of a wrong key, as in `quiz_results`. They go with
+ * their student, as all quizzes do.
  */
 export const answers = pgTable(
   'answers',
@@ -54,11 +45,6 @@ export const answers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.quizId, table.place] }),
-    // To the result, which goes with its quiz: a reference to the partitioned table costs five times as much a row.
-    foreignKey({
-      columns: [table.studentId, table.quizId],
-      foreignColumns: [quizResults.studentId, quizResults.quizId],
-    }).onDelete('cascade'),
     index('answers_in_order').on(table.studentId, table.answeredAt),
     check('answers_typed_are_texts', sql`(${table.kind} = 'typed') or ${table.typed} is null`),
   ],

@@ -54,8 +54,11 @@ export const quizzes = pgTable(
   {
     studentId: ownedByStudent(),
     id: uuid('id').notNull(),
-    /** `first` is what was tried before there was an account. */
-    kind: text('kind').$type<'subject' | 'custom' | 'paper' | 'first'>().notNull(),
+    /**
+     * `first` is what was tried before there was an account. `withoutOptions` is one typed question that follows a right choice: it
+     * has no result, and its answer is in the ledger from the first try on (record 86).
+     */
+    kind: text('kind').$type<'subject' | 'custom' | 'paper' | 'first' | 'withoutOptions'>().notNull(),
     /** A subject's id, the understood topic of a custom quiz, the name of what was chosen from the list, or the exam of a paper. */
     topic: text('topic').notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import * as schema from '../../database/schema/index.ts';
-import { quizzesOf } from '../quizzes/quizzes-repository.ts';
+import { quizzesOf } from './export-quizzes-repository.ts';
 
 /** A table whose rows each belong to one student. */
 export interface OwnedTable {

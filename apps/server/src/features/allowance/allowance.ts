@@ -1,4 +1,4 @@
-import { plans, type Plan, type PlanRules } from '@valence/contract';
+import { plans, withoutOptionsPerDay, type Plan, type PlanRules } from '@valence/contract';
 import type { StudentCalendar } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -63,6 +63,20 @@ export function requireCustomAllowance(plan: Plan, used: number, calendar: Stude
     limit: weekly,
     resetDate: calendar.nextWeekStart.toISOString(),
   });
+}
+
+/**
+ * Refuses a question without options beyond the day's allowance, which is the same on every plan.
+ * @param asked such questions of this day
+ * @throws Refusal `dailyLimitReached`, with the limit and when it ends
+ */
+export function requireWithoutOptions(asked: number, calendar: StudentCalendar): void {
+  if (asked < withoutOptionsPerDay) return;
+  throw new Refusal(
+    'dailyLimitReached',
+    `You've had today's ${withoutOptionsPerDay} questions without options. There are more tomorrow.`,
+    { limit: withoutOptionsPerDay, resetDate: calendar.nextDayStart.toISOString() },
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { answerRebuilds, answers } from '../../database/schema/answers.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
@@ -24,9 +24,13 @@ export async function keepAnswers(tx: Database, rows: readonly LedgerRow[]): Pro
       first_choice = excluded.first_choice, right_at_first = excluded.right_at_first, tries = excluded.tries`);
 }
 
-/** Removes a student's rows, before they are written anew. */
+/** Removes a student's rows of finished quizzes, before they are written anew. Those of questions without options are all that tells their day. */
 export async function removeAnswers(tx: Database, studentId: string): Promise<void> {
-  await tx.delete(answers).where(eq(answers.studentId, studentId));
+  const finished = tx
+    .select({ quizId: quizResults.quizId })
+    .from(quizResults)
+    .where(eq(quizResults.studentId, studentId));
+  await tx.delete(answers).where(and(eq(answers.studentId, studentId), inArray(answers.quizId, finished)));
 }
 
 /** Every student with a finished quiz is to have the ledger written anew. */

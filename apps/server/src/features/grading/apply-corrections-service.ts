@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
-import { gradeAgain } from './grade-again.ts';
+import { gradeAgain, type IsRightUnder } from './grade-again.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
 import { typedRules } from '../quizzes/typed/typed-rules.ts';
@@ -25,11 +25,7 @@ export async function applyCorrections(
 ): Promise<Grades | null> {
   const corrections = await correctionsOf(tx, quiz.questionIds);
   if (corrections.size === 0) return null;
-  const rules = typedRules(quiz);
-  const answers = gradeAgain(quiz.questions, before.answers, corrections, (question, typed) => {
-    const asked = engine.askedAnswerOf(question);
-    return asked !== null && engine.gradeTypedAnswer(asked, typed, rules).verdict === 'right';
-  });
+  const answers = gradeAgain(quiz.questions, before.answers, corrections, rightUnder(engine, quiz));
   const changed = answers.filter((answer, place) => !isDeepStrictEqual(answer, before.answers[place]));
   if (changed.length === 0) return null;
   const scores = scoresOf(answers);
@@ -46,4 +42,16 @@ export async function applyCorrections(
       dismissedAt: null,
     });
   return { answers, ...scores };
+}
+
+/** Grades what was typed in a quiz by the key that a question has. */
+export function rightUnder(
+  engine: Pick<QuestionEngine, 'askedAnswerOf' | 'gradeTypedAnswer'>,
+  quiz: Pick<StoredQuiz, 'kind'>,
+): IsRightUnder {
+  const rules = typedRules(quiz);
+  return (question, typed) => {
+    const asked = engine.askedAnswerOf(question);
+    return asked !== null && engine.gradeTypedAnswer(asked, typed, rules).verdict === 'right';
+  };
 }

@@ -44,8 +44,8 @@ export async function recordQuiz(
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
     const found = await findQuiz(tx, studentId, request.quizId);
-    // A paper is submitted, not recorded: its answers are with the server.
-    if (!found || (found.quiz.kind === 'paper' && !found.result))
+    // A paper is submitted, not recorded: its answers are with the server. A question without options has no result.
+    if (!found || (isRecordedElsewhere(found.quiz) && !found.result))
       throw new Refusal('notFound', 'We could not find this quiz.');
     const { quiz } = found;
     const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
@@ -53,6 +53,10 @@ export async function recordQuiz(
     const issue = (question: Question) => issuedQuestion(question, context.engine);
     return recordedQuiz(result, issuedTypedQuestions(quiz, context.engine, issue, tries, true));
   });
+}
+
+function isRecordedElsewhere({ kind }: StoredQuiz): boolean {
+  return kind === 'paper' || kind === 'withoutOptions';
 }
 
 /** Grades a quiz that has no result, in a transaction that holds its student's row, and keeps the result. */

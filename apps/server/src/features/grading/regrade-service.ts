@@ -3,6 +3,7 @@ import { keepAnswers } from '../answers/answers-repository.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
+import { keepWithoutOptions } from './keep-without-options-service.ts';
 import { markRegraded, unfinishedCorrections } from './key-corrections-repository.ts';
 import { quizzesWith, saveGrades } from './regrade-repository.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
@@ -32,9 +33,10 @@ function regradeQuizzes(
   quizIds: readonly string[],
 ): Promise<number> {
   return context.db.transaction(async (tx) => {
-    await lockStudent(tx, studentId);
+    const student = await lockStudent(tx, studentId);
+    if (!student) return 0;
     let changed = 0;
-    for (const quizId of quizIds) if (await regradeQuiz(tx, context, { studentId, quizId })) changed += 1;
+    for (const quizId of quizIds) if (await regradeQuiz(tx, context, student, quizId)) changed += 1;
     return changed;
   });
 }
@@ -42,9 +44,13 @@ function regradeQuizzes(
 async function regradeQuiz(
   tx: Database,
   context: RegradeContext,
-  { studentId, quizId }: { studentId: string; quizId: string },
+  student: { id: string; timeZone: string | null },
+  quizId: string,
 ): Promise<boolean> {
+  const studentId = student.id;
   const found = await findQuiz(tx, studentId, quizId);
+  if (found?.quiz.kind === 'withoutOptions')
+    return keepWithoutOptions(tx, context.engine, student, found.quiz, false);
   if (!found?.result) return false;
   const grades = await applyCorrections(tx, context, found.quiz, found.result);
   if (grades === null) return false;

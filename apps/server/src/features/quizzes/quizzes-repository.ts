@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gte, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { reviewQuestions, withdrawals } from '../../database/schema/reports.ts';
-import { restored, type Restored, restoredAll, snapshotsOf } from './snapshots/snapshots-repository.ts';
+import { restored, type Restored, snapshotsOf } from './snapshots/snapshots-repository.ts';
 
 export type StoredQuiz = Restored<typeof quizzes.$inferSelect>;
 export type StoredResult = typeof quizResults.$inferSelect;
@@ -75,7 +75,8 @@ function recentQuestionIds(db: Database, studentId: Placeholder) {
   const latest = db
     .select({ questionIds: quizzes.questionIds })
     .from(quizzes)
-    .where(eq(quizzes.studentId, studentId))
+    // Single questions would push whole quizzes out of what is remembered.
+    .where(and(eq(quizzes.studentId, studentId), ne(quizzes.kind, 'withoutOptions')))
     .orderBy(desc(quizzes.issuedAt))
     .limit(quizzesRemembered)
     .as('latest');
@@ -238,39 +239,6 @@ export async function hasQuizzes(db: Database, studentId: string): Promise<boole
     .where(eq(quizzes.studentId, studentId))
     .limit(1);
   return found.length > 0;
-}
-
-/** A page of a student's quizzes, in the order of their ids. In one that is not finished typed questions, and all of a paper, are without options and keys. */
-export async function quizzesOf(
-  db: Database,
-  studentId: string,
-  page: { offset: number; limit: number },
-): Promise<Record<string, unknown>[]> {
-  const rows = await db
-    .select({ quiz: quizzes, finishedId: quizResults.quizId })
-    .from(quizzes)
-    .leftJoin(
-      quizResults,
-      and(eq(quizResults.studentId, quizzes.studentId), eq(quizResults.quizId, quizzes.id)),
-    )
-    .where(eq(quizzes.studentId, studentId))
-    .orderBy(quizzes.id)
-    .limit(page.limit)
-    .offset(page.offset);
-  const whole = await restoredAll(
-    db,
-    rows.map(({ quiz }) => quiz),
-  );
-  return whole.map((quiz, place) => {
-    const isOpen = rows[place]?.finishedId === null;
-    const isSecret = ({ id }: Question) => isOpen && (quiz.kind === 'paper' || quiz.typedIds.includes(id));
-    return {
-      ...quiz,
-      questions: quiz.questions.map((question) =>
-        isSecret(question) ? { id: question.id, text: question.text } : question,
-      ),
-    };
-  });
 }
 
 /** Keeps the result of a quiz that has none yet, in a transaction that holds the student's row. */

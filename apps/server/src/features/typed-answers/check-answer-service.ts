@@ -8,10 +8,11 @@ import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { keepWithoutOptions } from '../grading/keep-without-options-service.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { findQuiz, lockStudent, type StoredQuiz } from '../quizzes/quizzes-repository.ts';
 import { placeOfTyped } from '../quizzes/typed/place-of-typed.ts';
 import { insertTry, triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
 
@@ -31,7 +32,7 @@ export async function checkAnswer(
   return context.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
-    const question = await openQuestion(tx, studentId, request);
+    const { quiz, question } = await openQuestion(tx, studentId, request);
     const tries = (await triesOfQuiz(tx, studentId, request.quizId)).get(question.id) ?? [];
     const issue = (whole: Question) => issuedQuestion(whole, context.engine);
     const standing = (all: readonly StoredTry[]) => typedStanding(question, context.engine, issue, all);
@@ -58,6 +59,8 @@ export async function checkAnswer(
       triedAt: new Date(context.clock()),
     };
     await insertTry(tx, stored);
+    // It stands alone, and nothing is recorded after it.
+    if (quiz.kind === 'withoutOptions') await keepWithoutOptions(tx, context.engine, student, quiz, most > 1);
     return { notUnderstood: null, standing: standing([...tries, stored]) };
   });
 }
@@ -66,7 +69,7 @@ async function openQuestion(
   tx: Database,
   studentId: string,
   { quizId, questionId }: TypedAnswerRequest,
-): Promise<Question> {
+): Promise<{ quiz: StoredQuiz; question: Question }> {
   const found = await findQuiz(tx, studentId, quizId);
   // Of a paper nothing is told before it is submitted.
   if (!found || (found.quiz.kind === 'paper' && !found.result))
@@ -75,7 +78,7 @@ async function openQuestion(
   const question = found.quiz.questions.find(({ id }) => id === questionId);
   if (question === undefined || !found.quiz.typedIds.includes(questionId))
     throw new Refusal('badRequest', 'questionId: this is not a typed question of this quiz.');
-  return question;
+  return { quiz: found.quiz, question };
 }
 
 function gradeOf({ engine }: CheckContext, question: Question, request: TypedAnswerRequest) {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { quizResults, quizzes, quizzesInProgress } from '../../../database/schema/quizzes.ts';
 import { restored } from '../snapshots/snapshots-repository.ts';
@@ -36,7 +36,7 @@ export async function findOpenQuiz(db: Database, student: string) {
   return row ?? null;
 }
 
-/** The ids of a quiz's questions; `null` for a quiz that is not this student's, that is finished, or that is a paper. */
+/** The ids of a quiz's questions; `null` for a quiz that is not this student's, that is finished, that is a paper, or that is one question without options. */
 export async function questionIdsOfUnfinished(
   db: Database,
   student: string,
@@ -54,7 +54,7 @@ export async function questionIdsOfUnfinished(
         eq(quizzes.studentId, student),
         eq(quizzes.id, quiz),
         isNull(quizResults.quizId),
-        ne(quizzes.kind, 'paper'),
+        notInArray(quizzes.kind, ['paper', 'withoutOptions']),
       ),
     );
   return row?.questionIds ?? null;
