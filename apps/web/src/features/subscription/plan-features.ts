@@ -1,4 +1,4 @@
-import { attemptsInPractice, plans, premiumPromise } from '@valence/contract';
+import { attemptsInPractice, plans, premiumPromise, withoutOptionsPerDay } from '@valence/contract';
 
 const { free, premium } = plans;
 
@@ -10,6 +10,7 @@ export const freeFeatures = [
   `Quizzes of ${free.questionCounts.join(' and ')} questions`,
   'Every answer explained',
   'Review of the questions you missed',
+  `${withoutOptionsPerDay} fresh questions a day without options, after right choices`,
   'Calculator, periodic table, badges and streaks',
 ];
 

@@ -9,11 +9,16 @@ import { reportFromResults } from '../../features/reports/report-button.tsx';
 import { FaresWhenRecorded } from '../../features/results/how-it-fares.tsx';
 import { QuizNotFound } from '../../features/results/quiz-not-found.tsx';
 import { ResultsScreen } from '../../features/results/results-screen.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
 import { useFinishedQuiz } from '../../quiz-flow/use-finished-quiz.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+
+const WithoutOptions = lazyPart(
+  async () => (await import('../../features/quizzes/without-options/without-options.tsx')).WithoutOptions,
+);
 
 export default function ResultsRoute() {
   const user = useStudent();
@@ -28,9 +33,19 @@ export default function ResultsRoute() {
   if (opened !== null && finished === null) return <QuizNotFound />;
   const withQuiz = (path: string) =>
     opened === null ? path : `${path}${path.includes('?') ? '&' : '?'}quiz=${opened}`;
+  const chosenRight = ({ id, correctAnswer }: IssuedQuestion) => {
+    const place = finished?.quiz.questions.findIndex((one) => one.id === id) ?? -1;
+    const answer = finished?.answers[place];
+    return answer?.typed === undefined && answer?.chosen === correctAnswer;
+  };
   const report = (question: IssuedQuestion) =>
     finished !== null && (
       <div className="grid grid-cols-1 gap-3">
+        {chosenRight(question) && (
+          <div>
+            <WithoutOptions quiz={finished.quiz} questionId={question.id} chosen={question.correctAnswer} />
+          </div>
+        )}
         <FaresWhenRecorded finished={finished} questionId={question.id} isFromHistory={opened !== null} />
         <Note quizId={finished.quiz.quizId} questionId={question.id} isShownAtOnce>
           {reportFromResults(question)}

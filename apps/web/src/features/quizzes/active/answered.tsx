@@ -4,6 +4,9 @@ import type { TypedProps } from '../typed/typed.tsx';
 import { Feedback } from './feedback.tsx';
 import { Proof } from './proof.tsx';
 
+const WithoutOptions = lazyPart(
+  async () => (await import('../without-options/without-options.tsx')).WithoutOptions,
+);
 // The few who type fetch what it takes.
 const Typed = lazyPart(async () => (await import('../typed/typed.tsx')).Typed);
 
@@ -16,9 +19,23 @@ export { BesideStimulus } from '../../../ui/figure/beside-stimulus.tsx';
 /** What a question has beside its text and its options: the input, where it is typed, and what there is to learn once it is answered. */
 export function Answered({ part, ...shown }: AnsweredProps) {
   const { question, progress, standing } = shown;
-  if (part === 'proof') return <Proof question={standing?.solution ?? question} />;
+  if (part === 'proof')
+    return (
+      <>
+        <Proof question={standing?.solution ?? question} />
+        {isRightChoice(shown) && (
+          <WithoutOptions quiz={shown.quiz} questionId={question.id} chosen={question.correctAnswer} />
+        )}
+      </>
+    );
   if (question.toType !== undefined) return <Typed part={part} {...shown} />;
   return part === 'feedback' && isAnswered(progress) && <Feedback question={question} progress={progress} />;
+}
+
+/** Where a clock runs there is no time for more, but in practice: there it is offered with the results. */
+function isRightChoice({ quiz, question, progress }: Omit<AnsweredProps, 'part'>): boolean {
+  const hasTime = quiz.isPracticeMode || quiz.timeLimit === null;
+  return hasTime && question.toType === undefined && progress.tried.at(-1) === question.correctAnswer;
 }
 
 function isAnswered(progress: Progress): progress is Exclude<Progress, { kind: 'open' }> {

@@ -10,9 +10,11 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { typedFormId } from './typed-form-id.ts';
 
 export interface TypedAnswerProps {
+  /** Of the form, for a button that stands elsewhere; by default the one of the quiz. */
+  formId?: string;
   /** Id of the question's text. */
   labelledBy: string;
-  quiz: Quiz;
+  quiz: Pick<Quiz, 'quizId' | 'isPracticeMode'>;
   question: QuizQuestion;
   toType: ToType;
   standing: TypedStanding | undefined;
@@ -22,6 +24,7 @@ export interface TypedAnswerProps {
 
 /** The input of a typed answer, with how it will look, keys for what a keyboard lacks, and what was not understood. */
 export function TypedAnswer({
+  formId = typedFormId,
   labelledBy,
   quiz: { quizId, isPracticeMode },
   question: { id: questionId },
@@ -68,7 +71,7 @@ export function TypedAnswer({
   }
 
   return (
-    <form id={typedFormId} onSubmit={(event) => void submit(event)} className="mt-6 grid grid-cols-1 gap-3">
+    <form id={formId} onSubmit={(event) => void submit(event)} className="mt-6 grid grid-cols-1 gap-3">
       <TypedInput
         labelledBy={labelledBy}
         toType={toType}

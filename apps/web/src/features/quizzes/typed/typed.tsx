@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
+import type { Quiz } from '../../../attempt/quiz.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { TypedAnswer, type TypedAnswerProps } from './typed-answer.tsx';
 import { TypedFeedback } from './typed-feedback.tsx';
 import { typedProgress } from '../../../attempt/typed-progress.ts';
 
-export interface TypedProps extends Omit<TypedAnswerProps, 'toType' | 'onGraded'> {
+export interface TypedProps extends Omit<TypedAnswerProps, 'formId' | 'quiz' | 'toType' | 'onGraded'> {
+  quiz: Quiz;
   part: 'typing' | 'feedback';
   onGraded: (standing: NonNullable<TypedAnswerProps['standing']>, progress: Progress) => void;
 }
