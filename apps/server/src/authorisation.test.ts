@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 /** Calls and pages of the server that answer anybody; what they tell of a student they tell only to that one. */
 const forEveryone = [
   'GET /',
-  // Every page of the web; what it shows comes from the calls below, made by whoever asks (see `e2e/authorisation.spec.ts`).
+  // Every page of the web; what it shows comes from the calls below, made by whoever asks.
   'GET /*',
   'GET /api/openapi.json',
   'GET /healthz',

@@ -16,13 +16,17 @@ interface ConfirmedDialogProps<Done> {
   act: () => Promise<Done>;
   onDone: (done: Done) => void;
   onClose: () => void;
+  /** What has the focus after it closes; without it, what had it before. */
+  returnFocusTo?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
 /** Makes sure before what cannot be undone: the password is asked for, unless it was given a few minutes ago. */
 export function ConfirmedDialog<Done>(props: ConfirmedDialogProps<Done>) {
-  const { title, description, label, isReady = true, act, onDone, onClose, children } = props;
+  const { title, description, label, isReady = true, act, onDone, onClose, returnFocusTo, children } = props;
   const [password, setPassword] = useState('');
+  // The dialog has no trigger of its own, and would leave the focus nowhere.
+  const [before] = useState(() => document.activeElement);
   const queries = useQueryClient();
   const { data: confirmation, error } = useQuery(deskConfirmationQuery);
   const isOpen = confirmation !== undefined && confirmation.until !== null;
@@ -49,6 +53,7 @@ export function ConfirmedDialog<Done>(props: ConfirmedDialogProps<Done>) {
       onOpenChange={(isStillOpen) => {
         if (!isStillOpen) onClose();
       }}
+      returnFocusTo={() => returnFocusTo?.() ?? (before instanceof HTMLElement ? before : null)}
       title={title}
       description={description}
     >

@@ -52,6 +52,8 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
   expect(page.replaceAll(/<[^>]+>/g, '')).not.toMatch(/\.\s*:/);
 });
 
+const found = { onChanged: () => undefined, searchField: () => null };
+
 test('a student who was found can be given the roles that are lacking, and be taken the others', () => {
   const student: DeskStudent = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -63,21 +65,17 @@ test('a student who was found can be given the roles that are lacking, and be ta
     roles: ['maintainer'],
     used: { subjectQuizzesToday: 2, subjectQuizzesThisWeek: 4, customQuizzesThisWeek: 0, papersThisMonth: 1 },
   };
-  const card = show(<FoundStudent student={student} onChanged={() => undefined} />);
+  const card = show(<FoundStudent student={student} {...found} />);
   for (const words of ['Take the role maintainer', 'Make operator']) expect(card).toContain(words);
   expect(card).not.toContain('Take the role operator');
   expect(card).toContain(
     'Subject quizzes: 2 of 5 today, 4 of 10 this week. Custom quizzes: 0 of 0 this week. Papers: 1 of 1 this month.',
   );
-  const premium = show(
-    <FoundStudent student={{ ...student, plan: 'premium' }} onChanged={() => undefined} />,
-  );
+  const premium = show(<FoundStudent student={{ ...student, plan: 'premium' }} {...found} />);
   expect(premium).toContain('Custom quizzes: 0 of 7 this week. Papers: 1 this month.');
   expect(card).not.toContain('Reset password');
   const withPassword = { ...student, hasPassword: true };
-  expect(show(<FoundStudent student={withPassword} onChanged={() => undefined} />)).toContain(
-    'Reset password',
-  );
+  expect(show(<FoundStudent student={withPassword} {...found} />)).toContain('Reset password');
 });
 
 test('an operator reads how the server fares, and is told how to make a backup', () => {

@@ -1,16 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { plans, roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endSessionsOnDesk } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { DeleteStudentDialog, ResetPasswordDialog, RoleDialog } from './student-dialogs.tsx';
 
 /** A student who was found, and what an operator can do for or about them. */
-export function FoundStudent({ student, onChanged }: { student: DeskStudent; onChanged: () => void }) {
+export function FoundStudent({
+  student,
+  onChanged,
+  searchField,
+}: {
+  student: DeskStudent;
+  onChanged: () => void;
+  /** What has the focus once there is no such student any more. */
+  searchField: () => HTMLElement | null;
+}) {
   const [asked, setAsked] = useState<Role | 'reset' | 'delete' | null>(null);
   const [code, setCode] = useState<DeskResetCode | null>(null);
   const ending = useMutation({ mutationFn: endSessionsOnDesk, onSuccess: onChanged });
+  const isGone = useRef(false);
   const close = () => setAsked(null);
   const done = () => {
     close();
@@ -63,7 +73,17 @@ export function FoundStudent({ student, onChanged }: { student: DeskStudent; onC
           }}
         />
       )}
-      {asked === 'delete' && <DeleteStudentDialog student={student} onClose={close} onDone={done} />}
+      {asked === 'delete' && (
+        <DeleteStudentDialog
+          student={student}
+          onClose={close}
+          onDone={() => {
+            isGone.current = true;
+            done();
+          }}
+          returnFocusTo={() => (isGone.current ? searchField() : null)}
+        />
+      )}
     </li>
   );
 }

@@ -45,7 +45,10 @@ export function ResetPasswordDialog({ student, ...rest }: StudentDialogProps<Des
 }
 
 /** Deletes an account, once its e-mail address has been typed. */
-export function DeleteStudentDialog({ student, ...rest }: StudentDialogProps) {
+export function DeleteStudentDialog({
+  student,
+  ...rest
+}: StudentDialogProps & { returnFocusTo: () => HTMLElement | null }) {
   const [typed, setTyped] = useState('');
   return (
     <ConfirmedDialog

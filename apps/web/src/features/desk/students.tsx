@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deskQueueQuery, deskStudentsQuery } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +12,7 @@ export function Students() {
   const [email, setEmail] = useState<string | null>(null);
   const found = deskStudentsQuery(email ?? '');
   const { data, error } = useQuery({ ...found, enabled: email !== null });
+  const search = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const again = () => {
     for (const { queryKey } of [found, deskQueueQuery]) void queries.invalidateQueries({ queryKey });
@@ -22,6 +23,7 @@ export function Students() {
         Students
       </h2>
       <form
+        ref={search}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,7 +45,12 @@ export function Students() {
       {data?.students.length === 0 && <p className="text-soft">No student has this address.</p>}
       <ul className="grid grid-cols-1 gap-3">
         {data?.students.map((student) => (
-          <FoundStudent key={student.id} student={student} onChanged={again} />
+          <FoundStudent
+            key={student.id}
+            student={student}
+            onChanged={again}
+            searchField={() => search.current?.querySelector('input') ?? null}
+          />
         ))}
       </ul>
     </section>
