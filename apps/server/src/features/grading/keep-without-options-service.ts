@@ -22,7 +22,7 @@ export async function keepWithoutOptions(
   tx: Database,
   engine: Pick<QuestionEngine, 'templateOf' | 'askedAnswerOf' | 'gradeTypedAnswer'>,
   student: { id: string; timeZone: string | null },
-  quiz: Pick<StoredQuiz, 'id' | 'questions' | 'questionIds'>,
+  quiz: Pick<StoredQuiz, 'id' | 'kind' | 'questions' | 'questionIds'>,
   practice: boolean,
 ): Promise<boolean> {
   const tries = await triesOfQuiz(tx, student.id, quiz.id);
