@@ -43,7 +43,10 @@ export function Readings() {
           }}
         />
       )}
-      {comparedId !== null && <ComparedReading key={comparedId} id={comparedId} onReported={again} />}
+      {/* Both keys are of one reading: as siblings they must differ, or the question stays on screen. */}
+      {comparedId !== null && (
+        <ComparedReading key={`compared ${comparedId}`} id={comparedId} onReported={again} />
+      )}
       {data !== undefined && data.open === null && (
         <>
           <div className="flex flex-wrap gap-3">
