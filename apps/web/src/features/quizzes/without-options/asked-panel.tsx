@@ -75,16 +75,17 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
       <div ref={feedback} tabIndex={-1} aria-live="polite" className="scroll-my-28 outline-none">
         {(isOver || isMissed) && <TypedFeedback standing={standing} isOver={isOver} />}
       </div>
-      {!isOver &&
-        (isMissed ? (
-          <Button className="mt-4" onClick={() => setTriesLooked(standing.tries.length)}>
-            Try a Different Answer
-          </Button>
-        ) : (
-          <Button className="mt-4" type="submit" form={`${id}-form`}>
-            Submit Answer
-          </Button>
-        ))}
+      {/* Two places: one button that turned into the other while it is pressed would send the form. */}
+      {isMissed && (
+        <Button className="mt-4" onClick={() => setTriesLooked(standing.tries.length)}>
+          Try a Different Answer
+        </Button>
+      )}
+      {!isOver && !isMissed && (
+        <Button className="mt-4" type="submit" form={`${id}-form`}>
+          Submit Answer
+        </Button>
+      )}
     </section>
   );
 }
