@@ -103,7 +103,7 @@ const teachings: Readonly<Record<Result, readonly [slip: string, teaching: strin
   same: ['overlooked-effect', 'Here the reading of the sample moves, but the line does not move with it.'],
   depends: [
     'effect-where-none',
-    'The dilution is the same factor either way: it makes the error larger, but does not turn it around.',
+    'The dilution is one factor for whatever the line gives: it does not decide in which direction the result errs.',
   ],
 };
 

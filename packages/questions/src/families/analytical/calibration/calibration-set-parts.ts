@@ -107,7 +107,7 @@ export function content(standards: Standards): PartDraft | null {
             },
             {
               value: (undiluted / slope) * dilution,
-              slip: 'forgot-dilution-factor',
+              slip: 'exchanged-values',
               teaching: 'This takes the reading of the undiluted sample for that of the diluted one.',
             },
           ]),

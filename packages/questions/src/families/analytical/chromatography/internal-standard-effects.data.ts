@@ -51,7 +51,7 @@ export const mistakes: Consequences<keyof typeof results> = {
       'The peak of the standard is larger than it should be for the concentration that is used, and the ratio of the areas is too low.',
     ],
     [
-      'Suppose that a part of the internal standard evaporates from the sample solution, but nothing of the analyte. What becomes of the concentration that is found for the sample?',
+      'Suppose that a filter holds back a part of the internal standard from the sample solution, but nothing of the analyte. What becomes of the concentration that is found for the sample?',
       'high',
       'The peak of the standard is too small for the concentration that is used, and the ratio of the areas is too high.',
     ],

@@ -31,11 +31,7 @@ const reading = shares(0.025);
 function mistakeFaults(question: Question): string[] {
   const { text } = question;
   const analyte = text.includes('part of the analyte is lost') ? 0.8 : text.includes('impurity') ? 1.2 : 1;
-  const standard = text.includes('more of the internal standard')
-    ? 1.2
-    : text.includes('evaporates')
-      ? 0.8
-      : 1;
+  const standard = text.includes('more of the internal standard') ? 1.2 : text.includes('filter') ? 0.8 : 1;
   const both = text.includes('three quarters') || text.includes('spilled') ? 0.75 : 1;
   const found = (analyte * both) / (standard * both);
   const expected = found > 1 ? 'It is too high.' : found < 1 ? 'It is too low.' : 'It is the same.';

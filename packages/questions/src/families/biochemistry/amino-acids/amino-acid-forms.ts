@@ -68,7 +68,7 @@ export function which({ kind, pKas }: Titrated): PartDraft {
         teaching: 'Its side chain does not ionize: its curve would end after 2 mol of base per mole.',
       },
     ],
-    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. About 2 belongs to the carboxyl group and 9 to 9.5 to the ammonium group of any amino acid, so that the side chain has a p*K*_{a} ${kinds[kind].place}: ${kinds[kind].name}.`,
+    explanation: `The curve has three steps, with p*K*_{a} values near ${one(first)}, ${one(second)} and ${one(third)}. About 2 belongs to the carboxyl group and about 9 to 10 to the ammonium group of any amino acid, so that the side chain has a p*K*_{a} ${kinds[kind].place}: ${kinds[kind].name}.`,
     finding: `Three steps, with a side chain ${kinds[kind].place}.`,
   };
 }

@@ -64,7 +64,8 @@ function ammonium({ pKas: [first = NaN, second = NaN], at }: Titrated): PartDraf
       {
         value: at(2),
         slip: 'equivalence-for-any-point',
-        teaching: 'Here the ammonium group has lost all of its protons; its p*K*_{a} is the pH at one half.',
+        teaching:
+          'Here every ammonium group has lost its proton; its p*K*_{a} is the pH where half of them have.',
       },
       { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base was added.' },
     ],
@@ -134,7 +135,7 @@ function isoelectricPoint(titrated: Titrated): PartDraft | null {
       {
         value: at(pKas.length),
         slip: 'equivalence-for-any-point',
-        teaching: 'Here all protons are gone, and the molecule is an anion.',
+        teaching: 'Here every group has lost its proton, and the molecule is an anion.',
       },
       {
         value: 7,

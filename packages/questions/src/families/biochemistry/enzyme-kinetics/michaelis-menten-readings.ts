@@ -102,7 +102,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       {
         value: to,
         slip: 'taken-as-saturated',
-        teaching: 'Here the enzyme is nearly saturated; *K*_{M} belongs to half of the maximum rate.',
+        teaching: 'Here the rate is near its maximum; *K*_{M} belongs to half of the maximum rate.',
       },
       {
         value: km / 2,

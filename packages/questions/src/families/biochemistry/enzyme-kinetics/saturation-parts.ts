@@ -47,7 +47,7 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
     ],
     0.17,
   );
-  const [s, read] = [micromolar(substrate), `${plainNumber(rate(substrate), 2)} nmol/(L s)`];
+  const [s, read] = [micromolar(substrate), `${plainNumber(rate(substrate), 3)} nmol/(L s)`];
   return (
     options && {
       text: `In another run twice the concentration of the enzyme is used. What is the initial rate at [S] = ${s} then?`,

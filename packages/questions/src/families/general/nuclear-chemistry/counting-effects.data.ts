@@ -24,7 +24,7 @@ export const errors: Consequences<Result> = {
     ],
     same: [
       'overlooked-effect',
-      'The ratio of the net rates is not the same then: a constant is added to them or taken from them.',
+      'The mistake changes the last net rate by another factor than the first one, so that their ratio is not the same.',
     ],
     depends: ['effect-where-none', 'The half-life comes from a ratio of net rates, for any nuclide.'],
   },
@@ -68,9 +68,18 @@ export const effects: Consequences<keyof typeof comparisons> = {
       'effect-left-out',
       'The number of nuclei is another one, and with it the number that decays each minute.',
     ],
-    half: ['effect-where-none', 'It is half as large only where half as many nuclei decay each minute.'],
-    twice: ['effect-where-none', 'It is twice as large only where twice as many nuclei decay each minute.'],
-    quarter: ['effect-where-none', 'It is a quarter as large only where a quarter of the nuclei is there.'],
+    half: [
+      'effect-where-none',
+      'Half as many nuclei give half the net count rate; they do not change the half-life.',
+    ],
+    twice: [
+      'effect-where-none',
+      'Twice as many nuclei give twice the net count rate; they do not change the half-life.',
+    ],
+    quarter: [
+      'effect-where-none',
+      'A quarter of the nuclei gives a quarter of the net count rate; it does not change the half-life.',
+    ],
   },
   cases: [
     [
@@ -84,7 +93,7 @@ export const effects: Consequences<keyof typeof comparisons> = {
       'The half-life is a property of the nucleus, whichever bonds the atom forms and however warm a laboratory makes it.',
     ],
     [
-      'A second source holds twice as much of the same nuclide as the first one did at the start. How does its net count rate then compare with that of the first source at the start?',
+      'A second source, alike in all else, holds twice as much of the same nuclide as the first one did at the start. How does its net count rate then compare with that of the first source at the start?',
       'twice',
       'Of twice as many nuclei twice as many decay each minute.',
     ],

@@ -19,6 +19,8 @@ export const countingSet: ComputedSet = {
   reference: 'OpenStax Chemistry 2e, section 21.3',
   draft(random, difficulty) {
     const counts = drawCounts(random, difficulty === 'intermediate');
+    // Twice the background, subtracted by mistake, still leaves something of the last row.
+    if ((counts.rates.at(-1) ?? 0) < 2.2 * counts.background) return null;
     const parts = [
       halfLifeOf(counts, difficulty),
       laterRate(counts, random, difficulty),
@@ -174,7 +176,7 @@ function laterRate(
     ],
     0.1,
   );
-  const left = formatSignificant(start * part, 3);
+  const left = formatSignificant(start * part, 4);
   const steps =
     difficulty === 'beginner'
       ? `After ${minutes(time)}, ${formatDecimals(halves, 0)} half-lives, a part of 1/${formatDecimals(1 / part, 0)} is left: \\frac{${start} min^{−1}}{${formatDecimals(1 / part, 0)}} = ${left} min^{−1}.`
