@@ -10,7 +10,8 @@ import { reloadIntoNewer, watchWorker } from './worker.ts';
 
 /** What lets the app open without a network, and says when a newer version of it is there. Nobody is interrupted in a quiz. */
 export function Installed() {
-  const { data: user } = useQuery(userQuery);
+  // It comes late: whoever could not be asked for is not asked for again because of it.
+  const { data: user } = useQuery({ ...userQuery, retryOnMount: false });
   const { pathname } = useLocation();
   const [isNewer, setNewer] = useState(false);
   useEffect(() => watchWorker(() => setNewer(true)), []);
