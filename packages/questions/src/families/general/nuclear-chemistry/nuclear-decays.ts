@@ -54,7 +54,6 @@ export const nuclearDecays: Family = {
     intermediate: ['positron-emission-and-electron-capture'],
     advanced: ['decay-series'],
   },
-  uses: ['radioactive-decay', 'nuclear-equations'],
   reference: 'OpenStax Chemistry 2e, section 21.3',
   draft(random, difficulty) {
     switch (difficulty) {
