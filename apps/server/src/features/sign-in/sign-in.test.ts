@@ -38,10 +38,10 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
   test('creating an account signs in and returns to where the student was going', async () => {
     const { browser, landed } = await createMaria(app);
     expect([landed.url.href, landed.body]).toEqual([`${publicUrl}/quiz`, 'quiz']);
-    expect(browser.cookie(signedInHintCookie)).toBe('1');
 
     const user = await browser.call('/api/auth/user');
     expect(user.status).toBe(200);
+    expect(browser.cookie(signedInHintCookie)).toBe(JSON.parse(user.body).id);
     expect(JSON.parse(user.body)).toEqual({
       id: expect.any(String),
       firstName: 'Maria',
