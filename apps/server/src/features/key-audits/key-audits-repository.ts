@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, isNull, max, or, sql } from 'drizzle-orm';
 import type { ErratumKind, UpheldOutcome } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { keyAuditItems, keyAudits, readings } from '../../database/schema/readings.ts';
+import { reports } from '../../database/schema/reports.ts';
 
 export type KeyAudit = typeof keyAudits.$inferSelect;
 export type KeyAuditItem = typeof keyAuditItems.$inferSelect;
@@ -95,7 +96,10 @@ export async function talliesOf(
 export type Verdict =
   { verdict: 'agreed' | 'slip' } | { verdict: 'miss'; kind: ErratumKind; outcome: UpheldOutcome };
 
-/** Decides an item, or opens it again with `null`, and closes its audit where that was the last. */
+/**
+ * Decides an item, or opens it again with `null`, and closes its audit where that was the last. An audit with an undecided report on
+ * one of its questions stays open: what is upheld is a miss of it.
+ */
 export async function decideItem(
   tx: Database,
   { id, auditId }: Pick<KeyAuditItem, 'id' | 'auditId'>,
@@ -110,7 +114,20 @@ export async function decideItem(
   const [left] = await tx
     .select({ items: count() })
     .from(keyAuditItems)
-    .where(and(eq(keyAuditItems.auditId, auditId), isNull(keyAuditItems.verdict)));
+    .where(
+      and(
+        eq(keyAuditItems.auditId, auditId),
+        or(
+          isNull(keyAuditItems.verdict),
+          exists(
+            tx
+              .select({ id: reports.id })
+              .from(reports)
+              .where(and(eq(reports.questionId, keyAuditItems.questionId), isNull(reports.outcome))),
+          ),
+        ),
+      ),
+    );
   await tx
     .update(keyAudits)
     .set({ closedAt: left?.items === 0 ? at : null })

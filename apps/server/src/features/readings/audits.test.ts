@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { keyAuditItems, keyAudits } from '../../database/schema/readings.ts';
-import { withdrawals } from '../../database/schema/reports.ts';
+import { reports, withdrawals } from '../../database/schema/reports.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -239,6 +239,33 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
       decided: 1,
       result: { misses: [{ kind: 'wording', outcome: 'withdrawn' }] },
     });
+  });
+
+  test('stays open while a report of a student on one of its questions is undecided', async () => {
+    const number = await drawn(2, 'reported');
+    await solve(reader(0), number);
+    const id = await idOf(number);
+    const items = await server.database.db.select().from(keyAuditItems);
+    const item = items.find(({ auditId, verdict }) => auditId === id && verdict === 'agreed');
+    if (item === undefined) throw new Error('An item was agreed on.');
+    const { questionId, template, question } = item;
+    const student = await server.signIn();
+    await server.database.db.insert(reports).values({
+      id: crypto.randomUUID(),
+      studentId: student.id,
+      questionId,
+      template,
+      question,
+      reason: 'wrong_answer',
+      explanation: 'I get another one.',
+      checks: [],
+      contradictsKey: false,
+      reportedAt: new Date(server.time.now),
+    });
+    await solve(reader(1), number);
+    expect(await told(number)).toMatchObject({ decided: 2, closedAt: null, result: null });
+    await reader(2).post('/api/desk/decide', { questionId, decision: { kind: 'keep' }, note: null });
+    expect(await told(number)).toMatchObject({ decided: 2, result: { misses: [], slips: 0 } });
   });
 
   async function templatesOf(number: number): Promise<string[]> {

@@ -139,8 +139,11 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const missed = await typeAnswer(student, asked.quizId, asked.question, '999', true);
     expect(missed.standing.solution).toBeNull();
     expect(await ledgerOf(student)).toMatchObject([{ rightAtFirst: false, tries: 1, mode: 'practice' }]);
+    // The list of mistakes would tell the key while tries are left.
+    expect((await student.get('/api/user/mistakes')).json()).toMatchObject({ standing: 0 });
     await typeAnswer(student, asked.quizId, asked.question, `${keyOf(asked.question)}`, true);
     expect(await ledgerOf(student)).toMatchObject([{ rightAtFirst: false, tries: 2 }]);
+    expect((await student.get('/api/user/mistakes')).json()).toMatchObject({ standing: 1 });
   });
 
   test('what was wrong, is written or cannot be typed, and what is another student’s or nobody’s, is refused in words', async () => {
