@@ -37,8 +37,8 @@ async function keepBuild() {
 
 async function takeOver() {
   const names = (await caches.keys()).filter((name) => name.startsWith('valence-') && name !== cacheName);
-  // Pages opened before still ask for parts of the build before.
-  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  // Pages opened before still ask for parts of the build before, behind which one may stand that never ran.
+  await Promise.all(names.slice(0, -2).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -62,7 +62,8 @@ function late() {
 }
 
 async function fromBuild(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const own = await caches.match(request, { cacheName, ignoreVary: true });
+  return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 function isOfBuild(pathname) {

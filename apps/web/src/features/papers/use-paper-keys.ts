@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 interface PaperKeys {
   /** While a dialog is open. */
@@ -13,7 +13,8 @@ interface PaperKeys {
 
 /** Letters choose, with Shift they strike out, digits begin a number, F flags, arrows to the sides move: as in a quiz. */
 export function usePaperKeys({ isOff, onChoose, onStrike, onFlag, onMove, onBegin }: PaperKeys): void {
-  useEffect(() => {
+  // Before the paint: who sees the paper can press a key.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isOff || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
       const option = 'abcd'.indexOf(event.key.toLowerCase());

@@ -72,6 +72,7 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
       try {
         const answer = await savePaper(sent);
         if (isOver) return;
+        isTyping.current = false;
         setSavedRevision(sent.standing.revision);
         setNotRead(answer.notRead);
       } catch {
@@ -86,6 +87,25 @@ export function useSitting(userId: string, paper: OpenPaper, elapsed: () => numb
       clearTimeout(timer);
     };
   }, [isAhead, standing.revision]);
+
+  useEffect(() => {
+    // What was typed a moment ago goes along when the student leaves, or puts the phone away.
+    function sendTyped() {
+      if (!isTyping.current) return;
+      isTyping.current = false;
+      savePaper(current.current).catch(() => null);
+    }
+    function onVisibility() {
+      if (document.visibilityState === 'hidden') sendTyped();
+    }
+    addEventListener('pagehide', sendTyped);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      removeEventListener('pagehide', sendTyped);
+      document.removeEventListener('visibilitychange', onVisibility);
+      sendTyped();
+    };
+  }, []);
 
   return { standing, send, isSaved: !isAhead, notRead, last: () => current.current };
 }

@@ -35,6 +35,7 @@ export default function OfflineRoute() {
 
 /** An address of another site leads home. */
 function pathHere(to: string): string {
+  if (!URL.canParse(to, location.origin)) return '/';
   const { origin, pathname, search } = new URL(to, location.origin);
   return origin === location.origin && !pathname.startsWith('//') ? pathname + search : '/';
 }

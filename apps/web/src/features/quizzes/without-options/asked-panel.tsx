@@ -20,6 +20,7 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const feedback = useRef<HTMLDivElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const { quizId, question: typed } = asked;
   const { standing } = typed;
   const [triesLooked, setTriesLooked] = useState(0);
@@ -40,7 +41,8 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
 
   useEffect(() => {
     if (!isNews) return;
-    feedback.current?.focus({ preventScroll: true });
+    // Enter goes to the next try, and not to the quiz behind it; the verdict is announced all the same.
+    (again.current ?? feedback.current)?.focus({ preventScroll: true });
     feedback.current?.scrollIntoView({ block: 'nearest' });
   }, [isNews]);
 
@@ -77,7 +79,7 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
       </div>
       {/* Two places: one button that turned into the other while it is pressed would send the form. */}
       {isMissed && (
-        <Button className="mt-4" onClick={() => setTriesLooked(standing.tries.length)}>
+        <Button ref={again} className="mt-4" onClick={() => setTriesLooked(standing.tries.length)}>
           Try a Different Answer
         </Button>
       )}
