@@ -70,6 +70,7 @@ test('what is struck out and flagged survives a reload and another device, and i
   await startQuiz(page, server.url, 'marks@example.org');
   const option = (place: number) => page.getByRole('radio').nth(place);
   const flag = page.getByRole('button', { name: /^Flag/ });
+  await expect(page.getByRole('button', { name: 'Strike out option B' })).toBeVisible();
   const before = await distancesOf(page);
   await page.getByRole('button', { name: 'Strike out option B' }).click();
   await page.keyboard.press('Shift+C');

@@ -163,7 +163,7 @@ async function lookAtDesk(page: Page, server: RunningServer, email: string, look
   await page.getByRole('link', { name: 'Desk', exact: true }).click();
   await expect(page.getByText('For the desk: the third option is right as well.')).toBeVisible();
   await page.getByLabel('E-mail of a student').fill(email);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText(`${email}: free`)).toBeVisible();
   await look('the desk');
 }
