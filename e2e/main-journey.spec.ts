@@ -113,8 +113,8 @@ async function mainJourney(page: Page, server: RunningServer): Promise<void> {
     expect(await api(page, '/api/user/quiz-usage')).toMatchObject({ remaining: 9 });
   });
 
-  // What the results ask for while the server is away is refused.
-  expect(faults.filter((fault) => !/401|ERR_CONNECTION_REFUSED/.test(fault))).toEqual([]);
+  // What the results ask for while the server is killed does not come.
+  expect(faults.filter((fault) => !/401|net::ERR_/.test(fault))).toEqual([]);
 }
 
 /** Answers the question on screen, wrongly at the places chosen for it, and goes on. */

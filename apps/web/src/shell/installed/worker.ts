@@ -42,10 +42,20 @@ export function watchWorker(onNewer: () => void): () => void {
   return () => end.abort();
 }
 
-/** Lets the newer build take over, and reloads the page. */
+/** Milliseconds that a newer worker has to take over: a page that is asked for meanwhile can wait for the one that goes. */
+const takeOverPatience = 3000;
+
+/** Lets the newer build take over, and reloads the page then. */
 export async function reloadIntoNewer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
-  if (registration?.waiting) tell(registration.waiting, 'take over');
+  if (registration?.waiting) {
+    const { waiting } = registration;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, takeOverPatience);
+      tell(waiting, 'take over');
+    });
+  }
   location.reload();
 }
 
