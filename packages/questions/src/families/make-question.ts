@@ -3,6 +3,7 @@ import { generatedProblem } from '../checks/check-generated.ts';
 import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
 import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import { keptProblem } from '../checks/figure/figure-keeps-answer.ts';
+import { nameOfContent } from '../name-of-content.ts';
 import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
 import type { Distractor, Draft, Family } from './family.ts';
@@ -108,8 +109,9 @@ function assemble(
   const answer: Option = { text: draft.answer, slip: null };
   const wrong = distractors.map(({ text, slip, teaching }) => ({ text, slip: { id: slip, teaching } }));
   const options = random.shuffle<Option>([answer, ...wrong]);
+  const texts = options.map(({ text }) => text);
   return {
-    id: `${source.id}.${difficulty}.${fingerprint(contentOf(draft, stimulus))}`,
+    id: `${source.id}.${difficulty}.${nameOfContent(draft.text, texts, shownBeside(draft, stimulus))}`,
     subject: source.subject,
     topics: source.topics,
     ...conceptsOf(source, difficulty, draft),
@@ -138,10 +140,9 @@ const drawingStep = {
   finding: 'A program read the figure back from its drawing alone and arrived at the key.',
 };
 
-/** What makes one draw another question than the next. */
-function contentOf({ text, answer, shown }: Draft, stimulus?: Stimulus): string {
-  const figure = shown === undefined ? '' : `\n${JSON.stringify(shown.figure)}`;
-  return `${text}\n${answer}${figure}${stimulus === undefined ? '' : `\n${stimulus.id}`}`;
+/** What a draw shows besides its text and its options. */
+function shownBeside({ shown }: Draft, stimulus?: Stimulus): string[] {
+  return [...(shown === undefined ? [] : [JSON.stringify(shown.figure)]), ...(stimulus ? [stimulus.id] : [])];
 }
 
 function conceptsOf(source: Source, difficulty: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {

@@ -1,5 +1,6 @@
+import { nameOfContent } from '../name-of-content.ts';
 import type { Difficulty, Option, Question } from '../question.ts';
-import { createRandom, fingerprint } from '../random.ts';
+import { createRandom } from '../random.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { ModelDraft } from './model-draft.ts';
 
@@ -31,8 +32,9 @@ export function assembleModelQuestion(
     slip: { id: option.slip, teaching: option.teaching },
   }));
   const options = createRandom(seed).shuffle<Option>([right, ...wrong]);
+  const texts = options.map((option) => option.text);
   return {
-    id: `model.${difficulty}.${fingerprint(`${text}\n${answer}`)}`,
+    id: `model.${difficulty}.${nameOfContent(text, texts)}`,
     subject: main.subject,
     topics: topics.map(({ id }) => id),
     difficulty,
