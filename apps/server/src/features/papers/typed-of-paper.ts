@@ -21,18 +21,26 @@ export function notReadOf(
   });
 }
 
-/** The typed answers of a paper as the one try that each is. There are no parts of marks; what cannot be read is no try. */
+/**
+ * The typed answers of a paper as the one try that each is. There are no parts of marks. What cannot be read is no try:
+ * the same answers that the student was told of.
+ */
 export function triesOfPaper(
-  engine: Pick<QuestionEngine, 'askedAnswerOf' | 'gradeTypedAnswer'>,
+  engine: Pick<
+    QuestionEngine,
+    'readTypedNumber' | 'askedAnswerOf' | 'gradeTypedAnswer' | 'slipName' | 'waysToWrite'
+  >,
   questions: readonly Question[],
-  { studentId, quizId, standing: { answers, decimalComma = false } }: StoredPaper,
+  { studentId, quizId, standing }: Pick<StoredPaper, 'studentId' | 'quizId' | 'standing'>,
   triedAt: Date,
 ): StoredTry[] {
+  const { answers, decimalComma = false } = standing;
   const rules = typedRules({ kind: 'paper' });
+  const notRead = new Set(notReadOf(engine, questions, standing).map(({ at }) => at));
   return questions.flatMap((question, at) => {
     const typed = answers[at];
     const asked = typeof typed === 'string' ? engine.askedAnswerOf(question) : null;
-    if (typeof typed !== 'string' || asked === null) return [];
+    if (typeof typed !== 'string' || asked === null || notRead.has(at)) return [];
     const grade = engine.gradeTypedAnswer(asked, typed, { ...rules, decimalComma });
     if (grade.verdict === 'notUnderstood') return [];
     const isRight = grade.verdict === 'right';
