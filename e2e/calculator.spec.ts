@@ -176,7 +176,7 @@ async function openQuiz(page: Page, email: string): Promise<void> {
   await signUp(page, server.url, email, '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
 }
 
 async function openChemistry(page: Page): Promise<void> {

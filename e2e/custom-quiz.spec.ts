@@ -117,7 +117,7 @@ test('five questions from home, in practice, with a time limit', async ({ page }
   await expect(
     page.getByText('Successfully generated 5 questions about Periodic trends', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('Question 1 of 5', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
   await page.goto(server.url);
   await expect(page.getByLabel('Study Topic')).toHaveValue('');

@@ -27,7 +27,7 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   await pressEnterOn(page, page.getByRole('button', { name: 'Start Quiz' }).first());
   await page.waitForURL('**/quiz/active');
   for (let place = 1; place <= 10; place += 1) {
-    await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
@@ -70,7 +70,7 @@ test('the password is changed, and other browsers are signed out, by keyboard al
 test('a question is a group of named radio buttons, and its verdict is announced', async ({ page }) => {
   await signUp(page, server.url, 'tree@example.org', '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
   await expect(page.getByRole('radiogroup').getByRole('radio')).toHaveCount(4);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -119,7 +119,9 @@ async function mainJourney(page: Page, server: RunningServer): Promise<void> {
 
 /** Answers the question on screen, wrongly at the places chosen for it, and goes on. */
 async function answer(page: Page, place: number): Promise<void> {
-  await expect(page.getByText(`Question ${place + 1} of ${questionCount}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Question ${place + 1} of ${questionCount}:` }),
+  ).toBeVisible();
   const key = await keyOfQuestion(page, place);
   const isWrong = wrongPlaces.has(place);
   await chooseOption(page, isWrong ? (key + 1) % 4 : key);

@@ -173,7 +173,7 @@ test('no other screen carries the descriptions of the elements', async ({ page }
   await signUp(page, server.url, 'lean@example.org', '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.filter((text) => text !== '').length).toBeGreaterThan(0);

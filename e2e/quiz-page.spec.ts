@@ -43,7 +43,7 @@ test('a fault in a question is reported from a quiz opened cold', async ({ page 
   await dialog.getByRole('radio').first().or(dialog.getByRole('combobox')).first().waitFor();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
 });
 
 test('a quiz that was left is not shown again', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a quiz that was begun comes drawn with the page, and goes on on another de
 }) => {
   await startQuiz(page, server.url, 'devices@example.org');
   await answerOne(page);
-  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
   // As it comes from the server, before any script.
   const isDrawn = async (path: string, text: string) => {
     const html = await (await page.request.get(server.url + path)).text();
@@ -80,7 +80,7 @@ test('a quiz that was begun comes drawn with the page, and goes on on another de
   await elsewhere.close();
 
   await page.reload();
-  await expect(page.getByText('Question 3 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 3 of 10:' })).toBeVisible();
 });
 
 test('what was answered without a network is there after a reload, though the server knows less', async ({
@@ -91,7 +91,7 @@ test('what was answered without a network is there after a reload, though the se
   await answerOne(page);
   await page.unroute('**/api/user/quiz-in-progress');
   await page.reload();
-  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('a session that ends before a reload: sign in again, and the quiz goes on w
   await page.reload();
   await page.goto(`${server.url}/api/login?returnTo=/quiz/active`);
   await signInOnPage(page, 'reloaded@example.org');
-  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
 });
 
 test('another student on the same browser never sees the quiz, and does not record it', async ({ page }) => {

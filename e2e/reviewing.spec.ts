@@ -24,23 +24,23 @@ test('missed questions are reviewed with their fresh variants, everything shown 
   });
   await page.getByRole('button', { name: 'Review Missed Questions' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz/review`);
-  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 6:' })).toBeVisible();
   await expect(page.getByText('2 questions of your quiz, then 4 fresh questions')).toBeVisible();
   await expect(page.getByText('The slip:').first()).toBeVisible();
   await expect(page.getByText('Wrong', { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   for (let place = 1; place <= 6; place += 1) {
-    await expect(page.getByText(`Question ${place} of 6`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place} of 6:` })).toBeVisible();
     await expect(page.getByText('Correct', { exact: true })).toBeVisible();
     await expect(page.locator('input[type=radio]:enabled')).toHaveCount(0);
     await page.getByRole('button', { name: place === 6 ? 'Finish Quiz' : 'Next' }).click();
   }
   await expect(page).toHaveURL(`${server.url}/results`);
   await page.getByRole('button', { name: 'Review Missed Questions' }).click();
-  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 6:' })).toBeVisible();
   expect(calls).toBe(1);
   await page.reload();
-  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 6:' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Results' }).click();
   await expect(page).toHaveURL(`${server.url}/results`);
 });
@@ -51,14 +51,14 @@ test('the fresh questions can be practised first, and nothing of it is recorded'
   await page.getByRole('button', { name: 'Review Missed Questions' }).click();
   await page.getByRole('button', { name: 'Practice the Fresh Ones First' }).click();
   for (let place = 1; place <= 2; place += 1) {
-    await expect(page.getByText(`Question ${place} of 2`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place} of 2:` })).toBeVisible();
     await chooseOption(page, 0);
     await page.getByRole('button', { name: 'Submit Answer' }).click();
     await page.getByRole('button', { name: place === 2 ? 'Finish Quiz' : 'Next' }).click();
   }
   await expect(page.getByText(/^[012] of 2 right$/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the Review' }).click();
-  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 3:' })).toBeVisible();
   const history = await page.evaluate(async () => (await fetch('/api/user/quiz-history')).json());
   expect(history.quizHistory).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('without variants the review holds the missed questions alone', async ({ pa
   await finishQuiz(page, 'fallback@example.org', [0, 2]);
   await page.route('**/api/similar-questions', (route) => route.abort());
   await page.getByRole('button', { name: 'Review Missed Questions' }).click();
-  await expect(page.getByText('Question 1 of 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 2:' })).toBeVisible();
   await expect(page.getByText('Fresh questions could not be loaded just now.')).toBeVisible();
 });
 
@@ -98,11 +98,11 @@ test('reviewing everything and retrying are Premium, and do what they say', asyn
   }
   await makePremium(page, server);
   await page.getByRole('button', { name: 'Review All Concepts' }).click();
-  await expect(page.getByText('Question 1 of 7', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 7:' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Results' }).click();
   await page.getByRole('button', { name: 'Retry Quiz' }).click();
   await expect(page).toHaveURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 5', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();
 });
 
 test('a quiz can be downloaded, printed with worked solutions, and folded away', async ({ page }) => {

@@ -46,7 +46,7 @@ for (const size of [
 
     await answer(page, 1);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
     await expect(region).toBeInViewport();
     await expect(region).toContainText('Questions 2 to 4');
     await expect(table).toBeVisible();
@@ -55,7 +55,7 @@ for (const size of [
     await region.evaluate((element) => element.setAttribute('data-seen', 'at question 2'));
 
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 3 of 10', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 3 of 10:' })).toBeVisible();
     await expect(region).toHaveAttribute('data-seen', 'at question 2');
     await expect(page.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     if (size.width > 1024) await expect(table).toBeInViewport();
@@ -68,7 +68,7 @@ for (const size of [
     await answer(page, 3);
 
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 4 of 10', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Question 4 of 10:' })).toBeVisible();
     await expect(region).toBeVisible();
     await expect(table).toBeHidden();
     await answer(page, 4);
@@ -82,9 +82,25 @@ for (const size of [
     await expect(page.getByText(stimulus.title)).toHaveCount(1);
   });
 
+test('a set that cannot be loaded says so, takes no keys meanwhile, and is there when it is tried again', async ({
+  page,
+}) => {
+  const code = /\/assets\/answered-[\w.~-]+\.js/;
+  await page.route(code, (route) => route.abort());
+  await issueWithSet(page, [0, 1, 2]);
+  await signUp(page, server.url, 'set-missing@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByText('This question could not be loaded.')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 /** Answers the question at a place by keys; what is on the page stays where it is, and what is to be learned comes below. */
 async function answer(page: Page, place: number): Promise<void> {
-  await expect(page.getByText(`Question ${place} of 10`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
   await page.keyboard.press('1');
   const before = await placesOf(page);
   await page.keyboard.press('Enter');

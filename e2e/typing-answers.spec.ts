@@ -38,7 +38,7 @@ test('a quiz is typed by keyboard alone and on a phone: not understood, right, p
 
   const wanted: Outcome[] = ['partly', 'slip', 'phone'];
   for (const [place, question] of questions.entries()) {
-    await expect(page.getByText(`Question ${place + 1} of 5`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place + 1} of 5:` })).toBeVisible();
     await expect(input).toBeFocused();
     const outcome = wanted.find((one) => textFor[one](question) !== null) ?? 'right';
     wanted.splice(0, wanted.length, ...wanted.filter((one) => one !== outcome));

@@ -22,7 +22,7 @@ test('without a network a running quiz goes on after a reload, and its result wa
   await context.setOffline(true);
   await page.reload();
   await expect(page).toHaveURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
   await finishFrom(page, 2);
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
   await expect(page.getByText('Saved to your history')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('the app opens without a network, on the page that was asked for', async ({
   await page.goto(server.url);
   await expect(page.getByRole('heading', { name: 'Rosalind', exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
   await page.goto(`${server.url}/tools`);
   await expect(page).toHaveURL(`${server.url}/tools`);
   await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();

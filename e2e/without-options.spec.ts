@@ -21,7 +21,7 @@ test('a right choice is followed by a fresh question without options: by keyboar
   await signUp(page, server.url, 'without@example.org', gasLaws);
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await page.waitForURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
   const { quizId, ids } = await quizOnPage(page);
   await takeQuiz(page);
   await expect(page.getByText('Saved to your history')).toBeVisible();

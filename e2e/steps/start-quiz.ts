@@ -7,7 +7,7 @@ export async function startQuiz(page: Page, base: string, email: string): Promis
   await signUp(page, base, email, '/quiz');
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${base}/quiz/active`);
-  await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
 }
 
 /** Answers the question on screen with its first option. */

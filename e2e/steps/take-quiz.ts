@@ -5,7 +5,9 @@ import { chooseOption } from './choose-option.ts';
 export async function takeQuiz(page: Page, wrongPlaces: readonly number[] = []): Promise<void> {
   const keys = await keysOfQuiz(page);
   for (const [place, key] of keys.entries()) {
-    await expect(page.getByText(`Question ${place + 1} of ${keys.length}`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `Question ${place + 1} of ${keys.length}:` }),
+    ).toBeVisible();
     const option = wrongPlaces.includes(place) ? (key + 1) % 4 : key;
     await chooseOption(page, option);
     await page.getByRole('button', { name: 'Submit Answer' }).click();

@@ -28,7 +28,7 @@ const wrongAnswers: Readonly<Record<string, string>> = {
 /** Answers what is left of a typed quiz wrong, up to the results. */
 export async function typeToTheEnd(page: Page, from: number): Promise<void> {
   for (let place = from; place <= 5; place += 1) {
-    await expect(page.getByText(`Question ${place} of 5`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place} of 5:` })).toBeVisible();
     await typeWrongAnswer(page);
     await page.keyboard.press('Enter');
   }

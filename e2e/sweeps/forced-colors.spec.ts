@@ -34,7 +34,7 @@ for (const scheme of themes)
     const bar = page.getByRole('progressbar');
     const empty = await paint(bar);
     for (let place = 1; place <= 5; place += 1) {
-      await expect(page.getByText(`Question ${place} of 5`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Question ${place} of 5:` })).toBeVisible();
       await answer(page);
       if (place === 3)
         await expect

@@ -80,7 +80,7 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
   await page.getByText('Quick Practice').click();
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
-  await expect(page.getByText('Question 1 of 5', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();
   await look('a question');
   await page.keyboard.press('Alt+c');
   await look('the calculator');
@@ -99,7 +99,7 @@ async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promis
   // By key: a toast stays over the button for as long as whoever looks has the focus in it.
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   for (let place = 2; place <= 5; place += 1) {
-    await expect(page.getByText(`Question ${place} of 5`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Question ${place} of 5:` })).toBeVisible();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();

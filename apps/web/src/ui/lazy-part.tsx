@@ -4,7 +4,7 @@ interface LazyOptions {
   /** Stands in until the code is there. */
   meanwhile?: ReactNode;
   /** Says in the part's place that its code could not be had; without it the part is left out. */
-  Missing?: ComponentType<{ onTryAgain: () => Promise<unknown> }>;
+  Missing?: ComponentType;
 }
 
 interface LazyPart {
@@ -42,8 +42,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (shown === null) load().then(setShown, () => setMissing(true));
     }, [shown]);
-    if (shown === null && isMissing && Missing !== undefined)
-      return <Missing onTryAgain={async () => setShown(await load())} />;
+    if (shown === null && isMissing && Missing !== undefined) return <Missing />;
     return shown === null ? meanwhile : <shown.Part {...props} />;
   }
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { hasAnswers, isAnsweredThrough, struckHere, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
+import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FlaggedBar } from './flagged-bar.tsx';
 import { QuestionPanel } from './question-panel.tsx';
@@ -10,10 +11,11 @@ import { QuizFooter } from './quiz-footer.tsx';
 import { QuizHeader } from './quiz-header.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { useQuizKeys } from './use-quiz-keys.ts';
 
 // In the code that every question fetches, so that it is there when a set comes.
-const BesideStimulus = lazyPart(async () => (await import('./answered.tsx')).BesideStimulus);
+const BesideStimulus = lazyPart(async () => (await import('./answered.tsx')).BesideStimulus, {
+  Missing: SetMissing,
+});
 const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 interface ActiveQuizProps {
@@ -64,17 +66,6 @@ export function ActiveQuiz({
     onExit();
   };
 
-  useQuizKeys({
-    onChoose: (option) => isChoice && send({ kind: 'choose', option }),
-    onStrike: (option) => isChoice && send({ kind: 'strike', option }),
-    onFlag: () => send({ kind: 'flag' }),
-    onForward: forward,
-    onPrevious: goBack,
-    onNext: () => {
-      if (!isLast) goOn();
-    },
-  });
-
   if (question === undefined || progress === undefined) return null;
   const panel = (
     <QuestionPanel
@@ -92,6 +83,10 @@ export function ActiveQuiz({
       report={report?.(question)}
       onChoose={(option) => send({ kind: 'choose', option })}
       onStrike={(option) => send({ kind: 'strike', option })}
+      onFlag={() => send({ kind: 'flag' })}
+      onForward={forward}
+      onPrevious={goBack}
+      onNext={() => isLast || goOn()}
     />
   );
   return (
@@ -136,6 +131,18 @@ export function ActiveQuiz({
       </QuizFooter>
       {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={exit} />}
     </div>
+  );
+}
+
+/** Nothing of a set is shown without what it is on. A browser asks for the same code again only with the page; the quiz is kept. */
+function SetMissing() {
+  return (
+    <p className="text-soft">
+      This question could not be loaded.{' '}
+      <Button size="small" onClick={() => location.reload()}>
+        Try Again
+      </Button>
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
+import { useQuizKeys } from './use-quiz-keys.ts';
 import { feedbackId } from './feedback-id.ts';
 
 const Answered = lazyPart(async () => (await import('./answered.tsx')).Answered);
@@ -23,6 +24,11 @@ interface QuestionPanelProps {
   report: ReactNode;
   onChoose: (option: number) => void;
   onStrike: (option: number) => void;
+  onFlag: () => void;
+  /** Enter: submit, try again, or go on, whatever comes next. */
+  onForward: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
 }
 
 /** One question: its text, its options, and once it is answered, what there is to learn from it. */
@@ -38,6 +44,7 @@ export function QuestionPanel({
   report,
   onChoose,
   onStrike,
+  ...moves
 }: QuestionPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +59,13 @@ export function QuestionPanel({
   const areDrawn = question.options.every((option) => option.startsWith('\\smiles{'));
 
   useEffect(() => Answered.preload(), []);
+
+  // Here, where the question is: keys do nothing before it is seen.
+  useQuizKeys({
+    ...moves,
+    onChoose: (option) => toType === undefined && onChoose(option),
+    onStrike: (option) => toType === undefined && onStrike(option),
+  });
 
   // The reader follows what is new: first the question, answered before or not, then its feedback.
   useEffect(() => {
