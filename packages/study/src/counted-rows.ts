@@ -12,15 +12,21 @@ export function countedRows(
   now: Instant,
 ): CountedRow[] {
   const end = millisecondsOf(now);
-  const seen = new Set<string>();
   const rows: CountedRow[] = [];
   for (const row of ledger) {
     const at = millisecondsOf(row.at);
-    if (!Number.isFinite(at) || !(at <= end) || !skills.has(row.skill)) continue;
-    const name = JSON.stringify([row.skill, at, row.right, row.kind, row.difficulty]);
-    if (seen.has(name)) continue;
-    seen.add(name);
-    rows.push({ ...row, at });
+    if (Number.isFinite(at) && at <= end && skills.has(row.skill)) rows.push({ ...row, at });
   }
-  return rows.sort((one, other) => one.at - other.at);
+  rows.sort((one, other) => one.at - other.at);
+  return rows.filter((row, place) => !isRepeated(rows, row, place));
+}
+
+/** Whether an equal row stands before: equal ones are of one instant, and so stand together. */
+function isRepeated(rows: readonly CountedRow[], row: CountedRow, place: number): boolean {
+  for (let before = place - 1; rows[before]?.at === row.at; before -= 1) {
+    const { skill, right, kind, difficulty } = rows[before] ?? row;
+    if (skill === row.skill && right === row.right && kind === row.kind && difficulty === row.difficulty)
+      return true;
+  }
+  return false;
 }

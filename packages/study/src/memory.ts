@@ -5,6 +5,7 @@ import {
   default_w,
   generatorParameters,
   type FSRSState,
+  type Grade,
 } from 'ts-fsrs';
 
 /** FSRS-6 with its default parameters, right or wrong as its only grades, and no steps within a day. */
@@ -59,9 +60,12 @@ export function practised(memory: Memory, time: number, knew: number, pace: Pace
   const days = time - memory.last;
   if (days < sameDay) return memory.met === 1 ? memory : { ...memory, met: 1 };
   const known = forgetting(days, stabilityOf(memory, pace));
-  const right = fsrs.next_state(memory.state, days, Rating.Good, known);
-  const wrong = memory.met < 1 ? firstWrong : fsrs.next_state(memory.state, days, Rating.Again, known);
-  return { met: 1, state: between(wrong, right, knew), knew, last: time };
+  const after = (grade: Grade) => fsrs.next_state(memory.state, days, grade, known);
+  // Most of what is planned asks for one side alone, and these are the dearest lines of a plan.
+  if (knew >= 1) return { met: 1, state: after(Rating.Good), knew, last: time };
+  const wrong = memory.met < 1 ? firstWrong : after(Rating.Again);
+  const state = knew <= 0 ? wrong : between(wrong, after(Rating.Good), knew);
+  return { met: 1, state, knew, last: time };
 }
 
 /** The memory after a right answer at `time` to a question that contains the skill, worth `share` of a practice. */

@@ -4,6 +4,7 @@ import { taxonomy } from '../topics/taxonomy.ts';
 import type { ExamUnit } from './exam.ts';
 
 const subjectOf = new Map(taxonomy.map(({ id, subject }) => [id, subject]));
+const taughtAt = conceptsByPlace();
 
 /**
  * The concepts of a unit in the order of the map: those taught at its places, and those of its topics. A concept that syllabi
@@ -12,15 +13,25 @@ const subjectOf = new Map(taxonomy.map(({ id, subject }) => [id, subject]));
  */
 export function conceptsOfUnit({ covers }: Pick<ExamUnit, 'covers'>): readonly Concept[] {
   const { places = [], ofSubjects, topics = [] } = covers;
-  const isTaughtHere = ({ topic, taughtIn }: Concept): boolean => {
-    const subject = subjectOf.get(topic);
+  const taught = new Set(places.flatMap((place) => taughtAt.get(place) ?? []));
+  const isTaughtHere = (concept: Concept): boolean => {
+    const subject = subjectOf.get(concept.topic);
     const counts = ofSubjects === undefined || (subject !== undefined && ofSubjects.includes(subject));
-    return counts && taughtIn.some((tag) => places.some((place) => isWithin(tag, place)));
+    return counts && taught.has(concept);
   };
   return concepts.filter((concept) => topics.includes(concept.topic) || isTaughtHere(concept));
 }
 
-/** `AP 7.11` is within `AP 7`, and `IB R2.3` within `IB R2`; `AQA 3.1.10` is not within `AQA 3.1.1`. */
-function isWithin(tag: string, place: string): boolean {
-  return tag === place || tag.startsWith(`${place}.`) || tag.startsWith(`${place} `);
+/** Of each place of a syllabus, the concepts taught there or within: `AP 7.11` is within `AP 7`, and `AQA 3.1.10` not within `AQA 3.1.1`. */
+function conceptsByPlace(): Map<string, Concept[]> {
+  const byPlace = new Map<string, Concept[]>();
+  for (const concept of concepts)
+    for (const place of new Set(concept.taughtIn.flatMap(placesAround)))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), concept]);
+  return byPlace;
+}
+
+/** A place and all those around it: each ends where a part of the tag does. */
+function placesAround(tag: string): string[] {
+  return [...tag.matchAll(/[. ]|$/g)].map(({ index }) => tag.slice(0, index));
 }

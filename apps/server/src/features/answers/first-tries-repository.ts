@@ -1,26 +1,47 @@
-import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
+import type { Difficulty } from '@valence/contract';
+import { and, count, eq, gt, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../database/schema/answers.ts';
 
+/** The first try at one question. */
+export interface FirstTry {
+  /** Ids of the concepts that the question tests. */
+  tests: readonly string[];
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The student's own day. */
+  day: string;
+  right: boolean;
+  kind: 'choice' | 'typed';
+  difficulty: Difficulty;
+  seconds: number | null;
+}
+
+type TryAsList = [string[], number, string, boolean, FirstTry['kind'], Difficulty, number | null];
+
 /**
- * The first tries of a student, oldest first; no two are of the same instant. `tests` are the concepts that the question tests,
- * `template` is its family at a difficulty or the written question. A question left open was not tried.
+ * The first tries of a student, oldest first; no two are of the same instant. A question left open was not tried. They come as one
+ * value: a driver takes three times as long to read thousands of rows.
  */
-export async function firstTriesOf(db: Database, studentId: string) {
-  return db
+export async function firstTriesOf(db: Database, studentId: string): Promise<FirstTry[]> {
+  const { tests, answeredAt, answeredDay, rightAtFirst, kind, difficulty, seconds, quizId, place } = answers;
+  const at = sql`(extract(epoch from ${answeredAt}) * 1000)::bigint`;
+  const asList = sql`json_build_array(${tests}, ${at}, ${answeredDay}, ${rightAtFirst}, ${kind}, ${difficulty}, ${seconds})`;
+  const [found] = await db
     .select({
-      tests: answers.tests,
-      template: answers.template,
-      at: answers.answeredAt,
-      day: answers.answeredDay,
-      right: answers.rightAtFirst,
-      kind: answers.kind,
-      difficulty: answers.difficulty,
-      seconds: answers.seconds,
+      tries: sql<TryAsList[] | null>`json_agg(${asList} order by ${answeredAt}, ${quizId}, ${place})`,
     })
     .from(answers)
-    .where(and(eq(answers.studentId, studentId), gt(answers.tries, 0)))
-    .orderBy(asc(answers.answeredAt), asc(answers.quizId), asc(answers.place));
+    .where(and(eq(answers.studentId, studentId), gt(answers.tries, 0)));
+  return (found?.tries ?? []).map(([about, instant, day, right, how, level, spent]) => ({
+    tests: about,
+    at: instant,
+    day,
+    right,
+    kind: how,
+    difficulty: level,
+    seconds: spent,
+  }));
 }
 
 /** By which a student's first tries are known again without reading them: another answer or a regraded one changes it. */

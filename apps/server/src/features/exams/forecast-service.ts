@@ -1,7 +1,7 @@
 import type { ExamForecast } from '@valence/contract';
 import { forecast } from '@valence/study';
 import type { ExamsContext } from './exams-context.ts';
-import { rowsForForecast } from './study/first-try.ts';
+import { rowsForForecast } from './study/rows-of-tries.ts';
 import { mostFrom } from './study/most-from.ts';
 import {
   factsOf,

@@ -5,7 +5,7 @@ import { planOf } from '../allowance/plan-of.ts';
 import type { ExamsContext } from './exams-context.ts';
 import { coverageOf, isCovered } from './study/coverage-of.ts';
 import { daysAhead } from './study/days-ahead.ts';
-import { rowsForPlan } from './study/first-try.ts';
+import { rowsForPlan } from './study/rows-of-tries.ts';
 import { meanMinutes } from './study/mean-minutes.ts';
 import { allowedMinutesAWeek, withinAllowance } from './study/within-allowance.ts';
 import {

@@ -3,14 +3,18 @@ import { plans, type PlanRules } from '@valence/contract';
 import { calendarAt, type StudentCalendar } from '../../calendar/student-calendar.ts';
 import { Refusal } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
-import { firstTriesOf, triesSummaryOf, type TriesSummary } from '../answers/first-tries-repository.ts';
+import {
+  firstTriesOf,
+  triesSummaryOf,
+  type FirstTry,
+  type TriesSummary,
+} from '../answers/first-tries-repository.ts';
 import { countIssued } from '../quizzes/quizzes-repository.ts';
 import type { Student } from '../sign-in/student.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import type { ExamsContext } from './exams-context.ts';
 import { findExam, type StoredExam } from './exams-repository.ts';
 import { examStudy, type ExamStudy } from './study/exam-study.ts';
-import type { FirstTry } from './study/first-try.ts';
 import { paceOf, type Pace } from './study/pace.ts';
 import { skillsOfStudy, type StudySkills } from './study/skills-of-study.ts';
 import { examMoment, studyDays } from './study/study-days.ts';

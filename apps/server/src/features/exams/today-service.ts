@@ -9,7 +9,7 @@ import { findQuizOfRequest } from '../quizzes/quizzes-repository.ts';
 import type { ExamsContext, TodayOfExam } from './exams-context.ts';
 import { examsOf } from './exams-repository.ts';
 import { todayOf } from './today-of-service.ts';
-import { rowsForPlan } from './study/first-try.ts';
+import { rowsForPlan } from './study/rows-of-tries.ts';
 import { levelOf } from './study/level-of.ts';
 import { daysBetween } from './study/study-days.ts';
 import { withinAllowance } from './study/within-allowance.ts';

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@valence/contract';
-import type { FirstTry } from './first-try.ts';
+import type { FirstTry } from '../../answers/first-tries-repository.ts';
 
 /** How hard a question on a concept is to be: easier after a mistake, harder after two right answers running. */
 export function levelOf(tries: readonly FirstTry[], concept: string): Difficulty {

@@ -1,4 +1,4 @@
-import type { FirstTry } from './first-try.ts';
+import type { FirstTry } from '../../answers/first-tries-repository.ts';
 
 /** How long the student takes for a question. */
 export interface Pace {
@@ -21,7 +21,11 @@ export function paceOf(tries: readonly FirstTry[]): Pace {
   const seconds = medianOf(timed, enough.atAll) ?? usualSeconds;
   const byConcept = new Map<string, { seconds: number }[]>();
   for (const one of timed)
-    for (const concept of one.tests) byConcept.set(concept, [...(byConcept.get(concept) ?? []), one]);
+    for (const concept of one.tests) {
+      const held = byConcept.get(concept);
+      if (held) held.push(one);
+      else byConcept.set(concept, [one]);
+    }
   return {
     seconds,
     secondsOf: (concept) => medianOf(byConcept.get(concept) ?? [], enough.onConcept) ?? seconds,
