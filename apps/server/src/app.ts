@@ -13,6 +13,7 @@ import { registerDeskRoutes } from './features/desk/desk-routes.ts';
 import { registerItemHealthRoutes } from './features/item-health/item-health-routes.ts';
 import { itemHealthJob } from './features/item-health/item-health-job.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics-routes.ts';
+import { registerCalibrationRoutes } from './features/calibration/calibration-routes.ts';
 import { registerErrorCounts } from './features/errors/register-error-counts.ts';
 import { registerExamsRoutes } from './features/exams/exams-routes.ts';
 import { registerFirstQuestionsRoutes } from './features/first-questions/first-questions-routes.ts';
@@ -149,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccuracyRoutes(app, { db, clock, engine });
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);
   registerFirstQuestionsRoutes(app, quizzes);
+  registerCalibrationRoutes(app, { db, clock });
   registerPapersRoutes(app, quizzes, config.rateLimits.quizzes);
   registerTypedAnswersRoutes(app, quizzes, config.rateLimits.quizzes);
   registerWithoutOptionsRoutes(app, quizzes, config.rateLimits.quizzes);

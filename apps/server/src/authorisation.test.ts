@@ -16,6 +16,8 @@ const forEveryone = [
   'GET /readyz',
   // How often we are wrong stands in public.
   'GET /api/accuracy',
+  // How forecasts held, for ten students or more together.
+  'GET /api/forecast/calibration',
   // Signing in and out, and the way to a new password.
   'GET /api/login',
   'GET /api/login/ways',
@@ -72,6 +74,8 @@ const forStudents = [
   'GET /api/user/exams/:id/forecast',
   'GET /api/user/exams/:id/calendar.ics',
   'GET /api/user/today',
+  'GET /api/user/forecast-consent',
+  'PUT /api/user/forecast-consent',
   'POST /api/user/typed-answer',
   'GET /api/user/without-options/:quizId',
   'POST /api/user/without-options/:quizId',

@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
     code: 'routes/exam/exam-route.tsx',
     access: 'students',
     title: 'My exam',
-    data: ['/api/user/exams', '/api/user/today'],
+    data: ['/api/user/exams', '/api/user/today', '/api/user/forecast-consent'],
   },
   {
     path: '/quiz/review',
@@ -186,6 +186,7 @@ export const pages: readonly Page[] = [
     code: 'routes/forecast/forecast-route.tsx',
     access: 'everyone',
     title: 'How the forecast is made',
+    data: ['/api/forecast/calibration'],
   },
   {
     path: '/accuracy',

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './accuracy.ts';
 export * from './analytics.ts';
 export * from './badges.ts';
+export * from './calibration.ts';
 export * from './correct-run.ts';
 export * from './desk-model-questions.ts';
 export * from './desk-operator.ts';

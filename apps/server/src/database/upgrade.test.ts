@@ -10,6 +10,13 @@ import { findResetHash } from '../features/accounts/password-resets-repository.t
 import { defaultGuessLimits, limitGuesses } from '../features/accounts/passwords/guess-limits.ts';
 import { hashPassword } from '../features/accounts/passwords/password-hash.ts';
 import { rebuildAskedAnswers } from '../features/answers/rebuild-answers-service.ts';
+import {
+  compareChecks,
+  deleteConsent,
+  hasConsented,
+  insertCheck,
+  insertConsent,
+} from '../features/calibration/calibration-repository.ts';
 import { addErrorCounts, errorsAfter } from '../features/errors/errors-repository.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
 import { compressOldQuizzes } from '../features/quizzes/snapshots/compress-quizzes-service.ts';
@@ -27,6 +34,8 @@ import { plainProgress } from '../testing/plain-progress.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { sessions } from './schema/accounts.ts';
 import { answers } from './schema/answers.ts';
+import { forecastChecks } from './schema/calibration.ts';
+import { papers } from './schema/papers.ts';
 import { modelQuestions } from './schema/model-questions.ts';
 import { quizResults, quizzes } from './schema/quizzes.ts';
 import { errata } from './schema/reports.ts';
@@ -408,6 +417,44 @@ describe.each(emptyDatabases)('a ledger from before questions without options, o
     await database.close();
   });
 });
+
+describe.each(emptyDatabases)(
+  'papers from before forecasts were compared with them, on $name',
+  ({ open }) => {
+    test('stay and are compared with nothing; a forecast is kept only of who agreed, and goes with that', async () => {
+      const database = await open();
+      const { db } = database;
+      const quiz = '00000000-0000-4000-8000-000000000777';
+      const before = versions.findIndex(({ tag }) => tag.endsWith('_forecast_checks')) - 1;
+      await migrateTo(database, before);
+      await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into quizzes (id, student_id, kind, topic, difficulty, issued_at, questions, question_ids)
+      values ('${quiz}', '${student}', 'paper', 'AP Chemistry', 'intermediate', '2026-01-01', '[]', '[]');
+      insert into papers (student_id, quiz_id, exam_id, terms, started_at, deadline, standing)
+      values ('${student}', '${quiz}', 'ap-chemistry', '{}', '2026-01-01', '2026-01-01', '{}');`);
+      await migrateTo(database, versions.length - 1);
+      expect(await db.select().from(papers)).toMatchObject([{ quizId: quiz }]);
+      expect(await hasConsented(db, student)).toBe(false);
+      expect(await compareChecks(db, 20)).toEqual({ students: 0, papers: 0, inside: 0, off: 0 });
+      const check = {
+        studentId: student,
+        quizId: quiz,
+        low: 40,
+        middle: 50,
+        high: 60,
+        madeAt: new Date(now),
+      };
+      await expect(insertCheck(db, check)).rejects.toThrow('insert into "forecast_checks"');
+      await insertConsent(db, student, new Date(now));
+      await insertCheck(db, check);
+      await deleteConsent(db, student);
+      expect(await db.select().from(forecastChecks)).toEqual([]);
+      await database.close();
+    });
+  },
+);
 
 /** Runs the migrations up to one of them, as the version did that had no later one. */
 async function migrateTo(database: EmptyDatabase, last: number): Promise<void> {

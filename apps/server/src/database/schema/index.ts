@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './answers.ts';
+export * from './calibration.ts';
 export * from './errors.ts';
 export * from './exams.ts';
 export * from './item-health.ts';

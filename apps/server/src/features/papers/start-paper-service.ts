@@ -4,6 +4,7 @@ import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { requirePaperAllowance } from '../allowance/allowance.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { keepForecast } from '../calibration/calibration-service.ts';
 import { insertQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
@@ -86,6 +87,7 @@ export async function startPaper(
       submittedAt: null,
     };
     await insertPaper(tx, paper);
+    await keepForecast(tx, engine, paper);
     return openPaperOf(paper, questions, engine, now);
   });
 }

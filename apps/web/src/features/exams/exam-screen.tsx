@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
+import { ConsentCard } from './consent-card.tsx';
 import { ExamChoice } from './exam-choice.tsx';
 import { ExamView } from './exam-view.tsx';
 import { ExamForm } from './setup/exam-form.tsx';
@@ -80,6 +81,7 @@ export function ExamScreen({ user, isStarting, onStart, onLocked }: ExamScreenPr
           onEdit={() => setEditing('chosen')}
         />
       )}
+      {!isForm && <ConsentCard />}
     </div>
   );
 }

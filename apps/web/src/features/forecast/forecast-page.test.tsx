@@ -12,7 +12,17 @@ test('the table holds every simulated student once', () => {
 });
 
 test('what the page says of its bounds is what was measured, and holds what they promise', () => {
-  expect(show(<ForecastPage />)).toContain(`${calibration.inside.toFixed(1)}%`);
+  expect(show(<ForecastPage real={null} />)).toContain(`${calibration.inside.toFixed(1)}%`);
   expect(calibration.inside).toBeGreaterThanOrEqual(85);
   expect(calibration.inside).toBeLessThanOrEqual(95);
+});
+
+test('of real students it tells nothing until there are ten, then how many marks were inside', () => {
+  const few = show(<ForecastPage real={{ enough: false }} />);
+  expect(few).toContain('Fewer than 10 students who agreed');
+  const many = show(
+    <ForecastPage real={{ enough: true, students: 1200, papers: 2345, inside: 88, off: 6.25 }} />,
+  );
+  expect(many).toContain('Of 2,345 papers of 1,200 students, 88% of the marks fell between the two numbers');
+  expect(many).toContain('6.3 points off');
 });

@@ -1,10 +1,12 @@
+import type { ForecastCalibration } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { CalibrationTable } from './calibration-table.tsx';
 import calibration from './calibration.data.json' with { type: 'json' };
 import { kindWords } from './kind-words.ts';
+import { RealStudents } from './real-students.tsx';
 
 /** What the forecast of a mark is, how it is made, and how well it holds. */
-export function ForecastPage() {
+export function ForecastPage({ real }: { real: ForecastCalibration | null }) {
   const { students, inside, kinds, lengths } = calibration;
   return (
     <article className="mx-auto max-w-2xl">
@@ -51,11 +53,8 @@ export function ForecastPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-soft">
-          Real students are not in this table yet: we compare a forecast with a later mark only where a
-          student agrees, and nobody has been asked so far. Until then, take it as a careful estimate.
-        </p>
       </section>
+      <RealStudents real={real} />
     </article>
   );
 }

@@ -10,6 +10,10 @@ const sections = [
     text: 'Your name and e-mail address, your time zone, the quizzes you took and how you answered. We need these to show you your progress.',
   },
   {
+    heading: 'What we compare only if you agree',
+    text: 'Under My exam you can let us compare what the forecast expected of your papers with the marks you got. It is off until you switch it on, it is shown only for ten students or more together, and switching it off deletes what was kept for it.',
+  },
+  {
     heading: 'What we do not do',
     text: 'We do not sell your data, show advertising, or track you across other sites.',
   },

@@ -1,1 +1,1 @@
-export { ForecastPage as default } from '../../features/forecast/forecast-page.tsx';
+export { ForecastScreen as default } from '../../features/forecast/forecast-screen.tsx';
