@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerWithoutOptionsRoutes(app, quizzes, config.rateLimits.quizzes);
   registerProgressRoutes(app, { db, clock, offer });
   registerHistoryRoutes(app, { db, engine });
-  registerAnalyticsRoutes(app, { db, engine });
+  registerAnalyticsRoutes(app, { db, clock, engine, offer });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerRolesRoutes(app, { db });
   registerReadingsRoutes(app, { db, clock, randomness, engine });

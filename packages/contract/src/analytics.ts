@@ -23,7 +23,7 @@ const pace = { answered: wholeNumber, medianSeconds: z.number().check(z.nonnegat
 
 /**
  * What a student's finished quizzes say. Scores are those of whole quizzes; everything else looks at first attempts on
- * the questions answered in the latest quizzes.
+ * the questions answered in the latest quizzes; slips on those of the latest days, where the plan says so.
  */
 export const analytics = z.object({
   /** How much everything but the scores is measured on. */
@@ -58,6 +58,8 @@ export const analytics = z.object({
       topic: z.object({ id: z.string(), name: z.string() }),
     }),
   ),
+  /** The answers that slips are told of; `days` where the plan reaches back no further and there are older ones. */
+  slipsFrom: z.object({ answered: wholeNumber, days: z.nullable(wholeNumber) }),
   /** Time on a question, where it was measured. */
   times: z.object({
     overall: z.nullable(z.object(pace)),

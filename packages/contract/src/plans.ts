@@ -6,6 +6,7 @@ export const plans = {
     subjectQuizzesPerWeek: 10,
     customQuizzesPerWeek: 0,
     papersPerMonth: 1,
+    slipDays: 30,
     questionCounts: [5, 10],
     practiceMode: false,
   },
@@ -14,6 +15,7 @@ export const plans = {
     subjectQuizzesPerWeek: null,
     customQuizzesPerWeek: 7,
     papersPerMonth: null,
+    slipDays: null,
     questionCounts: [5, 10, 15, 20, 25, 30],
     practiceMode: true,
   },
@@ -36,6 +38,8 @@ export interface PlanRules {
   subjectQuizzesPerWeek: number | null;
   customQuizzesPerWeek: number;
   papersPerMonth: number | null;
+  /** So many days the analysis of slips reaches back. */
+  slipDays: number | null;
   questionCounts: readonly number[];
   practiceMode: boolean;
 }

@@ -37,6 +37,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
       topics: [],
       difficulties: [],
       slips: [],
+      slipsFrom: { answered: 0, days: null },
       times: { overall: null, byDifficulty: [], bySubject: [] },
     });
   });
@@ -114,6 +115,25 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const { topics, slips } = await read(student);
     expect(topics).toMatchObject([{ answered: 5, right: 4 }]);
     expect(slips).toMatchObject([{ id: 'miscounted', made: 1, offered: 5 }]);
+  });
+
+  test('slips of the last 30 days are told on the free plan, all of them to Premium students, and nothing else is less', async () => {
+    const student = await server.signIn({ subscriptionStatus: 'free' });
+    const premium = await server.signIn({ subscriptionStatus: 'active' });
+    for (const one of [student, premium]) {
+      await takeQuiz(one, '2026-02-08T09:57:00Z', 1);
+      await takeQuiz(one, '2026-02-08T10:00:00Z', 3);
+    }
+    // Thirty days after the second, to the minute.
+    server.time.now = Date.parse('2026-03-10T10:02:00Z');
+    const free = await read(student);
+    expect(free).toMatchObject({ slipsFrom: { answered: 5, days: 30 }, slips: [{ made: 2, offered: 5 }] });
+    server.time.now += 1;
+    expect(await read(student)).toMatchObject({ slipsFrom: { answered: 0, days: 30 }, slips: [] });
+    const all = await read(premium);
+    expect(all).toMatchObject({ slipsFrom: { answered: 10, days: null }, slips: [{ made: 6, offered: 10 }] });
+    for (const part of ['measured', 'weeks', 'topics', 'difficulties', 'times'] as const)
+      expect(free[part]).toEqual(all[part]);
   });
 
   test('questions left open are not counted as answered', async () => {

@@ -44,9 +44,6 @@ export function registerAnalyticsRoutes(
         response: { 200: analytics, ...errorSchemas },
       },
     },
-    async (request) => {
-      const { id } = await requireStudent(request);
-      return readAnalytics(context, id, request.query.subject ?? null);
-    },
+    async (request) => readAnalytics(context, await requireStudent(request), request.query.subject ?? null),
   );
 }

@@ -1,6 +1,17 @@
-import { analyzedQuizzes, scoredQuizzes, scoredWeeks, toldSlips, type Analytics } from '@valence/contract';
+import {
+  analyzedQuizzes,
+  plans,
+  scoredQuizzes,
+  scoredWeeks,
+  toldSlips,
+  type Analytics,
+  type PlanRules,
+} from '@valence/contract';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { planOf, type Offer } from '../allowance/plan-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
+import type { Student } from '../sign-in/student.ts';
 import { accuracyByDifficulty, accuracyByTopic, timesOf } from './accuracy.ts';
 import { latestAnswers, latestScores, latestWeeks } from './analytics-repository.ts';
 import { answerFacts, type AnsweredQuiz } from './answer-facts.ts';
@@ -8,23 +19,30 @@ import { slipStandings, type SlipStanding } from './slip-standings.ts';
 
 export interface AnalyticsContext {
   db: Database;
+  clock: Clock;
+  offer: Offer;
   engine: Pick<QuestionEngine, 'slipName' | 'topicName' | 'drawStructures'>;
 }
 
+const millisecondsADay = 24 * 3_600_000;
+
 /**
  * What a student's finished quizzes say, of one subject or custom topic or of all. Its cost is bounded: the latest
- * scores, sums over an index, and the answers of the latest quizzes alone.
+ * scores, sums over an index, and the answers of the latest quizzes alone. How far back slips are told is the plan's.
  */
 export async function readAnalytics(
-  { db, engine }: AnalyticsContext,
-  studentId: string,
+  { db, clock, offer, engine }: AnalyticsContext,
+  { id: studentId, subscriptionStatus }: Pick<Student, 'id' | 'subscriptionStatus'>,
   subject: string | null,
 ): Promise<Analytics> {
   const scores = await latestScores(db, studentId, subject, scoredQuizzes);
   const weeks = await latestWeeks(db, studentId, subject, scoredWeeks);
   const quizzes = await latestAnswers(db, studentId, subject, analyzedQuizzes);
   const facts = answerFacts(quizzes);
-  const standings = slipStandings(facts).filter(({ id }) => engine.slipName(id) !== undefined);
+  const { slipDays }: PlanRules = plans[planOf(subscriptionStatus, offer)];
+  const since = slipDays === null ? -Infinity : clock() - slipDays * millisecondsADay;
+  const told = facts.filter(({ completedAt }) => completedAt.getTime() >= since);
+  const standings = slipStandings(told).filter(({ id }) => engine.slipName(id) !== undefined);
   return {
     measured: { quizzes: quizzes.length, answered: facts.length },
     scores: scores
@@ -41,6 +59,7 @@ export async function readAnalytics(
     })),
     difficulties: accuracyByDifficulty(facts),
     slips: standings.slice(0, toldSlips).flatMap((standing) => withTeaching(engine, quizzes, standing)),
+    slipsFrom: { answered: told.length, days: told.length < facts.length ? slipDays : null },
     times: timesOf(facts),
   };
 }

@@ -21,6 +21,8 @@ interface ResultsScreenProps {
   isStarting: boolean;
   /** Starts practice on a subject's id or a topic's name. */
   onPractise: (topic: string) => void;
+  /** Slips from longer ago are for Premium students; nothing where Premium cannot be had. */
+  onLocked: (() => void) | null;
   /** Takes a quiz like the one just taken. */
   onRetry: (finished: FinishedQuiz) => void;
   onReview: (scope: 'missed' | 'all') => void;
@@ -37,6 +39,7 @@ export function ResultsScreen({
   isPremium,
   isStarting,
   onPractise,
+  onLocked,
   onRetry,
   onReview,
   onPrint,
@@ -72,6 +75,7 @@ export function ResultsScreen({
           isPremium={isPremium}
           isStarting={isStarting}
           onPractise={onPractise}
+          onLocked={onLocked}
         />
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,10 @@
-import { attemptsInPractice, plans, premiumPromise, withoutOptionsPerDay } from '@valence/contract';
+import {
+  analyzedQuizzes,
+  attemptsInPractice,
+  plans,
+  premiumPromise,
+  withoutOptionsPerDay,
+} from '@valence/contract';
 
 const { free, premium } = plans;
 
@@ -10,6 +16,9 @@ export const freeFeatures = [
   `Quizzes of ${free.questionCounts.join(' and ')} questions`,
   'Every answer explained',
   'Review of the questions you missed',
+  `Your slips of the last ${free.slipDays} days`,
+  'A plan to the day of your exam, with a forecast',
+  `Practice papers: ${free.papersPerMonth} a month`,
   `${withoutOptionsPerDay} fresh questions a day without options, after right choices`,
   'Calculator, periodic table, badges and streaks',
 ];
@@ -23,6 +32,9 @@ export const premiumFeatures = [
   `Quizzes of up to ${Math.max(...premium.questionCounts)} questions`,
   `Practice mode with ${attemptsInPractice} attempts at each question`,
   'Detailed analytics',
+  `Your slips over ${analyzedQuizzes} quizzes, however long ago`,
+  'Any number of practice papers',
+  'A look at your exam plan with other minutes',
   'Priority support',
   'Premium study materials',
 ];

@@ -3,7 +3,7 @@ import { plans, type ErrorBody } from '@valence/contract';
 /** Why the upgrade dialog opens. */
 export type UpgradeTrigger =
   /** `review_all` stands for everything on the results screen that only Premium has. */
-  | { kind: 'premium_feature' | 'custom_topics' | 'retry_mode' | 'review_all' | 'exam_plan' }
+  | { kind: 'premium_feature' | 'custom_topics' | 'retry_mode' | 'review_all' | 'exam_plan' | 'slip_history' }
   | { kind: 'weekly-limit'; period: 'day' | 'week'; limit: number; resetDate: string | null }
   /** A Premium student has had the custom quizzes of this week: there is nothing to upgrade to. */
   | { kind: 'custom-limit'; limit: number; resetDate: string | null };

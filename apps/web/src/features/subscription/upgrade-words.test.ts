@@ -8,6 +8,7 @@ test('each trigger names its feature in the documented sentence', () => {
     ['retry_mode', 'Practice mode'],
     ['review_all', 'Going over a whole quiz again'],
     ['exam_plan', 'A look at the plan with other minutes'],
+    ['slip_history', 'Slips from before the last 30 days'],
   ] as const) {
     expect(upgradeWords({ kind }).lead).toBe(
       `${feature} requires a Premium subscription. Unlock unlimited AI-generated quizzes and more!`,
@@ -40,6 +41,7 @@ test('where nothing is sold, no word speaks of Premium, of free or of upgrading'
     { kind: 'retry_mode' },
     { kind: 'review_all' },
     { kind: 'exam_plan' },
+    { kind: 'slip_history' },
     { kind: 'weekly-limit', period: 'day', limit: 5, resetDate: null },
     { kind: 'weekly-limit', period: 'week', limit: 10, resetDate: '2026-11-23T12:00:00.000Z' },
   ];

@@ -1,4 +1,4 @@
-import { attemptsInPractice, plans } from '@valence/contract';
+import { analyzedQuizzes, attemptsInPractice, plans } from '@valence/contract';
 import type { UpgradeTrigger } from './upgrade-trigger.ts';
 
 /** A trigger for which Premium is the answer. */
@@ -37,6 +37,11 @@ export function upgradeWords(trigger: UpsellTrigger): { lead: string; missing: s
         lead: leadOf('A look at the plan with other minutes'),
         missing:
           'What more minutes a day would bring until your exam, unit by unit, and no limit on the quizzes of your plan.',
+      };
+    case 'slip_history':
+      return {
+        lead: leadOf(`Slips from before the last ${plans.free.slipDays} days`),
+        missing: `The slips of your latest ${analyzedQuizzes} quizzes, however long ago, and which of them come back.`,
       };
     case 'weekly-limit': {
       const { limit, period, resetDate } = trigger;

@@ -60,6 +60,7 @@ export default function ResultsRoute() {
         finished={finished}
         isFromHistory={opened !== null}
         onPractise={(topic) => start(topic, defaultSettings(user))}
+        onLocked={user.isPremiumSold ? () => setUpgrade({ kind: 'slip_history' }) : null}
         isPremium={isPremium}
         isStarting={starting !== null}
         onRetry={({ quiz }) => {

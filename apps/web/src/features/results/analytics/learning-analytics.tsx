@@ -27,6 +27,8 @@ interface LearningAnalyticsProps {
   isStarting: boolean;
   /** Starts practice on a subject's id or a topic's name. */
   onPractise: (topic: string) => void;
+  /** A student wants what Premium has; nothing where it cannot be had. */
+  onLocked: (() => void) | null;
 }
 
 /** What all finished quizzes say, of one subject or of all. */
@@ -72,7 +74,7 @@ export function LearningAnalytics({
           className={`grid grid-cols-1 items-start gap-6 transition-opacity lg:grid-cols-2 ${analytics.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <div className="lg:col-span-2">
-            <Slips slips={analytics.data.slips} measured={analytics.data.measured} {...practice} />
+            <Slips slips={analytics.data.slips} slipsFrom={analytics.data.slipsFrom} {...practice} />
           </div>
           <div className="lg:col-span-2">
             <ScoreChart scores={analytics.data.scores} weeks={analytics.data.weeks} />

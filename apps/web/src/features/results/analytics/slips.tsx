@@ -1,5 +1,6 @@
 import type { Analytics } from '@valence/contract';
 import { useState } from 'react';
+import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { DataTable } from '../charts/data-table.tsx';
@@ -12,15 +13,17 @@ import { trendWords } from './trend-words.ts';
 /** So many slips are told before all of them are asked for: one is learnt at a time. */
 const slipsAtFirst = 3;
 
-interface SlipsProps extends Pick<Analytics, 'slips' | 'measured'> {
+interface SlipsProps extends Pick<Analytics, 'slips' | 'slipsFrom'> {
   /** Practice on the very topic is for Premium; others practise its subject. */
   isPremium: boolean;
   isStarting: boolean;
   onPractise: (topic: string) => void;
+  /** What lies further back is for Premium students; nothing where Premium cannot be had. */
+  onLocked: (() => void) | null;
 }
 
 /** The misconceptions that cost the most answers, with what they are and a way to work on them. */
-export function Slips({ slips, measured, isPremium, isStarting, onPractise }: SlipsProps) {
+export function Slips({ slips, slipsFrom, isPremium, isStarting, onPractise, onLocked }: SlipsProps) {
   const fold = useFold(true);
   const [isTable, setIsTable] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
@@ -33,7 +36,7 @@ export function Slips({ slips, measured, isPremium, isStarting, onPractise }: Sl
       <div className="flex items-start gap-4">
         <div className="grow">
           <FoldHeading title="What to learn next" fold={fold} />
-          <p className="mt-0.5 text-soft">{introduction(slips.length, measured.answered)}</p>
+          <p className="mt-0.5 text-soft">{introduction(slips.length, slipsFrom)}</p>
         </div>
         {slips.length > 0 && (
           <div className={fold.content}>
@@ -76,16 +79,30 @@ export function Slips({ slips, measured, isPremium, isStarting, onPractise }: Sl
             Show all {slips.length} slips
           </Button>
         )}
+        {slipsFrom.days !== null && onLocked !== null && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+            <p className="max-w-[56ch] text-soft">
+              Older answers of yours are kept. Premium tells their slips too, so that you see which ones come
+              back.
+            </p>
+            <Button tone="quiet" size="small" onClick={onLocked}>
+              <PremiumLock />
+              See Older Slips
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function introduction(slips: number, answered: number): string {
+function introduction(slips: number, { answered, days }: Analytics['slipsFrom']): string {
   const answers = answered === 1 ? '1 answer' : `${answered.toLocaleString('en')} answers`;
+  const where = days === null ? `your latest ${answers}` : `the ${answers} of your last ${days} days`;
   if (slips > 0)
-    return `Your slips: what led to the wrong options that you chose first, in your latest ${answers}. Each bar counts how often you made the slip where a question offered it.`;
+    return `Your slips: what led to the wrong options that you chose first, in ${where}. Each bar counts how often you made the slip where a question offered it.`;
+  if (answered === 0 && days !== null) return `You answered nothing in the last ${days} days.`;
   return answered === 0
     ? 'The slips behind your wrong answers will stand here, each with what helps against it.'
-    : `Not one slip in your latest ${answers}. There is nothing to unlearn.`;
+    : `Not one slip in ${where}. There is nothing to unlearn.`;
 }
