@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
-import { axeFaultsInBothThemes } from './axe-faults.ts';
+import { inspectHere, type Size } from './inspect-here.ts';
 import { sizes } from './looks.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
@@ -221,23 +221,7 @@ async function inspectPeriodicTable(page: Page): Promise<void> {
   await inspectHere(page, 'Quiz me on this element', [desktop]);
 }
 
-type Size = (typeof sizes)[number];
-
 async function inspect(page: Page, path: string, text: string, on: readonly Size[] = sizes): Promise<void> {
   await page.goto(server.url + path);
   await inspectHere(page, text, on);
-}
-
-/** Looks at what is open in each width and both themes, and goes back to the wide window. */
-async function inspectHere(page: Page, text: string, on: readonly Size[] = sizes): Promise<void> {
-  for (const size of on.toReversed()) {
-    await page.setViewportSize(size);
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    expect(await axeFaultsInBothThemes(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${page.url()} at ${size.width} pixels is wider than the screen`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(sizes[0]);
 }

@@ -68,7 +68,7 @@ function Told({ forecast: { low, middle, high, answers, mostFrom } }: { forecast
         numbers. From {answers} answers; never a board’s grade.
       </p>
       <p>
-        Most to gain: <strong>{mostFrom.join(', ')}</strong>
+        Most to gain: <strong>{mostFrom.join(' · ')}</strong>
       </p>
     </div>
   );
