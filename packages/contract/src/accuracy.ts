@@ -29,6 +29,8 @@ const reading = z.object({
 const headline = z.object({
   ...read,
   wrong: wholeNumber,
+  /** Questions as quizzes served them, or templates of the catalogue, each as likely as any other. */
+  sampleOf: z.enum(['quizzes', 'catalogue']),
   /** Upper bound of their share, in per cent: what is above it is excluded with 95 % confidence. */
   upperBound: z.number(),
 });

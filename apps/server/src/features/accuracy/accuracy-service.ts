@@ -70,12 +70,14 @@ function countOfAudit({ number, size, closedAt, result }: KeyAudit): Count[] {
   const [day] = closedAt.split('T');
   if (day === undefined) return [];
   const what = `Questions of Audit ${number}, drawn by a seed that was published before`;
-  return [{ day, what, keys: size, wrong: result.misses.length, remark: null }];
+  return [{ day, what, keys: size, wrong: result.misses.length, remark: null, sampleOf: 'catalogue' }];
 }
 
 function countOfReading(reading: Reading): Count[] {
   const { wrong } = reading;
-  return reading.isOfServed && wrong !== null ? [{ ...withoutMark(reading), wrong }] : [];
+  return reading.isOfServed && wrong !== null
+    ? [{ ...withoutMark(reading), wrong, sampleOf: 'quizzes' }]
+    : [];
 }
 
 function withoutMark<Read extends Pick<Reading, 'isOfServed'>>({

@@ -69,7 +69,13 @@ test('a closed audit as large takes the headline, whatever it found; a smaller o
   expect((await read()).headline).toMatchObject({ keys: 450, wrong: 0 });
   await announce(2, 450);
   const told = await read();
-  expect(told.headline).toMatchObject({ keys: 450, wrong: 1, upperBound: 1.1, day: '2026-12-01' });
+  expect(told.headline).toMatchObject({
+    keys: 450,
+    wrong: 1,
+    sampleOf: 'catalogue',
+    upperBound: 1.1,
+    day: '2026-12-01',
+  });
   expect(told.audits.map(({ number }) => number)).toEqual([2, 1]);
   expect(told.audits[0]?.result).toEqual({
     misses: [{ kind: 'wrongKey', outcome: 'corrected', subject: 'general' }],
@@ -83,7 +89,13 @@ test('a closed audit as large takes the headline, whatever it found; a smaller o
 
 test('everybody is told the headline with its size and day, as an upper bound', async () => {
   const { headline, readings: told, asOf } = await read();
-  expect(headline).toMatchObject({ keys: 450, wrong: 0, upperBound: 0.7, day: '2026-11-22' });
+  expect(headline).toMatchObject({
+    keys: 450,
+    wrong: 0,
+    sampleOf: 'quizzes',
+    upperBound: 0.7,
+    day: '2026-11-22',
+  });
   expect(asOf).toBe('2026-03-11');
   expect(told).toHaveLength(readings.length);
   expect(JSON.stringify(told)).not.toContain('isOfServed');

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { answers } from '../../database/schema/answers.ts';
 import { itemHealth } from '../../database/schema/item-health.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import type { AnswerRow } from './statistics/first-encounters.ts';
 import type { ItemHealth } from './statistics/item-tally.ts';
 
@@ -11,7 +12,8 @@ const itemsAtOnce = 500;
 
 /**
  * The ledger student by student, in the order of their ids, each one's rows oldest first; nothing recorded after an instant. A page at a
- * time: calls of students come in between.
+ * time: calls of students come in between. Questions without options after a right choice are left out: only those who know the answer
+ * are asked, often before the quiz itself is recorded.
  */
 export async function* answersByStudent(db: Database, until: Date): AsyncGenerator<AnswerRow[]> {
   let after: string | null = null;
@@ -34,11 +36,33 @@ export async function* answersByStudent(db: Database, until: Date): AsyncGenerat
         seconds: answers.seconds,
       })
       .from(answers)
-      .where(and(gte(answers.studentId, first), lte(answers.studentId, last), lte(answers.answeredAt, until)))
+      .where(
+        and(
+          gte(answers.studentId, first),
+          lte(answers.studentId, last),
+          lte(answers.answeredAt, until),
+          // What is chosen needs no look at its quiz.
+          or(eq(answers.kind, 'choice'), notExists(withoutOptionsOf(db))),
+        ),
+      )
       .orderBy(asc(answers.studentId), asc(answers.answeredAt), asc(answers.quizId), asc(answers.place));
     yield* Map.groupBy(rows, ({ studentId }) => studentId).values();
     after = ids.length < studentsAtOnce ? null : last;
   } while (after !== null);
+}
+
+/** The quiz of an answer, where it followed a right choice without options. */
+function withoutOptionsOf(db: Database) {
+  return db
+    .select({ id: quizzes.id })
+    .from(quizzes)
+    .where(
+      and(
+        eq(quizzes.studentId, answers.studentId),
+        eq(quizzes.id, answers.quizId),
+        eq(quizzes.kind, 'withoutOptions'),
+      ),
+    );
 }
 
 async function studentIds(db: Database, after: string | null): Promise<string[]> {

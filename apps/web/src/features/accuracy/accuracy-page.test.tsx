@@ -9,8 +9,9 @@ const headline = {
   keys: 450,
   wrong: 0,
   remark: null,
+  sampleOf: 'quizzes',
   upperBound: 0.7,
-};
+} as const;
 const numbers: Accuracy = {
   asOf: '2026-12-01',
   headline,
@@ -27,6 +28,16 @@ test('the headline is the bound, with its size and its day', () => {
   expect(page).toContain('of 450 questions');
   expect(page).toContain('November 22, 2026');
   expect(page).toContain('No report of a fault has been upheld so far.');
+});
+
+test('the headline of an audit says that it speaks of the catalogue, as each audit does', () => {
+  const times = (page: string) => page.split('speaks of our catalogue').length - 1;
+  expect(times(show(<AccuracyPage accuracy={numbers} />))).toBe(1);
+  const page = show(
+    <AccuracyPage accuracy={{ ...numbers, headline: { ...headline, sampleOf: 'catalogue' } }} />,
+  );
+  expect(page).toContain('of 450 questions drawn from our catalogue, solved');
+  expect(times(page)).toBe(2);
 });
 
 test('an upheld fault says what it was and how long it stayed, and hides what is of few students', () => {

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accuracyPath } from '../../api/accuracy.ts';
 import { buttonStyle } from '../../ui/button.tsx';
-import { Audits } from './audits.tsx';
+import { Audits, boundOfCatalogue } from './audits.tsx';
 import { longDay } from './long-day.ts';
 import { Errata } from './errata.tsx';
 import { Readings } from './readings.tsx';
@@ -18,11 +18,12 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       <div className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
         <p className="text-display tracking-tight">under {headline.upperBound}%</p>
         <p className="mt-2 text-soft">
-          of our answer keys are wrong, with 95% confidence: of {headline.keys} questions as they were served,
-          solved by readers who did not see the keys, {headline.wrong === 0 ? 'none' : headline.wrong} had a
-          wrong one ({longDay(headline.day)}). Zero of {headline.keys} does not prove zero, so we give the
-          bound.
+          of our answer keys are wrong, with 95% confidence: of {headline.keys} questions{' '}
+          {headline.sampleOf === 'quizzes' ? 'as they were served' : 'drawn from our catalogue'}, solved by
+          readers who did not see the keys, {headline.wrong === 0 ? 'none' : headline.wrong} had a wrong one (
+          {longDay(headline.day)}). Zero of {headline.keys} does not prove zero, so we give the bound.
         </p>
+        {headline.sampleOf === 'catalogue' && <p className="mt-2 text-soft">{boundOfCatalogue}</p>}
       </div>
       <Section heading="How a key is checked">
         <p>

@@ -2,6 +2,10 @@ import { subjects, type KeyAudit, type UpheldOutcome } from '@valence/contract';
 import { faultWords } from './fault-words.ts';
 import { longDay } from './long-day.ts';
 
+/** What the bound of an audit speaks of. */
+export const boundOfCatalogue =
+  'The bound of an audit speaks of our catalogue, where each question is as likely to be drawn as any other. Quizzes show some questions more often than others, so your share of wrong keys can be another one.';
+
 /** Audits that were announced, the latest first; what was found is told of closed ones. */
 export function Audits({ audits }: { audits: readonly KeyAudit[] }) {
   return (
@@ -11,6 +15,7 @@ export function Audits({ audits }: { audits: readonly KeyAudit[] }) {
         published here before it is drawn. Where a reader does not arrive at the key, another one solves the
         question without knowing that, and a maintainer decides where that one does not either.
       </p>
+      <p className="mt-3">{boundOfCatalogue}</p>
       <p className="mt-3">
         Anybody can draw it again: the names of the templates are sorted by the SHA-256 of the seed, a line
         feed and the name, and the first ones are the sample. <code>npm run audit:sample</code> does it, and

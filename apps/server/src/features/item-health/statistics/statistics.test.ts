@@ -83,6 +83,7 @@ test('a second run gives the same numbers', () => {
 test('a key is in doubt where another option draws the strong and the key the weak, from 60 students on', () => {
   const item = {
     tries: 64,
+    right: 14,
     rested: 60,
     discrimination: -0.1,
     slips: [
@@ -93,7 +94,9 @@ test('a key is in doubt where another option draws the strong and the key the we
   expect(suspectKey(item)).toEqual({ slip: 'strong', slipDiscrimination: 0.31, keyDiscrimination: -0.1 });
   expect(suspectKey({ ...item, rested: 59 })).toBeNull();
   expect(suspectKey({ ...item, discrimination: 0 })).toBeNull();
-  expect(suspectKey({ ...item, discrimination: null })).toBeNull();
+  expect(suspectKey({ ...item, discrimination: 0, right: 4 })).toBeNull();
+  expect(suspectKey({ ...item, discrimination: 0.1, right: 3 })).toMatchObject({ keyDiscrimination: 0.1 });
+  expect(suspectKey({ ...item, discrimination: null, right: 0 })).toMatchObject({ keyDiscrimination: 0 });
   expect(suspectKey({ ...item, slips: [{ id: 'strong', chosen: 20, discrimination: 0.2 }] })).toBeNull();
   expect(suspectKey({ ...item, slips: [{ id: 'strong', chosen: 15, discrimination: 0.5 }] })).toBeNull();
 });

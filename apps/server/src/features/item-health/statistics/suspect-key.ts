@@ -7,22 +7,29 @@ const fewestRested = 60;
 const smallestShare = 0.25;
 /** An option whose correlation is above this draws those who are right elsewhere. */
 const drawsTheStrong = 0.2;
+/** Who cannot tell chooses a right key more often than this; the correlation of one so rare is chance, and of one that nobody chose none. */
+const rareKey = 0.05;
 
 /**
- * The option that is rather the key than the key is: students who are right elsewhere choose it, and do not choose the key.
+ * The option that is rather the key than the key is: students who are right elsewhere choose it, and the key is chosen by those who are
+ * wrong elsewhere, or by hardly anybody.
  * @returns the strongest such option with both correlations; `null` where the key is not in doubt
  */
 export function suspectKey({
   tries,
+  right,
   rested,
   discrimination,
   slips,
-}: Pick<ItemHealth, 'tries' | 'rested' | 'discrimination' | 'slips'>): {
+}: Pick<ItemHealth, 'tries' | 'right' | 'rested' | 'discrimination' | 'slips'>): {
   slip: string;
   slipDiscrimination: number;
   keyDiscrimination: number;
 } | null {
-  if (rested < fewestRested || discrimination === null || discrimination >= 0) return null;
+  if (rested < fewestRested) return null;
+  // A key that nobody chose tells nobody apart.
+  const keyDiscrimination = discrimination ?? 0;
+  if (keyDiscrimination >= 0 && right >= rareKey * tries) return null;
   const strength = (slip: SlipHealth) => slip.discrimination ?? -1;
   const [strongest] = slips
     .filter(({ chosen }) => chosen >= smallestShare * tries)
@@ -31,6 +38,6 @@ export function suspectKey({
   return {
     slip: strongest.id,
     slipDiscrimination: strength(strongest),
-    keyDiscrimination: discrimination,
+    keyDiscrimination,
   };
 }
