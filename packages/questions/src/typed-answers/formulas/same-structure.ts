@@ -49,6 +49,8 @@ function arrangementOf(written: string): string {
     .replace(/[ #≡=-]/g, '')
     .replace(/[₀-₉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x2080))
     .replace(/[.*⋅•]/g, '·')
+    // Water in a complex may be written from the atom by which it is bound.
+    .replaceAll('(OH2)', '(H2O)')
     .replace(/CO2H(?![a-z\d])/g, 'COOH')
     .replace(/CO2(?=C)/g, 'COO');
   return arrangeGroup(bare, { at: 0 }, '').join('');

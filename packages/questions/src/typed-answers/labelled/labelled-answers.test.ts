@@ -4,6 +4,14 @@ import { knownFormulas } from './known-formulas.data.ts';
 import { knownQuantities } from './known-quantities.data.ts';
 import { knownNames } from './known-names.data.ts';
 import { labelledAnswers } from './labelled-answers.ts';
+import { thirdEquationsUnseen } from './third-equations-unseen.data.ts';
+import { thirdEquations } from './third-equations.data.ts';
+import { thirdFormulasUnseen } from './third-formulas-unseen.data.ts';
+import { thirdFormulas } from './third-formulas.data.ts';
+import { thirdNamesUnseen } from './third-names-unseen.data.ts';
+import { thirdNames } from './third-names.data.ts';
+import { thirdNumbersUnseen } from './third-numbers-unseen.data.ts';
+import { thirdNumbers } from './third-numbers.data.ts';
 import { unseenFormulas } from './unseen-formulas.data.ts';
 import { unseenNames } from './unseen-names.data.ts';
 import { unseenQuantities } from './unseen-quantities.data.ts';
@@ -15,6 +23,14 @@ const labelled = labelledAnswers([
   ...unseenFormulas,
   ...knownNames,
   ...unseenNames,
+  ...thirdNumbers,
+  ...thirdNumbersUnseen,
+  ...thirdFormulas,
+  ...thirdFormulasUnseen,
+  ...thirdEquations,
+  ...thirdEquationsUnseen,
+  ...thirdNames,
+  ...thirdNamesUnseen,
 ]);
 
 test.each(labelled.map((answer) => [answer.typed, answer.verdict, answer] as const))(
@@ -30,8 +46,8 @@ test.each(labelled.map((answer) => [answer.typed, answer.verdict, answer] as con
   },
 );
 
-test('the list holds at least 480 answers, and each kind of verdict of each kind of question', () => {
-  expect(labelled.length).toBeGreaterThanOrEqual(480);
+test('the list holds at least 1700 answers, and each kind of verdict of each kind of question', () => {
+  expect(labelled.length).toBeGreaterThanOrEqual(1700);
   const kinds = new Set(labelled.map(({ asked, verdict }) => `${asked.kind} ${verdict}`));
   for (const kind of ['number', 'formula', 'equation', 'name'])
     for (const verdict of ['right', 'wrong', 'notUnderstood']) expect(kinds).toContain(`${kind} ${verdict}`);

@@ -2,13 +2,10 @@ import { addSuffix, terminal } from './add-suffix.ts';
 import { ImpossibleName } from './impossible-name.ts';
 import { addSmiles, bind, bondBetween, hydrogensOn, type MoleculeGraph } from './molecule-graph.ts';
 import type { Compound, Prefix, Suffix, Unsaturation } from './parsed-name.ts';
+import type { MarkedPart } from './stereo-mark.ts';
 
 /** A compound as it was built: its atoms, and what its name says of them. */
-export interface BuiltCompound {
-  /** The atoms of the parent word, in its order. */
-  skeleton: readonly number[];
-  /** The atom that each locant names. */
-  atomAt: ReadonlyMap<string, number>;
+export interface BuiltCompound extends MarkedPart {
   /** The skeleton's atoms that carry the suffix. */
   principal: readonly number[];
   /** The atoms of the suffix itself. */
@@ -17,8 +14,6 @@ export interface BuiltCompound {
   open: readonly number[];
   /** Where each prefix stands, in the order of the name. */
   placed: readonly { prefix: Prefix; atoms: readonly number[] }[];
-  /** Multiple bonds, by the first of their atoms. */
-  unsaturated: readonly (readonly [one: number, other: number])[];
 }
 
 /** Where the copies of the prefixes without locants stand, in the order of the name. */
@@ -66,9 +61,10 @@ export function buildCompound(
 
 /** Builds a group and binds it to an atom. */
 export function attachCompound(graph: MoleculeGraph, compound: Compound, atom: number): void {
-  const { open } = buildCompound(graph, compound);
-  const [first] = open;
-  if (first === undefined || open.length !== 1) throw new ImpossibleName(false);
+  const built = buildCompound(graph, compound);
+  const [first] = built.open;
+  if (first === undefined || built.open.length !== 1) throw new ImpossibleName(false);
+  if (compound.stereo.length > 0) graph.marked.push({ marks: compound.stereo, part: built });
   bind(graph, atom, first, compound.suffix?.name === 'ylidene' ? 2 : 1);
 }
 
@@ -127,7 +123,7 @@ function usualUnsaturation({ parent, suffix }: Compound, { count }: Unsaturation
 /** The locants that go without saying; an ambiguous name has none. */
 function usualSuffix({ parent, unsaturation }: Compound, { name, count }: Suffix): string[] {
   const size = parent.locants.length;
-  if (parent.kind === 'acid') return [];
+  if (parent.kind === 'acid' || parent.acids.length > 0) return [];
   if (terminal.includes(name)) return count === 1 ? ['1'] : count === 2 ? ['1', String(size)] : missing();
   const isSmall = parent.kind === 'chain' && size <= 2;
   const isPlainRing = parent.kind === 'cycle' && unsaturation.length === 0;

@@ -1,7 +1,7 @@
 import { buildCompound, type Placement } from './build-compound.ts';
 import { ImpossibleName } from './impossible-name.ts';
 import { emptyGraph, hydrogensOn, neighboursOf } from './molecule-graph.ts';
-import type { Compound, Group } from './parsed-name.ts';
+import type { Compound, Group, SuffixName } from './parsed-name.ts';
 import { structureKey } from './structure-key.ts';
 
 /** Prefixes without locants are tried at every place: if all that is possible is one structure, none is needed. */
@@ -9,6 +9,8 @@ export function findPlacement(compound: Compound): Placement {
   const free =
     compound.relation === null ? compound.prefixes.filter(({ locants }) => locants.length === 0) : [];
   if (free.length === 0) return [];
+  // `dimethylacetamide` has its groups on the nitrogen, and does not say so.
+  if (hasNitrogenPlace(compound) && free.some(({ group }) => group.isAlkyl)) throw new ImpossibleName(true);
   const copies = free.flatMap(({ count, group }) =>
     Array.from({ length: count }, (_, copy) => ({ group, isFirst: copy === 0 })),
   );
@@ -23,6 +25,11 @@ export function findPlacement(compound: Compound): Placement {
   }
   if (found === null) throw new ImpossibleName(false);
   return found.placement;
+}
+
+function hasNitrogenPlace({ parent, suffix }: Compound): boolean {
+  const endings: readonly (SuffixName | undefined)[] = ['amine', 'amide', 'carboxamide'];
+  return parent.locants.includes('n') || endings.includes(suffix?.name);
 }
 
 interface Room {

@@ -1,3 +1,5 @@
+import type { StereoMarks } from './stereo-mark.ts';
+
 /** An atom other than hydrogen. */
 interface GraphAtom {
   element: string;
@@ -16,10 +18,12 @@ export interface MoleculeGraph {
   bonds: GraphBond[];
   /** The bonds of each atom, as places in `bonds`. */
   bondsAt: number[][];
+  /** The stereodescriptors of groups, which stand with their group in the name. */
+  marked: StereoMarks[];
 }
 
 export function emptyGraph(): MoleculeGraph {
-  return { atoms: [], bonds: [], bondsAt: [] };
+  return { atoms: [], bonds: [], bondsAt: [], marked: [] };
 }
 
 /** Adds an atom and tells its place. */

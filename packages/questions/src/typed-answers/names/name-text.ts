@@ -12,6 +12,8 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/ ?-? ?\)/g, ')'],
   [/α/g, 'alpha'],
   [/β/g, 'beta'],
+  [/γ/g, 'gamma'],
+  [/δ/g, 'delta'],
   [/\b(tert|sec|t|s|n)\. ?/gi, '$1-'],
   [/[ -]+/g, '-'],
   [/\b(o)rtho-|\b(m)eta-|\b(p)ara-/gi, '$1$2$3-'],
@@ -19,6 +21,8 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/\b(iso|neo)-/gi, '$1'],
   [/\bi-(?=prop|but)/gi, 'iso'],
   [/sulph/gi, 'sulf'],
+  // The hydrogen that a ring needs stands where the name puts it without saying so.
+  [/\b1h-?(?=(?:imidazole|pyrrole|indole)\b)/gi, ''],
   [/-ion$/i, ''],
   [/^-|-$/g, ''],
 ];

@@ -1,4 +1,5 @@
 import type { MoleculeGraph } from './molecule-graph.ts';
+import type { StereoMark } from './stereo-mark.ts';
 
 /** A group that is cited in front of a parent. */
 export interface Group {
@@ -61,11 +62,6 @@ export interface ParentWord {
   /** The seniority of the group that the word contains. */
   rank: number;
   isRing: boolean;
-}
-
-export interface StereoMark {
-  locant: string | null;
-  mark: 'r' | 's' | 'e' | 'z' | 'cis' | 'trans';
 }
 
 /** A compound, or a group, as its name gives it. */

@@ -1,45 +1,43 @@
 import { Molecule } from 'openchemlib';
-import type { BuiltCompound } from './build-compound.ts';
 import { ImpossibleName } from './impossible-name.ts';
 import { hydrogensOn, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
-import type { StereoMark } from './parsed-name.ts';
 import { ringAtoms } from './ring-atoms.ts';
+import type { MarkedPart, StereoMarks } from './stereo-mark.ts';
 import { symmetryClasses } from './structure-key.ts';
 import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './write-smiles.ts';
 
 /**
  * The stereochemistry that the descriptors of a name give. R, S, E and Z are guessed, asked of OpenChemLib, and turned
  * round where the guess was wrong: the rules of Cahn, Ingold and Prelog stand there once, and well tested.
- * @param built the compound whose locants the descriptors have; `null` where the name has no parent
+ * @param all the descriptors of the name, and of each group in it
  * @throws ImpossibleName where a descriptor has no place
  */
 export function placeStereo(
   graph: MoleculeGraph,
-  marks: readonly StereoMark[],
-  built: BuiltCompound | null,
+  all: readonly StereoMarks[],
 ): Stereo {
   const stereo: Stereo = { centres: [], doubleBonds: [] };
-  if (marks.length === 0) return stereo;
   const wanted: { mark: 'r' | 's' | 'e' | 'z'; thing: Centre | DoubleBond }[] = [];
-  for (const { locant, mark } of marks) {
+  const each = all.flatMap(({ marks, part }) => marks.map((mark) => ({ ...mark, part })));
+  for (const { locant, mark, part } of each) {
     switch (mark) {
       case 'r':
       case 's': {
-        const centre = centreAt(graph, locant === null ? onlyCentre(graph) : built?.atomAt.get(locant));
+        const centre = centreAt(graph, locant === null ? onlyCentre(graph) : part?.atomAt.get(locant));
         stereo.centres.push(centre);
         wanted.push({ mark, thing: centre });
         break;
       }
       case 'e':
       case 'z': {
-        const bond = bondOf(graph, locant, built);
+        const bond = bondOf(graph, locant, part);
         stereo.doubleBonds.push(bond);
         wanted.push({ mark, thing: bond });
         break;
       }
       case 'cis':
       case 'trans':
-        addRelative(graph, mark, built, stereo);
+        addRelative(graph, mark, part, stereo);
     }
   }
   if (wanted.length > 0) turn(graph, stereo, wanted);
@@ -99,15 +97,15 @@ function onlyCentre(graph: MoleculeGraph): number {
   return only;
 }
 
-function bondOf(graph: MoleculeGraph, locant: string | null, built: BuiltCompound | null): DoubleBond {
-  if (locant === null) return onlyDoubleBond(graph, built);
-  const first = built?.atomAt.get(locant);
-  const pair = built?.unsaturated.find(([one]) => one === first);
+function bondOf(graph: MoleculeGraph, locant: string | null, part: MarkedPart | null): DoubleBond {
+  if (locant === null) return onlyDoubleBond(graph, part);
+  const first = part?.atomAt.get(locant);
+  const pair = part?.unsaturated.find(([one]) => one === first);
   if (pair === undefined) throw new ImpossibleName(false);
-  return doubleBondOf(graph, pair, built);
+  return doubleBondOf(graph, pair, part);
 }
 
-function onlyDoubleBond(graph: MoleculeGraph, built: BuiltCompound | null): DoubleBond {
+function onlyDoubleBond(graph: MoleculeGraph, part: MarkedPart | null): DoubleBond {
   const rings = ringAtoms(graph);
   const classes = symmetryClasses(graph);
   const found = graph.bonds.filter(({ one, other, order }) => {
@@ -117,7 +115,7 @@ function onlyDoubleBond(graph: MoleculeGraph, built: BuiltCompound | null): Doub
   });
   const [only] = found;
   if (only === undefined || found.length > 1) throw new ImpossibleName(found.length > 1);
-  return doubleBondOf(graph, [only.one, only.other], built);
+  return doubleBondOf(graph, [only.one, only.other], part);
 }
 
 function hasTwoSides(
@@ -134,11 +132,11 @@ function hasTwoSides(
 function doubleBondOf(
   graph: MoleculeGraph,
   ends: readonly [number, number],
-  built: BuiltCompound | null,
+  part: MarkedPart | null,
 ): DoubleBond {
   const besideOf = (atom: number, partner: number): number => {
     const beside = neighboursOf(graph, atom).filter((next) => next !== partner);
-    const chosen = beside.find((next) => built?.skeleton.includes(next)) ?? beside[0];
+    const chosen = beside.find((next) => part?.skeleton.includes(next)) ?? beside[0];
     if (chosen === undefined) throw new ImpossibleName(false);
     return chosen;
   };
@@ -148,12 +146,12 @@ function doubleBondOf(
 function addRelative(
   graph: MoleculeGraph,
   mark: 'cis' | 'trans',
-  built: BuiltCompound | null,
+  part: MarkedPart | null,
   stereo: Stereo,
 ): void {
-  const pair = built === null ? null : substitutedRingAtoms(graph, built);
+  const pair = part === null ? null : substitutedRingAtoms(graph, part);
   if (pair === null) {
-    stereo.doubleBonds.push({ ...onlyDoubleBond(graph, built), isSameSide: mark === 'cis' });
+    stereo.doubleBonds.push({ ...onlyDoubleBond(graph, part), isSameSide: mark === 'cis' });
     return;
   }
   pair.forEach((order, index) => {
@@ -167,7 +165,7 @@ function addRelative(
 }
 
 /** Of two atoms of a ring with one group each: the ring atoms beside them, the group, and themselves. */
-function substitutedRingAtoms(graph: MoleculeGraph, { skeleton }: BuiltCompound): number[][] | null {
+function substitutedRingAtoms(graph: MoleculeGraph, { skeleton }: MarkedPart): number[][] | null {
   const rings = ringAtoms(graph);
   if (!skeleton.every((atom) => rings.has(atom))) return null;
   const found = skeleton.flatMap((atom, place) => {

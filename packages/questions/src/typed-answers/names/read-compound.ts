@@ -1,6 +1,7 @@
 import { readGroups } from './read-groups.ts';
 import { locantsAt, readParents } from './read-parents.ts';
-import type { Compound, NameSource, Parsed, ParentMode, Prefix, StereoMark } from './parsed-name.ts';
+import type { Compound, NameSource, Parsed, ParentMode, Prefix } from './parsed-name.ts';
+import type { StereoMark } from './stereo-mark.ts';
 
 /** Of a text that can be read in more ways than this, the others are left out. */
 const mostReadings = 12;

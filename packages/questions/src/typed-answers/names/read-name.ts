@@ -1,12 +1,13 @@
 import { buildCompound, checkBonds, type BuiltCompound } from './build-compound.ts';
 import { findPlacement } from './find-placement.ts';
 import { ImpossibleName } from './impossible-name.ts';
-import { addAtom, addSmiles, bind, emptyGraph, type MoleculeGraph } from './molecule-graph.ts';
+import { addAtom, addSmiles, bind, emptyGraph, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
 import { cations, functionalClasses } from './name-words.data.ts';
-import type { Compound, Group, NameSource, StereoMark } from './parsed-name.ts';
+import type { Compound, Group, NameSource } from './parsed-name.ts';
 import { placeStereo } from './place-stereo.ts';
 import { readCompounds, stereoAt } from './read-compound.ts';
 import { groupOfCompound, readGroups } from './read-groups.ts';
+import type { StereoMark, StereoMarks } from './stereo-mark.ts';
 import { writeSmiles } from './write-smiles.ts';
 
 /** One way to read a name, with what it is made of. */
@@ -17,6 +18,8 @@ export interface NameReading {
   main: { compound: Compound; built: BuiltCompound } | null;
   /** The groups of a functional class name or an ester, in the order of the name. */
   groups: readonly Group[];
+  /** An ion of an acid: with prefixes it may be meant as an ester (`ethyl acetate`), in which blanks and hyphens are alike. */
+  isIon?: true;
 }
 
 /** Of a text that can be read in more ways than this, the others are left out. */
@@ -45,7 +48,8 @@ export function readName(text: string): { readings: NameReading[]; isAmbiguous: 
       isAmbiguous ||= error.isAmbiguous;
     }
   }
-  return { readings, isAmbiguous };
+  const hasEster = readings.some(({ main, groups }) => main !== null && groups.length > 0);
+  return { readings: hasEster ? readings.filter(({ isIon }) => !isIon) : readings, isAmbiguous };
 }
 
 /**
@@ -54,10 +58,12 @@ export function readName(text: string): { readings: NameReading[]; isAmbiguous: 
  * @throws ImpossibleName where a stereodescriptor has no place
  */
 export function smilesOf({ graph, stereo, main }: NameReading): string[] {
-  const placed = placeStereo(graph, stereo, main?.built ?? null);
+  const all: StereoMarks[] = [{ marks: stereo, part: main?.built ?? null }, ...graph.marked];
+  const placed = placeStereo(graph, all);
   const { smiles } = writeSmiles(graph, placed);
   const isRelative =
-    placed.centres.length > 0 && stereo.every(({ mark }) => mark === 'cis' || mark === 'trans');
+    placed.centres.length > 0 &&
+    all.every(({ marks }) => marks.every(({ mark }) => mark === 'cis' || mark === 'trans'));
   if (!isRelative) return [smiles];
   const mirrored = placed.centres.map((centre) => ({ ...centre, isClockwise: !centre.isClockwise }));
   return [smiles, writeSmiles(graph, { ...placed, centres: mirrored }).smiles];
@@ -116,7 +122,7 @@ function* countedGroups(
 ): Generator<{ value: { count: number; group: Group }; end: number }> {
   yield* readGroups(source, at);
   for (const { value, end } of readCompounds(source, at, 'group')) {
-    if (value.prefixes.length > 0) yield { value: { count: 1, group: groupOfCompound(value) }, end };
+    if (value.prefixes.length + value.stereo.length > 0) yield { value: { count: 1, group: groupOfCompound(value) }, end };
   }
 }
 
@@ -142,7 +148,11 @@ function* classAttempts(
   yield () => {
     const graph = emptyGraph();
     const [centre = 0] = addSmiles(graph, kind.smiles);
+    const own = neighboursOf(graph, centre).length;
     for (const group of groups) group.attach(graph, centre);
+    // Of `chloromethyl ether` the chlorine is part of a group, and no group by itself.
+    if (neighboursOf(graph, centre).slice(own).some((atom) => graph.atoms[atom]?.element !== 'C'))
+      throw new ImpossibleName(false);
     return { graph, stereo, main: null, groups };
   };
 }
@@ -152,6 +162,9 @@ function ester(groups: readonly Group[], acid: Compound, stereo: readonly Stereo
   const built = build(graph, acid);
   if (built.open.length !== groups.length) throw new ImpossibleName(false);
   groups.forEach((group, index) => group.attach(graph, built.open[index] ?? 0));
+  // `acetyl acetate` is the ion of an acid with a prefix; two acids share an oxygen in an anhydride.
+  if (built.open.some((oxygen) => neighboursOf(graph, oxygen).every((atom) => isAcyl(graph, atom))))
+    throw new ImpossibleName(false);
   return { graph, stereo: [...stereo, ...acid.stereo], main: { compound: acid, built }, groups };
 }
 
@@ -169,11 +182,18 @@ function* saltAttempts(source: NameSource): Generator<Attempt> {
   }
 }
 
+function isAcyl({ bonds, bondsAt, atoms }: MoleculeGraph, atom: number): boolean {
+  return (bondsAt[atom] ?? []).some((place) => {
+    const { one, other, order } = bonds[place] ?? { one: 0, other: 0, order: 1 };
+    return order === 2 && atoms[one === atom ? other : one]?.element === 'O';
+  });
+}
+
 function anion(acid: Compound): NameReading {
   const graph = emptyGraph();
   const built = build(graph, acid);
   charge(graph, built);
-  return { graph, stereo: acid.stereo, main: { compound: acid, built }, groups: [] };
+  return { graph, stereo: acid.stereo, main: { compound: acid, built }, groups: [], isIon: true };
 }
 
 function charge(graph: MoleculeGraph, { open }: BuiltCompound): void {
@@ -189,7 +209,11 @@ function salt([smiles, cationCharge]: readonly [string, number], acid: Compound)
   const { graph } = reading;
   const perAcid = reading.main?.built.open.length ?? 1;
   const acids = perAcid % cationCharge === 0 ? 1 : cationCharge;
-  for (let copy = 1; copy < acids; copy += 1) charge(graph, build(graph, acid));
+  for (let copy = 1; copy < acids; copy += 1) {
+    const another = build(graph, acid);
+    charge(graph, another);
+    graph.marked.push({ marks: acid.stereo, part: another });
+  }
   for (let count = 0; count < (perAcid * acids) / cationCharge; count += 1) addSmiles(graph, smiles);
   return reading;
 }
@@ -213,6 +237,7 @@ function anhydride(one: Compound, other: Compound): NameReading {
     suffix: compound.suffix === null ? null : { ...compound.suffix, name: 'oyl' },
   });
   const [first, second] = [build(graph, mode(one)), build(graph, mode(other))];
+  graph.marked.push({ marks: one.stereo, part: first }, { marks: other.stereo, part: second });
   if (first.open.length !== 1 || second.open.length !== 1) throw new ImpossibleName(false);
   const bridge = addAtom(graph, 'O');
   bind(graph, first.open[0] ?? 0, bridge);

@@ -29,6 +29,7 @@ export const unitPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:degrees?|degs?\.?) ?(?:fahrenheit|f)\b/gi, '°F'],
   [/\b(?:degrees?|degs?\.?|°) ?k(?:elvins?)?\b/gi, 'K'],
   [/\b(?:degrees?|degs?\.?) ?r(?:ankine)?\b/gi, '°R'],
+  [/\bo ?(?=[CF]\b)/g, '°'],
   [/° ?(?=[CFR]\b)/gi, '°'],
   [/\bmm ?hg\b/gi, 'mmHg'],
   [/\b(?:mm|millimet(?:er|re)s?) (?:of )?(?:hg|mercury)\b/gi, 'mmHg'],
