@@ -8,6 +8,7 @@ import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
+import { correctedQuestion } from '../grading/corrected-question-service.ts';
 import { keepWithoutOptions } from '../grading/keep-without-options-service.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
@@ -21,7 +22,7 @@ type CheckContext = Pick<QuizzesContext, 'db' | 'clock' | 'engine' | 'offer'>;
 /**
  * Grades one typed answer and keeps the try. What is not understood is no try, and neither is the same text once more, as when the
  * answer of a call was lost. With the last try the question is over, and its key is told.
- * @throws Refusal `notFound` for a quiz that is not this student's, `conflict` for one that is finished, `badRequest` for
+ * @throws Refusal `notFound` for a quiz that is not this student's, `conflict` for one that is finished and for a question without a right answer, `badRequest` for
  * a question of it that is not typed
  */
 export async function checkAnswer(
@@ -32,7 +33,8 @@ export async function checkAnswer(
   return context.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
-    const { quiz, question } = await openQuestion(tx, studentId, request);
+    const { quiz, question: issued } = await openQuestion(tx, studentId, request);
+    const question = await correctedQuestion(tx, issued);
     const tries = (await triesOfQuiz(tx, studentId, request.quizId)).get(question.id) ?? [];
     const issue = (whole: Question) => issuedQuestion(whole, context.engine);
     const standing = (all: readonly StoredTry[]) => typedStanding(question, context.engine, issue, all);

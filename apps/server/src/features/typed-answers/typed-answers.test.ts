@@ -2,6 +2,7 @@ import type { TypedAnswerResponse, TypedQuestion } from '@valence/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '../../database/schema/answers.ts';
+import { keyCorrections } from '../../database/schema/reports.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { askForQuiz } from '../../testing/take-quiz.ts';
@@ -30,6 +31,35 @@ test('a quiz that is not asked for as typed has options throughout', async () =>
   const quiz = await askForQuiz(await server.signIn());
   expect(quiz.typed).toBeUndefined();
   expect(quiz.questions).toHaveLength(5);
+});
+
+test('a key that was corrected after a question was issued is the one by which it is graded and told', async () => {
+  const student = await server.signIn();
+  const { quiz, typed } = await typedQuiz(student);
+  const [first, second, third] = typed;
+  const correct = (question: TypedQuestion | undefined, rightAnswer: string | null) =>
+    server.database.db.insert(keyCorrections).values({
+      questionId: question?.id ?? '',
+      questionText: question?.question ?? '',
+      rightAnswer,
+      decidedAt: new Date(server.time.now),
+    });
+  const keyBefore = (question: TypedQuestion | undefined) => (question ? keyOf(question) : Number.NaN);
+  for (const question of [first, second]) await correct(question, `${keyBefore(question) + 1}`);
+  await correct(third, null);
+  try {
+    const right = await typeAnswer(student, quiz.quizId, first, `${keyBefore(first) + 1}`);
+    expect(right.standing.tries).toMatchObject([{ verdict: 'right', marks: 1 }]);
+    const { solution } = right.standing;
+    expect(solution?.options[solution.correctAnswer]).toBe(`${keyBefore(first) + 1}`);
+    const wrong = await typeAnswer(student, quiz.quizId, second, `${keyBefore(second)}`);
+    expect(wrong.standing.tries).toMatchObject([{ verdict: 'wrong', marks: 0 }]);
+    const sent = { quizId: quiz.quizId, questionId: third?.id ?? '', typed: '1', isPracticeMode: false };
+    const refused = await student.post('/api/user/typed-answer', sent);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+  } finally {
+    await server.database.db.delete(keyCorrections);
+  }
 });
 
 test('the server’s own verdicts are the result: part marks count in the score, claims do not', async () => {

@@ -239,6 +239,25 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await read(student, quizId)).asked).toEqual([]);
   });
 
+  test('one that is open when its key is corrected is graded by the corrected key', async () => {
+    const student = await server.signIn();
+    const { quizId, ids } = await finished(student);
+    const asked = await ask(student, quizId, { questionId: ids[2] });
+    const corrected = `${keyOf(asked.question) + 1}`;
+    await server.database.db.insert(keyCorrections).values({
+      questionId: asked.question.id,
+      questionText: asked.question.question,
+      rightAnswer: corrected,
+      decidedAt: new Date(server.time.now),
+    });
+    const graded = await typeAnswer(student, asked.quizId, asked.question, corrected);
+    expect(graded.standing.tries).toMatchObject([{ verdict: 'right', marks: 1, slip: null }]);
+    const { solution } = graded.standing;
+    expect(solution?.options[solution.correctAnswer]).toBe(corrected);
+    const row = (await ledgerOf(student)).find(({ kind }) => kind === 'typed');
+    expect(row).toMatchObject({ rightAtFirst: true, firstChoice: 'key' });
+  });
+
   test('two requests at once draw one question', async () => {
     const student = await server.signIn();
     const { quizId, ids } = await finished(student);

@@ -31,6 +31,15 @@ test('of each draw that can be typed the key is right as it is written, and each
   expect(faults).toEqual([]);
 });
 
+test('a question can be typed under another key too: a correction takes the key from one option to another', () => {
+  const lost = Object.values(families)
+    .flat()
+    .map((family) => makeQuestion(family, 104, family.difficulties[0] ?? 'beginner'))
+    .filter((one) => askedAnswerOf(one)?.kind === 'number')
+    .filter((one) => askedAnswerOf({ ...one, key: (one.key + 1) % one.options.length }) === null);
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
 describe('what is asked', () => {
   test('a number has the figures and the unit of its key, and the values of its slips', () => {
     const asked = askedAnswerOf(

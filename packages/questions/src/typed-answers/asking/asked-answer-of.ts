@@ -31,7 +31,8 @@ function isProved(asked: AskedAnswer, { options, key }: Askable, right: string):
       const { verdict, slip: found } = gradeTypedAnswer(asked, typedText(asked, text));
       if (verdict === 'right' || verdict === 'partly')
         return asked.kind === 'equation' && verdict === 'partly';
-      return asked.kind !== 'number' || verdict === 'notUnderstood' || found === slip?.id;
+      // An option that was the key before it was corrected has no slip.
+      return asked.kind !== 'number' || verdict === 'notUnderstood' || slip === null || found === slip.id;
     });
   } catch {
     // The key is in a notation that the grader does not read.
