@@ -17,6 +17,8 @@ export interface AskedNumber {
   unit: string | null;
   figures: number | null;
   tolerance?: number;
+  /** Units of another dimension in which the number says the same here: of one mole, kJ is kJ/mol. */
+  otherUnits?: readonly string[];
   slips?: readonly AskedSlip[];
 }
 

@@ -1,3 +1,4 @@
+import type { Figure } from '@valence/figures';
 import { describe, expect, test } from 'vitest';
 import { auditTyped } from '../../audit/audit-typed.ts';
 import { families } from '../../families/families.ts';
@@ -70,6 +71,44 @@ describe('what is asked', () => {
       ]),
     );
     expect(asked).toMatchObject({ value: '5', unit: null, figures: null });
+  });
+
+  test('a factor that is told as a whole number was rounded to it', () => {
+    const asked = askedAnswerOf(question('By what factor is it greater at 380 K?', ['55', '31', '7', '111']));
+    expect(asked && ['54.9', '55', '56'].map((typed) => gradeTypedAnswer(asked, typed).verdict)).toEqual([
+      'right',
+      'right',
+      'right',
+    ]);
+    expect(asked && gradeTypedAnswer(asked, '53').verdict).toBe('wrong');
+  });
+
+  test('of one mole, kJ says the same as kJ/mol', () => {
+    const options = ['−1.69 kJ/mol', '1.69 kJ/mol', '−0.73 kJ/mol', '−3.38 kJ/mol'];
+    const ofOne = askedAnswerOf(question('What is Δ*G* for moving 1 mol of sucrose?', options));
+    const molar = askedAnswerOf(question('What is the molar Δ*G* of moving sucrose?', options));
+    expect(ofOne && gradeTypedAnswer(ofOne, '−1.69 kJ').verdict).toBe('right');
+    expect(ofOne && gradeTypedAnswer(ofOne, '−1.69 kJ/mol').verdict).toBe('right');
+    expect(ofOne && gradeTypedAnswer(ofOne, '1.69 kJ').slip).toBe('slip-0');
+    expect(molar && gradeTypedAnswer(molar, '−1.69 kJ').problems).toEqual(['unitWrong']);
+  });
+
+  test('what is read off a plot may be off by half of the finest ruling, and no further than the nearest slip allows', () => {
+    const axis = { quantity: '*V*', unit: 'mL', from: 0, to: 50, step: 10, parts: 10 };
+    const figure: Figure = {
+      caption: 'A titration',
+      kind: 'plot',
+      of: 'titration curve',
+      x: axis,
+      y: { quantity: 'pH', from: 0, to: 14, step: 2 },
+      series: [],
+    };
+    const stem = 'What volume has been added at the equivalence point?';
+    const far = askedAnswerOf({ ...question(stem, ['33.0 mL', '16.5 mL', '40.0 mL', '66.0 mL']), figure });
+    const near = askedAnswerOf({ ...question(stem, ['33.0 mL', '33.4 mL', '40.0 mL', '66.0 mL']), figure });
+    expect(far && gradeTypedAnswer(far, '33.4 mL').verdict).toBe('right');
+    expect(far && gradeTypedAnswer(far, '33.7 mL').verdict).toBe('wrong');
+    expect(near && gradeTypedAnswer(near, '33.4 mL').slip).toBe('slip-0');
   });
 
   test.each([

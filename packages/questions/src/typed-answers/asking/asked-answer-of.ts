@@ -3,6 +3,7 @@ import type { AskedAnswer } from '../asked-answer.ts';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 import { askedEquation, askedFormula, askedName } from './asked-texts.ts';
 import { askedNumber, typedQuantity } from './asked-number.ts';
+import { readingRoom } from './reading-room.ts';
 import { typedNotation } from './typed-notation.ts';
 
 /**
@@ -20,7 +21,15 @@ export function askedAnswerOf(question: Askable): AskedAnswer | null {
     askedFormula(question, right) ??
     askedEquation(question, right) ??
     askedName(question, right);
-  return asked !== null && isProved(asked, question, right) ? asked : null;
+  if (asked === null) return null;
+  return waysToAsk(asked, question).find((one) => isProved(one, question, right)) ?? null;
+}
+
+/** What is read off a plot has room, where no slip stands in it. */
+function waysToAsk(asked: AskedAnswer, { figure, stimulus }: Askable): AskedAnswer[] {
+  if (asked.kind !== 'number') return [asked];
+  const room = readingRoom(figure ?? stimulus?.figure, asked);
+  return room === null ? [asked] : [{ ...asked, tolerance: room }, asked];
 }
 
 function isProved(asked: AskedAnswer, { options, key }: Askable, right: string): boolean {

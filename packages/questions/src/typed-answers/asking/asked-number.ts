@@ -30,8 +30,29 @@ export function askedNumber({ text, options, key }: Askable, right: string): Ask
     value: written.value,
     unit: written.unit,
     figures: figuresAsked(written, text),
+    ...roomOfWhole(written, text),
+    ...otherUnits(written, text),
     slips,
   };
+}
+
+/** A factor or constant that is told as a whole number was rounded to it, unlike a count. */
+function roomOfWhole({ value, unit, isWhole, figures }: WrittenNumber, text: string): { tolerance?: number } {
+  if (!isWhole || unit !== null || !asksForComputed.test(askingSentence(text))) return {};
+  const size = Math.abs(Number(value.replace('−', '-').replace(/\s/g, '')));
+  const share = (figures < 3 ? 0.02 : 0.005) * size;
+  const tolerance = figures === 1 ? share : Math.max(0.5, share);
+  return Number.isFinite(tolerance) && tolerance > 0 ? { tolerance } : {};
+}
+
+const asksForComputed =
+  /\b(?:by (?:what|which) factor|ratio|how many times|how much (?:faster|slower|more|greater|larger|smaller)|equilibrium constant|theoretical plates|retention index|relative molecular mass|volume strength)\b|\*K\*/i;
+
+/** Of one mole, an energy in kJ is one in kJ/mol. */
+function otherUnits({ unit }: WrittenNumber, text: string): { otherUnits?: string[] } {
+  const [, energy] = /^(k?J)(?:\/mol| mol\^\{−1\})$/.exec(unit ?? '') ?? [];
+  const isOfOneMole = /\b(?:1|one|each|a) mol(?:e)?\b/.test(askingSentence(text));
+  return energy !== undefined && isOfOneMole ? { otherUnits: [energy] } : {};
 }
 
 /** A count is exact. One whole figure with a unit stands for two: 9 % is 9.1 % as well, and 5 mol is not 5.4 mol. */

@@ -23,9 +23,7 @@ const pairs = opsinNames
 const readOtherwise = ['methyl-amino-benzene', 'diethylmalonate'];
 
 test('what is read of the names in OPSIN’s test data denotes the structure that OPSIN’s authors wrote down', () => {
-  const others = pairs.filter(([name = '', layers = '']) =>
-    inchisOf(name).some((inchi) => inchi !== layers),
-  );
+  const others = pairs.filter(([name = '', layers = '']) => inchisOf(name).some((inchi) => inchi !== layers));
   expect(others.map(([name]) => name)).toEqual(readOtherwise);
 });
 

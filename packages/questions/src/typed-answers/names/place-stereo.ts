@@ -12,10 +12,7 @@ import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from
  * @param all the descriptors of the name, and of each group in it
  * @throws ImpossibleName where a descriptor has no place
  */
-export function placeStereo(
-  graph: MoleculeGraph,
-  all: readonly StereoMarks[],
-): Stereo {
+export function placeStereo(graph: MoleculeGraph, all: readonly StereoMarks[]): Stereo {
   const stereo: Stereo = { centres: [], doubleBonds: [] };
   const wanted: { mark: 'r' | 's' | 'e' | 'z'; thing: Centre | DoubleBond }[] = [];
   const each = all.flatMap(({ marks, part }) => marks.map((mark) => ({ ...mark, part })));

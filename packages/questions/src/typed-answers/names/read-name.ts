@@ -122,7 +122,8 @@ function* countedGroups(
 ): Generator<{ value: { count: number; group: Group }; end: number }> {
   yield* readGroups(source, at);
   for (const { value, end } of readCompounds(source, at, 'group')) {
-    if (value.prefixes.length + value.stereo.length > 0) yield { value: { count: 1, group: groupOfCompound(value) }, end };
+    if (value.prefixes.length + value.stereo.length > 0)
+      yield { value: { count: 1, group: groupOfCompound(value) }, end };
   }
 }
 
@@ -151,7 +152,11 @@ function* classAttempts(
     const own = neighboursOf(graph, centre).length;
     for (const group of groups) group.attach(graph, centre);
     // Of `chloromethyl ether` the chlorine is part of a group, and no group by itself.
-    if (neighboursOf(graph, centre).slice(own).some((atom) => graph.atoms[atom]?.element !== 'C'))
+    if (
+      neighboursOf(graph, centre)
+        .slice(own)
+        .some((atom) => graph.atoms[atom]?.element !== 'C')
+    )
       throw new ImpossibleName(false);
     return { graph, stereo, main: null, groups };
   };

@@ -18,6 +18,17 @@ const asTyped: Conversion = { slope: 1, intercept: 0 };
  * @param text in plain signs
  */
 export function gradeQuantity(asked: AskedNumber, text: string, rules: GradingRules): Reading<TypedGrade> {
+  const { otherUnits = [], ...rest } = asked;
+  const grade = gradeInUnit(rest, text, rules);
+  const others = otherUnits.map((unit) => gradeInUnit({ ...rest, unit }, text, rules));
+  if (!grade.ok) return grade;
+  const { marks, slip } = grade.value;
+  const tellsMore = (other: TypedGrade) =>
+    other.marks > marks || (marks === 0 && slip === null && other.slip !== null);
+  return others.find((other) => other.ok && tellsMore(other.value)) ?? grade;
+}
+
+function gradeInUnit(asked: AskedNumber, text: string, rules: GradingRules): Reading<TypedGrade> {
   const unit = plainText(asked.unit ?? '') || null;
   const read = readTypedQuantity(text, unit, rules.decimalComma ?? false);
   if (!read.ok) return read;

@@ -59,7 +59,10 @@ const halfNoise = 1e-6;
  * are rounded to the asked figures on the way move the answer by one in its last figure, or by half of one at a
  * mantissa of 1 (5 in 1000 for three figures); two figures are so coarse that only 2 in 100 is left open.
  */
-function toleranceAt(key: number, { figures, tolerance, isLogarithm }: Exactness): number {
+export function toleranceAt(
+  key: number,
+  { figures, tolerance, isLogarithm }: Omit<Exactness, 'isFraction'>,
+): number {
   if (tolerance !== undefined) return tolerance;
   if (figures === null || figures < 1) return 0;
   // A relative error of half a unit in the first place, divided by ln 10.
