@@ -9,6 +9,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'nitrogen-ignored-in-unsaturation': 'Ignored nitrogen in the degrees of unsaturation',
   'nitrogen-sign-in-unsaturation': 'Subtracted nitrogen instead of adding it',
   'halogen-ignored-in-unsaturation': 'Did not count a halogen like a hydrogen',
+  'hydrogens-counted-twice': 'Counted two π bonds for one mole of hydrogen',
   'forgot-to-halve-hydrogens': 'Forgot that each ring or π bond costs two hydrogens',
   'hydrogen-miscounted': 'Miscounted the hydrogens on carbon',
   'carbon-lost-or-added': 'Lost or added a carbon',

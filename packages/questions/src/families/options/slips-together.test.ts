@@ -112,3 +112,11 @@ test('a sentence about the number itself is left out of a pair, whose number is 
   );
   expect(pairs.filter(({ teaching }) => teaching.includes('This is'))).toEqual([]);
 });
+
+test('a key of one is its own reciprocal: no slip that leads to one makes the others be turned upside down', () => {
+  const offered = slipsTogether(1, [
+    { value: 1, ...slip },
+    { value: 3, ...slip },
+  ]);
+  expect(offered.map(({ value }) => value)).toEqual([1, 3]);
+});

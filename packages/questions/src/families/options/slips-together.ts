@@ -98,7 +98,10 @@ function turnedAfter(
   const steps = [signTurned, turnedUpsideDown, ...(whole === null ? [] : [restOf(whole)])];
   const turning = slips.filter(({ lastStep }) => lastStep === undefined);
   return steps.flatMap((step) => {
-    const turned = turning.find(({ value }) => isSame(value, step.apply(key)));
+    // A key that the step leaves as it is (the reciprocal of one) was not turned by anything.
+    const turned = isSame(key, step.apply(key))
+      ? undefined
+      : turning.find(({ value }) => isSame(value, step.apply(key)));
     if (turned === undefined) return [];
     return deeds
       .filter((one) => one.value !== turned.value && one.lastStep === undefined && isOfAsked(one))

@@ -673,11 +673,17 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3d',
-        slip: 'one-condition-only',
-        teaching: 'It has two nodal planes, but no radial node: one maximum.',
+        slip: 'wrong-shell',
+        teaching:
+          'The three maxima were taken for *n* = 3. A 3d orbital has two nodal planes, but no radial node: one maximum.',
       },
       { text: '3s', slip: 'one-condition-only', teaching: 'It has two radial nodes, but no nodal planes.' },
-      { text: '4p', slip: 'one-condition-only', teaching: 'It has two radial nodes, but one nodal plane.' },
+      {
+        text: '4p',
+        slip: 'wrong-letter-of-l',
+        teaching:
+          'It has two radial nodes, but one nodal plane; two nodal planes mean *l* = 2, the letter d.',
+      },
     ],
     explanation:
       'Three maxima mean two radial nodes. Two nodal planes mean *l* = 2. *n* = radial nodes + *l* + 1 = 5: 5d.',

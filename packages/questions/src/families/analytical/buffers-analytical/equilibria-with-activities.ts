@@ -76,6 +76,28 @@ function activityExponent(random: Random): Draft | null {
       slip: 'one-step-short',
       teaching: 'This is −log_{10} γ alone; the concentration belongs to the activity as well.',
     },
+    {
+      value: -gamma * Math.log10(c),
+      slip: 'factor-on-logarithm',
+      teaching:
+        'The logarithm of the concentration was multiplied by γ; γ multiplies the concentration itself.',
+    },
+    {
+      value: -Math.log10(c) + gamma,
+      slip: 'factor-on-logarithm',
+      teaching: 'γ itself was added to −log_{10} *c*; what is added is −log_{10} γ.',
+    },
+    {
+      value: -Math.log10(c) - gamma,
+      slip: 'factor-on-logarithm',
+      teaching: 'γ itself was subtracted from −log_{10} *c*; what is added is −log_{10} γ.',
+    },
+    {
+      value: -Math.log10(c / gamma ** 2),
+      slip: 'squared-the-factor',
+      teaching:
+        'Two slips at once: γ holds the charge of the ion already and is not squared for it, and it multiplies.',
+    },
   ]);
   return (
     options && {

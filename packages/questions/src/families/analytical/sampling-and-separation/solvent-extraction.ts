@@ -75,46 +75,63 @@ function repeatedly(random: Random): Draft | null {
   const { ratio, water, solvent } = drawPhases(random);
   const times = random.integer(2, 4);
   const left = water / (water + ratio * solvent);
-  const key = left ** times * 100;
-  if (key < 0.05) return null;
+  const share = left ** times * 100;
+  if (share < 0.05) return null;
+  const asksExtracted = random.next() < 0.5;
+  const asked = (percentLeft: number): number => (asksExtracted ? 100 - percentLeft : percentLeft);
+  const key = asked(share);
   const options = quantityOptions(key, percent, [
     {
-      value: (water / (water + ratio * solvent * times)) * 100,
+      value: asked((water / (water + ratio * solvent * times)) * 100),
       slip: 'portions-for-one-extraction',
       isBeforeLastStep: true,
       teaching: `This is one extraction with ${solvent * times} mL; ${times} fresh portions of ${solvent}.0 mL extract more.`,
     },
     {
-      value: left * 100,
+      value: asked(left * 100),
       slip: 'one-step-short',
       isBeforeLastStep: true,
-      teaching: `This is what one extraction leaves; there are ${times} of them.`,
+      teaching: `Only one extraction was counted; there are ${times} of them.`,
     },
     {
-      value: (left / times) * 100,
+      value: asked((left / times) * 100),
       slip: 'linear-for-exponential',
       isBeforeLastStep: true,
       teaching: `${['Two', 'Three', 'Four'][times - 2] ?? ''} extractions do not leave ${['half', 'a third', 'a quarter'][times - 2] ?? ''} of what one leaves: each leaves the same share of what was there.`,
     },
     {
       value: 100 - key,
-      slip: 'extracted-for-left',
+      slip: asksExtracted ? 'share-left-for-extracted' : 'extracted-for-left',
       lastStep: restOf(100),
-      teaching: 'This is the share that was extracted; what stays in the water was asked.',
+      teaching: asksExtracted
+        ? 'This is the share that stays in the water; what is extracted was asked.'
+        : 'This is the share that was extracted; what stays in the water was asked.',
     },
     {
       value: (1 - left) ** times * 100,
       slip: 'extracted-for-left',
       isBeforeLastStep: true,
-      teaching: 'This is the extracted share to the power; it is the share left that multiplies.',
+      teaching: 'The share that is extracted was raised to the power; it is the share left that multiplies.',
+    },
+    {
+      value: asked((water / (water + ratio * solvent)) ** (times + 1) * 100),
+      slip: 'portions-miscounted',
+      isBeforeLastStep: true,
+      teaching: `One extraction too many was counted; there are ${times}.`,
+    },
+    {
+      value: asked((solvent / (solvent + ratio * water)) ** times * 100),
+      slip: 'swapped-volumes',
+      isBeforeLastStep: true,
+      teaching: 'The volume of the organic phase goes with *D*; here the volumes are exchanged.',
     },
   ]);
   if (options === null) return null;
   return {
-    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute stays in the water?`,
+    text: `${opening(random, ratio)} ${water}.0 mL of an aqueous solution are extracted ${['twice', 'three times', 'four times'][times - 2] ?? ''}, each time with ${solvent}.0 mL of fresh solvent. What percentage of the solute ${asksExtracted ? 'is extracted in all' : 'stays in the water'}?`,
     ...options,
-    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${options.answer} is left.`,
-    finding: `The share left by one extraction to the power ${times}: ${options.answer}.`,
+    explanation: `One extraction leaves \\frac{${water}.0}{${water}.0 + ${formatDecimals(ratio, 2)} × ${solvent}.0} = ${formatDecimals(left, 6)} of the solute. After ${times} of them (${formatDecimals(left, 6)})^{${times}} = ${percent(share)} is left${asksExtracted ? `, so 100 % − ${percent(share)} = ${options.answer} is extracted` : ''}.`,
+    finding: `The share left by one extraction to the power ${times}${asksExtracted ? ', taken from the whole' : ''}: ${options.answer}.`,
   };
 }
 

@@ -89,6 +89,22 @@ function differenceTimesFactor(random: Random): Draft | null {
   const [end, from] = [formatDecimals((start + used) / 100, 2), formatDecimals(start / 100, 2)];
   const c = formatDecimals(factor, 4);
   const write = (figures: number): string => `${formatSignificant(value, figures)} mmol`;
+  // The same figures with the last one off: cut off instead of rounded up, or rounded up where it is rounded down.
+  const misrounded = (figures: number): string => {
+    const place = 10 ** (figures - 1 - Math.floor(Math.log10(value)));
+    const [below, above] = [Math.floor(value * place) / place, Math.ceil(value * place) / place];
+    return `${formatSignificant(Math.abs(below - value) < Math.abs(above - value) ? above : below, figures)} mmol`;
+  };
+  // A product that ends with these figures is not rounded to them at all.
+  const isRounded = (figures: number): boolean => {
+    const scaled = value * 10 ** (figures - 1 - Math.floor(Math.log10(value)));
+    return Math.abs(scaled - Math.round(scaled)) > 0.001;
+  };
+  const isCutOff = (figures: number): boolean => misrounded(figures) < write(figures);
+  const rounding = (figures: number): string =>
+    isCutOff(figures)
+      ? 'The rest was cut off; a first dropped figure of 5 or more rounds up.'
+      : 'This was rounded up; a first dropped figure below 5 rounds down.';
   const distractors: Distractor[] = [
     {
       text: write(digits + 1),
@@ -110,6 +126,25 @@ function differenceTimesFactor(random: Random): Draft | null {
       slip: 'figures-of-the-readings',
       teaching: 'In a product the factor with the fewest figures decides, and that is the volume used.',
     },
+    ...[
+      { figures: digits, slip: 'rounded-wrongly', first: '' },
+      {
+        figures: digits + 1,
+        slip: 'too-many-figures',
+        first: `Two slips at once. The difference of the readings has only ${digits} significant figures. `,
+      },
+      {
+        figures: digits - 1,
+        slip: 'too-few-figures',
+        first: `Two slips at once. The difference is good to ${digits} figures. `,
+      },
+    ]
+      .filter(({ figures }) => isRounded(figures))
+      .map(({ figures, slip, first }) => ({
+        text: misrounded(figures),
+        slip,
+        teaching: `${first}${rounding(figures)}`,
+      })),
   ];
   return {
     text: `A burette is read at ${from} mL before and at ${end} mL after a titration; the titrant contains ${c} mmol/mL. Which amount of titrant has the right number of significant figures?`,

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { specificActivity } from './specific-activity.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
@@ -30,54 +31,11 @@ export const enzymePurification: Family = {
   },
 };
 
-const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
 /** More precise than an option, so that a quotient of two such values matches the printed one. */
 const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
 /** Two specific activities of five figures are divided. */
 const roomOfQuotient = 1.2e-4;
 const fold = (value: number): string => formatSignificant(value, 3);
-
-function specificActivity(random: Random): Draft {
-  const volume = random.integer(2, 40) * 5;
-  const protein = random.integer(5, 60) / 5;
-  const activity = random.integer(10, 400);
-  const result = activity / protein;
-  return {
-    text: `An extract of ${volume} mL contains ${formatSignificant(protein, 3)} mg/mL protein and ${activity} units/mL of an enzyme. What is its specific activity?`,
-    answer: specific(result),
-    distractors: wrongNumbers(
-      result,
-      isPercentApart(4),
-      [
-        {
-          value: protein / activity,
-          slip: 'inverted-ratio',
-          teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
-        },
-        {
-          value: activity * volume,
-          slip: 'answered-another-quantity',
-          teaching: 'This number is the total activity in units, not the activity for each mg.',
-        },
-        {
-          value: activity * protein,
-          slip: 'multiplied-for-divided',
-          factor: 'p',
-          teaching: 'Units per mg come from dividing units/mL by mg/mL.',
-        },
-        {
-          value: (activity * volume) / protein,
-          slip: 'totals-for-concentrations',
-          teaching:
-            'Total units were divided by a concentration; divide totals by totals or concentrations by concentrations.',
-        },
-      ],
-      specific,
-    ),
-    explanation: `Specific activity = \\frac{${activity} units/mL}{${formatSignificant(protein, 3)} mg/mL} = ${specific(result)}; the volume cancels.`,
-    finding: `Activity over protein in the same volume is ${specific(result)}.`,
-  };
-}
 
 interface Step {
   protein: number;
@@ -132,6 +90,31 @@ function factor(random: Random): Draft {
           lastStep: turnedUpsideDown,
           teaching: 'A purification raises the specific activity: divide the later by the earlier.',
         },
+        {
+          value: first,
+          slip: 'answered-another-quantity',
+          isBeforeLastStep: true,
+          teaching:
+            'This is the specific activity before the step; that after it has to be compared with it.',
+        },
+        {
+          value: (before.activity - after.activity) / (before.protein - after.protein) / first,
+          slip: 'value-for-change',
+          teaching:
+            'The units and mg that were removed were taken; what counts is the enzyme that is left and the protein that is left.',
+        },
+        {
+          value: (before.protein / after.protein) * (before.activity / after.activity),
+          slip: 'inverted-ratio',
+          teaching:
+            'The ratio of the activities is upside down: activity that was lost lowers the factor of purification.',
+        },
+        {
+          value: second - first,
+          slip: 'difference-for-ratio',
+          teaching:
+            'This is the difference of the two specific activities in units/mg; the factor is their ratio.',
+        },
       ],
       fold,
       roomOfQuotient,
@@ -168,6 +151,24 @@ function yieldOfStep(random: Random): Draft {
           value: 100 - (100 * after.protein) / before.protein,
           slip: 'answered-another-quantity',
           teaching: 'This is the share of protein that was removed.',
+        },
+        {
+          value: (after.activity / after.protein) * (before.protein / before.activity),
+          slip: 'answered-another-quantity',
+          teaching:
+            'This number is the factor of purification, the ratio of the specific activities; the yield compares the activities alone.',
+        },
+        {
+          value: (100 * after.activity) / (before.activity + after.activity),
+          slip: 'wrong-reference',
+          teaching:
+            'The activity after the step was divided by the sum of both; it is a part of the activity before.',
+        },
+        {
+          value: (100 * (before.activity - after.activity)) / (before.activity + after.activity),
+          slip: 'wrong-reference',
+          teaching:
+            'This divides the loss by the sum of both activities; the yield is what was kept of the first.',
         },
       ],
       percent,

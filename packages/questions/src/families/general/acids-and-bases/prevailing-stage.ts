@@ -14,7 +14,8 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
   const shares = stageFractions(pKas, pH);
   const right = shares.findIndex((share) => share >= leastShare);
   const answer = stages[right];
-  if (answer === undefined) return null;
+  // Each stage is asked for equally often, although it prevails over ranges of pH of different width.
+  if (answer === undefined || right !== random.integer(0, 2)) return null;
   const nearest = Math.abs(pH - pKas[0]) < Math.abs(pH - pKas[1]) ? 0 : 1;
   const constant = (step: number): string => `p*K*_{a${step + 1}} = ${formatDecimals(pKas[step] ?? 0, 2)}`;
   const wrongStages = stages.flatMap((stage, index): Distractor[] =>
@@ -36,11 +37,11 @@ export function prevailingStage(random: Random, acid: DiproticAcid): Draft | nul
     answer,
     distractors: [
       ...wrongStages,
-      {
-        text: `${stages[nearest]} and ${stages[nearest + 1] ?? ''} equally`,
+      ...[nearest, 1 - nearest].map((step) => ({
+        text: `${stages[step] ?? ''} and ${stages[step + 1] ?? ''} equally`,
         slip: 'pka-taken-for-ph',
-        teaching: `These two are equal at pH = ${constant(nearest)}; pH ${formatDecimals(pH, 1)} is ${pH > pKas[nearest] ? 'above' : 'below'} that.`,
-      },
+        teaching: `These two are equal at pH = ${constant(step)}; pH ${formatDecimals(pH, 1)} is ${pH > (pKas[step] ?? 0) ? 'above' : 'below'} that.`,
+      })),
     ],
     explanation: `Below ${constant(0)} most of the acid keeps both protons, above ${constant(1)} most of it has lost both, and in between it has lost one. So at pH ${formatDecimals(pH, 1)} ${answer} prevails.`,
     finding: `The shares of all three stages were computed: ${percent(shares[right] ?? 0)} ${answer}.`,

@@ -167,7 +167,7 @@ function shareIonised(random: Random): Draft | null {
       {
         value: ions / concentration,
         slip: 'one-step-short',
-        teaching: 'This is the fraction; times 100 it becomes a percentage.',
+        teaching: 'This is the fraction, which times 100 becomes a percentage.',
       },
       {
         value: (100 * constant) / concentration,
@@ -178,7 +178,20 @@ function shareIonised(random: Random): Draft | null {
       {
         value: 100 * ions,
         slip: 'forgot-to-divide-by-total',
+        factor: 'c',
         teaching: 'The ionised part has to be compared with the whole concentration of the acid.',
+      },
+      {
+        value: 100 * Math.sqrt(constant),
+        slip: 'forgot-factor',
+        factor: 'c',
+        teaching: 'The square root of *K*_{a} alone was taken; the concentration belongs to it as well.',
+      },
+      {
+        value: (100 * Math.sqrt(constant)) / concentration,
+        slip: 'forgot-factor',
+        factor: 'c',
+        teaching: 'The concentration was left out under the root: [\\ce{H3O+}] is the root of *K*_{a} × *c*.',
       },
       {
         value: 100 * (1 - ions / concentration),

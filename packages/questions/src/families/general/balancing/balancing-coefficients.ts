@@ -100,15 +100,17 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
   const others = random.shuffle(all.filter(({ coefficient }) => coefficient !== right));
   if (right === 1 && all.length < 3) return null;
   const formula = `\\ce{${asked.text}}`;
+  const coefficientsOf = (species: readonly Species[]): Distractor[] =>
+    species.map((other) => ({
+      text: String(other.coefficient),
+      slip: 'answered-another-quantity',
+      teaching: `This is the coefficient of \\ce{${other.text}}.`,
+    }));
   return {
     text: `The equation ${shown} is to be balanced${where} with the lowest whole numbers. What is the coefficient of ${formula}?`,
     answer: String(right),
     distractors: [
-      ...others.slice(0, 1).map((other) => ({
-        text: String(other.coefficient),
-        slip: 'answered-another-quantity',
-        teaching: `This is the coefficient of \\ce{${other.text}}.`,
-      })),
+      ...coefficientsOf(others.slice(0, 1)),
       {
         text: String(2 * right),
         slip: 'not-lowest-coefficients',
@@ -123,16 +125,32 @@ function askCoefficient(random: Random, { shown, balanced }: Skeleton, where: st
               teaching: `With a single ${formula} the equation does not balance in whole numbers.`,
             },
           ]),
-      tooMany(all, asked, 1),
-      tooMany(all, asked, 2),
+      miscounted(all, asked, 1),
+      miscounted(all, asked, 2),
+      ...coefficientsOf(others.slice(1)),
+      ...(right % 2 === 0
+        ? [
+            {
+              text: String(right / 2),
+              slip: 'not-whole-coefficients',
+              teaching: 'With this number not all the other coefficients are whole.',
+            },
+          ]
+        : []),
+      ...[-1, -2].filter((less) => right + less > 0).map((less) => miscounted(all, asked, less)),
+      {
+        text: String(3 * right),
+        slip: 'not-lowest-coefficients',
+        teaching: 'With this number all the coefficients could still be divided by three.',
+      },
     ],
     explanation: `The balanced equation is ${balancedShown(balanced)}; the same atoms and the same charge stand on both sides. The coefficient of ${formula} is ${right}.`,
     finding: `Solved exactly for every element and the charge: ${balancedShown(balanced)}.`,
   };
 }
 
-/** A coefficient too great by one or two, which may be that of another substance. */
-function tooMany(all: readonly Species[], asked: Species, more: 1 | 2): Distractor {
+/** A coefficient too great or too small by one or two, which may be that of another substance. */
+function miscounted(all: readonly Species[], asked: Species, more: number): Distractor {
   const wrong = asked.coefficient + more;
   const other = all.find(({ coefficient }) => coefficient === wrong);
   if (other !== undefined)
@@ -151,7 +169,7 @@ function tooMany(all: readonly Species[], asked: Species, more: 1 | 2): Distract
   return {
     text: String(wrong),
     slip: 'atoms-miscounted',
-    teaching: `${more === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too many: count the atoms on both sides.`,
+    teaching: `${Math.abs(more) === 1 ? 'One' : 'Two'} \\ce{${asked.text}} too ${more > 0 ? 'many' : 'few'}: count the atoms on both sides.`,
   };
 }
 

@@ -83,6 +83,11 @@ function oxidationState(random: Random): Draft {
         slip: 'oxidation-state-miscounted',
         teaching: `Metal and ligands would then add up to ${signedWhole(complex.charge + 1)}, but the complex has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
       },
+      {
+        text: signedWhole(state - 1),
+        slip: 'oxidation-state-miscounted',
+        teaching: `Metal and ligands would then add up to ${signedWhole(complex.charge - 1)}, but the complex has the charge ${signedWhole(complex.charge)}; ${ligandCharges(complex)}.`,
+      },
     ],
     explanation: `${capital(ligandCharges(complex))}. The oxidation state of the metal is the charge of the complex less the charges of the ligands: ${stateEquation(complex)}.`,
     finding: `Charge of the complex less the charges of the ligands: ${signedWhole(state)}.`,

@@ -2,8 +2,9 @@ import { elementOf, formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shownComplex, signedWhole, stateEquation, stateOf } from './complex-text.ts';
-import { octahedralComplexes, type OctahedralComplex } from './octahedral-complexes.data.ts';
+import { octahedralComplexes } from './octahedral-complexes.data.ts';
 import { capital } from '../../texts/capital.ts';
+import { described, energyOf, fill, otherSpin, unpairedIn, type Filling } from './d-orbital-filling.ts';
 
 /** Octahedral complexes: unpaired electrons, the filling of both sets of d orbitals, the stabilisation from a moment. */
 export const crystalFieldSpin: Family = {
@@ -31,8 +32,6 @@ export const crystalFieldSpin: Family = {
     }
   },
 };
-
-type Spin = OctahedralComplex['spin'];
 
 /** A complex that is asked about: by its formula, or by its metal ion alone. */
 interface Asked {
@@ -95,32 +94,6 @@ function groupOf(metal: string): number {
 /** Tells the group in brackets. */
 function groupNote({ metal }: Asked): string {
   return `(${elementOf(metal).name} is in group ${groupOf(metal)}.)`;
-}
-
-/** Electrons in the lower set of three orbitals and in the upper set of two. */
-interface Filling {
-  lower: number;
-  upper: number;
-  spin: Spin;
-}
-
-function fill(count: number, spin: Spin): Filling {
-  const lower =
-    spin === 'low' ? Math.min(count, 6) : Math.min(count, 3) + Math.max(0, Math.min(count - 5, 3));
-  return { lower, upper: count - lower, spin };
-}
-
-function otherSpin({ lower, upper, spin }: Filling): Filling {
-  return fill(lower + upper, spin === 'low' ? 'high' : 'low');
-}
-
-function unpairedIn({ lower, upper }: Filling): number {
-  return (lower <= 3 ? lower : 6 - lower) + (upper <= 2 ? upper : 4 - upper);
-}
-
-/** The level of the lower orbitals is −0.4 and that of the upper ones +0.6 of the splitting. */
-function energyOf({ lower, upper }: Filling): number {
-  return -0.4 * lower + 0.6 * upper;
 }
 
 function unpairedElectrons(asked: Asked): Draft {
@@ -237,6 +210,21 @@ function stabilisation(asked: Asked): Draft {
         teaching:
           'Three orbitals go down by 0.4Δ_{o} and two go up by 0.6Δ_{o}, so that their mean stays; these numbers are exchanged.',
       },
+      ...[1, -1].map((more) => ({
+        text: energyText(energyOf(fill(lower + upper + more, filling.spin))),
+        slip: 'electrons-miscounted',
+        teaching: `Here ${lower + upper + more} electrons are placed; there are ${lower + upper} d electrons.`,
+      })),
+      ...(upper === 0
+        ? []
+        : [
+            {
+              text: energyText(-0.4 * (lower + upper)),
+              slip: 'upper-level-as-lower',
+              teaching:
+                'All electrons were counted with −0.4Δ_{o}; those in the upper orbitals count +0.6Δ_{o} each.',
+            },
+          ]),
     ],
     explanation: `${counted}. ${found}, so the complex is ${filling.spin}-spin with ${described(filling)}: ${lower} × (−0.4Δ_{o}) + ${upper} × 0.6Δ_{o} = ${energyText(energyOf(filling))}.`,
     finding: `${unpaired === 0 ? 'No' : unpaired} unpaired electron${unpaired < 2 ? ' means' : 's mean'} ${described(filling)}: ${energyText(energyOf(filling))}.`,
@@ -246,8 +234,4 @@ function stabilisation(asked: Asked): Draft {
 function energyText(energy: number): string {
   const size = formatDecimals(Math.abs(energy), 1);
   return size === '0.0' ? '0' : `${energy < 0 ? '−' : '+'}${size}Δ_{o}`;
-}
-
-function described({ lower, upper }: Filling): string {
-  return `*t*_{2g}^{${lower}}*e*_{g}^{${upper}}`;
 }

@@ -91,6 +91,23 @@ function processes(random: Random): Draft | null {
         teaching: 'Ions move in the salt bridge; electrons move in the wire only.',
       },
       {
+        text: `The ${cathode.name} electrode is the anode; electrons flow through the salt bridge to the ${anode.name}`,
+        slip: 'mixed-up-anode-and-cathode',
+        teaching:
+          'Two slips at once: the couple with the lower potential is oxidized, at the anode, and electrons move in the wire only.',
+      },
+      {
+        text: `The ${anode.name} electrode is the cathode; electrons flow from it to the ${cathode.name}`,
+        slip: 'mixed-up-anode-and-cathode',
+        teaching:
+          'The electrons do flow this way, but the electrode that gives them is oxidized, which makes it the anode.',
+      },
+      {
+        text: `The ${cathode.name} electrode is the cathode; electrons flow from it to the ${anode.name}`,
+        slip: 'oxidation-as-gain',
+        teaching: 'The cathode takes electrons up: they flow to it through the wire, from the anode.',
+      },
+      {
         text: `The ${cathode.name} electrode is the cathode; it becomes lighter`,
         slip: 'oxidation-as-gain',
         teaching: 'At the cathode ions become metal, which is deposited: it becomes heavier.',

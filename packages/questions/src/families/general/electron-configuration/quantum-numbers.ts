@@ -87,10 +87,35 @@ function setOfSubshell(random: Random): Draft {
       teaching: `The letter ${letters.charAt(l)} stands for *l* = ${l}.`,
     },
   ];
+  const shells = n - 1 > l ? [n + 1, n - 1] : [n + 1];
+  const wrongShell = `The figure before the letter is *n*, so *n* = ${n}.`;
+  const inLetter = {
+    slip: 'wrong-letter-of-l',
+    teaching: `The letter ${letters.charAt(l)} stands for *l* = ${l}.`,
+  };
+  // Each other slip is offered in a wrong shell, too, so that the key is not the one option that is one slip from all others.
+  const further: Distractor[] = shells.flatMap((shell, index) => [
+    ...(index === 0
+      ? []
+      : [{ text: showQuantumNumbers({ ...right, n: shell }), slip: 'wrong-shell', teaching: wrongShell }]),
+    {
+      text: showQuantumNumbers({ ...right, n: shell, ml: right.ml < 0 ? -l - 1 : l + 1 }),
+      slip: 'magnetic-number-out-of-range',
+      teaching: `Two slips at once. ${wrongShell} For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`,
+    },
+    ...[
+      { ...below, n: shell },
+      { ...right, n: shell, l: l + 1 },
+    ].map((numbers) => ({
+      text: showQuantumNumbers(numbers),
+      slip: inLetter.slip,
+      teaching: `Two slips at once. ${wrongShell} ${inLetter.teaching}`,
+    })),
+  ]);
   return {
     text: `Which set of quantum numbers can belong to an electron in a ${n}${letters.charAt(l)} orbital?`,
     answer: showQuantumNumbers(right),
-    distractors: random.shuffle(candidates),
+    distractors: [...random.shuffle(candidates), ...further],
     explanation: `${n}${letters.charAt(l)} means *n* = ${n} and *l* = ${l}; *m*_{l} may be any whole number from −${l} to +${l}, and *m*_{s} is +½ or −½.`,
     finding: `*n* = ${n}, *l* = ${l} and |*m*_{l}| ≤ ${l} hold for one set only.`,
   };
@@ -130,6 +155,22 @@ function electronsThatShare(random: Random): Draft {
         slip: 'one-orbital-only',
         teaching: `*l* is not given: every *l* from ${smallest} to ${n - 1} has an orbital with this *m*_{l}.`,
       },
+      ...[orbitals - 1, orbitals + 1].flatMap((miscounted) => {
+        const isShort = miscounted < orbitals;
+        const slip = isShort ? 'largest-l-too-small' : 'l-as-large-as-n';
+        const limit = `The largest *l* is *n* − 1 = ${n - 1}; here *l* was counted up to ${isShort ? n - 2 : n}.`;
+        const perOrbital = withSpin
+          ? 'With the spin given each orbital takes one such electron.'
+          : 'Each orbital holds two electrons.';
+        return [
+          { text: String(withSpin ? miscounted : 2 * miscounted), slip, teaching: limit },
+          {
+            text: String(withSpin ? 2 * miscounted : miscounted),
+            slip,
+            teaching: `Two slips at once. ${limit} ${perOrbital}`,
+          },
+        ];
+      }),
     ],
     explanation: `*l* can be ${range(smallest, n - 1)}, and each such subshell has one orbital with *m*_{l} = ${shown}: ${orbitals} orbitals. ${withSpin ? 'Each takes one electron of the given spin' : 'Each takes two electrons'}, ${right} in all.`,
     finding: `Counted over *l* from ${smallest} to ${n - 1}: ${right}.`,

@@ -1,6 +1,6 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
-import type { Draft, Family } from '../../family.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { askFormula, fromMasses } from './formula-from-masses.ts';
 import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
@@ -98,10 +98,41 @@ function molecularFormula(random: Random): Draft {
         slip: 'added-for-multiplied',
         teaching: `The subscripts are multiplied by ${factor}; adding changes the ratio of the atoms.`,
       },
+      {
+        text: written((_, atoms) => atoms * (factor - 1)),
+        slip: 'multiple-miscounted',
+        teaching:
+          factor === 2
+            ? 'This is the empirical formula itself; the molar mass is twice its mass.'
+            : `This has ${factor - 1} times the empirical formula; the molar mass is ${factor} times its mass.`,
+      },
+      ...unevenMultiples(factor, written),
     ],
     explanation: `\\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
     finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
   };
+}
+
+/** Formulas in which one element got another multiple than the rest: the first, or all but the first. */
+function unevenMultiples(
+  factor: number,
+  written: (count: (index: number, atoms: number) => number) => string,
+): Distractor[] {
+  return [factor + 1, factor - 1].flatMap((wrong) => {
+    const deed = wrong === 1 ? 'left as it is' : `multiplied by ${wrong}`;
+    return [
+      {
+        text: written((index, atoms) => atoms * (index === 0 ? wrong : factor)),
+        slip: 'rounded-ratio',
+        teaching: `The first subscript was ${deed}, while what follows was multiplied by ${factor}: all of them are multiplied by ${factor}.`,
+      },
+      {
+        text: written((index, atoms) => atoms * (index === 0 ? factor : wrong)),
+        slip: 'rounded-ratio',
+        teaching: `The first subscript was multiplied by ${factor}, while what follows was ${deed}: all of them are multiplied by ${factor}.`,
+      },
+    ];
+  });
 }
 
 function fromPercentages(formula: string): Draft | null {

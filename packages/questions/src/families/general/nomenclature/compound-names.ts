@@ -196,12 +196,25 @@ function nameWithNumeral(random: Random): Draft {
         slip: 'mixed-up-ion-names',
         teaching: `The anion ${shown(anion)} is called ${anion.name}; ${other} is another ion.`,
       },
+      ...[...new Set([anionCount, cationCount, cation.charge === 2 ? 3 : 2])]
+        .filter((charge) => charge !== cation.charge && charge < numerals.length)
+        .map((charge) => ({
+          text: called(charge, other),
+          slip: 'mixed-up-ion-names',
+          teaching: `Two slips at once: the anion ${shown(anion)} is called ${anion.name}, and the metal ion${cationCount === 1 ? ' carries' : 's carry'} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}, which is the numeral.`,
+        })),
       ...wrong(
         cation.charge * cationCount,
         'total-charge-for-one-ion',
         'This is the charge of all metal ions together.',
       ),
-      ...wrong(cation.charge + 2, 'counted-wrong', `The metal ions carry ${signed(cation.charge)} each.`),
+      ...wrong(
+        cation.charge + 2,
+        'counted-wrong',
+        cationCount === 1
+          ? `The metal ion carries ${signed(cation.charge)}.`
+          : `The metal ions carry ${signed(cation.charge)} each.`,
+      ),
       ...wrong(
         1,
         'ignored-ion-charge',

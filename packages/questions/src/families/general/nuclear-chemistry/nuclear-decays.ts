@@ -1,46 +1,7 @@
-import { elements } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { alpha, betaMinus, capture, positron, series, type Nuclide } from './decaying-nuclides.data.ts';
-
-interface Decay {
-  process: string;
-  mass: number;
-  number: number;
-  teaching: string;
-  slip: string;
-}
-
-const decays = {
-  alpha: {
-    process: 'alpha decay',
-    mass: -4,
-    number: -2,
-    slip: 'mixed-up-decays',
-    teaching: 'This would be alpha decay: the mass number falls by 4 and the atomic number by 2.',
-  },
-  betaMinus: {
-    process: 'beta-minus decay',
-    mass: 0,
-    number: 1,
-    slip: 'mixed-up-decays',
-    teaching: 'This would be beta-minus decay: the atomic number rises by 1.',
-  },
-  positron: {
-    process: 'positron emission',
-    mass: 0,
-    number: -1,
-    slip: 'mixed-up-decays',
-    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
-  },
-  capture: {
-    process: 'electron capture',
-    mass: 0,
-    number: -1,
-    slip: 'mixed-up-decays',
-    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
-  },
-} as const satisfies Record<string, Decay>;
+import { decays, parentOf, show, slipsOfCapture, slipsOfDecay, type Decay } from './decays.ts';
 
 /** The product of one decay, of the rarer decays, and the count of steps in a natural series. */
 export const nuclearDecays: Family = {
@@ -63,76 +24,26 @@ export const nuclearDecays: Family = {
           : productOf(random.pick(betaMinus), decays.betaMinus);
       case 'intermediate':
         return random.next() < 0.5
-          ? productOf(random.pick(positron), decays.positron)
-          : productOf(random.pick(capture), decays.capture);
+          ? productOf(random.pick(positron), decays.positron, random.next() < 0.5)
+          : productOf(random.pick(capture), decays.capture, random.next() < 0.5);
       case 'advanced':
         return stepsOfSeries(random);
     }
   },
 };
 
-function productOf(parent: Nuclide, decay: Decay): Draft {
+function productOf(parent: Nuclide, decay: Decay, asksParent = false): Draft {
+  if (asksParent) return parentOf(parent, decay);
   const [mass, number] = parent;
   const after = (step: Pick<Decay, 'mass' | 'number'>): string =>
     show([mass + step.mass, number + step.number]);
-  const others = [decays.betaMinus, decays.positron, decays.alpha].filter(
-    (other) => other.number !== decay.number,
-  );
-  const candidates: Distractor[] = [
-    ...(decay.number === -2
-      ? [
-          {
-            text: after({ mass: -2, number: -2 }),
-            slip: 'alpha-mass-two',
-            teaching: 'An alpha particle has two protons and two neutrons: the mass number falls by 4.',
-          },
-        ]
-      : [
-          {
-            text: after({ mass: -1, number: decay.number }),
-            slip: 'electron-with-mass-number',
-            teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
-          },
-        ]),
-    ...others
-      .filter((other) => number + other.number > 0 && mass + other.mass > number + other.number)
-      .map((other) => ({ text: after(other), slip: other.slip, teaching: other.teaching })),
-    {
-      text: after({ mass: -decay.mass, number: -decay.number }),
-      slip: 'wrong-sign',
-      teaching: `In ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
-    },
-    {
-      text: after({ mass: 1, number: decay.number }),
-      slip: 'electron-with-mass-number',
-      teaching: 'No nucleon is gained, so the mass number does not rise.',
-    },
-    ...(decay.number === -2
-      ? [
-          {
-            text: after({ mass: -2, number: 2 }),
-            slip: 'alpha-mass-two',
-            teaching:
-              'Two slips at once: an alpha particle takes away four nucleons, and two of them are protons, so the atomic number falls.',
-          },
-        ]
-      : [
-          {
-            text: after({ mass: -1, number: -decay.number }),
-            slip: 'electron-with-mass-number',
-            teaching: `Two slips at once: the mass number stays, and in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
-          },
-          {
-            text: after({ mass: 1, number: -decay.number }),
-            slip: 'electron-with-mass-number',
-            teaching: `Two slips at once: no nucleon is gained, and in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}.`,
-          },
-        ]),
-  ];
   return {
     text: `Which nuclide does ${show(parent)} become by ${decay.process}?`,
     answer: after(decay),
-    distractors: candidates.filter(({ text }) => text !== ''),
+    distractors: (decay.number === -1
+      ? slipsOfCapture(decay, after)
+      : slipsOfDecay(parent, decay, after)
+    ).filter(({ text }) => text !== ''),
     explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'stays' : 'falls by 4'} and the atomic number ${decay.number > 0 ? 'rises' : 'falls'} by ${Math.abs(decay.number)}: mass number ${mass + decay.mass}, atomic number ${number + decay.number}, that is ${after(decay)}.`,
     finding: `Mass numbers and charges balance for ${after(decay)}.`,
   };
@@ -206,10 +117,4 @@ function stepsOfSeries(random: Random): Draft | null {
     explanation: `Only alpha decays change the mass number: (${from[0]} − ${to[0]})/4 = ${alphas} alpha decays. They lower the atomic number by ${2 * alphas} to ${low}; to reach ${to[1]}, ${betas === 1 ? '1 beta-minus decay raises it by one' : `${betas} beta-minus decays raise it by one each`}.${asksAll ? ` Together: ${alphas} + ${betas} = ${all}.` : ''}`,
     finding: `${alphas} alpha decays from the mass numbers, ${betas} beta-minus from the atomic numbers${asksAll ? `, ${all} in all` : ''}.`,
   };
-}
-
-/** The symbol with both numbers, or nothing where there is no such element. */
-function show([mass, number]: Nuclide): string {
-  const element = elements[number - 1];
-  return element === undefined || mass < 1 ? '' : `\\ce{^{${mass}}_{${number}}${element.symbol}}`;
 }

@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { bondReactions, bonds, type Bond, type BondCount } from './bond-reactions.data.ts';
 import { signTurned } from '../../options/slips-together.ts';
 
@@ -19,9 +20,10 @@ export const bondEnthalpies: Family = {
     const { broken, formed, shown } = random.pick(bondReactions);
     // A few kilojoules up or down, as tables differ: the question states its own values.
     for (const [bond] of [...broken, ...formed]) values.set(bond, bonds[bond] + random.integer(-4, 4));
-    return difficulty === 'advanced'
-      ? unknownBond(random, shown, broken, formed, values)
-      : enthalpyOf(shown, broken, formed, values);
+    if (difficulty === 'advanced') return unknownBond(random, shown, broken, formed, values);
+    return random.next() < 0.5
+      ? enthalpyOf(shown, broken, formed, values)
+      : enthalpyOf(reversed(shown), formed, broken, values);
   },
 };
 
@@ -57,6 +59,20 @@ function enthalpyOf(
       isBeforeLastStep: true,
       teaching: 'Forming bonds gives off energy, so the bonds formed are subtracted.',
     },
+    {
+      value: taken - plain(formed, values),
+      slip: 'ignored-coefficients',
+      isBeforeLastStep: true,
+      teaching: 'Every bond that is formed counts as often as it is formed; here each was counted once.',
+    },
+    {
+      value: plain(broken, values) - given,
+      slip: 'ignored-coefficients',
+      isBeforeLastStep: true,
+      teaching: 'Every bond that is broken counts as often as it is broken; here each was counted once.',
+    },
+    ...overlookedBonds(taken, given, broken, values, 1),
+    ...overlookedBonds(taken, given, formed, values, -1),
   ]);
   return (
     options && {
@@ -66,6 +82,28 @@ function enthalpyOf(
       finding: `Bonds broken minus bonds formed: ${options.answer}.`,
     }
   );
+}
+
+/** The equation read from right to left. */
+function reversed(shown: string): string {
+  return shown.replace(/^\\ce\{(.*) -> (.*)\}$/, '\\ce{$2 -> $1}');
+}
+
+/** One kind of bond left out of those that are broken (sign 1) or formed (sign −1), where it is not the only kind. */
+function overlookedBonds(
+  taken: number,
+  given: number,
+  counts: readonly BondCount[],
+  values: ReadonlyMap<Bond, number>,
+  sign: 1 | -1,
+): SlippedValue[] {
+  if (counts.length < 2) return [];
+  return counts.map(([bond, count]) => ({
+    value: taken - given - sign * count * (values.get(bond) ?? 0),
+    slip: 'bond-left-out',
+    isBeforeLastStep: true,
+    teaching: `The ${bond} ${count === 1 ? 'bond was' : 'bonds were'} left out of the bonds ${sign === 1 ? 'broken' : 'formed'}; go through both formulas bond by bond.`,
+  }));
 }
 
 function unknownBond(

@@ -168,7 +168,7 @@ function heatOfChange({ mass, heats, figure }: Curve, change: 'melt' | 'boil'): 
     },
     {
       value: perGram(from),
-      slip: 'value-for-change',
+      slip: 'heat-before-change',
       teaching: 'At the beginning of the plateau the change has not begun; the length of the plateau counts.',
     },
     {

@@ -93,6 +93,26 @@ function ionisedShare(random: Random): Draft | null {
         isBeforeLastStep: true,
         teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
       },
+      {
+        value: 100 * Math.abs(difference),
+        slip: 'logarithm-for-number',
+        isBeforeLastStep: true,
+        teaching:
+          'The difference of pH and p*K*_{a} was taken for the share; it is the logarithm of the ratio.',
+      },
+      {
+        value: (100 * Math.sqrt(ratio)) / (1 + Math.sqrt(ratio)),
+        slip: 'needless-half',
+        isBeforeLastStep: true,
+        teaching:
+          'The difference of pH and p*K*_{a} was halved; the whole of it is the logarithm of the ratio.',
+      },
+      {
+        value: (100 * ratio ** 2) / (1 + ratio ** 2),
+        slip: 'needless-factor-two',
+        isBeforeLastStep: true,
+        teaching: 'The difference of pH and p*K*_{a} was doubled; it is the logarithm of the ratio as it is.',
+      },
     ],
     roomOfWorking(key, (100 * toFigures(ratio, 3)) / (1 + toFigures(ratio, 3))),
   );

@@ -2,6 +2,7 @@ import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { alcohols, diols, type Alcohol } from './alcohols.data.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { skeletonSlips } from './wrong-skeletons.ts';
 import { capital } from '../../texts/capital.ts';
 
 const strongOxidants = [
@@ -146,43 +147,6 @@ function reagentFor(random: Random): Draft | null {
     explanation: `The alcohol is primary and is oxidised to the aldehyde. In water the aldehyde forms a hydrate, which a strong oxidant oxidises further to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
     finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
-}
-
-/** The hydrocarbon, and products with a carbon too many. */
-function skeletonSlips({ smiles, aldehydeOrKetone, acid }: Alcohol): Distractor[] {
-  return [
-    {
-      text: drawn(smiles.replace(/O$|^O/, '').replace('(O)', '')),
-      slip: 'reduced-too-far',
-      teaching:
-        'An oxidation does not take the oxygen away; this hydrocarbon would be the product of a reduction.',
-    },
-    {
-      text: drawn(lengthened(aldehydeOrKetone)),
-      slip: 'carbon-lost-or-added',
-      teaching: 'One carbon too many: an oxidation leaves the carbon skeleton as it is.',
-    },
-    {
-      text: drawn(lengthened(smiles)),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'This is still an alcohol, with one carbon too many: the OH group is oxidised, and the carbon skeleton stays as it is.',
-    },
-    ...(acid === null
-      ? []
-      : [
-          {
-            text: drawn(lengthened(acid)),
-            slip: 'carbon-lost-or-added',
-            teaching: 'An acid with one carbon too many: an oxidation leaves the carbon skeleton as it is.',
-          },
-        ]),
-  ];
-}
-
-/** The same compound with one more carbon at its end. */
-function lengthened(smiles: string): string {
-  return smiles.startsWith('C') ? `C${smiles}` : `${smiles}C`;
 }
 
 /** @param mild the oxidant, or `null` where it is a strong one in water */

@@ -5,6 +5,10 @@ export interface Alcohol {
   class: 'primary' | 'secondary';
   aldehydeOrKetone: string;
   acid: string | null;
+  /** An aldehyde or ketone of the same carbons with its C=O group on another one. */
+  misplaced?: string;
+  /** The acid that a primary alcohol of the same skeleton would give. */
+  acidOfPrimary?: string;
 }
 
 export const alcohols: readonly Alcohol[] = [
@@ -45,15 +49,41 @@ export const alcohols: readonly Alcohol[] = [
     aldehydeOrKetone: 'O=CC1CCCCC1',
     acid: 'OC(=O)C1CCCCC1',
   },
-  { name: 'butan-2-ol', smiles: 'CCC(C)O', class: 'secondary', aldehydeOrKetone: 'CCC(C)=O', acid: null },
-  { name: 'pentan-2-ol', smiles: 'CCCC(C)O', class: 'secondary', aldehydeOrKetone: 'CCCC(C)=O', acid: null },
-  { name: 'pentan-3-ol', smiles: 'CCC(O)CC', class: 'secondary', aldehydeOrKetone: 'CCC(=O)CC', acid: null },
+  {
+    name: 'butan-2-ol',
+    smiles: 'CCC(C)O',
+    class: 'secondary',
+    aldehydeOrKetone: 'CCC(C)=O',
+    acid: null,
+    misplaced: 'CCCC=O',
+    acidOfPrimary: 'CCCC(=O)O',
+  },
+  {
+    name: 'pentan-2-ol',
+    smiles: 'CCCC(C)O',
+    class: 'secondary',
+    aldehydeOrKetone: 'CCCC(C)=O',
+    acid: null,
+    misplaced: 'CCC(=O)CC',
+    acidOfPrimary: 'CCCCC(=O)O',
+  },
+  {
+    name: 'pentan-3-ol',
+    smiles: 'CCC(O)CC',
+    class: 'secondary',
+    aldehydeOrKetone: 'CCC(=O)CC',
+    acid: null,
+    misplaced: 'CCCC(C)=O',
+    acidOfPrimary: 'CCCCC(=O)O',
+  },
   {
     name: '3-methylbutan-2-ol',
     smiles: 'CC(C)C(C)O',
     class: 'secondary',
     aldehydeOrKetone: 'CC(C)C(C)=O',
     acid: null,
+    misplaced: 'CC(C)CC=O',
+    acidOfPrimary: 'CC(C)CC(=O)O',
   },
   {
     name: 'cyclohexanol',
@@ -75,6 +105,8 @@ export const alcohols: readonly Alcohol[] = [
     class: 'secondary',
     aldehydeOrKetone: 'CC(=O)c1ccccc1',
     acid: null,
+    misplaced: 'O=CCc1ccccc1',
+    acidOfPrimary: 'OC(=O)Cc1ccccc1',
   },
 ];
 

@@ -33,9 +33,9 @@ function second(random: Random): Draft | null {
   const ring = random.pick(ringGroups);
   const electrophile = random.pick(electrophiles);
   const { group } = electrophile;
-  const ortho = drawn(`c1ccc(${group})c(${ring.group})c1`);
-  const meta = drawn(`c1cc(${group})cc(${ring.group})c1`);
-  const para = drawn(`c1cc(${group})ccc1${ring.group}`);
+  const ortho = ringWith(ring.group, { 2: group });
+  const meta = ringWith(ring.group, { 3: group });
+  const para = ringWith(ring.group, { 4: group });
   const isPara = ring.directs === 'para';
   const wrong: Distractor[] = [
     {
@@ -52,17 +52,33 @@ function second(random: Random): Draft | null {
             teaching: `Here the new group stands in the *ortho* position, but ${ring.why}.`,
           },
         ]),
-    {
-      text: drawn(`c1cc(${group})cc(${group})c1${ring.group}`),
+    ...[
+      { text: ringWith(ring.group, { 2: group, 4: group }), areMeta: false },
+      { text: ringWith(ring.group, { 3: group, 5: group }), areMeta: true },
+    ].map(({ text, areMeta }) => ({
+      text,
       slip: 'reagent-equivalents-ignored',
       teaching:
-        'One equivalent of the reagent puts on one group, and these two are also in the wrong positions.',
-    },
-    {
-      text: drawn(`c1ccccc1${group}`),
-      slip: 'group-replaced',
-      teaching: 'The new group takes the place of a hydrogen; the group that was there stays.',
-    },
+        areMeta === isPara
+          ? `Two slips at once: one equivalent of the reagent puts on one group only, and not in this position: ${ring.why}.`
+          : 'One equivalent of the reagent puts on one group only, not two.',
+    })),
+    // A group that was replaced by one of its own kind would be no change at all.
+    ...(group === ring.group
+      ? []
+      : [
+          {
+            text: ringWith(group, {}),
+            slip: 'group-replaced',
+            teaching: 'The new group takes the place of a hydrogen; the group that was there stays.',
+          },
+          {
+            text: ringWith(group, isPara ? { 3: group } : { 4: group }),
+            slip: 'group-replaced',
+            teaching:
+              'Two slips at once: only one new group enters, and it takes the place of a hydrogen; the group that was there stays.',
+          },
+        ]),
   ];
   return {
     text: `Which of these is formed as a main product when ${ring.name} reacts with one equivalent of ${electrophile.text}?`,
@@ -108,6 +124,11 @@ function orderOfSteps(random: Random): Draft | null {
         slip: 'reagent-misread',
         teaching: 'The first step puts a group on the ring that the target does not have.',
       },
+      ...[sequence(otherThen, first), sequence(then, otherFirst)].map((text) => ({
+        text,
+        slip: 'directing-effect-confused',
+        teaching: `Two slips at once: one step puts a group on the ring that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
+      })),
     ],
     explanation: `The two groups stand *${isMeta ? 'meta' : 'para'}* to each other. The group that came first must direct there: ${isMeta ? 'the electron-withdrawing one, a *meta* director' : 'the *ortho*/*para* director'}. So ${first.name} comes first, then ${then.name}.`,
     finding:
@@ -119,6 +140,19 @@ function sequence(first: Step, then: Step): string {
   return `First ${first.text}, then ${then.text}`;
 }
 
+/** A benzene ring with a group in position 1 and others by their positions, each structure written in the same way. */
+function ringWith(first: string, others: Readonly<Record<number, string>>): string {
+  const positions = [2, 3, 4, 5, 6].map((position) => {
+    const group = others[position];
+    const atom = position === 6 ? 'c1' : 'c';
+    if (group === undefined) return atom;
+    return position === 6 ? `${atom}${group}` : `${atom}(${group})`;
+  });
+  return drawn(`c1(${first})${positions.join('')}`);
+}
+
+const sulfo = 'S(=O)(=O)O';
+
 function third(random: Random): Draft {
   const ring = random.pick(disubstituted);
   const electrophile = random.pick(electrophiles);
@@ -127,44 +161,50 @@ function third(random: Random): Draft {
   const isHalogen = group === 'Br' || group === 'Cl';
   return {
     text: `What is the main product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${second})ccc1${first}`, ring.name)}`,
-    answer: drawn(`c1c(${group})c(${first})ccc1${second}`),
+    answer: ringWith(first, { 2: group, 4: second }),
     distractors: [
       {
-        text: drawn(`c1c(${group})c(${second})ccc1${first}`),
+        text: ringWith(first, { 3: group, 4: second }),
         slip: 'directing-effect-confused',
         teaching: `The new group does not enter at this position: ${ring.why}.`,
       },
       {
-        text: drawn(`c1c(${group})c(${first})c(${group})cc1${second}`),
+        text: ringWith(first, { 2: group, 4: second, 6: group }),
         slip: 'reagent-equivalents-ignored',
         teaching: 'With one equivalent of the reagent only one new group enters.',
       },
       {
-        text: drawn(`c1cc(${second})ccc1${group}`),
+        text: ringWith(group, { 4: second }),
         slip: 'group-replaced',
         teaching:
           'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
+      },
+      {
+        text: ringWith(group, { 2: group, 4: second }),
+        slip: 'group-replaced',
+        teaching:
+          'Two slips at once: only one new group enters, and it takes the place of a hydrogen, not of a group that was there.',
       },
       // A group that was replaced by one of its own kind would be no change at all.
       ...(group === second
         ? []
         : [
             {
-              text: drawn(`c1cc(${group})ccc1${first}`),
+              text: ringWith(first, { 4: group }),
               slip: 'group-replaced',
               teaching:
                 'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
             },
           ]),
       {
-        text: drawn(`c1c(${group})c(${second})c(${group})cc1${first}`),
+        text: ringWith(first, { 3: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
         teaching: `Two slips at once: with one equivalent only one new group enters, and not at these positions: ${ring.why}.`,
       },
       ...(isHalogen
         ? [
             {
-              text: drawn(`c1c(${second})c(${group})c(${group})c(${first})c1`),
+              text: ringWith(first, { 2: group, 3: group, 4: second }),
               slip: 'mechanism-confused',
               teaching:
                 'Both halogen atoms entered side by side, as in an addition to a double bond; in this substitution one enters and the other leaves with a hydrogen.',
@@ -172,13 +212,13 @@ function third(random: Random): Draft {
           ]
         : [
             {
-              text: drawn(`c1c(S(=O)(=O)O)c(${first})ccc1${second}`),
+              text: ringWith(first, { 2: sulfo, 4: second }),
               slip: 'reagent-misread',
               teaching:
                 'Here the ring was sulfonated; sulfuric acid only protonates nitric acid, and a nitro group enters.',
             },
             {
-              text: drawn(`c1c(S(=O)(=O)O)c(${second})ccc1${first}`),
+              text: ringWith(first, { 3: sulfo, 4: second }),
               slip: 'reagent-misread',
               teaching: `Two slips at once: a nitro group enters, not a sulfo group, and not at this position: ${ring.why}.`,
             },
@@ -186,7 +226,8 @@ function third(random: Random): Draft {
       ...(isHalogen && [first, second].includes('C')
         ? [
             {
-              text: drawn(first === 'C' ? `c1cc(${second})ccc1C${group}` : `c1cc(C${group})ccc1${first}`),
+              text:
+                first === 'C' ? ringWith(`C${group}`, { 4: second }) : ringWith(first, { 4: `C${group}` }),
               slip: 'side-chain-attacked',
               teaching:
                 'A halogen enters the methyl group by radicals, in light; with an iron(III) halide it attacks the ring.',

@@ -122,9 +122,58 @@ function wrongNames(chain: NamedChain): Distractor[] {
   wrong.push({
     text: capital(assembleName({ ...chain, length: chain.length + 1 })),
     slip: 'carbon-lost-or-added',
-    teaching: `The parent chain has ${chain.length} carbons; count corners and ends once each and leave branches out.`,
+    teaching: parentSlip(chain),
   });
-  return wrong;
+  return [...wrong, ...furtherNames(chain, other)];
+}
+
+function parentSlip({ length }: NamedChain): string {
+  return `The parent chain has ${length} carbons; count corners and ends once each and leave branches out.`;
+}
+
+/** Slips in the other direction, and a miscounted parent together with a wrong position or the wrong end. */
+function furtherNames(chain: NamedChain, fromOtherEnd: NamedChain): Distractor[] {
+  const [first] = chain.prefixes;
+  const highest = Math.max(0, ...chain.prefixes.map(({ locant }) => locant));
+  const lengths = [chain.length + 1, ...(highest < chain.length - 1 ? [chain.length - 1] : [])];
+  const moved = (step: number): NamedChain => ({
+    ...chain,
+    prefixes: chain.prefixes.map((prefix) =>
+      prefix === first ? { ...prefix, locant: prefix.locant + step } : prefix,
+    ),
+  });
+  const steps =
+    first === undefined
+      ? []
+      : [1, -1].filter((step) => first.locant + step > 1 && first.locant + step < chain.length - 1);
+  const shifted = steps.map(moved);
+  const position =
+    first === undefined
+      ? ''
+      : `Counted from the correct end of the chain, ${chain.prefixes.filter(({ name }) => name === first.name).length > 1 ? 'one' : 'the'} ${first.name} group is on carbon ${first.locant}.`;
+  const named = (wrong: NamedChain, slip: string, teaching: string): Distractor => ({
+    text: capital(assembleName(wrong)),
+    slip,
+    teaching,
+  });
+  return [
+    ...shifted.map((wrong) => named(wrong, 'position-shifted', position)),
+    ...lengths.flatMap((length) => [
+      named({ ...chain, length }, 'carbon-lost-or-added', parentSlip(chain)),
+      ...shifted.map((wrong) =>
+        named(
+          { ...wrong, length },
+          'carbon-lost-or-added',
+          `Two slips at once. ${parentSlip(chain)} ${position}`,
+        ),
+      ),
+    ]),
+    named(
+      { ...fromOtherEnd, length: chain.length + 1 },
+      'numbered-from-wrong-end',
+      `Two slips at once. ${directionSentence(chain)} ${parentSlip(chain)}`,
+    ),
+  ];
 }
 
 /** What the name would be if the alcohol, and not the group of higher rank, named the compound. */

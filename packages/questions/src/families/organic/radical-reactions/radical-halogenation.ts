@@ -49,6 +49,7 @@ function numberOfProducts(random: Random): Draft | null {
   const carbons = smiles.replace(/[^C]/g, '').length;
   const hasBareCarbon = /\(C\)\(C\)|1\(C\)/.test(smiles);
   const allDiffer = key === carbons;
+  const hydrogens = 2 * carbons + (smiles.includes('1') ? 0 : 2);
   const options = quantityOptions(key, String, [
     {
       value: carbons,
@@ -72,6 +73,30 @@ function numberOfProducts(random: Random): Draft | null {
       teaching: allDiffer
         ? 'A carbon gives one product, whichever of its hydrogens is replaced.'
         : 'Mark equivalent carbons first: mirror images of a position are the same position.',
+    },
+    ...(key > 2
+      ? [
+          {
+            value: key - 2,
+            slip: 'isomer-overlooked',
+            teaching:
+              'Two kinds of carbon that carry hydrogen were overlooked: number the carbons and compare each with all others.',
+          },
+        ]
+      : []),
+    ...(allDiffer
+      ? []
+      : [
+          {
+            value: carbons + 1,
+            slip: 'carbons-miscounted',
+            teaching: `One carbon too many was counted: there are ${carbons}, and equivalent ones give the same product.`,
+          },
+        ]),
+    {
+      value: hydrogens,
+      slip: 'single-hydrogens-ignored',
+      teaching: `This counts the ${hydrogens} hydrogens one by one; those on one carbon, or on equivalent carbons, give the same product.`,
     },
   ]);
   if (options === null) return null;

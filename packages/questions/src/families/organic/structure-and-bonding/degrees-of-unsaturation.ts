@@ -66,6 +66,18 @@ function fromFormula(atoms: Atoms): Draft | null {
         teaching: 'Oxygen with its two bonds does not change the number of hydrogens and is left out.',
       },
       {
+        value: key - oxygen,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching:
+          'Each oxygen was counted like two hydrogens; with its two bonds it does not change their number and is left out.',
+      },
+      {
+        value: key / 2,
+        slip: 'needless-half',
+        teaching:
+          'Half of the missing hydrogens was halved once more; each ring or π bond stands for two hydrogens.',
+      },
+      {
         value: key + 1,
         slip: 'saturated-formula-wrong',
         teaching:
@@ -100,7 +112,7 @@ function fromFormula(atoms: Atoms): Draft | null {
         teaching:
           'Two slips at once: oxygen is left out, and the saturated open chain has 2*n* + 2 hydrogens, not 2*n*.',
       },
-    ].filter(isWhole),
+    ].filter((slip) => isWhole(slip) && slip.value > 0),
   );
   if (options === null) return null;
   const formula = formulaOf(atoms);
@@ -149,6 +161,22 @@ function ringsAfterHydrogenation(random: Random, atoms: Atoms): Draft | null {
         slip: 'saturated-formula-wrong',
         teaching:
           'One ring too many: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen).',
+      },
+      {
+        value: rings - 1,
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'One ring too few: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n*.',
+      },
+      {
+        value: key > 2 * uptake ? key - 2 * uptake : Number.NaN,
+        slip: 'hydrogens-counted-twice',
+        teaching: `Each mole of hydrogen saturates one C=C bond, so ${uptake} of the ${key} degrees of unsaturation are π bonds, not ${2 * uptake}.`,
+      },
+      {
+        value: key - uptake / 2,
+        slip: 'needless-half',
+        teaching: 'The amount of hydrogen was halved; each mole of it saturates one C=C bond.',
       },
     ].filter(isWhole),
   );

@@ -102,6 +102,33 @@ function fromCounts(random: Random): Draft {
       slip: 'electrons-miscounted',
       teaching: 'One pair of bonding electrons too many was counted.',
     },
+    ...[
+      { off: -1, teaching: 'One pair of antibonding electrons too many was subtracted.' },
+      { off: 0.5, teaching: 'One antibonding electron was left out of the count.' },
+      { off: -0.5, teaching: 'One antibonding electron too many was subtracted.' },
+    ]
+      .filter(({ off }) => (bonding - antibonding) / 2 + off > 0)
+      .map(({ off, teaching }) => ({
+        text: number((bonding - antibonding) / 2 + off),
+        slip: 'electrons-miscounted',
+        teaching,
+      })),
+    {
+      text: number(bonding - antibonding / 2),
+      slip: 'forgot-half',
+      teaching:
+        'Only the antibonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
+    },
+    ...(bonding > 2 * antibonding
+      ? [
+          {
+            text: number(bonding / 2 - antibonding),
+            slip: 'forgot-half',
+            teaching:
+              'Only the bonding electrons were halved; what is halved is the surplus of bonding over antibonding electrons.',
+          },
+        ]
+      : []),
     {
       text: number(bonding),
       slip: 'answered-another-quantity',

@@ -107,6 +107,24 @@ function count(random: Random): Draft | null {
         slip: 'counted-wrong',
         teaching: 'Reactants and products are not intermediates; only valleys between two tops are.',
       },
+      {
+        text: wrong(steps + 1, steps),
+        slip: 'valley-for-peak',
+        teaching:
+          'All levels, reactants and products included, were counted as steps; each top is one, and there is one intermediate fewer.',
+      },
+      {
+        text: wrong(steps - 1, steps - 2),
+        slip: 'valley-for-peak',
+        teaching:
+          'The valleys were counted as steps; each top is one, and the valleys are the intermediates.',
+      },
+      {
+        text: wrong(steps - 1, steps - 1),
+        slip: 'valley-for-peak',
+        teaching:
+          'The valleys are the intermediates; the steps are counted by the tops, of which there is one more.',
+      },
     ],
     explanation: `Each elementary step passes one transition state, a top of the curve: there are ${steps}. Intermediates lie in the valleys between two tops, one fewer: ${steps - 1}. So ${say(steps)}.`,
     finding: `The curve has ${steps} tops and ${steps - 1} ${steps === 2 ? 'valley' : 'valleys'} between them.`,

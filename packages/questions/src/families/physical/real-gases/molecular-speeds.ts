@@ -58,9 +58,10 @@ export const molecularSpeeds: Family = {
 const three = (value: number): string => formatSignificant(value, 3);
 
 function speedRatio(random: Random): Draft | null {
-  const [light, heavy] = [random.pick(gases), random.pick(gases)];
-  if (light.mass >= heavy.mass) return null;
-  const ratio = heavy.mass / light.mass;
+  const [first, second] = [random.pick(gases), random.pick(gases)];
+  if (first.mass === second.mass) return null;
+  const ratio = second.mass / first.mass;
+  const faster = first.mass < second.mass ? first : second;
   const options = quantityOptions(Math.sqrt(ratio), three, [
     {
       value: ratio,
@@ -73,7 +74,7 @@ function speedRatio(random: Random): Draft | null {
       value: 1 / Math.sqrt(ratio),
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: 'At the same temperature the lighter molecules are the faster ones, so the ratio exceeds 1.',
+      teaching: `At the same temperature the lighter molecules, \\ce{${faster.formula}}, are the faster ones, so the ratio is ${ratio > 1 ? 'above' : 'below'} 1.`,
     },
     {
       value: ratio ** 2,
@@ -86,13 +87,25 @@ function speedRatio(random: Random): Draft | null {
       slip: 'ignored-mass',
       teaching: 'At one temperature the mean kinetic energies are equal, not the speeds.',
     },
+    {
+      value: ratio / 2,
+      slip: 'divided-for-root',
+      isBeforeLastStep: true,
+      teaching: 'The mass ratio was halved; its square root has to be taken.',
+    },
+    {
+      value: Math.cbrt(ratio),
+      slip: 'wrong-exponent',
+      isBeforeLastStep: true,
+      teaching: 'A cube root was taken; speed enters the kinetic energy squared, so it is the square root.',
+    },
   ]);
   if (options === null) return null;
   const kelvin = random.integer(27, 60) * 10;
   return {
-    text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${light.formula}} (${written(light)}) to that of \\ce{${heavy.formula}} (${written(heavy)})?`,
+    text: `At ${kelvin} K, what is the ratio of the root-mean-square speed of \\ce{${first.formula}} (${written(first)}) to that of \\ce{${second.formula}} (${written(second)})?`,
     ...options,
-    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(heavy)}}{${mass(light)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
+    explanation: `*v*_{rms} = \\sqrt{\\frac{3*RT*}{*M*}}, so at one temperature the ratio is \\sqrt{\\frac{${mass(second)}}{${mass(first)}}} = \\sqrt{${formatSignificant(ratio, 5)}} = ${options.answer}.`,
     finding: `The square root of the inverse ratio of the molar masses is ${options.answer}.`,
   };
 }

@@ -79,6 +79,29 @@ function compressionFactor(random: Random): Draft | null {
       slip: 'answered-another-quantity',
       teaching: 'This is the molar volume; it still has to be compared with that of an ideal gas.',
     },
+    {
+      value: (gasConstant * kelvin) / pressure,
+      slip: 'answered-another-quantity',
+      teaching:
+        'This is the molar volume of an ideal gas, *RT*/*p*; the measured one still has to be divided by it.',
+    },
+    {
+      value: (pressure * volume) / (gasConstant * (kelvin - 273.15)),
+      slip: 'celsius-for-kelvin',
+      isBeforeLastStep: true,
+      teaching: 'The temperature is given in K already; here 273.15 was subtracted from it.',
+    },
+    {
+      value: (pressure * volume) / (gasConstant * (kelvin + 273.15)),
+      slip: 'kelvin-converted-twice',
+      isBeforeLastStep: true,
+      teaching: 'The temperature is given in K already; here 273.15 was added to it.',
+    },
+    {
+      value: Math.abs(1 - measured),
+      slip: 'difference-for-ratio',
+      teaching: 'This is how far *Z* is from 1, not *Z* itself.',
+    },
   ]);
   if (options === null) return null;
   const v = formatSignificant(volume, 3);

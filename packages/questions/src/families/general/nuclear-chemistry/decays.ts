@@ -1,0 +1,155 @@
+import { elements } from '@valence/chemistry';
+import type { Distractor, Draft } from '../../family.ts';
+import type { Nuclide } from './decaying-nuclides.data.ts';
+
+export interface Decay {
+  process: string;
+  mass: number;
+  number: number;
+  teaching: string;
+  slip: string;
+}
+
+export const decays = {
+  alpha: {
+    process: 'alpha decay',
+    mass: -4,
+    number: -2,
+    slip: 'mixed-up-decays',
+    teaching: 'This would be alpha decay: the mass number falls by 4 and the atomic number by 2.',
+  },
+  betaMinus: {
+    process: 'beta-minus decay',
+    mass: 0,
+    number: 1,
+    slip: 'mixed-up-decays',
+    teaching: 'This would be beta-minus decay: the atomic number rises by 1.',
+  },
+  positron: {
+    process: 'positron emission',
+    mass: 0,
+    number: -1,
+    slip: 'mixed-up-decays',
+    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+  },
+  capture: {
+    process: 'electron capture',
+    mass: 0,
+    number: -1,
+    slip: 'mixed-up-decays',
+    teaching: 'The atomic number falls by 1 in positron emission and in electron capture.',
+  },
+} as const satisfies Record<string, Decay>;
+
+type After = (step: Pick<Decay, 'mass' | 'number'>) => string;
+
+/** Wrong products of alpha and beta-minus decay. */
+export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After): Distractor[] {
+  const isAlpha = decay.number === -2;
+  const others = [decays.betaMinus, decays.positron, decays.alpha].filter(
+    (other) => other.number !== decay.number,
+  );
+  const direction = `in ${decay.process} the atomic number ${decay.number > 0 ? 'rises' : 'falls'}`;
+  return [
+    isAlpha
+      ? {
+          text: after({ mass: -2, number: -2 }),
+          slip: 'alpha-mass-two',
+          teaching: 'An alpha particle has two protons and two neutrons: the mass number falls by 4.',
+        }
+      : {
+          text: after({ mass: -1, number: decay.number }),
+          slip: 'electron-with-mass-number',
+          teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
+        },
+    ...others
+      .filter((other) => number + other.number > 0 && mass + other.mass > number + other.number)
+      .map((other) => ({ text: after(other), slip: other.slip, teaching: other.teaching })),
+    {
+      text: after({ mass: -decay.mass, number: -decay.number }),
+      slip: 'wrong-sign',
+      teaching: `I${direction.slice(1)}.`,
+    },
+    {
+      text: after({ mass: 1, number: decay.number }),
+      slip: 'electron-with-mass-number',
+      teaching: 'No nucleon is gained, so the mass number does not rise.',
+    },
+    ...(isAlpha
+      ? [
+          {
+            text: after({ mass: -2, number: 2 }),
+            slip: 'alpha-mass-two',
+            teaching:
+              'Two slips at once: an alpha particle takes away four nucleons, and two of them are protons, so the atomic number falls.',
+          },
+        ]
+      : [-1, 1].map((wrong) => ({
+          text: after({ mass: wrong, number: -decay.number }),
+          slip: 'electron-with-mass-number',
+          teaching: `Two slips at once: ${wrong > 0 ? 'no nucleon is gained' : 'the mass number stays'}, and ${direction}.`,
+        }))),
+  ];
+}
+
+/** Wrong products of positron emission and electron capture: most with the right mass number, which the question shows. */
+export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
+  return [
+    {
+      text: after({ mass: 0, number: 1 }),
+      slip: 'wrong-sign',
+      teaching: `In ${process} the atomic number falls.`,
+    },
+    { text: after({ mass: 0, number: -2 }), slip: 'charge-counted-twice', teaching: protonForNeutron },
+    {
+      text: after({ mass: -1, number: -1 }),
+      slip: 'electron-with-mass-number',
+      teaching: 'An electron or positron has the mass number 0, so the mass number stays.',
+    },
+    {
+      text: after({ mass: -1, number: 1 }),
+      slip: 'electron-with-mass-number',
+      teaching: `Two slips at once: the mass number stays, and in ${process} the atomic number falls.`,
+    },
+    {
+      text: after({ mass: -1, number: -2 }),
+      slip: 'charge-counted-twice',
+      teaching: `Two slips at once: the mass number stays. ${protonForNeutron}`,
+    },
+  ];
+}
+
+/** A positron emission or an electron capture the other way round: the daughter is given. */
+export function parentOf(parent: Nuclide, { process, mass: massChange, number: numberChange }: Decay): Draft {
+  const daughter: Nuclide = [parent[0] + massChange, parent[1] + numberChange];
+  const from = (mass: number, number: number): string => show([parent[0] + mass, daughter[1] + number]);
+  const reversed = `In ${process} the atomic number falls by 1, so that of the parent is higher by 1.`;
+  const kept =
+    'The electron or positron has the mass number 0, so parent and daughter have the same mass number.';
+  return {
+    text: `Which nuclide becomes ${show(daughter)} by ${process}?`,
+    answer: from(0, 1),
+    distractors: [
+      { text: from(0, -1), slip: 'wrong-sign', teaching: reversed },
+      { text: from(1, 1), slip: 'electron-with-mass-number', teaching: kept },
+      { text: from(0, 2), slip: 'charge-counted-twice', teaching: protonForNeutron },
+      { text: from(1, -1), slip: 'wrong-sign', teaching: `Two slips at once. ${reversed} ${kept}` },
+      {
+        text: from(1, 2),
+        slip: 'charge-counted-twice',
+        teaching: `Two slips at once. ${kept} ${protonForNeutron}`,
+      },
+    ].filter(({ text }) => text !== ''),
+    explanation: `In ${process} the mass number stays and the atomic number falls by 1, so the parent has the same mass number and an atomic number higher by 1: mass number ${parent[0]}, atomic number ${parent[1]}, that is ${from(0, 1)}.`,
+    finding: `Mass numbers and charges balance for ${from(0, 1)}.`,
+  };
+}
+
+/** The symbol with both numbers, or nothing where there is no such element. */
+export function show([mass, number]: Nuclide): string {
+  const element = elements[number - 1];
+  return element === undefined || mass < 1 ? '' : `\\ce{^{${mass}}_{${number}}${element.symbol}}`;
+}
+
+const protonForNeutron =
+  'A proton becomes a neutron, which changes the atomic number by 1; here 1 was counted for the proton and 1 for the neutron.';
