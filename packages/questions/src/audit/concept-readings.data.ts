@@ -4949,7 +4949,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'polyprotic-curve-readings@advanced': '1d3h30j0ujlp4b',
   'polyprotic-curve-readings@intermediate': '1miyu2v0kb3yse',
   'polyprotic-ph@advanced': '12cgs3y1hm6mjo',
-  'polyprotic-ph@beginner': '1u6xke312ofxk8',
+  'polyprotic-ph@beginner': '1r8pxph0ta174q',
   'polyprotic-ph@intermediate': '08fskn215jfrg1',
   'polysaccharide-mass@advanced': '0u3k1mt0zcxwic',
   'polysaccharide-mass@beginner': '1dqmi2i0lydnsd',

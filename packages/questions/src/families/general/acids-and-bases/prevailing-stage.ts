@@ -6,16 +6,22 @@ import { statedConstants } from './stated-constants.ts';
 
 /** With less than this no stage stands out. */
 const leastShare = 0.7;
+/** The range of pH that is asked about, and how far from a p*K*_{a} it stays. */
+const [lowest, highest, clear] = [1, 13, 0.4];
 
 /** The stage of a diprotic acid that most of it has at a pH. */
 export function prevailingStage(random: Random, acid: DiproticAcid): Draft | null {
   const { stages, pKas } = acid;
-  const pH = random.integer(10, 130) / 10;
+  // Each stage is asked for equally often, although it prevails over ranges of pH of different width.
+  const asked = random.integer(0, 2);
+  const from = asked === 0 ? lowest : pKas[asked === 1 ? 0 : 1] + clear;
+  const to = asked === 2 ? highest : pKas[asked === 0 ? 0 : 1] - clear;
+  if (from >= to) return null;
+  const pH = random.integer(Math.ceil(from * 10), Math.floor(to * 10)) / 10;
   const shares = stageFractions(pKas, pH);
   const right = shares.findIndex((share) => share >= leastShare);
   const answer = stages[right];
-  // Each stage is asked for equally often, although it prevails over ranges of pH of different width.
-  if (answer === undefined || right !== random.integer(0, 2)) return null;
+  if (answer === undefined || right !== asked) return null;
   const nearest = Math.abs(pH - pKas[0]) < Math.abs(pH - pKas[1]) ? 0 : 1;
   const constant = (step: number): string => `p*K*_{a${step + 1}} = ${formatDecimals(pKas[step] ?? 0, 2)}`;
   const wrongStages = stages.flatMap((stage, index): Distractor[] =>

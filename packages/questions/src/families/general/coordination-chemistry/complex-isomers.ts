@@ -57,14 +57,38 @@ function ask(random: Random, pattern: IsomerPattern): Draft {
   return {
     text: `How many stereoisomers does the ${shape} complex ${complex.shown} have, enantiomers counted separately?${complex.note}`,
     answer,
-    distractors: random.shuffle([
-      ...mirrorSlips(pattern),
-      ...pattern.miscounts.map(({ slip, teaching, count }) => ({
-        text: String(miscounted(pattern, count)),
-        slip,
-        teaching,
-      })),
-    ]),
+    distractors: [
+      ...random.shuffle([
+        ...mirrorSlips(pattern),
+        ...pattern.miscounts.map(({ slip, teaching, count }) => ({
+          text: String(miscounted(pattern, count)),
+          slip,
+          teaching,
+        })),
+      ]),
+      {
+        text: String(total + 1),
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'One arrangement is counted twice: turn each complex, and compare it with those found before.',
+      },
+      ...(total > 1
+        ? [
+            {
+              text: String(total - 1),
+              slip: 'isomer-overlooked',
+              teaching:
+                'One arrangement is left out: go through all places that each ligand can take, and mirror images.',
+            },
+            {
+              text: String(total + 2),
+              slip: 'same-structure-counted-twice',
+              teaching:
+                'Two arrangements are counted twice: turn each complex, and compare it with those found before.',
+            },
+          ]
+        : []),
+    ],
     explanation: `${capital(because)}. That makes ${answer} in all.`,
     finding: `All placements were made, and those that can be turned into each other counted once: ${total}${total === upToMirrors ? '; each is its own mirror image' : `, or ${upToMirrors} with mirror images counted once too`}.`,
   };

@@ -115,6 +115,32 @@ function productOfSolubility(random: Random): Draft | null {
       slip: 'forgot-exponent',
       teaching: 'Each concentration enters with the power of its coefficient; nothing is halved.',
     },
+    {
+      value: (2 * solubility) ** (cations + anions),
+      slip: 'needless-factor-two',
+      factor: 'c',
+      teaching:
+        cations === anions
+          ? 'Both concentrations were doubled; one unit of the salt gives one ion of each kind, so each concentration is *s*.'
+          : 'Both concentrations were doubled; only one of the ions occurs twice in the formula.',
+    },
+    {
+      value: (factor * solubility ** (cations + anions)) / (cations + anions) ** (cations + anions),
+      slip: 'shared-equally',
+      factor: 'c',
+      teaching:
+        'The dissolved salt was shared out among its ions; each unit of the salt gives all of them, so nothing is divided.',
+    },
+    ...(cations === anions
+      ? [
+          {
+            value: 2 * solubility ** 2,
+            slip: 'needless-factor-two',
+            factor: 'c',
+            teaching: 'One of the concentrations was doubled; each ion occurs once in the formula.',
+          },
+        ]
+      : []),
   ]);
   const expression = `[cation]${cations === 1 ? '' : '²'}[anion]${anions === 1 ? '' : '²'}`;
   return (

@@ -86,6 +86,11 @@ function otherPrefix(random: Random): Draft | null {
       slip: 'prefix-as-ten',
       teaching: 'From one of these prefixes to the next it is a factor of 1000, not of 10.',
     },
+    ...[1, -1].map((places) => ({
+      value: value * 10 ** (power + places),
+      slip: 'power-of-ten',
+      teaching: `The decimal point ends up one place too far to the ${places > 0 ? 'right' : 'left'}: the step from ${from.symbol}${unit} to ${to.symbol}${unit} is ${ten(power)}.`,
+    })),
   ]);
   return (
     options && {

@@ -163,13 +163,29 @@ function ringsAfterHydrogenation(random: Random, atoms: Atoms): Draft | null {
           'One ring too many: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen).',
       },
       {
+        value: rings - atoms.nitrogen / 2,
+        slip: 'nitrogen-ignored-in-unsaturation',
+        teaching:
+          'A nitrogen atom makes room for one more hydrogen; here nitrogen was left out of the saturated formula.',
+      },
+      {
+        value: rings + atoms.halogen / 2,
+        slip: 'halogen-ignored-in-unsaturation',
+        teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
+      },
+      {
+        value: rings + atoms.oxygen,
+        slip: 'oxygen-counted-in-unsaturation',
+        teaching: 'Oxygen with its two bonds does not change the number of hydrogens and is left out.',
+      },
+      {
         value: rings - 1,
         slip: 'saturated-formula-wrong',
         teaching:
           'One ring too few: the saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n*.',
       },
       {
-        value: key > 2 * uptake ? key - 2 * uptake : Number.NaN,
+        value: key - 2 * uptake,
         slip: 'hydrogens-counted-twice',
         teaching: `Each mole of hydrogen saturates one C=C bond, so ${uptake} of the ${key} degrees of unsaturation are π bonds, not ${2 * uptake}.`,
       },
@@ -178,7 +194,7 @@ function ringsAfterHydrogenation(random: Random, atoms: Atoms): Draft | null {
         slip: 'needless-half',
         teaching: 'The amount of hydrogen was halved; each mole of it saturates one C=C bond.',
       },
-    ].filter(isWhole),
+    ].filter((slip) => isWhole(slip) && slip.value >= 0),
   );
   if (options === null) return null;
   return {
