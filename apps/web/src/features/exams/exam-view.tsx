@@ -22,7 +22,7 @@ interface ExamViewProps {
 
 /** One exam: what is to be done today, what is to be expected, and the days until it; after it, how it went. */
 export function ExamView({ exam, user, isStarting, onStart, onLocked, onEdit }: ExamViewProps) {
-  const { id, name, date, daysLeft, upkeep } = exam;
+  const { id, name, subject, date, daysLeft, upkeep } = exam;
   const isOver = daysLeft < 0;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -51,6 +51,12 @@ export function ExamView({ exam, user, isStarting, onStart, onLocked, onEdit }: 
       {(!isOver || upkeep) && <TodayCard examId={id} isStarting={isStarting} onStart={onStart} />}
       {!isOver && <ForecastCard examId={id} />}
       {daysLeft > 0 && <TimeCard examId={id} user={user} onLocked={onLocked} />}
+      {subject.kind === 'known' && (
+        <p className="text-sm text-soft">
+          Our own plan and questions. Not affiliated with or endorsed by any exam board. Check the facts of
+          your exam with the board.
+        </p>
+      )}
     </div>
   );
 }
