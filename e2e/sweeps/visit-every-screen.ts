@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { planToExam, startPaper, submitPaper } from '../steps/sit-paper.ts';
 import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
 
 type Look = (screen: string) => Promise<void>;
@@ -35,6 +36,7 @@ export async function visitEveryScreen(
   await visit('/quiz/review', 'Practice the Fresh Ones First');
   await visit('/results/print', 'Worked Solutions');
   await lookAtTyping(page, server, look);
+  await lookAtExam(page, server, look);
   await gradeAgain(page, server, email);
   await visit('/', 'A question turned out to have a wrong key');
   await lookAtDesk(page, server, email, look);
@@ -122,6 +124,22 @@ async function lookAtTyping(page: Page, server: RunningServer, look: Look): Prom
   await page.goto(`${server.url}/quiz/review`);
   await expect(page.getByText('Read as').first()).toBeVisible();
   await look('review of a typed question');
+}
+
+/** The report of a paper with the forecast, an exam that is planned to, and what Home says of it. */
+async function lookAtExam(page: Page, server: RunningServer, look: Look): Promise<void> {
+  const visit = async (path: string, text: string, screen: string) => {
+    await page.goto(server.url + path);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await look(screen);
+  };
+  await planToExam(page, server.url, 'jee-main');
+  const paper = await startPaper(page, server.url, 'jee-main', 'full');
+  const report = await submitPaper(page, server.url, paper, 20);
+  await visit(report, 'of the marks, most likely between', 'the report of a paper');
+  await visit('/papers', 'Papers you sat', 'papers after the first');
+  await visit('/exam', 'Compare forecasts with my papers', 'an exam that is planned to');
+  await visit('/', 'JEE Main', 'Home with an exam');
 }
 
 /**

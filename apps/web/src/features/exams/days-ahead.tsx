@@ -15,12 +15,12 @@ export function DaysAhead({ days }: { days: ExamPlan['days'] }) {
         {shown.map(({ date, minutes, questions, units }) => (
           <li
             key={date}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[6.5rem_11rem_1fr]"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[6.5rem_11rem_minmax(0,1fr)]"
           >
             <time dateTime={date} className="font-semibold">
               {dayOf(date)}
             </time>
-            <span className="figures text-soft">
+            <span className="figures text-soft wrap-break-word">
               {minutes === 0 ? 'Free' : `${minutes} min, ${questions} questions`}
             </span>
             <span className="col-start-2 min-w-0 text-sm wrap-break-word sm:col-start-auto sm:text-base">

@@ -3,10 +3,10 @@ import type { ExamPlan } from '@valence/contract';
 /** Of each unit, how much was asked already, and how much will have been on the day of the exam. */
 export function UnitBars({ units }: { units: ExamPlan['units'] }) {
   return (
-    <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+    <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
       {units.map(({ id, name, share, met, asked }) => (
         <li key={id}>
-          <div className="flex items-baseline justify-between gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="min-w-0 font-semibold wrap-break-word">{name}</span>
             <span className="figures text-sm whitespace-nowrap text-soft">{share}% of the exam</span>
           </div>

@@ -38,45 +38,48 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
         <Fact label="Time" value={`${asClock(timeSpent)} of ${asClock(timeAllowed)}`} />
       </dl>
       <Card title="By unit">
-        <table className="w-full text-left">
-          <thead>
-            <tr className="border-b border-line-strong text-sm text-soft">
-              <th scope="col" className="py-1 font-semibold">
-                Unit
-              </th>
-              <th scope="col" className="py-1 pl-3 text-right font-semibold">
-                Right
-              </th>
-              <th scope="col" className="py-1 pl-3 text-right font-semibold">
-                Marks
-              </th>
-              <th scope="col" className="py-1 pl-3 text-right font-semibold">
-                Per question
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {units.map((unit) => {
-              const count = unit.right + unit.wrong + unit.unanswered;
-              return (
-                <tr key={unit.id} className="figures border-b border-line">
-                  <th scope="row" className="py-2 pr-2 font-normal">
-                    {unit.name}
-                  </th>
-                  <td className="py-2 pl-3 text-right whitespace-nowrap">
-                    {unit.right} / {count}
-                  </td>
-                  <td className="py-2 pl-3 text-right whitespace-nowrap">
-                    {unit.marks} / {unit.most}
-                  </td>
-                  <td className="py-2 pl-3 text-right whitespace-nowrap">
-                    {count === 0 ? '–' : asClock(unit.timeSpent / count)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+        <section className="overflow-x-auto" aria-label="Marks by unit" tabIndex={0}>
+          <table className="w-full text-left">
+            <thead>
+              <tr className="border-b border-line-strong text-sm text-soft">
+                <th scope="col" className="py-1 font-semibold">
+                  Unit
+                </th>
+                <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                  Right
+                </th>
+                <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                  Marks
+                </th>
+                <th scope="col" className="py-1 pl-3 text-right font-semibold">
+                  Per question
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {units.map((unit) => {
+                const count = unit.right + unit.wrong + unit.unanswered;
+                return (
+                  <tr key={unit.id} className="figures border-b border-line">
+                    <th scope="row" className="py-2 pr-2 font-normal">
+                      {unit.name}
+                    </th>
+                    <td className="py-2 pl-3 text-right whitespace-nowrap">
+                      {unit.right} / {count}
+                    </td>
+                    <td className="py-2 pl-3 text-right whitespace-nowrap">
+                      {unit.marks} / {unit.most}
+                    </td>
+                    <td className="py-2 pl-3 text-right whitespace-nowrap">
+                      {count === 0 ? '–' : asClock(unit.timeSpent / count)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
         {slowest.length > 0 && (
           <p className="figures mt-3">
             Most time went to{' '}
