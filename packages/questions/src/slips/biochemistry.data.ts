@@ -5,6 +5,8 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'reaction-before-buffer': 'Skipped the reaction that comes before the buffer equation',
   'forgot-terminus': 'Forgot a terminal group of the chain',
   'forgot-side-chain': 'Overlooked an ionisable side chain',
+  'change-of-ph-left-out': 'Left out the change of pH',
+  'label-misplaced': 'Followed a label to the wrong carbon',
   'averaged-wrong-pkas': 'Averaged the wrong pair of pKₐ values',
   'averaged-all-pkas': 'Averaged all pKₐ values',
   'wrong-protonation-state': 'Took another protonation state',

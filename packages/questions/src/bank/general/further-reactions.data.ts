@@ -1003,7 +1003,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '56.6 MeV',
-        slip: 'multiplied-for-divided',
+        slip: 'needless-factor-two',
         teaching: 'The mass defect already counts all four nucleons; it is not doubled once more.',
       },
     ],

@@ -50,7 +50,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '7.20 mL',
-        slip: 'inverted-ratio',
+        slip: 'wrong-arrangement',
         teaching: 'This is 12.0 × 0.300/0.500; solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}.',
       },
     ],

@@ -285,7 +285,8 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One molecule is joined to benzene by a hydrogen bond.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Benzene has no lone pair on O or N; such a complex would also weigh 138 g/mol.',
+        teaching:
+          'Benzene is the solvent: each molecule of acid would still be one particle, and 60 g/mol would be found.',
       },
     ],
     explanation:

@@ -518,7 +518,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{CCC=O|propanal} and \\smiles{CC(C)=O|propan-2-one}',
-        slip: 'constitution-confused-with-configuration',
+        slip: 'isomers-for-tautomers',
         teaching:
           'To turn one into the other, the oxygen would have to change its carbon: these are constitutional isomers that do not interconvert by moving one hydrogen.',
       },

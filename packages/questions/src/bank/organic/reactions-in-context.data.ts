@@ -129,7 +129,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '9.01 g',
-        slip: 'water-not-split-off',
+        slip: 'one-end-only',
         teaching:
           'Each acid molecule is linked at both ends, so two molecules of water leave for each, not one.',
       },

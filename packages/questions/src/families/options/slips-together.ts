@@ -22,7 +22,7 @@ export const signTurned: LastStep = { apply: (value) => -value, deed: 'the sign 
 /** The reciprocal of the result was given. */
 export const turnedUpsideDown: LastStep = {
   apply: (value) => 1 / value,
-  deed: 'the result was turned upside down',
+  deed: 'the reciprocal of the result was given',
 };
 
 /**

@@ -102,7 +102,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2.25 mmol',
-        slip: 'charge-not-squared',
+        slip: 'needless-square',
         teaching: 'Charges are to be balanced; nothing is squared.',
       },
     ],

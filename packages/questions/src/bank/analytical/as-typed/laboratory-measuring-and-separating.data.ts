@@ -159,7 +159,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         text: 'Both are too low.',
         slip: 'reversed-trend',
         teaching:
-          'The damp salt needs less base than calculated, which makes the base appear stronger than it is.',
+          'The damp salt needs less base than calculated, which makes the base appear more concentrated than it is.',
       },
       {
         text: 'The base is too high, the acid too low.',

@@ -751,7 +751,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '250',
-        slip: 'ignored-efficiency',
+        slip: 'recovery-ignored',
         teaching: 'This is the ratio of the volumes; only 80 % of the pesticide arrives.',
       },
       {

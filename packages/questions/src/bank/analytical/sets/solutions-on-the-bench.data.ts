@@ -336,7 +336,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Magnesium hydroxide is only slightly soluble, calcium hydroxide much more. The solid takes magnesium out of the titration: it is \\ce{Mg(OH)2}, so that EDTA reacts with calcium alone.',
+          'Magnesium hydroxide is only slightly soluble, calcium hydroxide is far more soluble. The solid takes magnesium out of the titration: it is \\ce{Mg(OH)2}, so that EDTA reacts with calcium alone.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
       },
       {

@@ -217,7 +217,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'F is a good leaving group, and it inhibits the enzyme.',
         slip: 'leaving-group-misjudged',
-        teaching: 'Aryl fluoride does not leave under these conditions.',
+        teaching: 'Fluoride does not leave from the ring under these conditions.',
       },
     ],
     explanation:
@@ -802,7 +802,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'COOH adds to the carbodiimide: the *O*-acylisourea is attacked by the amine; dicyclohexylurea leaves.',
+      'COOH adds to the carbodiimide and gives an *O*-acylisourea, an activated acid that the amine attacks; dicyclohexylurea leaves.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 26.7',
   },
   {

@@ -130,7 +130,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'In the \\ce{CH2} of phosphoenolpyruvate',
-        slip: 'counted-from-wrong-end',
+        slip: 'label-misplaced',
         teaching: 'This carbon comes from the methyl group of pyruvate.',
       },
     ],

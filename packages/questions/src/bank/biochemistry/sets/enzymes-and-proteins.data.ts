@@ -75,7 +75,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Half of *V*_{max} (30 μmol/(L min)) is reached at 20 μmol/L without and at 60 μmol/L with A, so the apparent *K*_{M} is three times as large: 1 + [I]/*K*_{i} = 3 and *K*_{i} = \\frac{6.0 μmol/L}{2} = 3.0 μmol/L.',
+          'Half of *V*_{max} (30 μmol/(L min)) is reached at 20 μmol/L without and at 60 μmol/L with A; the rates with A approach the same *V*_{max}, as 45.0 = \\frac{60 × 180}{180 + 60} shows. So the apparent *K*_{M} is three times as large: 1 + [I]/*K*_{i} = 3 and *K*_{i} = \\frac{6.0 μmol/L}{2} = 3.0 μmol/L.',
         reference: 'Nelson & Cox, Lehninger Principles of Biochemistry, chapter 6',
         computation: {
           kind: 'quantity',
@@ -165,7 +165,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         topics: ['protein-methods'],
         tests: ['protein-purification'],
         difficulty: 'intermediate',
-        text: 'Which step removes the largest share of the foreign protein that is still there before it?',
+        text: 'Which step removes the largest share of the total protein that is present before it?',
         answer: 'Affinity column',
         distractors: [
           {
@@ -232,7 +232,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             teaching: 'This raises the activity per mg of protein, but not the total activity.',
           },
           {
-            text: 'The salt has formed further enzyme.',
+            text: 'The salt has formed more enzyme.',
             slip: 'wrong-mechanism',
             teaching:
               'No protein is made in a cell-free salt solution; the number of enzyme molecules cannot rise.',
@@ -485,7 +485,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           {
             text: 'Ovomucoid and lysozyme',
             slip: 'method-mixed-up',
-            teaching: 'At most values of the pH these two carry opposite charges.',
+            teaching: 'At most pH values these two carry opposite charges.',
           },
         ],
         explanation:

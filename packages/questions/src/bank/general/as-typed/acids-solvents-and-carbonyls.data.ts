@@ -148,7 +148,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A bright yellow, from sodium ions in ammonia',
-        slip: 'color-of-another-ion',
+        slip: 'wrong-source-of-color',
         teaching: '\\ce{Na+} ions are colorless; yellow belongs to the hot flame.',
       },
       {

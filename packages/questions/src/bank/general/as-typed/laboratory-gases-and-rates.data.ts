@@ -119,7 +119,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A 100 mL graduated cylinder',
         slip: 'apparatus-confused',
-        teaching: 'A wide cylinder with a coarse scale is less precise still.',
+        teaching: 'It is wide, with a coarse scale: good only to about 0.5 to 1 mL.',
       },
     ],
     explanation:

@@ -890,7 +890,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.4 × 10^{−6} mol/L',
         slip: 'product-for-solubility',
-        teaching: 'This is the square root of the product, as if [\\ce{OH-}] were equal to [\\ce{Mg^2+}].',
+        teaching:
+          'This is the square root of the product, as for a salt of one ion each in pure water; here [\\ce{OH-}] is squared and fixed by the buffer.',
       },
     ],
     explanation:

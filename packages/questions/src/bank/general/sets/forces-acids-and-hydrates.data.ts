@@ -210,7 +210,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           {
             text: 'The pH at the equivalence point with \\ce{NaOH}',
             slip: 'strength-for-amount',
-            teaching: 'It is 7 for HA; for HB it is above 7, since \\ce{B-} is a weak base.',
+            teaching: 'This pH is 7 for HA; for HB it is above 7, since \\ce{B-} is a weak base.',
           },
         ],
         explanation:
@@ -421,7 +421,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
           {
             text: 'Some water stayed in the solid after the last heating.',
             slip: 'reversed-trend',
-            teaching: 'Then the loss in mass is too small, and *x* too.',
+            teaching: 'Then the loss in mass is too small, and so is *x*.',
           },
           {
             text: 'The solid took up moisture while it cooled in the open air.',

@@ -261,7 +261,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             text: '\\ce{Ba(OH)2 + 2H+ -> Ba^2+ + 2H2O}',
             slip: 'ions-as-units',
             teaching:
-              'The dissolved base is in ions already, and here \\ce{Ba^2+} and sulfate would be left to conduct.',
+              'The dissolved base is already present as ions, and here \\ce{Ba^2+} and sulfate would be left to conduct.',
           },
         ],
         explanation:

@@ -329,7 +329,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
           {
             text: '2.87 mol/L',
-            slip: 'unweighted-mean',
+            slip: 'averaged-changing-values',
             teaching:
               'This takes the mean of all four volumes, though three portions had changed before they were titrated.',
           },

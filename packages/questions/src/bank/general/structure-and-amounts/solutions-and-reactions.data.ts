@@ -78,7 +78,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '110 g',
-        slip: 'one-side-only',
+        slip: 'wrong-amount-of-solvent',
         teaching:
           'This is all of the salt in 100 g of water at 60 °C; part of it stays in solution at 20 °C, and there are 200 g of water.',
       },

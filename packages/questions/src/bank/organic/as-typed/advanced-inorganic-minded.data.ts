@@ -513,7 +513,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Oxidative addition of the aryl halide to Pd(0)',
-        slip: 'mechanism-order-reversed',
+        slip: 'steps-of-reactions-confused',
         teaching: 'Both begin with it.',
       },
       {

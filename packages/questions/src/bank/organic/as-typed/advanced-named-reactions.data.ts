@@ -422,7 +422,8 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'An isoxazole holds oxygen, from a nitrile oxide.',
       },
     ],
-    explanation: 'Three N of the azide and two C of the alkyne make a five-membered ring.',
+    explanation:
+      'Three N of the azide and two C of the alkyne make a five-membered ring with three N side by side: a 1,2,3-triazole.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {

@@ -530,7 +530,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its removal lets the water stay behind and react with the acid.',
         slip: 'rate-for-equilibrium',
-        teaching: 'Water distils together with cyclohexene; it is dried out later.',
+        teaching: 'Water distills together with cyclohexene; a drying agent removes it later.',
       },
     ],
     explanation:

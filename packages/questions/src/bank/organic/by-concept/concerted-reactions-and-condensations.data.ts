@@ -27,7 +27,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a ring of five with neighboring double bonds, is held in it all the time.',
+      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a ring of five with conjugated double bonds, is held in it all the time.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.5',
     computation: { kind: 'same-structure', smiles: 'C1=CC=CC1' },
   },

@@ -63,7 +63,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         distractors: [
           {
             text: 'Chlorine donates through the σ bond and withdraws a lone pair.',
-            slip: 'inductive-effect-ignored',
+            slip: 'exchanged-values',
             teaching: 'Chlorine is more electronegative than carbon, so its σ bond withdraws electrons.',
           },
           {
@@ -73,7 +73,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
           {
             text: 'Chlorine shields the positions beside it by its size.',
-            slip: 'steric-hindrance-ignored',
+            slip: 'mechanism-confused',
             teaching: 'Size could not slow down the *para* position or avoid the *meta* product.',
           },
         ],
@@ -524,7 +524,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Esterification is reversible and comes to a stop with much alcohol left. An excess of the cheaper reactant, which is easily washed out, serves to shift the equilibrium toward the ester.',
+          'Esterification is reversible and reaches equilibrium while much alcohol is still left. An excess of the cheaper reactant, which is easily washed out, serves to shift the equilibrium toward the ester.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 21',
       },
     ],

@@ -41,7 +41,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: 'The silver chloride is the most soluble of the three salts.',
             slip: 'wrong-cause',
             teaching:
-              'All three salts are nearly insoluble; the time is needed for the substitution before it.',
+              'All three salts are nearly insoluble; what takes time is the substitution that comes first.',
           },
         ],
         explanation:

@@ -601,8 +601,8 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       { text: '19', slip: 'counted-twice', teaching: '6-31G\\* has these six d functions more.' },
       {
         text: '10',
-        slip: 'ignored-other-atoms',
-        teaching: 'Hydrogen has two functions each as well: 9 + 4.',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of electrons; each of the 13 functions is counted, filled or not.',
       },
     ],
     explanation: 'Oxygen: 1 (1s) + 2 (2s) + 6 (2p) = 9; each hydrogen: 2. 9 + 4 = 13.',

@@ -319,7 +319,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Slope = (−9.0 + 4.0)/(0.00350 − 0.00300) K = −1.00 × 10^{4} K. *E*_{a} = −slope × *R* = 83.1 kJ/mol.',
+      'Slope = (−9.0 + 4.0)/(0.00350 − 0.00300) K^{−1} = −1.00 × 10^{4} K. *E*_{a} = −slope × *R* = 83.1 kJ/mol.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
     computation: { kind: 'quantity', expression: '(9.0-4.0)/(0.0035-0.003)*8.314/1000', unit: 'kJ/mol' },
   },

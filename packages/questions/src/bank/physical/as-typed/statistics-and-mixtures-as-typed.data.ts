@@ -296,7 +296,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'high-temperature-limit',
         teaching: '*kT*/(*hc* × 650 cm^{−1}) holds only for *kT* far above the quantum.',
       },
-      { text: '22.6', slip: 'inverted-ratio', teaching: 'The exponent has the wrong sign.' },
+      {
+        text: '22.6',
+        slip: 'inverted-ratio',
+        teaching: 'This is e^{+650/208.5}; the partition function is 1/(1 − e^{−650/208.5}).',
+      },
     ],
     explanation:
       '*q* = 1/(1 − e^{−650/208.5}) = 1/(1 − 0.0443) = 1.046: nearly all molecules are in the lowest level.',
@@ -514,7 +518,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     distractors: [
       {
         text: 'Oxygen atoms may sit at random places in the lattice.',
-        slip: 'wrong-region',
+        slip: 'wrong-source-of-disorder',
         teaching: 'The oxygen lattice is ordered.',
       },
       {

@@ -304,9 +304,10 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Benzene gains 2*β* over three double bonds; cyclobutadiene gains nothing.',
       },
       {
-        text: '−4*β*: it falls into two ethenes.',
+        text: '−4*β*: it is less stable than two ethenes.',
         slip: 'wrong-sign',
-        teaching: 'Its π energy is not below that of two double bonds; it is equal.',
+        teaching:
+          'Since *β* is negative, −4*β* would put its π energy above that of two double bonds; it is equal.',
       },
     ],
     explanation:

@@ -327,7 +327,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'rate = *k*[A][B]',
-        slip: 'factor-for-order',
+        slip: 'first-order-assumed',
         teaching: 'Doubling [B] raises *k*_{obs} fourfold, not twofold.',
       },
       {

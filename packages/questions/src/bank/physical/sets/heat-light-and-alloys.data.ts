@@ -264,7 +264,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'The force constant is the same, so the wavenumber goes with 1/√*μ*: 2559 cm^{−1} × √(0.995/1.964) = 1.82 × 10^{3} cm^{−1}.',
+          'The force constant is the same, so the wavenumber is proportional to 1/√*μ*: 2559 cm^{−1} × √(0.995/1.964) = 1.82 × 10^{3} cm^{−1}.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
         computation: {
           kind: 'quantity',

@@ -300,7 +300,8 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '22.1 kPa',
             slip: 'one-step-short',
-            teaching: 'The pressure is lower for a moment only; liquid evaporates until it is restored.',
+            teaching:
+              'This is halfway between 14.7 and 29.4 kPa; liquid evaporates until 29.4 kPa is reached again.',
           },
         ],
         explanation:

@@ -99,7 +99,7 @@ function readConstant({ figure, at, key, first, isSecond, pKa }: Drawn): Draft |
         },
       },
       ...options,
-      explanation: `The curve jumps at ${v1} and at ${v2}. ${isSecond ? 'Half way between the two jumps' : 'Half way to the first jump'}, at ${middle}, half of the ${isSecond ? 'second' : 'first'} proton is neutralized, so that the pH equals p*K*_{a}. There the curve is at pH ${options.answer}.`,
+      explanation: `The curve jumps at ${v1} and at ${v2}. ${isSecond ? 'Halfway between the two jumps' : 'Halfway to the first jump'}, at ${middle}, half of the ${isSecond ? 'second' : 'first'} proton is neutralized, so that the pH equals p*K*_{a${isSecond ? '2' : '1'}}. There the curve is at pH ${options.answer}.`,
       finding: `The pH in the middle of the ${isSecond ? 'second' : 'first'} buffer region is ${options.answer}.`,
     }
   );

@@ -28,7 +28,7 @@ export function blankLeftOut(
     {
       value: blank / slope,
       slip: 'forgot-dilution-factor',
-      teaching: 'By so much the diluted solution seems too concentrated; the sample was diluted.',
+      teaching: 'This is the error in the diluted solution; that in the sample is larger by the dilution.',
     },
     {
       value: ((2 * blank) / slope) * dilution,
@@ -93,7 +93,7 @@ const cases: readonly (readonly [done: string, result: Result, why: string])[] =
   [
     'the blank is subtracted neither from the sample nor from the standards, and a line is drawn through the standards as they are',
     'same',
-    'All readings are then higher by the same absorbance, and so is the whole line; above the reading of the sample stands the same concentration.',
+    'All readings are then higher by the same absorbance, and so is the whole line; for the reading of the sample it gives the same concentration.',
   ],
 ];
 

@@ -135,7 +135,7 @@ export function content(standards: Standards): PartDraft | null {
     `${formatSignificant(slope, 3)} L/mg`,
   ];
   const corrected = isBlankIn
-    ? `Less the blank the sample has ${formatDecimals(signal, 3)} − ${formatDecimals(blank, 3)} = ${a}.`
+    ? `After subtraction of the blank, the absorbance of the sample is ${formatDecimals(signal, 3)} − ${formatDecimals(blank, 3)} = ${a}.`
     : `Only the diluted solution lies in the straight part, with an absorbance of ${a}.`;
   const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
   return (

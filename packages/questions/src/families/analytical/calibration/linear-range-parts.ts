@@ -38,10 +38,10 @@ function straightIn(cells: DrawingReading['cells']): number {
 
 const suppositions = [
   {
-    text: 'Suppose that the result is taken from the reading of the undiluted sample and the straight part of the line, drawn on. What is to be said of it?',
+    text: 'Suppose that the result is taken from the reading of the undiluted sample and the straight part of the line, extrapolated. How does this result compare with the true concentration?',
     answer: 'It is too low, since the absorbance rises less beyond the straight part.',
     explanation:
-      'Beyond the straight part the absorbance is smaller than the line, drawn on, would have it. So the line gives too small a concentration for the reading.',
+      'Beyond the straight part the absorbance is smaller than the extrapolated line would have it. So the line gives too small a concentration for the reading.',
     wrong: [
       [
         'It is too high, since an undiluted sample absorbs more.',
@@ -54,17 +54,17 @@ const suppositions = [
         'Pipette and flask add little; the bend of the line adds much.',
       ],
       [
-        'It is right, since a straight line can be drawn on.',
+        'It is right, since a straight line can be extrapolated.',
         'overgeneralised-rule',
         'The standards show that the line does not go on straight.',
       ],
     ],
   },
   {
-    text: 'Suppose that a line through the blank and the highest standard is used, and the reading of the diluted sample. What is to be said of the result?',
+    text: 'Suppose that a line through the blank and the highest standard is used, and the reading of the diluted sample. How does the result compare with the true concentration?',
     answer: 'It is too high, since this line is less steep than the straight part.',
     explanation:
-      'The highest standard lies below the straight part, drawn on, so that the line through it is less steep. It reaches the reading of the diluted sample only at too large a concentration.',
+      'The highest standard lies below the extrapolated straight part, so that the line through it is less steep. It reaches the reading of the diluted sample only at too large a concentration.',
     wrong: [
       [
         'It is too low, since this line is less steep than the straight part.',

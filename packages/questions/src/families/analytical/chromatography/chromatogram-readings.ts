@@ -114,7 +114,6 @@ function retention(random: Random): Draft | null {
 function plates(random: Random): Draft | null {
   const at = random.integer(8, 24) / 2;
   const width = random.integer(2, 4) / 2;
-  const dead = 1.5;
   const ratio = at / width;
   const triangle: Point[] = [
     [0, 4],
@@ -140,9 +139,9 @@ function plates(random: Random): Draft | null {
     },
     { value: 16 * ratio, slip: 'forgot-square', teaching: 'The ratio of time and width has to be squared.' },
     {
-      value: 16 * ((at - dead) / width) ** 2,
-      slip: 'total-for-adjusted-time',
-      teaching: 'The whole retention time counts here, with no dead time subtracted.',
+      value: 16 * ((at - width / 2) / width) ** 2,
+      slip: 'start-of-peak-read',
+      teaching: `This takes the start of the peak, ${formatDecimals(at - width / 2, 2)} min, for the retention time, which is read at the top.`,
     },
     { value: ratio ** 2, slip: 'forgot-factor', teaching: 'The factor 16 is missing.' },
     {

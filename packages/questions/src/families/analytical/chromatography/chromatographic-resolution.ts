@@ -133,13 +133,11 @@ function columnForResolution(random: Random): Draft | null {
     {
       value: length * ratio,
       slip: 'linear-for-square-root',
-      factor: 'r',
       teaching: 'Resolution grows with the square root of the length only, so the ratio is squared.',
     },
     {
       value: length * Math.sqrt(ratio),
       slip: 'root-for-square',
-      factor: 'r',
       teaching: 'The root has to be undone: *L* goes with the square of the resolution.',
     },
     {

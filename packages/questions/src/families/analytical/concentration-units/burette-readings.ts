@@ -67,7 +67,7 @@ function oneLevel(random: Random): Draft | null {
       },
       { value: value + 5, slip: 'ruling-misread', teaching: 'Look at the number above the level again.' },
       {
-        value: Math.floor(value / 5) * 5 + (value % 5) / 10,
+        value: spacesAsTenths(value),
         slip: 'ruling-misread',
         teaching: 'Between two numbers there are five spaces, each of 1 mL.',
       },
@@ -86,6 +86,11 @@ function oneLevel(random: Random): Draft | null {
       finding: `The lowest point of the surface is at ${options.answer}.`,
     }
   );
+}
+
+/** A reading where each small space is taken for a tenth of a milliliter. */
+function spacesAsTenths(value: number): number {
+  return Math.floor(value / 5) * 5 + (value % 5) / 10;
 }
 
 function delivered(random: Random): Draft | null {
@@ -109,9 +114,9 @@ function delivered(random: Random): Draft | null {
       },
       { value: last + first, slip: 'wrong-sign', teaching: 'The first reading is subtracted, not added.' },
       {
-        value: Math.ceil(last) - Math.floor(first) + 0.6,
-        slip: 'scale-backwards',
-        teaching: 'The numbers increase downward, and tenths are counted from the mark above the level.',
+        value: spacesAsTenths(last) - spacesAsTenths(first),
+        slip: 'ruling-misread',
+        teaching: 'Between two numbers there are five spaces, each of 1 mL, not of 0.1 mL.',
       },
       {
         value: 25 - difference,

@@ -34,7 +34,7 @@ function told({ pKas }: Titrated): string {
   const about =
     pKas.length === 2
       ? 'An amino acid whose side chain does not ionize was dissolved in its fully protonated form, with a charge of +1.'
-      : 'One of the amino acids of proteins was dissolved in its fully protonated form.';
+      : 'One of the amino acids of proteins, neither tyrosine nor cysteine, was dissolved in its fully protonated form.';
   return `${about} The solution was titrated with a strong base. The curve shows the pH against the amount of base for each mole of the amino acid.`;
 }
 
@@ -151,7 +151,7 @@ function isoelectricPoint(titrated: Titrated): PartDraft | null {
       text: 'What is the isoelectric point of the amino acid?',
       keyFrom: (drawing) => one((middle(drawing, step) + middle(drawing, step + 1)) / 2),
       ...options,
-      explanation: `The fully protonated form has a charge of +${lost}, so that the form without net charge is there after ${lost} mol of base per mole. The p*K*_{a} values on both sides of it are ${one(below)} and ${one(above)}, the pH in the middle of the steps. Their mean is ${options.answer}.`,
+      explanation: `The fully protonated form has a charge of +${lost}, so that the form without net charge predominates after ${lost} mol of base per mole. The p*K*_{a} values on both sides of it are ${one(below)} and ${one(above)}, the pH in the middle of the steps. Their mean is ${options.answer}.`,
       finding: `The mean of ${one(below)} and ${one(above)} is ${options.answer}.`,
     }
   );

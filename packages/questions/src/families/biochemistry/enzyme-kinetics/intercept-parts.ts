@@ -101,7 +101,7 @@ export function limitWith({ alone, inhibited }: DrawnInhibition): PartDraft | nu
       text: 'What is the maximum rate that the enzyme can reach in the presence of this concentration of the inhibitor?',
       keyFrom: (drawing) => write(1 / interceptsOf(drawing, 1).up),
       ...options,
-      explanation: `At 1/[S] = 0, where [S] is endless, the height of a line is 1/*v*_{max}. That with the inhibitor is there at ${up}, so that the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
+      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line with the inhibitor has the height ${up} there, so that the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
       finding: `The reciprocal of the vertical intercept is ${options.answer}.`,
     }
   );

@@ -60,10 +60,10 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
 }
 
 const changes = {
-  doubles: 'It nearly doubles.',
-  third: 'It increases by about one third.',
-  hardly: 'It hardly changes.',
-  falls: 'It falls to about one half.',
+  doubles: 'The rate nearly doubles.',
+  third: 'The rate increases by about one third.',
+  hardly: 'The rate hardly changes.',
+  falls: 'The rate falls to about one half.',
 } as const;
 
 type Change = keyof typeof changes;
@@ -76,9 +76,14 @@ export function moreSubstrate({ km }: Curves, random: Random): PartDraft {
   const teachings: Readonly<Record<Change, readonly [slip: string, teaching: string]>> = {
     doubles: [
       'rate-taken-as-linear',
-      'The rate follows the substrate only where the curve is still nearly straight, far below *K*_{M}.',
+      'The rate is proportional to [S] only where the curve is still nearly straight, far below *K*_{M}.',
     ],
-    third: ['wrong-region', 'So it is around *K*_{M}; compare the concentrations with it.'],
+    third: [
+      'wrong-region',
+      isDilute
+        ? 'That would hold from *K*_{M} to 2 *K*_{M}; these concentrations are far below *K*_{M}.'
+        : 'That would hold from *K*_{M} to 2 *K*_{M}; these concentrations are far above *K*_{M}.',
+    ],
     hardly: [
       'taken-as-saturated',
       'The enzyme is saturated only far above *K*_{M}; here most of it is free.',

@@ -110,7 +110,7 @@ function released(random: Random): Draft | null {
     [
       {
         value: at(half, lung) - at(half, tissue),
-        slip: 'inhibitor-ignored',
+        slip: 'change-of-ph-left-out',
         teaching: 'In the tissue the pH is lower, so the other curve holds there.',
       },
       {

@@ -65,13 +65,16 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
   const top = isCatalyzed ? lower : peak;
   const from = isBack ? products : reactants;
   const key = top - from;
+  const mean = (reactants + products) / 2;
+  // All other levels are whole tens: half of one would be seen to be none of them.
+  const isHalfway = mean % 10 === 0;
   const options = readingOptions(
     key,
     energy,
     [
       {
         value: top,
-        slip: 'height-for-position',
+        slip: 'top-for-barrier',
         teaching:
           'This is the energy at the top; the barrier is its height above the level at which the reaction begins.',
       },
@@ -98,13 +101,15 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
               teaching: 'This is by how much the catalyst lowers the barrier.',
             },
           ]
-        : [
-            {
-              value: top - Math.round((reactants + products) / 20) * 10,
-              slip: 'averaged-levels',
-              teaching: 'The barrier is counted from one level, not from the mean of both.',
-            },
-          ]),
+        : isHalfway
+          ? [
+              {
+                value: top - mean,
+                slip: 'averaged-levels',
+                teaching: `This is counted from ${formatDecimals(mean, 0)} kJ/mol, the mean of reactants and products; a barrier is counted from the level at which its reaction begins.`,
+              },
+            ]
+          : []),
       {
         value: from,
         slip: 'other-special-point',

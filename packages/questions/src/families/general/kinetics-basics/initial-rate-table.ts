@@ -109,7 +109,7 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
     {
       value: third.rate,
       slip: 'ignored-reactant',
-      teaching: 'This is the rate of run 3; [A] has changed since.',
+      teaching: 'This is the rate of run 3, in which [A] was another.',
     },
     {
       value: factor ** orders[0] * first.rate,

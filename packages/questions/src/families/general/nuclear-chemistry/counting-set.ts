@@ -91,7 +91,7 @@ function halfLifeOf(
       },
       {
         value: halfLife / 2,
-        slip: 'half-life-for-whole-time',
+        slip: 'needless-half',
         teaching: 'After this time 71 % of the net count rate is left, more than half of it.',
       },
     ],
@@ -100,7 +100,7 @@ function halfLifeOf(
   const halfTime = halfLife;
   const explanation =
     difficulty === 'beginner'
-      ? `Less the background the count rate is ${first} − ${background} = ${start} at the start, and ${rateAt(times, rates, halfTime)} − ${background} = ${start / 2} after ${minutes(halfTime)}: one half. The half-life is ${minutes(halfTime)}.`
+      ? `After subtraction of the background, the count rate is ${first} − ${background} = ${start} at the start, and ${rateAt(times, rates, halfTime)} − ${background} = ${start / 2} after ${minutes(halfTime)}: one half. The half-life is ${minutes(halfTime)}.`
       : `The background is ${background} counts per minute. Less it the count rate is ${first} − ${background} = ${start} at the start and ${last} − ${background} = ${end} after ${minutes(time)}. The half-life is \\frac{${minutes(time)} × ln 2}{ln(${start}/${end})} = \\frac{${minutes(time)} × 0.6931}{${formatSignificant(Math.log(start / end), 4)}}, about ${minutes(halfLife)}.`;
   return (
     options && {
@@ -190,7 +190,7 @@ function laterRate(
         return rate(background + from * (to / from) ** (time / until));
       },
       ...options,
-      explanation: `Less the background the count rate begins at ${start} min^{−1}. ${steps} The counter shows the background of ${background} min^{−1} as well: about ${options.answer}.`,
+      explanation: `After subtraction of the background, the count rate begins at ${start} min^{−1}. ${steps} The counter shows the background of ${background} min^{−1} as well: about ${options.answer}.`,
       finding: `What is left of the net count rate and the background add up to ${options.answer}.`,
     }
   );

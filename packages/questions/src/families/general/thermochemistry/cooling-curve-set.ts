@@ -64,7 +64,7 @@ function changeOf({ start, peak, slope, change }: Cooling): PartDraft | null {
       {
         value: change - slope * (peak - mixedAt),
         slip: 'other-special-point',
-        teaching: 'This takes the highest reading; until then the solution had lost heat already.',
+        teaching: 'This takes the highest reading; by then the solution had already lost heat.',
       },
       {
         value: change + slope * mixedAt,
@@ -90,8 +90,8 @@ function changeOf({ start, peak, slope, change }: Cooling): PartDraft | null {
       text: 'What is the rise of the temperature, corrected for the loss of heat?',
       keyFrom: (drawing) => kelvin(changeIn(drawing)),
       ...options,
-      explanation: `The line of the cooling, carried back to the time of mixing at ${mixedAt} minutes, is at ${end} there. Before, the solution was at ${formatDecimals(start, 1)} °C. The rise is ${formatDecimals(start + change, 1)} − ${formatDecimals(start, 1)} = ${formatDecimals(change, 1)}, so ${options.answer}.`,
-      finding: `The line of the cooling is ${options.answer} above the start at the time of mixing.`,
+      explanation: `The cooling line, carried back to the time of mixing at ${mixedAt} minutes, is at ${end} there. Before, the solution was at ${formatDecimals(start, 1)} °C. The rise is ${formatDecimals(start + change, 1)} °C − ${formatDecimals(start, 1)} °C = ${options.answer}.`,
+      finding: `The cooling line is ${options.answer} above the start at the time of mixing.`,
     }
   );
 }

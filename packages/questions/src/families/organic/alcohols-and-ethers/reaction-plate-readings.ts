@@ -93,7 +93,7 @@ function finished(random: Random): Draft | null {
         if (lane > gone)
           return {
             text: minutes(time),
-            slip: 'one-step-short',
+            slip: 'later-than-needed',
             teaching: 'The spot of the starting material is missing in an earlier lane already.',
           };
         return {

@@ -93,21 +93,35 @@ function control({ p, q, figure }: Profiles): Draft {
   const wrong = [
     {
       text: statement(other(fast), other(stable)),
-      slip: 'kinetic-for-thermodynamic',
+      slip: fast === stable ? 'barriers-and-levels-reversed' : 'kinetic-for-thermodynamic',
       teaching:
         'At low temperature the lower barrier decides, and at equilibrium the lower energy of the product; both are taken the wrong way here.',
     },
     {
       text: statement(fast, other(stable)),
-      slip: 'kinetic-for-thermodynamic',
-      teaching:
-        'When the reactions are reversible and equilibrium is reached, the product of lower energy predominates.',
+      ...(fast === stable
+        ? {
+            slip: 'two-products-expected',
+            teaching: `${fast} is the more stable product as well, so it predominates at equilibrium too.`,
+          }
+        : {
+            slip: 'kinetic-for-thermodynamic',
+            teaching:
+              'When the reactions are reversible and equilibrium is reached, the product of lower energy predominates.',
+          }),
     },
     {
       text: statement(other(fast), stable),
-      slip: 'kinetic-for-thermodynamic',
-      teaching:
-        'In a short time at low temperature, the product that is reached over the lower barrier predominates.',
+      ...(fast === stable
+        ? {
+            slip: 'two-products-expected',
+            teaching: `${fast} is reached over the lower barrier as well, so it also forms faster.`,
+          }
+        : {
+            slip: 'thermodynamic-for-kinetic',
+            teaching:
+              'In a short time at low temperature, the product that is reached over the lower barrier predominates.',
+          }),
     },
   ];
   return {
@@ -147,7 +161,7 @@ function wayBack(random: Random, { start, p, q, figure }: Profiles): Draft | nul
       },
       {
         value: own.top,
-        slip: 'height-for-position',
+        slip: 'top-for-barrier',
         teaching: 'This is the energy at the top; the product is not at 0.',
       },
       {

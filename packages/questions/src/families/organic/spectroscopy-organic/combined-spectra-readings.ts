@@ -62,7 +62,7 @@ function identify(random: Random, hasProtons: boolean): Draft | null {
       hasProtons
         ? 'Integrals and splitting of the ^{1}H NMR spectrum show how the groups are joined.'
         : 'The number of ^{13}C signals shows how many kinds of carbon there are.'
-    } Together this fits ${compound.name} only.`,
+    } Of the four structures only ${compound.name} fits all of this.`,
     finding: `Of the four structures ${compound.name} alone agrees with each row of the table.`,
   };
 }

@@ -34,7 +34,7 @@ export function slipOf(rival: KnownCompound, key: KnownCompound): string {
 export function difference(rival: KnownCompound, key: KnownCompound, hasProtons: boolean): string {
   if (rival.mass !== key.mass) return `its molar mass would be ${rival.mass} g/mol`;
   if (rival.class !== key.class)
-    return `as ${withArticle(rival.class)} it would show in the infrared: ${bandsInWords[rival.class]}`;
+    return `${withArticle(rival.class)} shows in the infrared: ${bandsInWords[rival.class]}`;
   if (!hasProtons) return `it would show ${carbonText(rival)} of ^{13}C`;
   return `its hydrogens would give ${rival.protons.map(signalText).join('; ')}`;
 }

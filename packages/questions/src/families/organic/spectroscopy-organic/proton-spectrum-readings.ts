@@ -3,7 +3,7 @@ import type { DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
-import { drawProtonSpectrum, signalsOf } from './proton-spectrum.ts';
+import { drawProtonSpectrum, endOfAxis, signalsOf } from './proton-spectrum.ts';
 import { spectraCompounds, type ProtonSignal, type SpectraCompound } from './spectra-compounds.data.ts';
 
 const known = spectraCompounds.filter(({ protons }) => protons.length > 0);
@@ -62,7 +62,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     {
       value: key - 1,
       slip: 'counted-wrong',
-      teaching: 'Count the lines again, the weak outer ones included.',
+      teaching: 'One line was missed; the weak outer ones count as well.',
     },
     {
       value: key - 2,
@@ -85,7 +85,7 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
         ]),
     {
       value: protons.reduce((sum, [, count]) => sum + count, 0),
-      slip: 'own-hydrogens-counted',
+      slip: 'all-hydrogens-counted',
       teaching: 'This is the sum of all integrals; only neighbors split a signal.',
     },
   ].filter(({ value }) => value !== key && value >= 0);
@@ -154,6 +154,8 @@ function missing(rival: SpectraCompound, key: SpectraCompound): string {
         (other) => Math.abs(other[0] - shift) + Number(other[1] !== hydrogens) + Number(other[2] !== lines),
       ),
     );
-  const [most] = rival.protons.toSorted((one, two) => unlike(two) - unlike(one));
+  // What would stand beyond the drawn axis cannot be looked for.
+  const seen = rival.protons.filter(([shift]) => shift < endOfAxis(key.protons));
+  const [most] = seen.toSorted((one, two) => unlike(two) - unlike(one));
   return most === undefined ? '' : signalWords(most);
 }

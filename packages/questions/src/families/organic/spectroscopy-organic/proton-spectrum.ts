@@ -9,8 +9,7 @@ const [spacing, room] = [0.015, 0.018];
  * @returns `null` where signals would run into each other
  */
 export function drawProtonSpectrum(protons: readonly ProtonSignal[]): Figure | null {
-  const highest = Math.max(...protons.map(([shift]) => shift));
-  const to = [5, 10, 13].find((end) => highest < end - 0.4) ?? 13;
+  const to = endOfAxis(protons);
   const gap = spacing * to;
   const signals = protons.map(([shift, hydrogens, lines]) => ({
     shift,
@@ -44,6 +43,12 @@ export function drawProtonSpectrum(protons: readonly ProtonSignal[]): Figure | n
       text: `${hydrogens} H`,
     })),
   };
+}
+
+/** Where the axis of a spectrum with these signals ends, in ppm. */
+export function endOfAxis(protons: readonly ProtonSignal[]): number {
+  const highest = Math.max(...protons.map(([shift]) => shift));
+  return [5, 10, 13].find((end) => highest < end - 0.4) ?? 13;
 }
 
 function heightOf(hydrogens: number): number {

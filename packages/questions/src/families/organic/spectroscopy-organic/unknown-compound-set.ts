@@ -157,7 +157,7 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
 /** In what the data of an isomer would differ, as the end of a sentence. */
 function unlike(isomer: UnknownCompound, compound: UnknownCompound, hasProtons: boolean): string {
   if (isomer.class !== compound.class)
-    return `as ${withArticle(isomer.class)} it would show in the infrared: ${bandsInWords[isomer.class]}`;
+    return `${withArticle(isomer.class)} shows in the infrared: ${bandsInWords[isomer.class]}`;
   return hasProtons
     ? `its hydrogens would give ${isomer.protons.map(signalText).join('; ')}`
     : `it would show ${carbonText(isomer)} of ^{13}C`;

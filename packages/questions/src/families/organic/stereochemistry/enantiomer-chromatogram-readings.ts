@@ -80,7 +80,7 @@ function read(random: Random, isExcess: boolean): Draft | null {
   if ([own, other, one + two].some((value) => Math.abs(value - key) < 1)) return null;
   const ofShare = {
     value: (100 * major) / (one + two),
-    slip: 'share-for-ratio',
+    slip: 'share-for-excess',
     teaching:
       'This is the share of the enantiomer that predominates; the excess is the difference of both shares.',
   };
@@ -110,7 +110,7 @@ function read(random: Random, isExcess: boolean): Draft | null {
             ofShare,
             {
               value: (100 * minor) / (one + two),
-              slip: 'share-for-ratio',
+              slip: 'share-for-excess',
               teaching: 'This is the share of the enantiomer that is in the minority.',
             },
           ]

@@ -108,7 +108,7 @@ function twoFactors(random: Random): Draft | null {
         'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
     },
     {
-      value: substrate ** 2,
+      value: key * substrate,
       slip: 'wrong-order-assumed',
       teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
     },

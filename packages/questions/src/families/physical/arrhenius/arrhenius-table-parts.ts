@@ -123,7 +123,7 @@ export function nextConstant(
         return write((read.constants.at(-1) ?? NaN) * Math.exp(more));
       },
       ...options,
-      explanation: `The table gives *E*_{a} = ${e}. From the last row to ${t2} the exponent grows by \\frac{${e}}{${unit}} × (\\frac{1}{${t1}} − \\frac{1}{${t2}}) = ${formatSignificant(growth, 4)}. So *k* = ${k} × e^{${formatSignificant(growth, 4)}} = ${options.answer}.`,
+      explanation: `The first and the last row give *E*_{a} = ${e}. From the last row to ${t2} the exponent grows by \\frac{${e}}{${unit}} × (\\frac{1}{${t1}} − \\frac{1}{${t2}}) = ${formatSignificant(growth, 4)}. So *k* = ${k} × e^{${formatSignificant(growth, 4)}} = ${options.answer}.`,
       finding: `The last constant, carried on along the line of ln *k* against 1/*T*: ${options.answer}.`,
     }
   );

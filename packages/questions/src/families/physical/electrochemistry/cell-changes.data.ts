@@ -1,10 +1,10 @@
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  rises: 'It rises.',
-  falls: 'It falls.',
-  same: 'It stays the same.',
-  zero: 'It becomes zero at once.',
+  rises: 'The potential rises.',
+  falls: 'The potential falls.',
+  same: 'The potential stays the same.',
+  zero: 'The potential becomes zero at once.',
 } as const;
 
 /** What a change of one half-cell does to the potential of a cell whose negative electrode is zinc. */
@@ -14,11 +14,11 @@ export const changesOfCell: Consequences<keyof typeof results> = {
   teachings: {
     rises: [
       'reversed-trend',
-      'The potential rises only where the ion that takes up electrons becomes more concentrated, or the zinc ion less so.',
+      'At a given temperature it rises only if the ion that takes up electrons becomes more concentrated, or the zinc ion less so.',
     ],
     falls: [
       'reversed-trend',
-      'The potential falls only where the ion that takes up electrons becomes less concentrated, or the zinc ion more so.',
+      'At a given temperature it falls only if the ion that takes up electrons becomes less concentrated, or the zinc ion more so.',
     ],
     same: ['effect-left-out', 'A concentration changes here, and the Nernst equation holds it.'],
     zero: [

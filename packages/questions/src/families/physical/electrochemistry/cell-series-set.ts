@@ -45,7 +45,7 @@ function told({ metal, ion, unknownPotential }: CellSeries, isHidden: boolean): 
 const volts = (value: number): string => `${value < 0 ? '−' : '+'}${formatDecimals(Math.abs(value), 2)} V`;
 const slope = (z: number): string => `${formatDecimals(nernst / z, 4)} V`;
 
-function charge({ z }: CellSeries): PartDraft {
+function charge({ z, first, last }: CellSeries): PartDraft {
   return {
     text: 'What is the charge number *z* of the ion of the unknown metal?',
     keyFrom: ({ cells }) => String(Math.round(nernst / lineIn(cells).slope)),
@@ -57,7 +57,7 @@ function charge({ z }: CellSeries): PartDraft {
         slip: 'electrons-transferred',
         teaching: `With this charge the potential would change by ${slope(other)} for each factor of ten in the concentration.`,
       })),
-    explanation: `From the first row to the last the concentration falls by a factor of 100, two powers of ten, and the potential by ${formatDecimals((2 * nernst) / z, 4)} V. This is ${slope(z)} for each factor of ten, and \\frac{${printedConstants.nernstSlope} V}{*z*} by the Nernst equation: *z* = ${z}.`,
+    explanation: `From the first row to the last the concentration falls by a factor of 100, two powers of ten, and the potential by ${formatDecimals(first, 4)} V − ${formatDecimals(last, 4)} V = ${formatDecimals(first - last, 4)} V. This is about ${slope(z)} for each factor of ten, and \\frac{${printedConstants.nernstSlope} V}{*z*} by the Nernst equation: *z* = ${z}.`,
     finding: `A factor of ten changes the potential by ${slope(z)}.`,
   };
 }
@@ -142,6 +142,12 @@ function ofElectrode({ standard, z, first }: CellSeries): PartDraft | null {
         slip: 'exchanged-electrodes',
         teaching: 'The sign is turned: zinc is the negative electrode, and the other one lies above it.',
       },
+      {
+        value: zinc - standard,
+        slip: 'exchanged-electrodes',
+        teaching:
+          'The potential of the cell was subtracted from that of zinc; zinc is the negative electrode, so it has to be added.',
+      },
     ],
     0.025,
   );
@@ -150,7 +156,7 @@ function ofElectrode({ standard, z, first }: CellSeries): PartDraft | null {
       text: `What is the standard electrode potential of the unknown metal? (*E*° of \\ce{Zn^{2+}}/\\ce{Zn}: −0.76 V)`,
       keyFrom: ({ cells }) => volts(lineIn(cells).intercept + zinc),
       ...options,
-      explanation: `The potential changes by ${slope(z)} for each factor of ten. From 0.0100 mol/L to 1 mol/L it rises by 2 × ${slope(z)} = ${formatDecimals(shift, 4)} V, so that the standard potential of the cell is ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V. It is the difference from zinc: *E*° = ${formatDecimals(standard, 4)} V − 0.76 V, about ${options.answer}.`,
+      explanation: `The potential changes by ${slope(z)} for each factor of ten. From 0.0100 mol/L to 1 mol/L it rises by 2 × \\frac{${printedConstants.nernstSlope} V}{${z}} = ${formatDecimals(shift, 4)} V, so that the standard potential of the cell is ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V. It is the difference from zinc: *E*° = ${formatDecimals(standard, 4)} V − 0.76 V, about ${options.answer}.`,
       finding: `The standard potential of the cell and that of zinc add up to ${options.answer}.`,
     }
   );

@@ -25,9 +25,10 @@ export interface CellSeries {
   metal: string;
   ion: string;
   z: number;
-  /** Of the cell in V: with both ions at 1 mol/L, at 0.0100 mol/L, and with the unknown solution. */
+  /** Of the cell in V: with both ions at 1 mol/L, at 0.0100 mol/L, at 0.000 100 mol/L, and with the unknown solution. */
   standard: number;
   first: number;
+  last: number;
   unknownPotential: number;
   figure: Figure;
 }
@@ -60,6 +61,7 @@ export function drawSeries(random: Random): CellSeries {
     z,
     standard,
     first: printed(at(0.01)),
+    last: printed(at(0.0001)),
     unknownPotential: printed(at(unknown)),
     figure,
   };

@@ -165,7 +165,7 @@ function phases(random: Random): Draft | null {
         teaching:
           phase === from
             ? 'A line between two phases is crossed on the way.'
-            : `At the end of the way lies another phase than that; find the regions of ${listedPhases}.`,
+            : `Another phase lies at the end of the way; find the regions of ${listedPhases}.`,
       })),
     {
       text: changes[to][from],
