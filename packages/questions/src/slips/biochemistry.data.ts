@@ -7,6 +7,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'forgot-side-chain': 'Overlooked an ionisable side chain',
   'change-of-ph-left-out': 'Left out the change of pH',
   'label-misplaced': 'Followed a label to the wrong carbon',
+  'order-ignored': 'Ignored the order in a chain',
   'averaged-wrong-pkas': 'Averaged the wrong pair of pKₐ values',
   'averaged-all-pkas': 'Averaged all pKₐ values',
   'wrong-protonation-state': 'Took another protonation state',

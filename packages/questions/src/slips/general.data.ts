@@ -11,6 +11,8 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'averaged-changing-values': 'Averaged values that changed with time',
   'wrong-amount-of-solvent': 'Used another amount of solvent',
   'wrong-source-of-color': 'Named another source of the color',
+  'ion-for-atom': 'Took the ion for the atom',
+  'wrong-process-named': 'Named another process',
   'unweighted-mean': 'Took the plain mean instead of the weighted one',
   'most-common-isotope-only': 'Looked at the most common isotope only',
   'ratio-of-masses-for-abundance': 'Took a ratio of masses for an abundance',

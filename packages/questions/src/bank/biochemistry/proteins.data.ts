@@ -785,7 +785,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4845',
-        slip: 'order-counted',
+        slip: 'order-ignored',
         teaching: 'This counts sets of four different amino acids; in a chain their order matters.',
       },
     ],

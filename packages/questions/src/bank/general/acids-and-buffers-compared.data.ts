@@ -406,7 +406,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The pink fades gradually after equivalence; the volume read is too large.',
-        slip: 'equivalence-always-neutral',
+        slip: 'reversed-trend',
         teaching:
           'The pH falls through the range of the indicator long before equivalence, while ammonia is still there.',
       },
@@ -417,7 +417,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The pink vanishes sharply after equivalence; the volume read is too large.',
-        slip: 'equivalence-always-neutral',
+        slip: 'reversed-trend',
         teaching: 'Beyond equivalence the pH is below 5.3, where phenolphthalein is colorless already.',
       },
     ],

@@ -109,8 +109,8 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its atom has an empty 4s subshell.',
-        slip: 'aufbau-order',
-        teaching: 'A zinc atom has two 4s electrons, which it loses to form \\ce{Zn^2+}.',
+        slip: 'ion-for-atom',
+        teaching: '4s is empty in \\ce{Zn^2+}, not in the atom.',
       },
     ],
     explanation:

@@ -436,8 +436,9 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
-        slip: 'wrong-carbon-attacked',
-        teaching: 'Only one of the two ester groups loses its ethoxide; the other one is kept.',
+        slip: 'conditions-confused',
+        teaching:
+          'This takes the enolate of propanone; here both partners are esters, and one ester group is kept.',
       },
       {
         text: '\\smiles{CCOC(=O)CC(C)O|CH3CH(OH)CH2COOCH2CH3}',

@@ -247,13 +247,13 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{C[C@H](Br)C=C|3-bromobut-1-ene, drawing 4}',
-        slip: 'cip-by-size',
+        slip: 'cip-double-bond-once',
         teaching:
           'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs anticlockwise, (*S*).',
       },
     ],
     explanation:
-      'Rank the groups by atomic number at the first difference and look with the lowest group (H) pointing away. For 2-fluoropropan-1-ol: F, then \\ce{CH2OH}, then \\ce{CH3}; in the first drawing this turn is clockwise, (*R*).',
+      'Rank the groups by atomic number at the first difference and look with the lowest group (H) pointing away. For 2-fluoropropan-1-ol: F, then \\ce{CH2OH}, then \\ce{CH3}; in its drawing this turn is clockwise, (*R*).',
     reference: 'McMurry, Organic Chemistry, chapter 5; IUPAC Gold Book, CIP priority',
     computation: { kind: 'drawn-option', property: { kind: 'descriptor', descriptor: 'R' } },
   },

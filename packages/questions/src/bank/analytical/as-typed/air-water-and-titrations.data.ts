@@ -232,7 +232,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'By passing it through a high smokestack into the upper air',
-        slip: 'treatment-for-prevention',
+        slip: 'dilution-for-removal',
         teaching: 'This spreads the gas; it does not remove it.',
       },
     ],

@@ -105,14 +105,14 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '9.0 × 10^{−3}',
-        slip: 'prefix-as-ten',
+        slip: 'powers-not-matched',
         teaching: 'The powers differ: 5.0 × 10^{−4} is 0.50 × 10^{−3}.',
       },
-      { text: '9.0 × 10^{−4}', slip: 'prefix-as-ten', teaching: '4.0 × 10^{−3} is 40 × 10^{−4}.' },
+      { text: '9.0 × 10^{−4}', slip: 'powers-not-matched', teaching: '4.0 × 10^{−3} is 40 × 10^{−4}.' },
       {
         text: '5.4 × 10^{−3}',
-        slip: 'exchanged-signals',
-        teaching: 'The larger number is the 4.0, not the 5.0.',
+        slip: 'exchanged-values',
+        teaching: 'This is 5.0 × 10^{−3} + 4.0 × 10^{−4}: the exponents were exchanged.',
       },
     ],
     explanation: 'Bring both to one power: 4.0 × 10^{−3} + 0.50 × 10^{−3} = 4.5 × 10^{−3}.',

@@ -423,7 +423,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The fluorescence comes from some tens of micrometers at most. There corrosion has removed copper and enriched tin, so the surface is not representative of the coin.',
+      'The fluorescence comes from the outermost 0.1 mm or so. There corrosion has removed copper and enriched tin, so the surface is not representative of the coin.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 12',
   },
   {

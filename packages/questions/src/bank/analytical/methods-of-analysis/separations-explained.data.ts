@@ -662,7 +662,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '(*R*) and (*S*) together after 9.75 min',
-        slip: 'averaged-absorptivities',
+        slip: 'separation-overlooked',
         teaching: 'A common time would need an achiral or a racemic selector.',
       },
     ],

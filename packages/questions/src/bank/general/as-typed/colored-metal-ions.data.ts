@@ -431,7 +431,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Copper(II) borate evaporates from the bead.',
-        slip: 'redox-for-disproportionation',
+        slip: 'wrong-process-named',
         teaching: 'It is not volatile; back in the oxidizing flame the color returns.',
       },
       {

@@ -405,7 +405,8 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The three weights add up to the next.',
         slip: 'wrong-cause',
-        teaching: 'No element weighs 242 for that reason.',
+        teaching:
+          'The sum is 242; Döbereiner compared the weights within three elements, not with a next one.',
       },
       {
         text: 'The eighth element is like the first.',

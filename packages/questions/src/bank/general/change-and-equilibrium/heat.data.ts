@@ -170,7 +170,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The can holds somewhat less water than was planned.',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'With the true mass of water in the calculation, less water simply warms more.',
+        teaching:
+          'With the true mass, less water simply warms more; with the planned mass the value comes out too large in size.',
       },
     ],
     explanation:

@@ -501,8 +501,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.2 × 10^{−5}',
-        slip: 'forgot-factor-two',
-        teaching: 'The share of sites of one kind of ion is not doubled.',
+        slip: 'needless-factor-two',
+        teaching: 'The vacant sites of each ion have the share *n*/*N*; the two shares are not added.',
       },
     ],
     explanation: 'exp(−200 000/(2 × 8.314 × 1000)) = exp(−12.03) = 6.0 × 10^{−6}.',

@@ -884,7 +884,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['electron-microscopy'],
     difficulty: 'intermediate',
-    text: 'A plastic sample glows up with bright, drifting streaks in the SEM. What is the usual remedy?',
+    text: 'In the SEM a plastic sample shows bright, drifting streaks. What is the usual remedy?',
     answer: 'Coating it with a thin film of gold or carbon',
     distractors: [
       {
@@ -898,7 +898,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'More current brings more charge.',
       },
       {
-        text: 'Cooling the sample with water vapor inside',
+        text: 'Cooling the sample with liquid nitrogen',
         slip: 'wrong-tool',
         teaching: 'The streaks come from charge, not from heat.',
       },

@@ -131,7 +131,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*hν*',
-        slip: 'high-temperature-limit',
+        slip: 'answered-another-quantity',
         teaching: 'This is a quantum of energy; equipartition is a classical result.',
       },
     ],
