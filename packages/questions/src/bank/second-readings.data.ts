@@ -4714,7 +4714,7 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'physical-surfaces-431': '0fn6vud18q1uib',
   'physical-surfaces-432': '03ak3741i8avar',
   'physical-surfaces-433': '0hptjw81g49knr',
-  'physical-surfaces-434': '0s9fpyu14eikba',
+  'physical-surfaces-434': '1fc2htg0edogm2',
   'physical-surfaces-435': '131n8gq1u3gqx9',
   'physical-surfaces-436': '1isbymw0fbp1wz',
   'physical-surfaces-437': '00l9oa20pthgd4',
