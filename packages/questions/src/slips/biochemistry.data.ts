@@ -4,7 +4,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'pka-taken-for-ph': 'Took the pKₐ for the pH',
   'reaction-before-buffer': 'Skipped the reaction that comes before the buffer equation',
   'forgot-terminus': 'Forgot a terminal group of the chain',
-  'forgot-side-chain': 'Overlooked an ionisable side chain',
+  'forgot-side-chain': 'Overlooked an ionizable side chain',
   'change-of-ph-left-out': 'Left out the change of pH',
   'label-misplaced': 'Followed a label to the wrong carbon',
   'order-ignored': 'Ignored the order in a chain',

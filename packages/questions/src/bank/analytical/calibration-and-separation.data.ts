@@ -325,7 +325,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '45',
         slip: 'acid-for-base-fraction',
         teaching:
-          'Above the p*K*_{a} the acid is mostly ionised: the fraction of \\ce{HA} is 1/11, not 10/11.',
+          'Above the p*K*_{a} the acid is mostly ionized: the fraction of \\ce{HA} is 1/11, not 10/11.',
       },
       {
         text: '50',

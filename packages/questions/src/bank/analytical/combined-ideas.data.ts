@@ -132,7 +132,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
     tests: ['isotope-dilution'],
     uses: ['radioactive-decay', 'internal-standard'],
     difficulty: 'advanced',
-    text: 'For an isotope dilution, 5.00 mg of a labelled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). How much of this amino acid did the hydrolysate contain?',
+    text: 'For an isotope dilution, 5.00 mg of a labeled amino acid with 4000 counts/(min·mg) is mixed into a hydrolysate. The pure amino acid that is then isolated, in poor yield, shows 650 counts/(min·mg). How much of this amino acid did the hydrolysate contain?',
     answer: '25.8 mg',
     distractors: [
       {

@@ -110,18 +110,18 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['masking-and-metal-ion-indicators'],
     uses: ['edta-titrations'],
     difficulty: 'beginner',
-    text: 'A metal-ion indicator changes colour sharply at the end point of an EDTA titration. What must hold for its complex with the metal?',
+    text: 'A metal-ion indicator changes color sharply at the end point of an EDTA titration. What must hold for its complex with the metal?',
     answer: 'It is weaker than the complex of the metal with EDTA',
     distractors: [
       {
         text: 'It is stronger than the complex of the metal with EDTA',
         slip: 'blocked-indicator',
-        teaching: 'Then EDTA could not free the indicator, and the colour would never change.',
+        teaching: 'Then EDTA could not free the indicator, and the color would never change.',
       },
       {
-        text: 'It has the same colour as the indicator without metal',
+        text: 'It has the same color as the indicator without metal',
         slip: 'no-colour-change',
-        teaching: 'Without two different colours nothing would be seen at the end point.',
+        teaching: 'Without two different colors nothing would be seen at the end point.',
       },
       {
         text: 'It forms only when all the metal ions are bound to EDTA',
@@ -130,7 +130,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At first the indicator holds a little of the metal. EDTA takes the free metal ions first and at the end those of the indicator, which shows its own colour. For this EDTA has to bind the metal more firmly than the indicator does.',
+      'At first the indicator holds a little of the metal. EDTA takes the free metal ions first and at the end those of the indicator, which shows its own color. For this EDTA has to bind the metal more firmly than the indicator does.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -139,7 +139,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['half-equations', 'mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'A solution of \\ce{KMnO4} is standardised: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
+    text: 'A solution of \\ce{KMnO4} is standardized: 0.1340 g of \\ce{Na2C2O4} (134.00 g/mol) in hot sulfuric acid requires 20.00 mL. Oxalate becomes \\ce{CO2}, and \\ce{MnO4-} becomes \\ce{Mn^2+}. What is the concentration of the \\ce{KMnO4}?',
     answer: '0.02000 mol/L',
     distractors: [
       {
@@ -169,7 +169,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['dichromate-titrations', 'back-titration'],
     uses: ['dilution', 'mole-ratio'],
     difficulty: 'advanced',
-    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidised with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
+    text: '5.00 mL of brandy is diluted to 1.000 L. The ethanol in 25.00 mL of this is oxidized with 50.00 mL of 0.02000 mol/L \\ce{K2Cr2O7}: \\ce{3C2H5OH + 2Cr2O7^2- + 16H+ -> 3CH3COOH + 4Cr^3+ + 11H2O}. The dichromate left needs 20.00 mL of 0.1253 mol/L \\ce{Fe^2+} (6 for each \\ce{Cr2O7^2-}). How much ethanol does 100 mL of the brandy contain? (*M* = 46.07 g/mol)',
     answer: '32.2 g',
     distractors: [
       {
@@ -180,7 +180,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '21.5 g',
         slip: 'ignored-coefficients',
-        teaching: 'Two dichromate oxidise three ethanol, so the amount is multiplied by 3/2.',
+        teaching: 'Two dichromate oxidize three ethanol, so the amount is multiplied by 3/2.',
       },
       {
         text: '14.3 g',
@@ -239,7 +239,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Otherwise \\ce{Fe^3+} would be reduced by thiocyanate',
         slip: 'acid-against-reduction',
-        teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this is the colour that is wanted.',
+        teaching: 'Thiocyanate forms a red complex with \\ce{Fe^3+}; this is the color that is wanted.',
       },
       {
         text: 'Otherwise \\ce{AgSCN} would no longer precipitate',
@@ -247,9 +247,9 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{AgSCN} is the salt of a strong acid and precipitates without any acid.',
       },
       {
-        text: 'Otherwise the complex of iron would have no colour',
+        text: 'Otherwise the complex of iron would have no color',
         slip: 'colour-from-acid',
-        teaching: 'The colour is that of the complex itself; acid only keeps the iron in solution.',
+        teaching: 'The color is that of the complex itself; acid only keeps the iron in solution.',
       },
     ],
     explanation:
@@ -308,7 +308,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: '20.0 mL',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'Half of the acid neutralised gives pH = p*K*_{a} = 4.76.',
+        teaching: 'Half of the acid neutralized gives pH = p*K*_{a} = 4.76.',
       },
     ],
     explanation:

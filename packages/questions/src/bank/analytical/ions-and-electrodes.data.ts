@@ -78,7 +78,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.50 × 10^{−6} mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The ion atmosphere stabilises the ions, so the solubility rises: divide by γ.',
+        teaching: 'The ion atmosphere stabilizes the ions, so the solubility rises: divide by γ.',
       },
       {
         text: '2.65 × 10^{−5} mol/L',
@@ -294,7 +294,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['coulometry'],
     uses: ['faradays-laws-of-electrolysis', 'iodometric-titrations', 'molarity'],
     difficulty: 'intermediate',
-    text: 'Iodine is generated at 8.00 mA in 10.00 mL of an arsenic(III) solution, buffered at pH 8; the end point comes after 482 s. Each arsenic(III) is oxidised to arsenic(V) by one \\ce{I2}. What was the arsenic concentration? (*F* = 96 485 C/mol)',
+    text: 'Iodine is generated at 8.00 mA in 10.00 mL of an arsenic(III) solution, buffered at pH 8; the end point comes after 482 s. Each arsenic(III) is oxidized to arsenic(V) by one \\ce{I2}. What was the arsenic concentration? (*F* = 96 485 C/mol)',
     answer: '2.00 × 10^{−3} mol/L',
     distractors: [
       {

@@ -190,7 +190,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '20.9 mL',
         slip: 'mass-for-one-litre',
-        teaching: 'This would be right for one litre; 500.0 mL are half of it.',
+        teaching: 'This would be right for one liter; 500.0 mL are half of it.',
       },
     ],
     explanation:
@@ -220,7 +220,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0050 mg',
         slip: 'mass-for-one-litre',
-        teaching: 'This is the arsenic of one litre; the person drinks two.',
+        teaching: 'This is the arsenic of one liter; the person drinks two.',
       },
     ],
     explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg are 1 mg: 10 µg = 0.010 mg.',
@@ -388,7 +388,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation', 'errors-and-statistics'],
     tests: ['sampling', 'confidence-interval'],
     difficulty: 'intermediate',
-    text: 'Portions of a powder scatter with a sampling standard deviation of 2.5 %; the analysis itself is exact. How many portions must be analysed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
+    text: 'Portions of a powder scatter with a sampling standard deviation of 2.5 %; the analysis itself is exact. How many portions must be analyzed so that the 95 % confidence interval of the mean is ±1.0 %? (take *t* = 2.0)',
     answer: '25',
     distractors: [
       {

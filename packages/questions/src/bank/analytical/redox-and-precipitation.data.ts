@@ -14,7 +14,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.01488 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Each \\ce{MnO4-} takes five electrons and so oxidises five \\ce{Fe^2+}.',
+        teaching: 'Each \\ce{MnO4-} takes five electrons and so oxidizes five \\ce{Fe^2+}.',
       },
       {
         text: '0.002976 mol/L',
@@ -74,7 +74,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '17.3 mg',
         slip: 'ignored-coefficients',
-        teaching: 'Each iodate releases three iodine molecules, and each of them oxidises one ascorbic acid.',
+        teaching: 'Each iodate releases three iodine molecules, and each of them oxidizes one ascorbic acid.',
       },
       {
         text: '13.0 mg',
@@ -114,7 +114,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '+0.68 V',
         slip: 'half-equivalence-for-equivalence',
-        teaching: 'The solution has the formal potential of iron when half of the iron is oxidised.',
+        teaching: 'The solution has the formal potential of iron when half of the iron is oxidized.',
       },
       {
         text: '+1.44 V',
@@ -136,7 +136,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
     answer: 'While iodine is plentiful the starch complex gives it up slowly',
     distractors: [
       {
-        text: 'In the acidic sample the thiosulfate would oxidise the starch',
+        text: 'In the acidic sample the thiosulfate would oxidize the starch',
         slip: 'reducing-agent-as-oxidant',
         teaching: 'Thiosulfate is the reducing agent here and leaves the starch alone.',
       },
@@ -146,14 +146,14 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Starch binds iodine in its helix without reducing it to iodide.',
       },
       {
-        text: 'Before the end point the starch would already turn colourless',
+        text: 'Before the end point the starch would already turn colorless',
         slip: 'reversed-trend',
         teaching:
-          'While iodine is there the starch would be blue; it loses its colour when the iodine is gone.',
+          'While iodine is there the starch would be blue; it loses its color when the iodine is gone.',
       },
     ],
     explanation:
-      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colourless is sharp.',
+      'At a high iodine concentration starch forms the blue complex so firmly that it releases iodine slowly and the end point is overshot. When the solution is only pale yellow, little iodine is left and the change from blue to colorless is sharp.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -168,7 +168,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       {
         text: '54.4 mg/L',
         slip: 'forgot-sample-volume',
-        teaching: 'These are the mg of chloride in the 50.00 mL titrated, not in a litre.',
+        teaching: 'These are the mg of chloride in the 50.00 mL titrated, not in a liter.',
       },
       {
         text: '2177 mg/L',
@@ -243,7 +243,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ag2CrO4} begins at [\\ce{Ag+}] = \\sqrt{\\frac{1.1 × 10^{−12}}{0.0050}} = 1.48 × 10^{−5} mol/L. Then [\\ce{Cl-}] = \\frac{1.8 × 10^{−10}}{1.48 × 10^{−5}} = 1.2 × 10^{−5} mol/L: the chloride has gone before the red colour comes.',
+      '\\ce{Ag2CrO4} begins at [\\ce{Ag+}] = \\sqrt{\\frac{1.1 × 10^{−12}}{0.0050}} = 1.48 × 10^{−5} mol/L. Then [\\ce{Cl-}] = \\frac{1.8 × 10^{−10}}{1.48 × 10^{−5}} = 1.2 × 10^{−5} mol/L: the chloride has gone before the red color comes.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
     computation: { kind: 'quantity', expression: '1.8e-10 / sqrt(1.1e-12 / 0.0050)', unit: 'mol/L' },
   },

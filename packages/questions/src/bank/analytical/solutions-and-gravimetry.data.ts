@@ -43,21 +43,21 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '22.4 mol/L',
         slip: 'ignored-mass-percentage',
-        teaching: 'Of the 1410 g in a litre only 68.0 % are nitric acid; the rest is water.',
+        teaching: 'Of the 1410 g in a liter only 68.0 % are nitric acid; the rest is water.',
       },
       {
         text: '10.8 mol/L',
         slip: 'ignored-density',
-        teaching: 'A litre of this acid weighs 1410 g, not 1000 g.',
+        teaching: 'A liter of this acid weighs 1410 g, not 1000 g.',
       },
       {
         text: '7.65 mol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'A denser acid holds more in each litre, so the density multiplies.',
+        teaching: 'A denser acid holds more in each liter, so the density multiplies.',
       },
     ],
     explanation:
-      'One litre weighs 1410 g, of which 0.680 × 1410 g = 959 g are \\ce{HNO3}. \\frac{959 g}{63.01 g/mol} = 15.2 mol.',
+      'One liter weighs 1410 g, of which 0.680 × 1410 g = 959 g are \\ce{HNO3}. \\frac{959 g}{63.01 g/mol} = 15.2 mol.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 1',
     computation: { kind: 'quantity', expression: '0.680 * 1.41 * 1000 / 63.01', unit: 'mol/L' },
   },
@@ -117,7 +117,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.96 g',
         slip: 'mass-for-one-litre',
-        teaching: 'This would be right for one litre; the flask holds 250.0 mL.',
+        teaching: 'This would be right for one liter; the flask holds 250.0 mL.',
       },
     ],
     explanation:
@@ -143,7 +143,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A measuring cylinder',
         slip: 'overrated-glassware',
-        teaching: 'A measuring cylinder of this size is good to some tenths of a millilitre.',
+        teaching: 'A measuring cylinder of this size is good to some tenths of a milliliter.',
       },
       {
         text: 'A graduated beaker',

@@ -100,7 +100,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['calibration-curve'],
     difficulty: 'intermediate',
-    text: 'A dye neither associates nor dissociates in solution, and its absorbance is measured at the flat top of its band. Why does its calibration line still bend towards the concentration axis above an absorbance of about 2?',
+    text: 'A dye neither associates nor dissociates in solution, and its absorbance is measured at the flat top of its band. Why does its calibration line still bend toward the concentration axis above an absorbance of about 2?',
     answer: 'Stray light reaches the detector and limits the reading',
     distractors: [
       {
@@ -151,7 +151,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Atomic lines are only some picometres wide. A hollow-cathode lamp with a cathode of the element emits just the lines that the atoms of this element in the flame absorb.',
+      'Atomic lines are only some picometers wide. A hollow-cathode lamp with a cathode of the element emits just the lines that the atoms of this element in the flame absorb.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
   },
   {
@@ -198,10 +198,10 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     answer: 'Lanthanum binds the phosphate and leaves the calcium free',
     distractors: [
       {
-        text: 'Lanthanum is easily ionised and keeps the calcium neutral',
+        text: 'Lanthanum is easily ionized and keeps the calcium neutral',
         slip: 'ionisation-suppressor-for-releasing-agent',
         teaching:
-          'Ionisation is suppressed with caesium or potassium; phosphate interferes by forming a compound.',
+          'Ionization is suppressed with caesium or potassium; phosphate interferes by forming a compound.',
       },
       {
         text: 'Lanthanum absorbs the background light of the phosphate',
@@ -295,7 +295,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     tests: ['multiply-charged-ions'],
     uses: ['ionization-methods'],
     difficulty: 'advanced',
-    text: 'An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (relative mass 1.007). What is the relative molecular mass of the neutral protein?',
+    text: 'An electrospray spectrum of a protein shows neighboring peaks at *m*/*z* 998.1 and 1060.4; they differ by one proton (relative mass 1.007). What is the relative molecular mass of the neutral protein?',
     answer: '1.695 × 10^{4}',
     distractors: [
       {

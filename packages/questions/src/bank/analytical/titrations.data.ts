@@ -55,11 +55,11 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Alizarin yellow R (pH 10.1 to 12.0)',
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'This colour changes only when much of the base is already in excess.',
+        teaching: 'This color changes only when much of the base is already in excess.',
       },
     ],
     explanation:
-      'The colour has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 fits; the others change too early or too late.',
+      'The color has to change where the curve is steep, around the equivalence point. At pH 8.7 the range 8.2 to 10.0 fits; the others change too early or too late.',
     reference: 'OpenStax Chemistry 2e, section 14.7',
     computation: {
       kind: 'option-extreme',
@@ -175,13 +175,13 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     tests: ['water-hardness'],
     uses: ['edta-titrations', 'mass-mole-conversion'],
     difficulty: 'beginner',
-    text: 'At pH 10, 50.00 mL of tap water requires 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness in mg of \\ce{CaCO3} per litre? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
+    text: 'At pH 10, 50.00 mL of tap water requires 12.40 mL of 0.01000 mol/L EDTA. What is the total hardness in mg of \\ce{CaCO3} per liter? (*M*(\\ce{CaCO3}) = 100.09 g/mol)',
     answer: '248 mg/L',
     distractors: [
       {
         text: '12.4 mg/L',
         slip: 'forgot-sample-volume',
-        teaching: 'These are the mg in the 50.00 mL that were titrated; a litre holds twenty times more.',
+        teaching: 'These are the mg in the 50.00 mL that were titrated; a liter holds twenty times more.',
       },
       {
         text: '496 mg/L',

@@ -100,7 +100,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics', 'oxidative-phosphorylation'],
     tests: ['biological-redox', 'cell-potential-and-gibbs-energy'],
     difficulty: 'intermediate',
-    text: 'What is Δ*G*°′ when 1 mol of NADH is oxidised by \\ce{O2}? *E*°′ is −0.320 V for NAD^{+}/NADH and +0.816 V for \\ce{O2}/\\ce{H2O}. (*F* = 96.485 kJ/(V·mol))',
+    text: 'What is Δ*G*°′ when 1 mol of NADH is oxidized by \\ce{O2}? *E*°′ is −0.320 V for NAD^{+}/NADH and +0.816 V for \\ce{O2}/\\ce{H2O}. (*F* = 96.485 kJ/(V·mol))',
     answer: '−219 kJ/mol',
     distractors: [
       {
@@ -221,7 +221,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle', 'pyruvate-dehydrogenase'],
     difficulty: 'beginner',
-    text: 'How many molecules of \\ce{CO2} leave when the two pyruvate from one glucose are oxidised by pyruvate dehydrogenase and the citric acid cycle?',
+    text: 'How many molecules of \\ce{CO2} leave when the two pyruvate from one glucose are oxidized by pyruvate dehydrogenase and the citric acid cycle?',
     answer: '6',
     distractors: [
       {
@@ -328,7 +328,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '17.4 kJ',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'pH is a decadic logarithm, so the chemical part is 2.303 *RT*ΔpH, not *RT*ΔpH.',
+        teaching: 'pH is a base-10 logarithm, so the chemical part is 2.303 *RT*ΔpH, not *RT*ΔpH.',
       },
     ],
     explanation:
@@ -576,7 +576,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['glycolysis-pathway'],
     difficulty: 'advanced',
-    text: 'Glucose labelled with ^{14}C at carbon 1 goes through glycolysis. Where does the label end up in pyruvate, \\ce{CH3COCOO-}?',
+    text: 'Glucose labeled with ^{14}C at carbon 1 goes through glycolysis. Where does the label end up in pyruvate, \\ce{CH3COCOO-}?',
     answer: 'In the methyl carbon',
     distractors: [
       {
@@ -670,7 +670,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['gluconeogenesis'],
     uses: ['triacylglycerols'],
     difficulty: 'intermediate',
-    text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, each of which is first phosphorylated and then oxidised to dihydroxyacetone phosphate?',
+    text: 'How many ATP equivalents (ATP and GTP) does the liver spend to make one glucose from two molecules of glycerol, each of which is first phosphorylated and then oxidized to dihydroxyacetone phosphate?',
     answer: '2',
     distractors: [
       {
@@ -691,7 +691,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glycerol kinase spends one ATP per glycerol; glycerol 3-phosphate is then oxidised to dihydroxyacetone phosphate. From the trioses to glucose no ATP is used: 2 × 1 = 2.',
+      'Glycerol kinase spends one ATP per glycerol; glycerol 3-phosphate is then oxidized to dihydroxyacetone phosphate. From the trioses to glucose no ATP is used: 2 × 1 = 2.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
     computation: { kind: 'quantity', expression: '2 * 1', unit: '' },
   },
@@ -727,7 +727,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Malate dehydrogenase',
         slip: 'cofactor-mixed-up',
-        teaching: 'Malate dehydrogenase uses NAD^{+}, as it oxidises an alcohol to a ketone.',
+        teaching: 'Malate dehydrogenase uses NAD^{+}, as it oxidizes an alcohol to a ketone.',
       },
       {
         text: 'Isocitrate dehydrogenase',
@@ -746,7 +746,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['citric-acid-cycle'],
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'Fumarase adds water to fumarate. Which acid results (drawn un-ionised)?',
+    text: 'Fumarase adds water to fumarate. Which acid results (drawn un-ionized)?',
     answer: '\\smiles{OC(CC(=O)O)C(=O)O|four-carbon diacid with one hydroxyl group}',
     distractors: [
       {
@@ -855,7 +855,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['citric-acid-cycle'],
     tests: ['citric-acid-cycle'],
     difficulty: 'advanced',
-    text: 'Acetyl-CoA with both acetyl carbons labelled enters the citric acid cycle. Which carbons leave as \\ce{CO2} in the first turn?',
+    text: 'Acetyl-CoA with both acetyl carbons labeled enters the citric acid cycle. Which carbons leave as \\ce{CO2} in the first turn?',
     answer: 'Two carbons of the oxaloacetate',
     distractors: [
       {
@@ -991,7 +991,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['inhibitors-and-uncouplers', 'electron-transport-chain'],
     difficulty: 'intermediate',
-    text: 'Rotenone blocks complex I. Which substrate can mitochondria still oxidise with oxygen?',
+    text: 'Rotenone blocks complex I. Which substrate can mitochondria still oxidize with oxygen?',
     answer: 'Succinate',
     distractors: [
       {
@@ -1108,7 +1108,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '18',
         slip: 'wrong-sign',
         teaching:
-          'Above a ratio of 0.054 the step runs backwards; an unfavourable Δ*G*°′ needs a small ratio.',
+          'Above a ratio of 0.054 the step runs backwards; an unfavorable Δ*G*°′ needs a small ratio.',
       },
       {
         text: '2.9',
@@ -1152,7 +1152,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Thiamine diphosphate adds to the carbonyl carbon, which makes it easy to lose the neighbouring carboxylate as \\ce{CO2}. The other two carbons end up in acetyl-CoA.',
+      'Thiamine diphosphate adds to the carbonyl carbon, which makes it easy to lose the neighboring carboxylate as \\ce{CO2}. The other two carbons end up in acetyl-CoA.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
 ];

@@ -67,7 +67,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     tests: ['effects-of-ph-and-temperature-on-enzymes'],
     uses: ['henderson-hasselbalch-equation', 'catalytic-mechanisms-of-enzymes', 'fractional-composition'],
     difficulty: 'advanced',
-    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and a histidine (p*K*_{a} 7.0) is protonated; the two ionise independently. What fraction of the enzyme is active at pH 6.0?',
+    text: 'An enzyme works only while a glutamate (p*K*_{a} 5.0) is deprotonated and a histidine (p*K*_{a} 7.0) is protonated; the two ionize independently. What fraction of the enzyme is active at pH 6.0?',
     answer: '0.83',
     distractors: [
       {
@@ -293,7 +293,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Serine 195 attacks the peptide bond, histidine 57 takes over its proton, and aspartate 102 keeps the histidine in place and stabilises its charge.',
+      'Serine 195 attacks the peptide bond, histidine 57 takes over its proton, and aspartate 102 keeps the histidine in place and stabilizes its charge.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {

@@ -126,7 +126,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-replication'],
     difficulty: 'intermediate',
-    text: 'Bacteria with DNA labelled with ^{15}N in both strands grow for three generations in medium with ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
+    text: 'Bacteria with DNA labeled with ^{15}N in both strands grow for three generations in medium with ^{14}N. What percentage of the DNA duplexes then contains ^{15}N?',
     answer: '25 %',
     distractors: [
       {
@@ -138,7 +138,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '50 %',
         slip: 'generation-miscounted',
-        teaching: 'This is the result after two generations: two labelled duplexes out of four.',
+        teaching: 'This is the result after two generations: two labeled duplexes out of four.',
       },
       {
         text: '0 %',
@@ -147,7 +147,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One duplex becomes 2^{3} = 8. Its two labelled strands end up in two different duplexes: 2/8 = 25 % are hybrids, the rest is light.',
+      'One duplex becomes 2^{3} = 8. Its two labeled strands end up in two different duplexes: 2/8 = 25 % are hybrids, the rest is light.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
     computation: { kind: 'quantity', expression: '100 * 2 / 2^3', unit: '%' },
   },
@@ -320,7 +320,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         slip: 'one-strand-for-two',
         teaching: 'The strands lie side by side; the second does not add to the length.',
       },
-      { text: '1.0 µm', slip: 'unit-prefix', teaching: '1.0 × 10^{6} nm is a millimetre.' },
+      { text: '1.0 µm', slip: 'unit-prefix', teaching: '1.0 × 10^{6} nm is a millimeter.' },
     ],
     explanation: '3.0 × 10^{6} × 0.34 nm = 1.0 × 10^{6} nm = 1.0 mm.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
@@ -391,7 +391,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Why is RNA split by dilute NaOH while DNA is not?',
-    answer: 'Its 2′ hydroxyl group attacks the neighbouring phosphate',
+    answer: 'Its 2′ hydroxyl group attacks the neighboring phosphate',
     distractors: [
       {
         text: 'Its uracil is attacked in place of thymine',
@@ -431,7 +431,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '750 µg',
         slip: 'one-step-short',
-        teaching: 'This is the amount in a whole millilitre of the stock.',
+        teaching: 'This is the amount in a whole milliliter of the stock.',
       },
       {
         text: '48 µg',
@@ -530,7 +530,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The two templates run antiparallel. One new strand can grow towards the fork without a break; the other grows away from it and has to be begun anew as more template is laid bare (Okazaki fragments).',
+      'The two templates run antiparallel. One new strand can grow toward the fork without a break; the other grows away from it and has to be begun anew as more template is laid bare (Okazaki fragments).',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -623,7 +623,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['transcription'],
     difficulty: 'intermediate',
     text: 'What does the σ subunit of bacterial RNA polymerase do?',
-    answer: 'It recognises the promoter',
+    answer: 'It recognizes the promoter',
     distractors: [
       {
         text: 'It makes the phosphodiester bonds',
@@ -822,7 +822,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'intermediate',
-    text: 'A restriction enzyme recognises one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
+    text: 'A restriction enzyme recognizes one palindromic sequence of six base pairs. How many such sites are expected in a random DNA of 4.6 × 10^{6} base pairs with equal shares of the four bases?',
     answer: '1.1 × 10^{3}',
     distractors: [
       {

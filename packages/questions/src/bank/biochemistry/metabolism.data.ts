@@ -155,7 +155,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['transamination'],
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'An aminotransferase moves the amino group of alanine to 2-oxoglutarate. Which molecule does alanine become (drawn un-ionised)?',
+    text: 'An aminotransferase moves the amino group of alanine to 2-oxoglutarate. Which molecule does alanine become (drawn un-ionized)?',
     answer: '\\smiles{CC(=O)C(=O)O|three-carbon acid with a ketone}',
     distractors: [
       {
@@ -313,7 +313,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         text: 'Carbon dioxide',
         slip: 'metabolite-mixed-up',
         teaching:
-          'The oxygen of \\ce{CO2} ends up in sugar and water; labelled \\ce{H2O} shows that \\ce{O2} stems from water.',
+          'The oxygen of \\ce{CO2} ends up in sugar and water; labeled \\ce{H2O} shows that \\ce{O2} stems from water.',
       },
       {
         text: 'Glucose',
@@ -327,7 +327,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At photosystem II the oxygen-evolving complex oxidises water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons go on to NADP^{+}, and \\ce{O2} is given off.',
+      'At photosystem II the oxygen-evolving complex oxidizes water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons go on to NADP^{+}, and \\ce{O2} is given off.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1034,7 +1034,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.7 kJ',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'pH is a decadic logarithm, so the factor 2.303 belongs in front of *RT*ΔpH.',
+        teaching: 'pH is a base-10 logarithm, so the factor 2.303 belongs in front of *RT*ΔpH.',
       },
       {
         text: '5.7 kJ',

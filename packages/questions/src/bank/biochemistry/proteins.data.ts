@@ -71,16 +71,16 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     answer: 'Hydrogen bonds from each C=O to the N–H four residues further on',
     distractors: [
       {
-        text: 'Hydrogen bonds between C=O and N–H of neighbouring strands',
+        text: 'Hydrogen bonds between C=O and N–H of neighboring strands',
         slip: 'structure-level-mixed-up',
         teaching:
-          'Bonds between neighbouring strands make a β sheet; those of a helix stay within one segment.',
+          'Bonds between neighboring strands make a β sheet; those of a helix stay within one segment.',
       },
       {
         text: 'Disulfide bridges between cysteine side chains one turn apart',
         slip: 'interaction-mixed-up',
         teaching:
-          'Disulfide bridges link side chains and stabilise the fold; a helix needs no cysteine at all.',
+          'Disulfide bridges link side chains and stabilize the fold; a helix needs no cysteine at all.',
       },
       {
         text: 'Ionic attraction between the carboxylate and amino ends of the chain',
@@ -218,7 +218,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['cooperativity', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Haemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
+    text: 'Hemoglobin follows the Hill equation with *n* = 2.8 and *P*_{50} = 3.5 kPa. What fraction of its oxygen sites is emptied when blood passes from 13.3 kPa in the lungs to 4.0 kPa in the tissue?',
     answer: '0.38',
     distractors: [
       {
@@ -252,7 +252,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-effect'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
-    text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this affect haemoglobin?',
+    text: 'In a working muscle the pH of the blood falls from 7.4 to 7.2. How does this affect hemoglobin?',
     answer: '*P*_{50} rises, so more oxygen is released',
     distractors: [
       {
@@ -264,17 +264,17 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         text: '*P*_{50} falls, so less oxygen is released',
         slip: 'reversed-trend',
         teaching:
-          'This is what a higher pH does; protons stabilise the deoxy form, which binds oxygen weakly.',
+          'This is what a higher pH does; protons stabilize the deoxy form, which binds oxygen weakly.',
       },
       {
         text: '*P*_{50} stays, as protons bind elsewhere than oxygen',
         slip: 'overgeneralised-rule',
         teaching:
-          'Protons do bind elsewhere, but they favour the T state and so act on oxygen binding at a distance.',
+          'Protons do bind elsewhere, but they favor the T state and so act on oxygen binding at a distance.',
       },
     ],
     explanation:
-      'The Bohr effect: protons bind to groups such as histidine residues that are more basic in the deoxy (T) state. More protons favour the T state, the affinity for oxygen drops, *P*_{50} rises and oxygen is handed to the tissue.',
+      'The Bohr effect: protons bind to groups such as histidine residues that are more basic in the deoxy (T) state. More protons favor the T state, the affinity for oxygen drops, *P*_{50} rises and oxygen is handed to the tissue.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -411,7 +411,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.9998',
         slip: 'wrong-sign',
-        teaching: 'This is the folded fraction; a positive Δ*G*° of unfolding favours the folded form.',
+        teaching: 'This is the folded fraction; a positive Δ*G*° of unfolding favors the folded form.',
       },
     ],
     explanation:
@@ -595,27 +595,27 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['heme'],
     uses: ['oxygen-binding-to-hemoglobin', 'oxidation-numbers'],
     difficulty: 'beginner',
-    text: 'In which oxidation state is the iron of haemoglobin when it can bind \\ce{O2}?',
+    text: 'In which oxidation state is the iron of hemoglobin when it can bind \\ce{O2}?',
     answer: '+2',
     distractors: [
       {
         text: '+3',
         slip: 'mixed-up-terms',
-        teaching: 'Iron(III), as in methaemoglobin, binds water in place of \\ce{O2}.',
+        teaching: 'Iron(III), as in methemoglobin, binds water in place of \\ce{O2}.',
       },
       {
         text: '0',
         slip: 'mixed-up-terms',
-        teaching: 'Metallic iron does not occur in haem; the porphyrin ring holds an iron ion.',
+        teaching: 'Metallic iron does not occur in heme; the porphyrin ring holds an iron ion.',
       },
       {
         text: '+4',
         slip: 'overgeneralised-rule',
-        teaching: 'Iron(IV) appears for a moment in some haem enzymes, not in the carrier of oxygen.',
+        teaching: 'Iron(IV) appears for a moment in some heme enzymes, not in the carrier of oxygen.',
       },
     ],
     explanation:
-      'The haem of deoxyhaemoglobin contains iron(II). It binds \\ce{O2} reversibly; oxidised to iron(III) it can no longer do so.',
+      'The heme of deoxyhemoglobin contains iron(II). It binds \\ce{O2} reversibly; oxidized to iron(III) it can no longer do so.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -624,13 +624,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['percent-composition'],
     uses: ['heme'],
     difficulty: 'intermediate',
-    text: 'Haemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is the percentage of iron by mass?',
+    text: 'Hemoglobin (64.5 kg/mol) contains four iron atoms (55.85 g/mol). What is the percentage of iron by mass?',
     answer: '0.346 %',
     distractors: [
       {
         text: '0.0866 %',
         slip: 'forgot-subscript',
-        teaching: 'The tetramer has four haem groups, each with one iron atom.',
+        teaching: 'The tetramer has four heme groups, each with one iron atom.',
       },
       {
         text: '1.39 %',
@@ -653,27 +653,27 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-effect'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'beginner',
-    text: 'What does 2,3-bisphosphoglycerate do to haemoglobin in red blood cells?',
-    answer: 'It stabilises the T state and lowers the affinity for \\ce{O2}',
+    text: 'What does 2,3-bisphosphoglycerate do to hemoglobin in red blood cells?',
+    answer: 'It stabilizes the T state and lowers the affinity for \\ce{O2}',
     distractors: [
       {
-        text: 'It stabilises the R state and lowers the affinity for \\ce{O2}',
+        text: 'It stabilizes the R state and lowers the affinity for \\ce{O2}',
         slip: 'mixed-up-terms',
-        teaching: 'The R state is the one of high affinity; stabilising it would raise the affinity.',
+        teaching: 'The R state is the one of high affinity; stabilizing it would raise the affinity.',
       },
       {
-        text: 'It takes the place of \\ce{O2} at the haem iron of each subunit',
+        text: 'It takes the place of \\ce{O2} at the heme iron of each subunit',
         slip: 'interaction-mixed-up',
-        teaching: 'It binds in the central cavity between the subunits, far from the haem iron.',
+        teaching: 'It binds in the central cavity between the subunits, far from the heme iron.',
       },
       {
-        text: 'It stabilises the R state and raises the affinity for \\ce{O2}',
+        text: 'It stabilizes the R state and raises the affinity for \\ce{O2}',
         slip: 'regulation-reversed',
-        teaching: 'It fits the cavity of the deoxy form, so it favours the T state.',
+        teaching: 'It fits the cavity of the deoxy form, so it favors the T state.',
       },
     ],
     explanation:
-      'The anion binds to positive side chains in the cavity between the β chains, which is wide enough in the T (deoxy) state only. The T state is favoured, and oxygen is released more easily.',
+      'The anion binds to positive side chains in the cavity between the β chains, which is wide enough in the T (deoxy) state only. The T state is favored, and oxygen is released more easily.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -681,7 +681,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     topics: ['haemoglobin'],
     tests: ['bohr-effect', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'intermediate',
-    text: 'Fetal haemoglobin binds 2,3-bisphosphoglycerate less firmly than that of adults. What follows?',
+    text: 'Fetal hemoglobin binds 2,3-bisphosphoglycerate less firmly than that of adults. What follows?',
     answer: 'Oxygen passes from the mother’s blood to that of the fetus',
     distractors: [
       {
@@ -696,13 +696,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         teaching: 'The effector raises *P*_{50}; binding less of it means a lower *P*_{50}.',
       },
       {
-        text: 'Fetal haemoglobin binds oxygen without any cooperativity',
+        text: 'Fetal hemoglobin binds oxygen without any cooperativity',
         slip: 'overgeneralised-rule',
         teaching: 'It is a tetramer as well and binds cooperatively; only its affinity differs.',
       },
     ],
     explanation:
-      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal haemoglobin binds less of it, keeps a higher affinity and so takes oxygen over from the mother’s blood in the placenta.',
+      '2,3-Bisphosphoglycerate lowers the affinity for oxygen. Fetal hemoglobin binds less of it, keeps a higher affinity and so takes oxygen over from the mother’s blood in the placenta.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -711,13 +711,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['heme'],
     uses: ['ligand-binding', 'oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Carbon monoxide binds to haemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
+    text: 'Carbon monoxide binds to hemoglobin 220 times as firmly as oxygen: [HbCO]/[HbO_{2}] = 220 × *p*(\\ce{CO})/*p*(\\ce{O2}). What is this ratio at *p*(\\ce{CO}) = 0.012 kPa and *p*(\\ce{O2}) = 13.3 kPa?',
     answer: '0.20',
     distractors: [
       {
         text: '5.0',
         slip: 'inverted-ratio',
-        teaching: 'This is the ratio of oxy- to carboxyhaemoglobin, the other way round.',
+        teaching: 'This is the ratio of oxy- to carboxyhemoglobin, the other way round.',
       },
       {
         text: '9.0 × 10^{−4}',
@@ -741,7 +741,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['cooperativity'],
     uses: ['oxygen-binding-to-hemoglobin'],
     difficulty: 'advanced',
-    text: 'Haemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)) at an oxygen pressure of twice its *P*_{50}?',
+    text: 'Hemoglobin has a Hill coefficient of 2.8. What is log_{10}(*Y*/(1 − *Y*)) at an oxygen pressure of twice its *P*_{50}?',
     answer: '0.84',
     distractors: [
       {
@@ -752,7 +752,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.94',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is 2.8 ln 2; the decadic logarithm was asked for.',
+        teaching: 'This is 2.8 ln 2; the base-10 logarithm was asked for.',
       },
       {
         text: '6.96',
@@ -841,7 +841,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.0946 kg/mol',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is e^{4.55} g/mol; the plot uses decadic logarithms.',
+        teaching: 'This is e^{4.55} g/mol; the plot uses base-10 logarithms.',
       },
     ],
     explanation:
@@ -855,13 +855,13 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     tests: ['oxygen-binding-to-hemoglobin'],
     uses: ['mass-mole-conversion'],
     difficulty: 'intermediate',
-    text: 'Blood contains 150 g/L haemoglobin (64.5 kg/mol, four oxygen sites). What is the greatest concentration of \\ce{O2} that it can bind?',
+    text: 'Blood contains 150 g/L hemoglobin (64.5 kg/mol, four oxygen sites). What is the greatest concentration of \\ce{O2} that it can bind?',
     answer: '9.30 mmol/L',
     distractors: [
       {
         text: '2.33 mmol/L',
         slip: 'forgot-subscript',
-        teaching: 'This is the concentration of haemoglobin; each molecule binds four \\ce{O2}.',
+        teaching: 'This is the concentration of hemoglobin; each molecule binds four \\ce{O2}.',
       },
       {
         text: '0.581 mmol/L',
@@ -874,7 +874,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         teaching: 'The four sites were counted twice: one in each of four subunits makes four.',
       },
     ],
-    explanation: '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L haemoglobin, times four sites: 9.30 mmol/L.',
+    explanation: '\\frac{150 g/L}{64 500 g/mol} = 2.33 mmol/L hemoglobin, times four sites: 9.30 mmol/L.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
     computation: { kind: 'quantity', expression: '150 / 64500 * 4 * 1000', unit: 'mmol/L' },
   },

@@ -6,7 +6,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['monosaccharides', 'chirality'],
     difficulty: 'beginner',
-    text: 'How many stereocentres does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}',
+    text: 'How many stereocenters does the open-chain form of glucose have? \\smiles{OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O|open-chain glucose}',
     answer: '4',
     distractors: [
       {
@@ -17,7 +17,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'answered-another-quantity',
-        teaching: 'Five is right for the ring form, where carbon 1 has become a stereocentre too.',
+        teaching: 'Five is right for the ring form, where carbon 1 has become a stereocenter too.',
       },
       {
         text: '6',
@@ -27,7 +27,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glucose is an aldohexose. Carbon 1 is the aldehyde (three neighbours) and carbon 6 is \\ce{CH2OH} (two equal hydrogens); carbons 2, 3, 4 and 5 each carry four different groups: four stereocentres.',
+      'Glucose is an aldohexose. Carbon 1 is the aldehyde (three neighbors) and carbon 6 is \\ce{CH2OH} (two equal hydrogens); carbons 2, 3, 4 and 5 each carry four different groups: four stereocenters.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: {
       kind: 'structure-count',
@@ -51,16 +51,16 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: '16',
         slip: 'sugar-class-mixed-up',
-        teaching: 'Sixteen is right for the aldohexoses, which have four stereocentres.',
+        teaching: 'Sixteen is right for the aldohexoses, which have four stereocenters.',
       },
       {
         text: '6',
         slip: 'forgot-exponent',
-        teaching: 'Three stereocentres give 2^{3} combinations, not 2 × 3.',
+        teaching: 'Three stereocenters give 2^{3} combinations, not 2 × 3.',
       },
     ],
     explanation:
-      'In an aldopentose, carbon 1 is the aldehyde and carbon 5 a \\ce{CH2OH} group, so carbons 2, 3 and 4 are stereocentres. The two ends differ, so there is no *meso* form: 2^{3} = 8 stereoisomers.',
+      'In an aldopentose, carbon 1 is the aldehyde and carbon 5 a \\ce{CH2OH} group, so carbons 2, 3 and 4 are stereocenters. The two ends differ, so there is no *meso* form: 2^{3} = 8 stereoisomers.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'quantity', expression: '2^3', unit: '' },
   },
@@ -288,18 +288,18 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['carbohydrates'],
     tests: ['ring-forms-of-sugars', 'chirality'],
     difficulty: 'intermediate',
-    text: 'How many stereocentres does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}',
+    text: 'How many stereocenters does β-D-glucopyranose, a ring form of glucose, have? \\smiles{OC[C@H]1O[C@@H](O)[C@H](O)[C@@H](O)[C@@H]1O|a six-membered sugar ring}',
     answer: '5',
     distractors: [
       {
         text: '4',
         slip: 'answered-another-quantity',
-        teaching: 'Four is right for the open chain; closing the ring makes carbon 1 a stereocentre as well.',
+        teaching: 'Four is right for the open chain; closing the ring makes carbon 1 a stereocenter as well.',
       },
       {
         text: '6',
         slip: 'counted-wrong',
-        teaching: 'Carbon 6 carries two hydrogens and is not a stereocentre.',
+        teaching: 'Carbon 6 carries two hydrogens and is not a stereocenter.',
       },
       {
         text: '1',
@@ -308,7 +308,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the ring carbon 1 carries \\ce{H}, \\ce{OH}, the ring oxygen and carbon 2: four different groups. With carbons 2, 3, 4 and 5 that makes five stereocentres.',
+      'In the ring carbon 1 carries \\ce{H}, \\ce{OH}, the ring oxygen and carbon 2: four different groups. With carbons 2, 3, 4 and 5 that makes five stereocenters.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: {
       kind: 'structure-count',
@@ -332,7 +332,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Enantiomers',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'Enantiomers are mirror images and differ at every stereocentre.',
+        teaching: 'Enantiomers are mirror images and differ at every stereocenter.',
       },
       {
         text: 'Tautomers',
@@ -342,7 +342,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Two sugars that differ at exactly one stereocentre are epimers, here at carbon 4. (They are also diastereomers, as they are not mirror images.)',
+      'Two sugars that differ at exactly one stereocenter are epimers, here at carbon 4. (They are also diastereomers, as they are not mirror images.)',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
   },
   {

@@ -54,7 +54,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.7',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is e^{1.30}; the buffer equation uses decadic logarithms, so the ratio is 10^{1.30}.',
+        teaching: 'This is e^{1.30}; the buffer equation uses base-10 logarithms, so the ratio is 10^{1.30}.',
       },
     ],
     explanation:
@@ -102,7 +102,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['amino-acid-structures', 'chirality'],
     difficulty: 'beginner',
-    text: 'Which of these amino acids has no stereocentre?',
+    text: 'Which of these amino acids has no stereocenter?',
     answer: 'Glycine',
     distractors: [
       {
@@ -114,7 +114,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: 'Proline',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'The ring of proline does not take the asymmetry away: its α carbon has four different neighbours.',
+          'The ring of proline does not take the asymmetry away: its α carbon has four different neighbors.',
       },
       {
         text: 'Serine',
@@ -123,7 +123,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The α carbon of an amino acid carries \\ce{H}, an amino group, a carboxyl group and the side chain. In glycine the side chain is itself \\ce{H}, so two of the four groups are the same and the carbon is not a stereocentre.',
+      'The α carbon of an amino acid carries \\ce{H}, an amino group, a carboxyl group and the side chain. In glycine the side chain is itself \\ce{H}, so two of the four groups are the same and the carbon is not a stereocenter.',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'no-stereocentre' },
   },
@@ -133,14 +133,14 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['disulfide-bonds'],
     uses: ['amino-acid-structures'],
     difficulty: 'beginner',
-    text: 'Two residues of which amino acid can be oxidised to form a disulfide bridge?',
+    text: 'Two residues of which amino acid can be oxidized to form a disulfide bridge?',
     answer: 'Cysteine',
     distractors: [
       {
         text: 'Methionine',
         slip: 'residue-property-mixed-up',
         teaching:
-          'The sulfur of methionine sits in a thioether, C–S–C; it has no S–H that could be oxidised to S–S.',
+          'The sulfur of methionine sits in a thioether, C–S–C; it has no S–H that could be oxidized to S–S.',
       },
       {
         text: 'Serine',
@@ -176,7 +176,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '5.93',
         slip: 'forgot-side-chain',
         teaching:
-          'This averages the α groups as if the side chain could not ionise; the second carboxyl pulls pI down.',
+          'This averages the α groups as if the side chain could not ionize; the second carboxyl pulls pI down.',
       },
       {
         text: '5.37',
@@ -272,7 +272,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.1 × 10^{−4} mol/L',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is e^{−7.40}; pH is a decadic logarithm.',
+        teaching: 'This is e^{−7.40}; pH is a base-10 logarithm.',
       },
     ],
     explanation: '[\\ce{H3O+}] = 10^{−pH} mol/L = 10^{−7.40} mol/L = 4.0 × 10^{−8} mol/L.',
@@ -292,7 +292,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{CH3COOH} (p*K*_{a} 4.76)',
         slip: 'pka-taken-for-ph',
         teaching:
-          'Two units above its p*K*_{a} nearly all of the acid is ionised, so little is left to take up base.',
+          'Two units above its p*K*_{a} nearly all of the acid is ionized, so little is left to take up base.',
       },
       {
         text: '\\ce{NH4+} (p*K*_{a} 9.25)',
@@ -316,18 +316,18 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Acetic acid has a p*K*_{a} of 4.76. What percentage of it is ionised in a solution held at pH 5.76?',
+    text: 'Acetic acid has a p*K*_{a} of 4.76. What percentage of it is ionized in a solution held at pH 5.76?',
     answer: '91 %',
     distractors: [
       {
         text: '9.1 %',
         slip: 'acid-over-base',
-        teaching: 'This is the share that is still un-ionised; above its p*K*_{a} an acid is mostly ionised.',
+        teaching: 'This is the share that is still un-ionized; above its p*K*_{a} an acid is mostly ionized.',
       },
       {
         text: '50 %',
         slip: 'pka-taken-for-ph',
-        teaching: 'Half is ionised where the pH equals the p*K*_{a}, one unit lower.',
+        teaching: 'Half is ionized where the pH equals the p*K*_{a}, one unit lower.',
       },
       {
         text: '73 %',
@@ -336,7 +336,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{5.76 − 4.76} = 10, so the ionised share is \\frac{10}{10 + 1} = 0.91.',
+      '\\frac{[base]}{[acid]} = 10^{5.76 − 4.76} = 10, so the ionized share is \\frac{10}{10 + 1} = 0.91.',
     reference: 'Lehninger Principles of Biochemistry, chapter 2',
     computation: { kind: 'quantity', expression: '100 / (1 + 10^(4.76 - 5.76))', unit: '%' },
   },
@@ -464,19 +464,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['amino-acid-structures', 'chirality'],
     difficulty: 'beginner',
-    text: 'Which of these amino acids has two stereocentres?',
+    text: 'Which of these amino acids has two stereocenters?',
     answer: 'Threonine',
     distractors: [
       {
         text: 'Valine',
         slip: 'stereochemistry-mixed-up',
         teaching:
-          'The second branching carbon of valine carries two methyl groups, so it is not a stereocentre.',
+          'The second branching carbon of valine carries two methyl groups, so it is not a stereocenter.',
       },
       {
         text: 'Leucine',
         slip: 'stereochemistry-mixed-up',
-        teaching: 'The branching carbon of leucine carries two methyl groups, so it is not a stereocentre.',
+        teaching: 'The branching carbon of leucine carries two methyl groups, so it is not a stereocenter.',
       },
       {
         text: 'Serine',
@@ -485,7 +485,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In threonine the side-chain carbon carries \\ce{H}, \\ce{OH}, \\ce{CH3} and the α carbon: four different groups. With the α carbon that makes two stereocentres (isoleucine is the only other one of the twenty).',
+      'In threonine the side-chain carbon carries \\ce{H}, \\ce{OH}, \\ce{CH3} and the α carbon: four different groups. With the α carbon that makes two stereocenters (isoleucine is the only other one of the twenty).',
     reference: 'Lehninger Principles of Biochemistry, chapter 3',
     computation: { kind: 'amino-acid', having: 'two-stereocentres' },
   },
@@ -526,7 +526,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['isoelectric-point'],
     uses: ['gel-electrophoresis', 'zwitterions'],
     difficulty: 'intermediate',
-    text: 'A mixture of amino acids is applied to the middle of a gel at pH 6.0 in an electric field. Which one moves towards the negative electrode?',
+    text: 'A mixture of amino acids is applied to the middle of a gel at pH 6.0 in an electric field. Which one moves toward the negative electrode?',
     answer: 'Lysine (pI 9.74)',
     distractors: [
       {
@@ -561,12 +561,12 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.9',
         slip: 'pka-taken-for-ph',
-        teaching: 'This is p*K*_{a}; pH equals it only when half of the acid is ionised.',
+        teaching: 'This is p*K*_{a}; pH equals it only when half of the acid is ionized.',
       },
       {
         text: '1.0',
         slip: 'overgeneralised-rule',
-        teaching: 'This would be the pH if the acid were fully ionised; lactic acid is weak.',
+        teaching: 'This would be the pH if the acid were fully ionized; lactic acid is weak.',
       },
       {
         text: '4.9',
@@ -600,7 +600,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '25.0 mL',
         slip: 'pka-taken-for-ph',
-        teaching: 'Half of the acid is neutralised at pH = p*K*_{a}, which is 6.86 and not 7.40.',
+        teaching: 'Half of the acid is neutralized at pH = p*K*_{a}, which is 6.86 and not 7.40.',
       },
       {
         text: '31.6 mL',

@@ -47,12 +47,12 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.197 g',
         slip: 'unit-prefix',
-        teaching: 'The density is given per millilitre, so the volume stays in millilitres.',
+        teaching: 'The density is given per milliliter, so the volume stays in milliliters.',
       },
       {
         text: '3.16 × 10^{−3} g',
         slip: 'inverted-ratio',
-        teaching: 'This is density over volume; multiplying the two makes the millilitres cancel.',
+        teaching: 'This is density over volume; multiplying the two makes the milliliters cancel.',
       },
     ],
     explanation: '*m* = *ρV* = 0.789 g/mL × 250.0 mL = 197 g.',
@@ -71,7 +71,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.70 × 10^{−1} kg/m³',
         slip: 'forgot-exponent',
-        teaching: 'A metre is 100 cm, but a cubic metre is 100 × 100 × 100 cubic centimetres.',
+        teaching: 'A meter is 100 cm, but a cubic meter is 100 × 100 × 100 cubic centimeters.',
       },
       {
         text: '2.70 × 10^{6} kg/m³',
@@ -81,7 +81,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.70 × 10^{−3} kg/m³',
         slip: 'inverted-ratio',
-        teaching: 'Only the grams were converted; a cubic metre of metal must weigh tonnes, not grams.',
+        teaching: 'Only the grams were converted; a cubic meter of metal must weigh tonnes, not grams.',
       },
     ],
     explanation: '2.70 g/cm³ × \\frac{1 kg}{1000 g} × \\frac{10^{6} cm³}{1 m³} = 2.70 × 10^{3} kg/m³.',

@@ -311,7 +311,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-energy'],
     uses: ['hunds-rule'],
     difficulty: 'intermediate',
-    text: 'Which of these elements has the highest first ionisation energy?',
+    text: 'Which of these elements has the highest first ionization energy?',
     answer: '\\ce{P}',
     distractors: [
       {
@@ -334,7 +334,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ionisation energy generally rises along period 3, but phosphorus (1012 kJ/mol) lies above sulfur (1000 kJ/mol): its three 3p electrons each have an orbital of their own, while sulfur’s fourth must pair up and is repelled.',
+      'Ionization energy generally rises along period 3, but phosphorus (1012 kJ/mol) lies above sulfur (1000 kJ/mol): its three 3p electrons each have an orbital of their own, while sulfur’s fourth must pair up and is repelled.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: { kind: 'element-extreme', property: 'ionisationEnergy', pick: 'greatest' },
   },
@@ -386,14 +386,14 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-energy'],
     uses: ['valence-electrons'],
     difficulty: 'advanced',
-    text: 'A period 3 element has the successive ionisation energies 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
+    text: 'A period 3 element has the successive ionization energies 578, 1817, 2745, 11 577 and 14 842 kJ/mol. Which element is it?',
     answer: '\\ce{Al}',
     distractors: [
       {
         text: '\\ce{Mg}',
         slip: 'counted-wrong',
         teaching:
-          'In magnesium the jump would come at the third ionisation energy; here it comes at the fourth.',
+          'In magnesium the jump would come at the third ionization energy; here it comes at the fourth.',
       },
       {
         text: '\\ce{Si}',

@@ -191,7 +191,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Bent',
         slip: 'counted-wrong',
-        teaching: 'A bent molecule has two bonded atoms around the centre; ammonia has three.',
+        teaching: 'A bent molecule has two bonded atoms around the center; ammonia has three.',
       },
     ],
     explanation:
@@ -312,7 +312,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CCl4}',
         slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'Four equal polar bonds towards the corners of a tetrahedron cancel.',
+        teaching: 'Four equal polar bonds toward the corners of a tetrahedron cancel.',
       },
     ],
     explanation:
@@ -346,7 +346,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of a neighbour. Of the four only methanol has an O–H bond.',
+      'A hydrogen bond needs a hydrogen atom on nitrogen, oxygen or fluorine and a lone pair on such an atom of a neighbor. Of the four only methanol has an O–H bond.',
     reference: 'OpenStax Chemistry 2e, section 10.1',
   },
   {

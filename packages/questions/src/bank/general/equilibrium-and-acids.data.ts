@@ -101,7 +101,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Warming the mixture at constant volume',
         slip: 'reversed-trend',
-        teaching: 'Warming favours the endothermic direction, back to nitrogen dioxide.',
+        teaching: 'Warming favors the endothermic direction, back to nitrogen dioxide.',
       },
       {
         text: 'Adding a catalyst at constant volume',
@@ -115,7 +115,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'An exothermic reaction is favoured by cooling. A catalyst changes only the rate, and an inert gas at constant volume leaves all partial pressures as they were.',
+      'An exothermic reaction is favored by cooling. A catalyst changes only the rate, and an inert gas at constant volume leaves all partial pressures as they were.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
@@ -144,7 +144,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The strong acid is fully ionised: [\\ce{H3O+}] = 1.0 × 10^{−3} mol/L and pH = −log 10^{−3} = 3.00.',
+      'The strong acid is fully ionized: [\\ce{H3O+}] = 1.0 × 10^{−3} mol/L and pH = −log 10^{−3} = 3.00.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
     computation: { kind: 'quantity', expression: '-log10(0.0010)', unit: '' },
   },
@@ -189,7 +189,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.0',
         slip: 'weak-as-strong',
-        teaching: 'Ethanoic acid is weak: only about 1 % of it is ionised.',
+        teaching: 'Ethanoic acid is weak: only about 1 % of it is ionized.',
       },
       {
         text: '5.7',
@@ -258,7 +258,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.20',
         slip: 'ignored-neutralisation',
-        teaching: 'Part of the acid is neutralised by the hydroxide; only 1.00 mmol is left.',
+        teaching: 'Part of the acid is neutralized by the hydroxide; only 1.00 mmol is left.',
       },
       {
         text: '12.40',

@@ -81,12 +81,12 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.00 g',
         slip: 'ignored-volume',
-        teaching: 'This is the mass for a whole litre.',
+        teaching: 'This is the mass for a whole liter.',
       },
       {
         text: '2000 g',
         slip: 'unit-prefix',
-        teaching: 'The volume has to be in litres: 0.2500 L.',
+        teaching: 'The volume has to be in liters: 0.2500 L.',
       },
     ],
     explanation: '*n* = 0.200 mol/L × 0.2500 L = 0.0500 mol; *m* = 0.0500 mol × 40.00 g/mol = 2.00 g.',
@@ -285,27 +285,27 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['disproportionation'],
     uses: ['oxidation-numbers'],
     difficulty: 'intermediate',
-    text: 'In which reaction is one element both oxidised and reduced (a disproportionation)?',
+    text: 'In which reaction is one element both oxidized and reduced (a disproportionation)?',
     answer: '\\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}',
     distractors: [
       {
         text: '\\ce{2Na + Cl2 -> 2NaCl}',
         slip: 'redox-for-disproportionation',
-        teaching: 'Sodium is oxidised and chlorine reduced: two elements, each one way.',
+        teaching: 'Sodium is oxidized and chlorine reduced: two elements, each one way.',
       },
       {
         text: '\\ce{NaOH + HCl -> NaCl + H2O}',
         slip: 'redox-for-disproportionation',
-        teaching: 'No oxidation number changes in a neutralisation.',
+        teaching: 'No oxidation number changes in a neutralization.',
       },
       {
         text: '\\ce{2KClO3 -> 2KCl + 3O2}',
         slip: 'redox-for-disproportionation',
-        teaching: 'Chlorine is reduced and oxygen oxidised: two elements, though in one compound.',
+        teaching: 'Chlorine is reduced and oxygen oxidized: two elements, though in one compound.',
       },
     ],
     explanation:
-      'Chlorine starts at 0 and ends at −1 in \\ce{NaCl} and +1 in \\ce{NaClO}: some of its atoms are reduced, others oxidised.',
+      'Chlorine starts at 0 and ends at −1 in \\ce{NaCl} and +1 in \\ce{NaClO}: some of its atoms are reduced, others oxidized.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {
@@ -320,7 +320,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.01480 mol/L',
         slip: 'ignored-coefficients',
-        teaching: 'Each permanganate ion oxidises five iron(II) ions.',
+        teaching: 'Each permanganate ion oxidizes five iron(II) ions.',
       },
       {
         text: '0.002960 mol/L',
@@ -430,7 +430,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     uses: ['states-of-matter'],
     difficulty: 'beginner',
     text: 'Which of these processes is exothermic?',
-    answer: 'Water vapour condenses to liquid water.',
+    answer: 'Water vapor condenses to liquid water.',
     distractors: [
       {
         text: 'Ice melts to liquid water at 0 °C.',
@@ -488,7 +488,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['born-haber-cycle'],
     uses: ['lattice-enthalpy', 'hesss-law'],
     difficulty: 'advanced',
-    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionisation of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
+    text: 'What is the enthalpy change of \\ce{Na+(g) + Cl-(g) -> NaCl(s)}, in a Born–Haber cycle with these values in kJ/mol: formation of \\ce{NaCl} from the elements −411, sublimation of \\ce{Na} 107, ionization of \\ce{Na} 496, half the bond energy of \\ce{Cl2} 121, electron attachment to \\ce{Cl} −349?',
     answer: '−786 kJ/mol',
     distractors: [
       {
@@ -518,7 +518,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['calorimetry'],
     uses: ['neutralization', 'enthalpy-of-reaction', 'specific-heat-capacity'],
     difficulty: 'advanced',
-    text: '50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed; the temperature rises by 6.80 K. What is the enthalpy of neutralisation per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
+    text: '50.0 mL of 1.00 mol/L \\ce{HCl} and 50.0 mL of 1.00 mol/L \\ce{NaOH} are mixed; the temperature rises by 6.80 K. What is the enthalpy of neutralization per mole of water formed? (mixture: 100.0 g, 4.18 J/(g·K); no heat is lost)',
     answer: '−56.8 kJ/mol',
     distractors: [
       {
@@ -702,13 +702,13 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.48',
         slip: 'weak-as-strong',
-        teaching: 'Benzoic acid is weak: what is left of it is hardly ionised.',
+        teaching: 'Benzoic acid is weak: what is left of it is hardly ionized.',
       },
       {
         text: '7.00',
         slip: 'overgeneralised-rule',
         teaching:
-          'Only half of the acid is neutralised, and its salt would make the solution basic at the end.',
+          'Only half of the acid is neutralized, and its salt would make the solution basic at the end.',
       },
     ],
     explanation:
@@ -738,7 +738,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '6.96',
         slip: 'concentrations-just-added',
-        teaching: 'Adding 10^{−8} to 10^{−7} forgets that the acid pushes back the ionisation of water.',
+        teaching: 'Adding 10^{−8} to 10^{−7} forgets that the acid pushes back the ionization of water.',
       },
     ],
     explanation:
@@ -843,7 +843,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Cl2}',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'Chloride ions are oxidised to chlorine at the anode.',
+        teaching: 'Chloride ions are oxidized to chlorine at the anode.',
       },
       {
         text: '\\ce{H2}',
@@ -865,7 +865,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['standard-electrode-potential', 'oxidizing-and-reducing-agents'],
     difficulty: 'intermediate',
-    text: 'Given *E*° of \\ce{Ag+}/\\ce{Ag} +0.80 V, \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Ni^2+}/\\ce{Ni} −0.26 V and \\ce{Zn^2+}/\\ce{Zn} −0.76 V: which ion is the strongest oxidising agent?',
+    text: 'Given *E*° of \\ce{Ag+}/\\ce{Ag} +0.80 V, \\ce{Cu^2+}/\\ce{Cu} +0.34 V, \\ce{Ni^2+}/\\ce{Ni} −0.26 V and \\ce{Zn^2+}/\\ce{Zn} −0.76 V: which ion is the strongest oxidizing agent?',
     answer: '\\ce{Ag+}',
     distractors: [
       {
@@ -882,11 +882,11 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Zn^2+}',
         slip: 'mixed-up-oxidising-and-reducing',
         teaching:
-          'The lowest potential makes zinc metal the strongest reducing agent, and its ion the weakest oxidising one.',
+          'The lowest potential makes zinc metal the strongest reducing agent, and its ion the weakest oxidizing one.',
       },
     ],
     explanation:
-      'The oxidising agent is the one that is reduced; the highest reduction potential belongs to the most easily reduced ion, \\ce{Ag+}.',
+      'The oxidizing agent is the one that is reduced; the highest reduction potential belongs to the most easily reduced ion, \\ce{Ag+}.',
     reference: 'OpenStax Chemistry 2e, section 17.3',
     computation: {
       kind: 'option-extreme',

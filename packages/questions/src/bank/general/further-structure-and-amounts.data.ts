@@ -131,7 +131,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.97 × 10^{−28} J',
         slip: 'unit-prefix',
-        teaching: 'The wavelength has to be in metres: 500 nm = 5.00 × 10^{−7} m.',
+        teaching: 'The wavelength has to be in meters: 500 nm = 5.00 × 10^{−7} m.',
       },
       {
         text: '1.33 × 10^{−27} J',
@@ -242,7 +242,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-energy'],
     uses: ['electron-configuration-of-ions'],
     difficulty: 'advanced',
-    text: 'Which of these elements has the highest second ionisation energy?',
+    text: 'Which of these elements has the highest second ionization energy?',
     answer: '\\ce{Na}',
     distractors: [
       {
@@ -259,7 +259,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Si}',
         slip: 'first-for-second-ionisation',
         teaching:
-          'Silicon has the highest first ionisation energy of the four; its second electron is also a valence electron.',
+          'Silicon has the highest first ionization energy of the four; its second electron is also a valence electron.',
       },
     ],
     explanation:
@@ -269,7 +269,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       kind: 'option-extreme',
       values: { '\\ce{Na}': '4562', '\\ce{Mg}': '1451', '\\ce{Al}': '1817', '\\ce{Si}': '1577' },
       pick: 'greatest',
-      quantity: 'second ionisation energy in kJ/mol (NIST)',
+      quantity: 'second ionization energy in kJ/mol (NIST)',
     },
   },
   {
@@ -451,7 +451,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['electron-domain-geometry', 'lewis-structures'],
     difficulty: 'intermediate',
-    text: 'What is the hybridisation of the carbon atom in carbon dioxide, \\ce{CO2}?',
+    text: 'What is the hybridization of the carbon atom in carbon dioxide, \\ce{CO2}?',
     answer: 'sp',
     distractors: [
       {
@@ -579,7 +579,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     tests: ['vapor-pressure'],
     uses: ['intermolecular-forces', 'hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'Which of these liquids has the highest vapour pressure at 25 °C?',
+    text: 'Which of these liquids has the highest vapor pressure at 25 °C?',
     answer: '\\ce{CH3CH2OCH2CH3}',
     distractors: [
       {
@@ -599,7 +599,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A high vapour pressure goes with weak forces. The ether has no hydrogen bonds between its molecules and boils at 35 °C; the others boil at 78 °C or higher.',
+      'A high vapor pressure goes with weak forces. The ether has no hydrogen bonds between its molecules and boils at 35 °C; the others boil at 78 °C or higher.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
     computation: {
       kind: 'option-extreme',
@@ -625,8 +625,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Butane',
         slip: 'ignored-shape',
-        teaching:
-          'It has as many electrons, but its straight chain touches its neighbours over more surface.',
+        teaching: 'It has as many electrons, but its straight chain touches its neighbors over more surface.',
       },
       {
         text: 'Pentane',

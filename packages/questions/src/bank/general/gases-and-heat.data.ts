@@ -94,18 +94,18 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     tests: ['partial-pressures'],
     uses: ['ideal-gas-law'],
     difficulty: 'advanced',
-    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapour pressure of water 24 Torr, and the volume 250 mL. What amount of hydrogen was collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
+    text: 'Hydrogen is collected over water at 25 °C. The total pressure is 755 Torr, the vapor pressure of water 24 Torr, and the volume 250 mL. What amount of hydrogen was collected? (*R* = 62.36 L·Torr/(mol·K), ideal gas)',
     answer: '9.83 × 10^{−3} mol',
     distractors: [
       {
         text: '1.02 × 10^{−2} mol',
         slip: 'ignored-water-vapour',
-        teaching: 'Part of the pressure is water vapour; only 731 Torr belong to the hydrogen.',
+        teaching: 'Part of the pressure is water vapor; only 731 Torr belong to the hydrogen.',
       },
       {
         text: '1.05 × 10^{−2} mol',
         slip: 'wrong-sign',
-        teaching: 'The vapour pressure is subtracted from the total pressure, not added.',
+        teaching: 'The vapor pressure is subtracted from the total pressure, not added.',
       },
       {
         text: '1.17 × 10^{−1} mol',

@@ -70,7 +70,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{K}',
         slip: 'ignored-shielding',
-        teaching: 'Potassium has the most protons, but 18 of its 19 charges are cancelled by core electrons.',
+        teaching: 'Potassium has the most protons, but 18 of its 19 charges are canceled by core electrons.',
       },
       {
         text: '\\ce{S}',

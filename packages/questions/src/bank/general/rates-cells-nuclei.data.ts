@@ -16,7 +16,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'The kinetic energy of molecules is set by the temperature, which does not change.',
       },
       {
-        text: 'It shifts the equilibrium towards the products.',
+        text: 'It shifts the equilibrium toward the products.',
         slip: 'equilibrium-shifted-by-catalyst',
         teaching: 'A catalyst speeds up both directions alike, so the equilibrium stays where it is.',
       },

@@ -12,17 +12,17 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.125 mol/L',
         slip: 'multiplied-for-divided',
-        teaching: 'The amount is divided by the volume in litres, not multiplied by it.',
+        teaching: 'The amount is divided by the volume in liters, not multiplied by it.',
       },
       {
         text: '2.00 mol/L',
         slip: 'inverted-ratio',
-        teaching: 'This is litres per mole; the amount is divided by the volume.',
+        teaching: 'This is liters per mole; the amount is divided by the volume.',
       },
       {
         text: '5.00 × 10^{−4} mol/L',
         slip: 'unit-prefix',
-        teaching: 'The volume has to be in litres: 500.0 mL are 0.5000 L.',
+        teaching: 'The volume has to be in liters: 500.0 mL are 0.5000 L.',
       },
     ],
     explanation: '*c* = \\frac{*n*}{*V*} = \\frac{0.250 mol}{0.5000 L} = 0.500 mol/L.',
@@ -112,7 +112,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.1 mol/L',
         slip: 'ignored-density',
-        teaching: 'A litre of this acid weighs 1190 g, not 1000 g.',
+        teaching: 'A liter of this acid weighs 1190 g, not 1000 g.',
       },
       {
         text: '32.6 mol/L',
@@ -122,11 +122,11 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '8.53 mol/L',
         slip: 'divided-for-multiplied',
-        teaching: 'The mass of a litre is volume times density; dividing by the density makes it too small.',
+        teaching: 'The mass of a liter is volume times density; dividing by the density makes it too small.',
       },
     ],
     explanation:
-      'A litre weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol, so the concentration is 12.1 mol/L.',
+      'A liter weighs 1190 g and holds 0.370 × 1190 g = 440 g of \\ce{HCl}: \\frac{440 g}{36.46 g/mol} = 12.1 mol, so the concentration is 12.1 mol/L.',
     reference: 'OpenStax Chemistry 2e, section 3.4',
     computation: { kind: 'quantity', expression: '1190 * 0.370 / 36.46', unit: 'mol/L' },
   },
@@ -261,7 +261,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Fe2O3}',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iron(III) oxide is reduced itself, so it is the oxidising agent.',
+        teaching: 'Iron(III) oxide is reduced itself, so it is the oxidizing agent.',
       },
       {
         text: '\\ce{Fe}',
@@ -275,7 +275,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon goes from +2 in \\ce{CO} to +4 in \\ce{CO2}: it loses electrons, is oxidised, and thereby reduces iron from +3 to 0.',
+      'Carbon goes from +2 in \\ce{CO} to +4 in \\ce{CO2}: it loses electrons, is oxidized, and thereby reduces iron from +3 to 0.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {

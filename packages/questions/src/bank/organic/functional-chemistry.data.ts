@@ -142,12 +142,12 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
         slip: 'alcohol-class-confused',
         teaching:
-          'An aldehyde comes from a primary alcohol; here OH sits on a carbon with two carbon neighbours.',
+          'An aldehyde comes from a primary alcohol; here OH sits on a carbon with two carbon neighbors.',
       },
       {
         text: '\\smiles{CCCC(=O)O|CH3CH2CH2COOH}',
         slip: 'oxidised-too-far',
-        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised further to an acid.',
+        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidized further to an acid.',
       },
       {
         text: '\\smiles{CC=CC|CH3CHCHCH3}',
@@ -173,12 +173,12 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)(C)CO|(CH3)3CCH2OH}',
         slip: 'alcohol-class-confused',
         teaching:
-          'The carbon with OH has only one carbon neighbour: primary, although the next carbon is fully branched.',
+          'The carbon with OH has only one carbon neighbor: primary, although the next carbon is fully branched.',
       },
       {
         text: '\\smiles{CC(C)C(C)O|(CH3)2CHCH(OH)CH3}',
         slip: 'alcohol-class-confused',
-        teaching: 'The carbon with OH has two carbon neighbours and one hydrogen: secondary.',
+        teaching: 'The carbon with OH has two carbon neighbors and one hydrogen: secondary.',
       },
       {
         text: '\\smiles{CC(C)(C)OC|(CH3)3COCH3}',
@@ -513,7 +513,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCC(C)N|CH3CH2CH(NH2)CH3}',
         slip: 'amine-class-confused',
         teaching:
-          'The class of an amine counts the carbons on nitrogen, not those on the neighbouring carbon: this one is primary.',
+          'The class of an amine counts the carbons on nitrogen, not those on the neighboring carbon: this one is primary.',
       },
       {
         text: '\\smiles{CCN(C)C|CH3CH2N(CH3)2}',
@@ -574,7 +574,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC=CC|CH3CHCHCH3}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favoured, against Zaitsev’s rule.',
+          'With the bulky leaving group \\ce{N(CH3)3} the less substituted alkene is favored, against Zaitsev’s rule.',
       },
       {
         text: '\\smiles{CC(C)=C|(CH3)2CCH2}',
@@ -597,14 +597,14 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers', 'alkenes-and-alkynes'],
     tests: ['addition-polymers'],
     difficulty: 'beginner',
-    text: 'A polymer has the chain –\\ce{CH2}–CHCl–\\ce{CH2}–CHCl–. From which monomer is it made by addition polymerisation?',
+    text: 'A polymer has the chain –\\ce{CH2}–CHCl–\\ce{CH2}–CHCl–. From which monomer is it made by addition polymerization?',
     answer: '\\smiles{C=CCl|CH2CHCl}',
     distractors: [
       {
         text: '\\smiles{CCCl|CH3CH2Cl}',
         slip: 'rings-or-pi-forgotten',
         teaching:
-          'A monomer of addition polymerisation needs a double bond; its second bond joins the units.',
+          'A monomer of addition polymerization needs a double bond; its second bond joins the units.',
       },
       {
         text: '\\smiles{ClC=CCl|CHClCHCl}',
@@ -638,7 +638,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.25 × 10^{3}',
         slip: 'repeat-unit-confused',
-        teaching: 'In addition polymerisation one monomer makes one repeat unit; it is not halved.',
+        teaching: 'In addition polymerization one monomer makes one repeat unit; it is not halved.',
       },
       {
         text: '2.71 × 10^{7}',
@@ -647,7 +647,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Addition polymerisation loses nothing, so the unit weighs as much as the monomer: \\frac{2.60 × 10^{5}}{104.15} = 2.50 × 10^{3} units.',
+      'Addition polymerization loses nothing, so the unit weighs as much as the monomer: \\frac{2.60 × 10^{5}}{104.15} = 2.50 × 10^{3} units.',
     reference: 'McMurry, Organic Chemistry, chapter 31',
     computation: { kind: 'quantity', expression: '2.60e5/104.15', unit: '' },
   },

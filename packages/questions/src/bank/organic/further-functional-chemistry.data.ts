@@ -192,7 +192,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Aluminium chloride takes the chlorine away while a hydride shifts from the neighbouring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
+      'Aluminium chloride takes the chlorine away while a hydride shifts from the neighboring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(C)(C)C' },
   },
@@ -279,7 +279,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
         slip: 'mechanism-confused',
-        teaching: 'Thionyl chloride does not oxidise an alcohol; it replaces its OH group by chlorine.',
+        teaching: 'Thionyl chloride does not oxidize an alcohol; it replaces its OH group by chlorine.',
       },
       {
         text: '\\smiles{CCCC(=O)Cl|CH3CH2CH2COCl}',
@@ -397,7 +397,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC1(C)OC1(C)C|three-membered ring with O and four CH3}',
         slip: 'mechanism-confused',
         teaching:
-          'The cation is stabilised by a methyl shift that creates a C=O group, not by closing a strained ring.',
+          'The cation is stabilized by a methyl shift that creates a C=O group, not by closing a strained ring.',
       },
       {
         text: '\\smiles{C=C(C)C(C)(C)O|CH2C(CH3)C(CH3)2OH}',
@@ -413,7 +413,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One protonated OH group leaves as water. A methyl group moves from the neighbouring carbon to the cationic one; the positive charge is then taken up by the other oxygen, which loses its proton: 3,3-dimethylbutan-2-one.',
+      'One protonated OH group leaves as water. A methyl group moves from the neighboring carbon to the cationic one; the positive charge is then taken up by the other oxygen, which loses its proton: 3,3-dimethylbutan-2-one.',
     reference: 'Clayden, Organic Chemistry, chapter 36',
     computation: { kind: 'same-structure', smiles: 'CC(C)(C)C(C)=O' },
   },
@@ -428,7 +428,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
         slip: 'carbonyl-neighbour-ignored',
-        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidised by silver ions.',
+        teaching: 'A ketone has no hydrogen on its carbonyl carbon and is not oxidized by silver ions.',
       },
       {
         text: '\\smiles{C1CCOC1|five-membered ring with one O}',
@@ -438,11 +438,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C=CCCO|CH2CHCH2CH2OH}',
         slip: 'functional-group-confused',
-        teaching: 'Silver ions in ammonia are too mild to oxidise an alcohol or a C=C bond.',
+        teaching: 'Silver ions in ammonia are too mild to oxidize an alcohol or a C=C bond.',
       },
     ],
     explanation:
-      'Tollens’ reagent oxidises aldehydes to carboxylate ions and is itself reduced to silver. Only 2-methylpropanal has the aldehyde group, a carbonyl carbon that still carries hydrogen.',
+      'Tollens’ reagent oxidizes aldehydes to carboxylate ions and is itself reduced to silver. Only 2-methylpropanal has the aldehyde group, a carbonyl carbon that still carries hydrogen.',
     reference: 'McMurry, Organic Chemistry, chapter 19',
     computation: {
       kind: 'drawn-option',
@@ -473,7 +473,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
         slip: 'functional-group-confused',
-        teaching: 'The C≡N group would have to be hydrolysed in a further step with hot aqueous acid.',
+        teaching: 'The C≡N group would have to be hydrolyzed in a further step with hot aqueous acid.',
       },
     ],
     explanation:
@@ -524,7 +524,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=C1CCCCO1|six-membered ring with O, and C=O next to it}',
         slip: 'oxidised-too-far',
-        teaching: 'A lactone is an ester and has two hydrogens fewer; closing the ring oxidises nothing.',
+        teaching: 'A lactone is an ester and has two hydrogens fewer; closing the ring oxidizes nothing.',
       },
       {
         text: '\\smiles{C1=COCCC1|six-membered ring with O, and C=C next to it}',
@@ -599,7 +599,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(=O)CCCCC(C)=O|CH3CO(CH2)4COCH3}',
         slip: 'oxidised-too-far',
         teaching:
-          'The addition to ethanal gives a secondary alcohol, and there is no oxidising agent that would turn it into C=O.',
+          'The addition to ethanal gives a secondary alcohol, and there is no oxidizing agent that would turn it into C=O.',
       },
     ],
     explanation:
@@ -613,7 +613,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mass-stoichiometry'],
     uses: ['carboxylic-acids', 'neutralization'],
     difficulty: 'beginner',
-    text: 'What mass of sodium hydrogencarbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralise 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
+    text: 'What mass of sodium hydrogencarbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralize 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
     answer: '2.10 g',
     distractors: [
       {
@@ -915,7 +915,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '11.11',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'p*K*_{a} is defined with the decadic logarithm; this is −ln *K*_{a}.',
+        teaching: 'p*K*_{a} is defined with the base-10 logarithm; this is −ln *K*_{a}.',
       },
     ],
     explanation: 'p*K*_{a} = −log *K*_{a} = −log(1.5 × 10^{−5}) = 5 − 0.18 = 4.82.',
@@ -928,19 +928,19 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['phenols', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Phenol has p*K*_{a} = 9.99. At which pH is 99.0 % of it ionised in a dilute aqueous solution?',
+    text: 'Phenol has p*K*_{a} = 9.99. At which pH is 99.0 % of it ionized in a dilute aqueous solution?',
     answer: '11.99',
     distractors: [
       {
         text: '7.99',
         slip: 'wrong-sign',
         teaching:
-          'Two units below the p*K*_{a} only about 1 % is ionised; an acid ionises above its p*K*_{a}.',
+          'Two units below the p*K*_{a} only about 1 % is ionized; an acid ionizes above its p*K*_{a}.',
       },
       {
         text: '9.99',
         slip: 'half-ionised-everywhere',
-        teaching: 'At pH = p*K*_{a} one half is ionised, not 99.0 %.',
+        teaching: 'At pH = p*K*_{a} one half is ionized, not 99.0 %.',
       },
       {
         text: '10.99',
@@ -960,7 +960,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-extraction'],
     uses: ['henderson-hasselbalch-equation', 'fractional-composition'],
     difficulty: 'advanced',
-    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionised equals the percentage of phenol that is not ionised. Which pH must the buffer have?',
+    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionized equals the percentage of phenol that is not ionized. Which pH must the buffer have?',
     answer: '7.10',
     distractors: [
       {
@@ -977,7 +977,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.20',
         slip: 'half-ionised-everywhere',
-        teaching: 'At pH 4.20 only half of the benzoic acid is ionised, while nearly all phenol is not.',
+        teaching: 'At pH 4.20 only half of the benzoic acid is ionized, while nearly all phenol is not.',
       },
     ],
     explanation:

@@ -224,28 +224,28 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['structural-formulas'],
     difficulty: 'intermediate',
-    text: 'How many carbon atoms of hexa-1,2-dien-5-yne are sp hybridised? \\smiles{C=C=CCC#C|hexa-1,2-dien-5-yne}',
+    text: 'How many carbon atoms of hexa-1,2-dien-5-yne are sp hybridized? \\smiles{C=C=CCC#C|hexa-1,2-dien-5-yne}',
     answer: '3',
     distractors: [
       {
         text: '2',
         slip: 'hybridisation-misjudged',
-        teaching: 'The middle carbon of C=C=C has two σ bonds and two π bonds: it is sp hybridised as well.',
+        teaching: 'The middle carbon of C=C=C has two σ bonds and two π bonds: it is sp hybridized as well.',
       },
       {
         text: '1',
         slip: 'hybridisation-misjudged',
-        teaching: 'Both carbons of a triple bond are sp hybridised, not only the middle carbon of C=C=C.',
+        teaching: 'Both carbons of a triple bond are sp hybridized, not only the middle carbon of C=C=C.',
       },
       {
         text: '5',
         slip: 'hybridisation-misjudged',
         teaching:
-          'Five carbons have π bonds, but the outer two of C=C=C have one each and are sp^{2} hybridised.',
+          'Five carbons have π bonds, but the outer two of C=C=C have one each and are sp^{2} hybridized.',
       },
     ],
     explanation:
-      'A carbon with two σ bonds and two π bonds is sp hybridised: the two carbons of the triple bond and the middle carbon of C=C=C, so 2 + 1 = 3. The outer carbons of C=C=C are sp^{2}, the \\ce{CH2} group between is sp^{3} hybridised.',
+      'A carbon with two σ bonds and two π bonds is sp hybridized: the two carbons of the triple bond and the middle carbon of C=C=C, so 2 + 1 = 3. The outer carbons of C=C=C are sp^{2}, the \\ce{CH2} group between is sp^{3} hybridized.',
     reference: 'Clayden, Organic Chemistry, chapter 4',
     computation: { kind: 'structure-count', smiles: 'C=C=CCC#C', count: 'sp-carbons' },
   },
@@ -267,7 +267,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '8 kJ/mol',
         slip: 'answered-another-quantity',
         teaching:
-          'This is the share of one double bond; the stabilisation of the whole molecule is asked for.',
+          'This is the share of one double bond; the stabilization of the whole molecule is asked for.',
       },
       {
         text: '488 kJ/mol',
@@ -483,7 +483,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '95 %',
         slip: 'counted-one-substituent',
         teaching:
-          'This counts the methyl group alone; in the favoured chair chlorine is axial and costs 2.2 kJ/mol.',
+          'This counts the methyl group alone; in the favored chair chlorine is axial and costs 2.2 kJ/mol.',
       },
       {
         text: '98 %',
@@ -498,7 +498,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favour of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the share is 7.8/(1 + 7.8) = 0.89, that is 89 %.',
+      'In a *cis*-1,4 compound one group is axial and one equatorial. The chairs differ by 7.3 kJ/mol − 2.2 kJ/mol = 5.1 kJ/mol in favor of an equatorial methyl group. *K* = exp(5100/(8.314 × 298)) = 7.8, so the share is 7.8/(1 + 7.8) = 0.89, that is 89 %.',
     reference: 'Clayden, Organic Chemistry, chapter 16',
     computation: {
       kind: 'quantity',
@@ -518,7 +518,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       {
         text: '−8.0°',
         slip: 'wrong-sign',
-        teaching: 'Two enantiomers turn polarised light by the same angle, but in opposite directions.',
+        teaching: 'Two enantiomers turn polarized light by the same angle, but in opposite directions.',
       },
       {
         text: '0.0°',
@@ -549,7 +549,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: 'They are diastereomers.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'Both stereocentres differ between the structures, so they are mirror images of each other.',
+          'Both stereocenters differ between the structures, so they are mirror images of each other.',
       },
       {
         text: 'They are the same compound.',
@@ -647,7 +647,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolysed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemate?',
+    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolyzed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemate?',
     answer: '68 %',
     distractors: [
       {
@@ -722,7 +722,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{C=C1CCCCC1|double bond from the ring to a CH2 group}',
         slip: 'wrong-proton',
         teaching:
-          'The hydrogen has to come from a neighbour of the carbon with bromine; the methyl carbon is one bond farther away.',
+          'The hydrogen has to come from a neighbor of the carbon with bromine; the methyl carbon is one bond farther away.',
       },
       {
         text: '\\smiles{CC1CCC=CC1|methyl two bonds away from the double bond of the ring}',
@@ -835,7 +835,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['addition-polymers'],
     difficulty: 'beginner',
-    text: 'Which of these compounds cannot polymerise by addition at a C=C double bond?',
+    text: 'Which of these compounds cannot polymerize by addition at a C=C double bond?',
     answer: '\\smiles{CC(O)C(=O)O|CH3CH(OH)COOH}',
     distractors: [
       {
@@ -938,13 +938,13 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: 'The *tert*-butyl radical',
         slip: 'resonance-ignored',
         teaching:
-          'Among simple alkyl radicals a tertiary one forms most easily, but delocalisation lowers the energy more.',
+          'Among simple alkyl radicals a tertiary one forms most easily, but delocalization lowers the energy more.',
       },
       {
         text: 'The methyl radical',
         slip: 'radical-stability-reversed',
         teaching:
-          'The methyl radical has no carbon groups or π bonds that could stabilise it; its C–H bond is strong.',
+          'The methyl radical has no carbon groups or π bonds that could stabilize it; its C–H bond is strong.',
       },
       {
         text: 'The ethenyl radical',
@@ -1011,23 +1011,23 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'stereocentre-missed',
         teaching:
-          'There are four constitutions, but two of them have stereocentres and so more than one form.',
+          'There are four constitutions, but two of them have stereocenters and so more than one form.',
       },
       {
         text: '6',
         slip: 'stereocentre-missed',
         teaching:
-          '2-Chloro-3-methylpentane has two different stereocentres, and so four forms instead of two.',
+          '2-Chloro-3-methylpentane has two different stereocenters, and so four forms instead of two.',
       },
       {
         text: '10',
         slip: 'stereocentre-invented',
         teaching:
-          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is not a stereocentre.',
+          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is not a stereocenter.',
       },
     ],
     explanation:
-      '1-Chloro-3-methylpentane has one stereocentre (2 forms), 2-chloro-3-methylpentane two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). Together 2 + 4 + 1 + 1 = 8.',
+      '1-Chloro-3-methylpentane has one stereocenter (2 forms), 2-chloro-3-methylpentane two different ones (2 × 2 = 4 forms). 3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have none (1 form each). Together 2 + 4 + 1 + 1 = 8.',
     reference: 'McMurry, Organic Chemistry, chapter 10',
     computation: { kind: 'quantity', expression: '2 + 2 * 2 + 1 + 1', unit: '' },
   },

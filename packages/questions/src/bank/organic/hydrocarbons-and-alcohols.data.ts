@@ -632,7 +632,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
         text: 'The boiling point falls, the solubility rises.',
         slip: 'reversed-trend',
         teaching:
-          'Both trends are turned round: a longer chain means stronger dispersion forces and a less polar molecule.',
+          'Both trends are turned around: a longer chain means stronger dispersion forces and a less polar molecule.',
       },
     ],
     explanation:

@@ -187,7 +187,7 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         text: '0.44',
         slip: 'single-hydrogens-ignored',
         teaching:
-          'This is 20/45: the areas were not divided by the numbers of hydrogens, and the ratio is turned round.',
+          'This is 20/45: the areas were not divided by the numbers of hydrogens, and the ratio is turned around.',
       },
     ],
     explanation:

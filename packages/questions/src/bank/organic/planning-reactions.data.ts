@@ -8,7 +8,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['sn2-reaction'],
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
-    text: '(*R*)-2-Bromobutane is turned into 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemisation), and this into 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
+    text: '(*R*)-2-Bromobutane is turned into 2-iodobutane with sodium iodide in propanone (one S_{N}2 step, without racemization), and this into 2-azidobutane with sodium azide (again S_{N}2). What is the final product?',
     answer: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
     distractors: [
       {
@@ -98,10 +98,10 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['halogenation-of-alkenes'],
     difficulty: 'intermediate',
     text: 'What is the product when cyclohexene reacts with bromine in dichloromethane? (One enantiomer is drawn where the product is chiral.)',
-    answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br|Br on neighbouring carbons, on opposite sides}',
+    answer: '\\smiles{Br[C@@H]1CCCC[C@H]1Br|Br on neighboring carbons, on opposite sides}',
     distractors: [
       {
-        text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br|Br on neighbouring carbons, on the same side}',
+        text: '\\smiles{Br[C@@H]1CCCC[C@@H]1Br|Br on neighboring carbons, on the same side}',
         slip: 'syn-anti-confused',
         teaching:
           'Bromide opens the bromonium ion from the other side: anti addition, so the two bromines are *trans*.',
@@ -197,10 +197,10 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{BrC1CCC=CC1|Br two carbons away from the double bond}',
         slip: 'radical-stability-reversed',
         teaching:
-          'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilised by resonance.',
+          'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilized by resonance.',
       },
       {
-        text: '\\smiles{BrC1CCCCC1Br|two Br on neighbouring carbons}',
+        text: '\\smiles{BrC1CCCCC1Br|two Br on neighboring carbons}',
         slip: 'mechanism-confused',
         teaching:
           'NBS keeps the concentration of bromine so low that substitution beside the double bond wins over addition.',
@@ -208,7 +208,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{BrC1=CCCCC1|Br on the double bond}',
         slip: 'radical-stability-reversed',
-        teaching: 'A C–H bond of the double bond itself is strong, and its radical is not stabilised.',
+        teaching: 'A C–H bond of the double bond itself is strong, and its radical is not stabilized.',
       },
     ],
     explanation:
@@ -292,7 +292,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
         slip: 'oxidised-too-little',
-        teaching: 'A ketone at the carbon next to the ring is oxidised further under these conditions.',
+        teaching: 'A ketone at the carbon next to the ring is oxidized further under these conditions.',
       },
       {
         text: '\\smiles{CCc1ccc(O)cc1|HOC6H4CH2CH3}',
@@ -301,7 +301,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hot permanganate oxidises a side chain that has a hydrogen on the carbon next to the ring, whatever its length, to COOH: benzoic acid.',
+      'Hot permanganate oxidizes a side chain that has a hydrogen on the carbon next to the ring, whatever its length, to COOH: benzoic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(O)=O' },
   },
@@ -331,7 +331,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acid protonates OH, water leaves, and the tertiary cation loses a proton from a neighbouring ring carbon: the trisubstituted 1-methylcyclohexene (Zaitsev).',
+      'Acid protonates OH, water leaves, and the tertiary cation loses a proton from a neighboring ring carbon: the trisubstituted 1-methylcyclohexene (Zaitsev).',
     reference: 'McMurry, Organic Chemistry, chapter 17',
     computation: { kind: 'same-structure', smiles: 'C1CCCC=C1C' },
   },
@@ -604,7 +604,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lone pair of cyclohexanamine is localised in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalised or held in an sp^{2} orbital.',
+      'The lone pair of cyclohexanamine is localised in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalized or held in an sp^{2} orbital.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
   },
   {

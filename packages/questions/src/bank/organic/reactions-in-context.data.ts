@@ -327,7 +327,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',
         slip: 'oxidised-too-far',
-        teaching: 'Sodium is a reducing agent; it does not oxidise the alcohol to an acid.',
+        teaching: 'Sodium is a reducing agent; it does not oxidize the alcohol to an acid.',
       },
     ],
     explanation:
@@ -358,7 +358,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(=O)C(C)=O|butane-2,3-dione}',
         slip: 'oxidised-too-far',
-        teaching: 'Water opens the epoxide to a diol; nothing here oxidises it further.',
+        teaching: 'Water opens the epoxide to a diol; nothing here oxidizes it further.',
       },
     ],
     explanation:

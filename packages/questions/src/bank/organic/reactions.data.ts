@@ -45,7 +45,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC[C@@H](C)N=[N+]=[N-]|(R)-2-azidobutane}',
         slip: 'retention-for-inversion',
         teaching:
-          'The azide ion attacks from the side opposite to bromine, which turns the centre inside out: inversion.',
+          'The azide ion attacks from the side opposite to bromine, which turns the center inside out: inversion.',
       },
       {
         text: '\\smiles{CCCCN=[N+]=[N-]|1-azidobutane}',
@@ -108,7 +108,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CCC(=C)C|CH3CH2C(CH3)CH2}',
         slip: 'zaitsev-hofmann-confused',
         teaching:
-          'A small base like ethoxide gives the more substituted, more stable alkene; a bulky base would favour this one.',
+          'A small base like ethoxide gives the more substituted, more stable alkene; a bulky base would favor this one.',
       },
       {
         text: '\\smiles{CC(C)C=C|(CH3)2CHCHCH2}',
@@ -152,7 +152,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(C)(C)CBr|(CH3)3CCH2Br}',
         slip: 'carbocation-stability-reversed',
         teaching:
-          'A methyl shift to a primary cation would lead here; shifts go towards the more stable cation.',
+          'A methyl shift to a primary cation would lead here; shifts go toward the more stable cation.',
       },
     ],
     explanation:
@@ -198,10 +198,10 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     uses: ['markovnikovs-rule'],
     difficulty: 'advanced',
     text: 'What is the product of 1-methylcyclohexene with \\ce{BH3} in THF, followed by \\ce{H2O2} and NaOH? (One enantiomer of a racemic product is drawn where the product is chiral.)',
-    answer: '\\smiles{C[C@@H]1CCCC[C@H]1O|methyl and OH on neighbouring carbons, on opposite sides}',
+    answer: '\\smiles{C[C@@H]1CCCC[C@H]1O|methyl and OH on neighboring carbons, on opposite sides}',
     distractors: [
       {
-        text: '\\smiles{C[C@@H]1CCCC[C@@H]1O|methyl and OH on neighbouring carbons, on the same side}',
+        text: '\\smiles{C[C@@H]1CCCC[C@@H]1O|methyl and OH on neighboring carbons, on the same side}',
         slip: 'syn-anti-confused',
         teaching:
           'H and OH add to the same side; the methyl group is pushed to the other side, *trans* to OH.',

@@ -444,7 +444,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: 'They are diastereomers.',
         slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'Both stereocentres are drawn the other way round, so the second is the mirror image of the first, not a diastereomer.',
+          'Both stereocenters are drawn the other way round, so the second is the mirror image of the first, not a diastereomer.',
       },
       {
         text: 'They are constitutional isomers.',
@@ -453,7 +453,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Both are butane-2,3-diol with one (*R*) and one (*S*) centre. The halves are alike, so turning one drawing round gives the other: the meso form, one compound.',
+      'Both are butane-2,3-diol with one (*R*) and one (*S*) center. The halves are alike, so turning one drawing round gives the other: the meso form, one compound.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'relationship', first: 'C[C@H](O)[C@H](O)C', second: 'C[C@@H](O)[C@@H](O)C' },
   },
@@ -462,7 +462,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry', 'alcohols-and-ethers'],
     tests: ['chirality'],
     difficulty: 'beginner',
-    text: 'Which of these alcohols has a stereocentre?',
+    text: 'Which of these alcohols has a stereocenter?',
     answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
     distractors: [
       {
@@ -483,7 +483,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A stereocentre needs four different groups. Carbon 2 of butan-2-ol carries H, OH, methyl and ethyl.',
+      'A stereocenter needs four different groups. Carbon 2 of butan-2-ol carries H, OH, methyl and ethyl.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'drawn-option', property: { kind: 'count', count: 'stereocentres', value: 1 } },
   },
@@ -492,7 +492,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['optical-activity'],
     difficulty: 'intermediate',
-    text: 'A solution of 0.150 g/mL of a sugar in a tube of 2.00 dm turns polarised light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
+    text: 'A solution of 0.150 g/mL of a sugar in a tube of 2.00 dm turns polarized light by +19.8°. What is its specific rotation (in degrees for 1 g/mL and 1 dm)?',
     answer: '+66.0°',
     distractors: [
       {
@@ -538,7 +538,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       {
         text: '60',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'p*K*_{a} is a decadic logarithm, so the ratio is a power of 10, not of e.',
+        teaching: 'p*K*_{a} is a base-10 logarithm, so the ratio is a power of 10, not of e.',
       },
     ],
     explanation: 'Ratio of the constants = 10^{4.76 − 0.66} = 10^{4.10} = 1.3 × 10^{4}.',

@@ -124,7 +124,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The singlet of 3H at 3.67 ppm is \\ce{OCH3}. The quartet (2H, next to \\ce{CH3}) at 2.32 ppm is \\ce{CH2} next to C=O, and the triplet its neighbour \\ce{CH3}: methyl propanoate.',
+      'The singlet of 3H at 3.67 ppm is \\ce{OCH3}. The quartet (2H, next to \\ce{CH3}) at 2.32 ppm is \\ce{CH2} next to C=O, and the triplet its neighbor \\ce{CH3}: methyl propanoate.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'same-structure', smiles: 'COC(=O)CC' },
   },
@@ -195,14 +195,14 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['spin-spin-splitting'],
     uses: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'Into how many lines is the ^{1}H NMR signal of the \\ce{CH2} group of chloroethane, \\ce{CH3CH2Cl}, split by its neighbours?',
+    text: 'Into how many lines is the ^{1}H NMR signal of the \\ce{CH2} group of chloroethane, \\ce{CH3CH2Cl}, split by its neighbors?',
     answer: '4',
     distractors: [
       {
         text: '3',
         slip: 'own-hydrogens-counted',
         teaching:
-          'This takes *n* = 2 from the \\ce{CH2} group itself; the three hydrogens of the neighbouring \\ce{CH3} count.',
+          'This takes *n* = 2 from the \\ce{CH2} group itself; the three hydrogens of the neighboring \\ce{CH3} count.',
       },
       {
         text: '2',
@@ -214,11 +214,11 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'n-plus-one-misapplied',
         teaching:
-          'All five hydrogens of the molecule plus one would be six, but only those on the neighbouring carbon count.',
+          'All five hydrogens of the molecule plus one would be six, but only those on the neighboring carbon count.',
       },
     ],
     explanation:
-      'Three equivalent neighbouring hydrogens split the signal into *n* + 1 = 3 + 1 = 4 lines, a quartet.',
+      'Three equivalent neighboring hydrogens split the signal into *n* + 1 = 3 + 1 = 4 lines, a quartet.',
     reference: 'McMurry, Organic Chemistry, chapter 13',
     computation: { kind: 'quantity', expression: '3 + 1', unit: '' },
   },

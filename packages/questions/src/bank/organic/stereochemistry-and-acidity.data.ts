@@ -7,7 +7,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     topics: ['stereochemistry'],
     tests: ['chirality'],
     difficulty: 'beginner',
-    text: 'How many stereocentres does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C|CH3CH(OH)CH(CH3)CH2CH(CH3)2}',
+    text: 'How many stereocenters does 3,5-dimethylhexan-2-ol have? \\smiles{CC(O)C(C)CC(C)C|CH3CH(OH)CH(CH3)CH2CH(CH3)2}',
     answer: '2',
     distractors: [
       {
@@ -19,7 +19,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'stereocentre-invented',
-        teaching: 'Carbon 5 carries two identical methyl groups, so it is not a stereocentre.',
+        teaching: 'Carbon 5 carries two identical methyl groups, so it is not a stereocenter.',
       },
       {
         text: '4',
@@ -29,7 +29,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Carbon 2 has H, OH, \\ce{CH3} and the rest of the chain; carbon 3 has H, \\ce{CH3}, the carbon with OH and a \\ce{CH2} group: both are stereocentres. Carbon 5 has two methyl groups. So there are 2.',
+      'Carbon 2 has H, OH, \\ce{CH3} and the rest of the chain; carbon 3 has H, \\ce{CH3}, the carbon with OH and a \\ce{CH2} group: both are stereocenters. Carbon 5 has two methyl groups. So there are 2.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'structure-count', smiles: 'CC(O)C(C)CC(C)C', count: 'stereocentres' },
   },
@@ -139,7 +139,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'meso-overlooked',
         teaching:
-          'Two stereocentres give 2^{2} = 4 combinations, but (*R*,*S*) and (*S*,*R*) are the same meso compound here.',
+          'Two stereocenters give 2^{2} = 4 combinations, but (*R*,*S*) and (*S*,*R*) are the same meso compound here.',
       },
       {
         text: '2',
@@ -151,11 +151,11 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'stereocentre-missed',
         teaching:
-          'Carbons 2 and 3 each carry H, Cl, \\ce{CH3} and the other half of the molecule: both are stereocentres.',
+          'Carbons 2 and 3 each carry H, Cl, \\ce{CH3} and the other half of the molecule: both are stereocenters.',
       },
     ],
     explanation:
-      'Carbons 2 and 3 are stereocentres with the same four groups. (*R*,*R*) and (*S*,*S*) are enantiomers; (*R*,*S*) = (*S*,*R*) has a mirror plane and is meso: 3 stereoisomers.',
+      'Carbons 2 and 3 are stereocenters with the same four groups. (*R*,*R*) and (*S*,*S*) are enantiomers; (*R*,*S*) = (*S*,*R*) has a mirror plane and is meso: 3 stereoisomers.',
     reference: 'McMurry, Organic Chemistry, chapter 5',
     computation: { kind: 'structure-fact', fact: { kind: 'stereoisomers', pattern: 'C[C?H](Cl)[C?H](Cl)C' } },
   },
@@ -172,22 +172,22 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'double-bond-isomers-overlooked',
         teaching:
-          'Both the stereocentre (*R* or *S*) and the double bond (*E* or *Z*) can be varied, independently of each other.',
+          'Both the stereocenter (*R* or *S*) and the double bond (*E* or *Z*) can be varied, independently of each other.',
       },
       {
         text: '3',
         slip: 'meso-overlooked',
         teaching:
-          'No two of the four combinations are identical: the molecule has a single stereocentre, so there is no meso form.',
+          'No two of the four combinations are identical: the molecule has a single stereocenter, so there is no meso form.',
       },
       {
         text: '8',
         slip: 'stereocentre-invented',
-        teaching: 'There is only one stereocentre (carbon 2) and one stereogenic double bond: 2 × 2.',
+        teaching: 'There is only one stereocenter (carbon 2) and one stereogenic double bond: 2 × 2.',
       },
     ],
     explanation:
-      'Carbon 2 is a stereocentre (2 configurations). Each carbon of the double bond carries H and a carbon group, so it can be (*E*) or (*Z*) (2 configurations). 2 × 2 = 4, no two of them equal.',
+      'Carbon 2 is a stereocenter (2 configurations). Each carbon of the double bond carries H and a carbon group, so it can be (*E*) or (*Z*) (2 configurations). 2 × 2 = 4, no two of them equal.',
     reference: 'McMurry, Organic Chemistry, chapters 5 and 7',
     computation: { kind: 'structure-fact', fact: { kind: 'stereoisomers', pattern: 'C/C=C~C[C?H](O)C' } },
   },
@@ -203,7 +203,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They are enantiomers.',
         slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Enantiomers differ at every stereocentre; here the carbon with OH is the same in both.',
+        teaching: 'Enantiomers differ at every stereocenter; here the carbon with OH is the same in both.',
       },
       {
         text: 'They are identical.',
@@ -237,19 +237,19 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{C[C@H](O)CC|butan-2-ol, drawing 2}',
         slip: 'cip-viewed-from-wrong-side',
-        teaching: 'With the hydrogen at the back OH → ethyl → methyl runs anticlockwise: (*S*).',
+        teaching: 'With the hydrogen at the back OH → ethyl → methyl runs counterclockwise: (*S*).',
       },
       {
         text: '\\smiles{N[C@@H](C)C(=O)O|alanine, drawing 3}',
         slip: 'cip-viewed-from-wrong-side',
         teaching:
-          'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs anticlockwise seen with the hydrogen at the back, (*S*).',
+          'This is natural alanine: \\ce{NH2} → COOH → \\ce{CH3} runs counterclockwise seen with the hydrogen at the back, (*S*).',
       },
       {
         text: '\\smiles{C[C@H](Br)C=C|3-bromobut-1-ene, drawing 4}',
         slip: 'cip-double-bond-once',
         teaching:
-          'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs anticlockwise, (*S*).',
+          'The vinyl carbon counts as bonded to two carbons and outranks methyl: Br → vinyl → \\ce{CH3} runs counterclockwise, (*S*).',
       },
     ],
     explanation:
@@ -326,13 +326,13 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'Benzoic acid has p*K*_{a} = 4.20. What percentage of it is ionised in a dilute aqueous solution buffered at pH 5.20?',
+    text: 'Benzoic acid has p*K*_{a} = 4.20. What percentage of it is ionized in a dilute aqueous solution buffered at pH 5.20?',
     answer: '91 %',
     distractors: [
       {
         text: '9 %',
         slip: 'inverted-ratio',
-        teaching: 'This is the share that is not ionised; above its p*K*_{a} an acid is mostly ionised.',
+        teaching: 'This is the share that is not ionized; above its p*K*_{a} an acid is mostly ionized.',
       },
       {
         text: '10 %',
@@ -348,7 +348,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Ionised share: \\frac{10}{10 + 1} = 0.909, or 91 %.',
+      '\\frac{[base]}{[acid]} = 10^{pH − p*K*} = 10^{5.20 − 4.20} = 10. Ionized share: \\frac{10}{10 + 1} = 0.909, or 91 %.',
     reference: 'McMurry, Organic Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '100/(1 + 10^(4.20 - 5.20))', unit: '%' },
   },
@@ -380,7 +380,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine withdraws electrons through the σ bonds and stabilises the carboxylate ion, the more the closer it is: 2-chlorobutanoic acid (2.9) < 3-chlorobutanoic acid (4.1) < 4-chlorobutanoic acid (4.5) < butanoic acid (4.8).',
+      'Chlorine withdraws electrons through the σ bonds and stabilizes the carboxylate ion, the more the closer it is: 2-chlorobutanoic acid (2.9) < 3-chlorobutanoic acid (4.1) < 4-chlorobutanoic acid (4.5) < butanoic acid (4.8).',
     reference: 'McMurry, Organic Chemistry, chapter 20; Clayden, Organic Chemistry, chapter 8',
   },
   {
@@ -388,13 +388,13 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     topics: ['acidity-and-basicity', 'carbonyl-compounds'],
     tests: ['enolates', 'acidity-of-organic-compounds'],
     difficulty: 'advanced',
-    text: 'From which carbon of hexane-2,4-dione, \\ce{CH3COCH2COCH2CH3}, does one equivalent of a strong base remove a proton in the thermodynamically favoured reaction?',
+    text: 'From which carbon of hexane-2,4-dione, \\ce{CH3COCH2COCH2CH3}, does one equivalent of a strong base remove a proton in the thermodynamically favored reaction?',
     answer: 'Carbon 3, between the two carbonyl groups',
     distractors: [
       {
         text: 'Carbon 1, the methyl group next to one carbonyl group',
         slip: 'steric-hindrance-ignored',
-        teaching: 'It is the easiest to reach, but its anion is stabilised by only one carbonyl group.',
+        teaching: 'It is the easiest to reach, but its anion is stabilized by only one carbonyl group.',
       },
       {
         text: 'Carbon 5, the methylene group next to one carbonyl group',

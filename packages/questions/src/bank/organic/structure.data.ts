@@ -102,7 +102,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['hybridization'],
     uses: ['structural-formulas'],
     difficulty: 'beginner',
-    text: 'How many carbon atoms of methyl 2-methylpropenoate are sp^{2} hybridised? \\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
+    text: 'How many carbon atoms of methyl 2-methylpropenoate are sp^{2} hybridized? \\smiles{C=C(C)C(=O)OC|CH2C(CH3)COOCH3}',
     answer: '3',
     distractors: [
       {
@@ -267,7 +267,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
           'It is the other way round: pyridine has six π electrons from its three double bonds and needs no lone pair for them.',
       },
       {
-        text: 'The nitrogen of pyrrole is sp^{3} hybridised and holds its lone pair closer to the nucleus than sp^{2} nitrogen.',
+        text: 'The nitrogen of pyrrole is sp^{3} hybridized and holds its lone pair closer to the nucleus than sp^{2} nitrogen.',
         slip: 'hybridisation-misjudged',
         teaching:
           'The nitrogen of pyrrole is planar and sp^{2}, and sp^{3} orbitals hold electrons less closely than sp^{2} ones.',
@@ -447,7 +447,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     tests: ['chair-conformations'],
     uses: ['newman-projections'],
     difficulty: 'advanced',
-    text: 'In a chair, an axial methyl group has two gauche interactions with ring bonds, and two neighbouring equatorial methyl groups have one gauche interaction with each other; each gauche interaction costs 3.8 kJ/mol. Two neighbouring axial methyl groups of a *trans* compound do not interact. By how much is the diequatorial chair of *trans*-1,2-dimethylcyclohexane more stable than the diaxial one?',
+    text: 'In a chair, an axial methyl group has two gauche interactions with ring bonds, and two neighboring equatorial methyl groups have one gauche interaction with each other; each gauche interaction costs 3.8 kJ/mol. Two neighboring axial methyl groups of a *trans* compound do not interact. By how much is the diequatorial chair of *trans*-1,2-dimethylcyclohexane more stable than the diaxial one?',
     answer: '11.4 kJ/mol',
     distractors: [
       {
@@ -485,7 +485,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5 %',
         slip: 'wrong-sign',
-        teaching: 'A negative Δ*G*° favours the product, here the equatorial chair; 5 % is the axial share.',
+        teaching: 'A negative Δ*G*° favors the product, here the equatorial chair; 5 % is the axial share.',
       },
       {
         text: '75 %',
@@ -524,7 +524,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '*trans*-1,2-Dimethylcyclohexane',
         slip: 'axial-equatorial-confused',
-        teaching: 'On neighbouring carbons one “up” and one “down” substituent can both be equatorial.',
+        teaching: 'On neighboring carbons one “up” and one “down” substituent can both be equatorial.',
       },
       {
         text: '*trans*-1,4-Dimethylcyclohexane',

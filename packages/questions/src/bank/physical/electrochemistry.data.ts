@@ -152,7 +152,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.136 V',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '0.0592 V goes with the decadic logarithm, log_{10} 100 = 2.',
+        teaching: '0.0592 V goes with the base-10 logarithm, log_{10} 100 = 2.',
       },
     ],
     explanation:
@@ -182,7 +182,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.6 × 10^{−6}',
         slip: 'natural-for-decadic-logarithm',
-        teaching: '*E*°/0.0592 V = −12.3 is the decadic logarithm of *K*, so it is the exponent of 10.',
+        teaching: '*E*°/0.0592 V = −12.3 is the base-10 logarithm of *K*, so it is the exponent of 10.',
       },
     ],
     explanation:

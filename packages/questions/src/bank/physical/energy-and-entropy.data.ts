@@ -48,7 +48,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '+444 J',
         slip: 'pressure-volume-unit',
         teaching:
-          'The work is 6.00 L·bar, which is 600 J; a litre bar cannot be subtracted as if it were a joule.',
+          'The work is 6.00 L·bar, which is 600 J; a liter bar cannot be subtracted as if it were a joule.',
       },
       {
         text: '−450 J',
@@ -98,14 +98,14 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['entropy-of-heating-and-phase-change'],
     difficulty: 'beginner',
-    text: 'Benzene boils at 353 K with an enthalpy of vaporisation of 30.8 kJ/mol. What is its entropy of vaporisation at the boiling point?',
+    text: 'Benzene boils at 353 K with an enthalpy of vaporization of 30.8 kJ/mol. What is its entropy of vaporization at the boiling point?',
     answer: '+87.3 J/(mol·K)',
     distractors: [
       {
         text: '−87.3 J/(mol·K)',
         slip: 'wrong-sign',
         teaching:
-          'A vapour is far more disordered than its liquid, and vaporisation takes up heat: Δ*S* is positive.',
+          'A vapor is far more disordered than its liquid, and vaporization takes up heat: Δ*S* is positive.',
       },
       {
         text: '+385 J/(mol·K)',
@@ -119,7 +119,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the boiling point liquid and vapour are in equilibrium, so the heat is exchanged reversibly: Δ*S* = \\frac{Δ*H*}{*T*} = \\frac{30 800 J/mol}{353 K} = +87.3 J/(mol·K).',
+      'At the boiling point liquid and vapor are in equilibrium, so the heat is exchanged reversibly: Δ*S* = \\frac{Δ*H*}{*T*} = \\frac{30 800 J/mol}{353 K} = +87.3 J/(mol·K).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 3',
     computation: { kind: 'quantity', expression: '30.8 * 1000 / 353', unit: 'J/(mol·K)' },
   },
@@ -141,7 +141,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       {
         text: '3.66 J/K',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'Integrating d*T*/*T* gives the natural logarithm of 450/300, not the decadic one.',
+        teaching: 'Integrating d*T*/*T* gives the natural logarithm of 450/300, not the base-10 one.',
       },
       {
         text: '10.4 J/K',

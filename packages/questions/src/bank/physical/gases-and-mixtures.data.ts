@@ -133,14 +133,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['clausius-clapeyron-equation'],
     uses: ['vapor-pressure'],
     difficulty: 'intermediate',
-    text: 'Water boils at 373 K under 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapour pressure at 353 K? (*R* = 8.314 J/(mol·K))',
+    text: 'Water boils at 373 K under 1.013 bar. Taking Δ_{vap}*H* = 40.7 kJ/mol as constant, what is its vapor pressure at 353 K? (*R* = 8.314 J/(mol·K))',
     answer: '0.482 bar',
     distractors: [
       {
         text: '2.13 bar',
         slip: 'reversed-trend',
         teaching:
-          'Below the boiling point the vapour pressure is lower than 1.013 bar; the sign of the exponent was reversed.',
+          'Below the boiling point the vapor pressure is lower than 1.013 bar; the sign of the exponent was reversed.',
       },
       {
         text: '0.183 bar',
@@ -265,28 +265,28 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['raoults-law'],
     uses: ['partial-pressures', 'fractional-distillation'],
     difficulty: 'advanced',
-    text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapour pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapour over a liquid in which it is 0.400?',
+    text: 'Benzene and toluene mix ideally. At 25 °C the pure liquids have vapor pressures of 12.7 kPa (benzene) and 3.79 kPa (toluene). What is the mole fraction of benzene in the vapor over a liquid in which it is 0.400?',
     answer: '0.691',
     distractors: [
       {
         text: '0.400',
         slip: 'liquid-for-vapour',
-        teaching: 'The vapour is richer in the more volatile component than the liquid is.',
+        teaching: 'The vapor is richer in the more volatile component than the liquid is.',
       },
       {
         text: '0.770',
         slip: 'ignored-composition',
         teaching:
-          'This compares the pure vapour pressures; each must first be weighted with its mole fraction in the liquid.',
+          'This compares the pure vapor pressures; each must first be weighted with its mole fraction in the liquid.',
       },
       {
         text: '0.309',
         slip: 'answered-another-quantity',
-        teaching: 'This is the mole fraction of toluene in the vapour.',
+        teaching: 'This is the mole fraction of toluene in the vapor.',
       },
     ],
     explanation:
-      'Raoult: *p*(benzene) = 0.400 × 12.7 kPa = 5.08 kPa; *p*(toluene) = 0.600 × 3.79 kPa = 2.27 kPa. In the vapour *y* = \\frac{5.08}{5.08 + 2.27} = 0.691.',
+      'Raoult: *p*(benzene) = 0.400 × 12.7 kPa = 5.08 kPa; *p*(toluene) = 0.600 × 3.79 kPa = 2.27 kPa. In the vapor *y* = \\frac{5.08}{5.08 + 2.27} = 0.691.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: {
       kind: 'quantity',
@@ -299,7 +299,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['real-gases'],
     difficulty: 'beginner',
-    text: 'Under which conditions does a real gas come closest to ideal behaviour?',
+    text: 'Under which conditions does a real gas come closest to ideal behavior?',
     answer: 'high temperature and low pressure',
     distractors: [
       {
@@ -452,27 +452,27 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['lever-rule'],
     uses: ['binary-phase-diagrams'],
     difficulty: 'advanced',
-    text: 'A mixture of A and B (16.0 mol in all, mole fraction of B 0.450) separates into a liquid with *x*(B) = 0.300 and a vapour with *y*(B) = 0.700. What amount of B is in the vapour?',
+    text: 'A mixture of A and B (16.0 mol in all, mole fraction of B 0.450) separates into a liquid with *x*(B) = 0.300 and a vapor with *y*(B) = 0.700. What amount of B is in the vapor?',
     answer: '4.20 mol',
     distractors: [
       {
         text: '7.00 mol',
         slip: 'exchanged-lever-arms',
-        teaching: 'The amount of vapour goes with the arm on the side of the liquid; the arms were swapped.',
+        teaching: 'The amount of vapor goes with the arm on the side of the liquid; the arms were swapped.',
       },
       {
         text: '6.00 mol',
         slip: 'one-step-short',
-        teaching: 'This is the amount of the whole vapour; only 0.700 of it is B.',
+        teaching: 'This is the amount of the whole vapor; only 0.700 of it is B.',
       },
       {
         text: '2.70 mol',
         slip: 'ignored-composition',
-        teaching: 'The vapour contains 0.700 of B and not the 0.450 of the whole mixture.',
+        teaching: 'The vapor contains 0.700 of B and not the 0.450 of the whole mixture.',
       },
     ],
     explanation:
-      'Lever rule: the share of the vapour is \\frac{0.450 − 0.300}{0.700 − 0.300} = 0.375, so the vapour holds 6.00 mol. Of these 0.700 × 6.00 mol = 4.20 mol is B.',
+      'Lever rule: the share of the vapor is \\frac{0.450 − 0.300}{0.700 − 0.300} = 0.375, so the vapor holds 6.00 mol. Of these 0.700 × 6.00 mol = 4.20 mol is B.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
     computation: {
       kind: 'quantity',
@@ -560,7 +560,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.838',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to −0.176.',
+        teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to −0.176.',
       },
     ],
     explanation:
@@ -609,7 +609,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['entropy-of-heating-and-phase-change'],
     uses: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'Trouton’s rule puts the entropy of vaporisation at the boiling point at 85 J/(mol·K). What enthalpy of vaporisation does it predict for a liquid that boils at 117 °C?',
+    text: 'Trouton’s rule puts the entropy of vaporization at the boiling point at 85 J/(mol·K). What enthalpy of vaporization does it predict for a liquid that boils at 117 °C?',
     answer: '33 kJ/mol',
     distractors: [
       {
@@ -669,14 +669,14 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     tests: ['freezing-point-depression', 'vant-hoff-factor'],
     uses: ['ph-of-weak-acids'],
     difficulty: 'advanced',
-    text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. What percentage of the acid is ionised? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
+    text: 'A solution of 0.100 mol/kg of a weak acid \\ce{HA} in water begins to freeze at −0.200 °C. What percentage of the acid is ionized? (*K*_{f} = 1.86 K·kg/mol, ideal solution)',
     answer: '7.5 %',
     distractors: [
       {
         text: '3.8 %',
         slip: 'counted-ions-wrong',
         teaching:
-          'Each ionised molecule is replaced by two ions, so the number of particles grows by one and not by two.',
+          'Each ionized molecule is replaced by two ions, so the number of particles grows by one and not by two.',
       },
       {
         text: '92.5 %',
@@ -687,11 +687,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '107.5 %',
         slip: 'one-step-short',
         teaching:
-          'This is the van ’t Hoff factor 1.075 as a percentage; the degree of ionisation is *i* − 1.',
+          'This is the van ’t Hoff factor 1.075 as a percentage; the degree of ionization is *i* − 1.',
       },
     ],
     explanation:
-      'Δ*T*_{f}/(*K*_{f}*b*) = 0.200/(1.86 × 0.100) = 1.075 = *i*. With a fraction *α* ionised there are 1 − *α* + 2*α* = 1 + *α* particles, so *α* = 0.075 = 7.5 %.',
+      'Δ*T*_{f}/(*K*_{f}*b*) = 0.200/(1.86 × 0.100) = 1.075 = *i*. With a fraction *α* ionized there are 1 − *α* + 2*α* = 1 + *α* particles, so *α* = 0.075 = 7.5 %.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
     computation: { kind: 'quantity', expression: '100 * (0.200 / (1.86 * 0.100) - 1)', unit: '%' },
   },

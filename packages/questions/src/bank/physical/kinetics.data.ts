@@ -865,7 +865,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As for a vapour pressure, ln\\frac{*p*_{2}}{*p*_{1}} = \\frac{Δ_{ad}*H*}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}). Δ_{ad}*H* = \\frac{8.314 × ln 4.00}{1/280 − 1/250} J/mol = −2.69 × 10^{4} J/mol = −26.9 kJ/mol.',
+      'As for a vapor pressure, ln\\frac{*p*_{2}}{*p*_{1}} = \\frac{Δ_{ad}*H*}{*R*}(\\frac{1}{*T*_{2}} − \\frac{1}{*T*_{1}}). Δ_{ad}*H* = \\frac{8.314 × ln 4.00}{1/280 − 1/250} J/mol = −2.69 × 10^{4} J/mol = −26.9 kJ/mol.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
     computation: {
       kind: 'quantity',

@@ -300,20 +300,20 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     tests: ['frontier-orbitals', 'diels-alder-reaction'],
     difficulty: 'intermediate',
     text: 'Why does a cyano group on ethene speed up its Diels-Alder reaction with an electron-rich diene?',
-    answer: 'It lowers the LUMO of the dienophile towards the HOMO of the diene.',
+    answer: 'It lowers the LUMO of the dienophile toward the HOMO of the diene.',
     distractors: [
       {
-        text: 'It raises the LUMO of the dienophile towards the HOMO of the diene.',
+        text: 'It raises the LUMO of the dienophile toward the HOMO of the diene.',
         slip: 'reversed-trend',
         teaching: 'The LUMO lies above the HOMO of the diene, so raising it widens the gap.',
       },
       {
-        text: 'It lowers the HOMO of the dienophile towards the HOMO of the diene.',
+        text: 'It lowers the HOMO of the dienophile toward the HOMO of the diene.',
         slip: 'mixed-up-terms',
         teaching: 'Two filled orbitals give no bonding; the gap of a HOMO and a LUMO counts.',
       },
       {
-        text: 'It raises the HOMO of the dienophile towards the LUMO of the diene.',
+        text: 'It raises the HOMO of the dienophile toward the LUMO of the diene.',
         slip: 'reversed-trend',
         teaching: 'A cyano group withdraws electrons and lowers the orbitals of the alkene.',
       },

@@ -304,7 +304,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['azeotropes', 'fractional-distillation'],
 
     difficulty: 'intermediate',
-    text: 'Acetone and chloroform form a maximum-boiling azeotrope. A mixture of another composition is distilled through a very efficient column. Which liquid collects in the flask towards the end?',
+    text: 'Acetone and chloroform form a maximum-boiling azeotrope. A mixture of another composition is distilled through a very efficient column. Which liquid collects in the flask toward the end?',
     answer: 'The azeotropic mixture',
     distractors: [
       {
@@ -368,7 +368,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They swell, as water flows into them.',
         slip: 'reversed-trend',
-        teaching: 'Water flows towards the side with more dissolved particles, which is outside here.',
+        teaching: 'Water flows toward the side with more dissolved particles, which is outside here.',
       },
       {
         text: 'They shrink, as ions flow out of them.',

@@ -164,7 +164,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['bohr-model', 'hydrogen-spectrum'],
     uses: ['photon-energy'],
     difficulty: 'advanced',
-    text: 'What is the energy of the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionisation energy of the hydrogen atom 13.6 eV)',
+    text: 'What is the energy of the photon that \\ce{Li^2+} emits when its only electron falls from *n* = 3 to *n* = 2? (ionization energy of the hydrogen atom 13.6 eV)',
     answer: '17.0 eV',
     distractors: [
       {
@@ -254,7 +254,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['huckel-method'],
     difficulty: 'advanced',
-    text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the π orbital of ethene lies at *α* + *β*. What is the delocalisation energy of butadiene, in units of *β*?',
+    text: 'In Hückel theory the π orbitals of buta-1,3-diene lie at *α* ± 1.618*β* and *α* ± 0.618*β*; the π orbital of ethene lies at *α* + *β*. What is the delocalization energy of butadiene, in units of *β*?',
     answer: '0.472',
     distractors: [
       {
@@ -275,7 +275,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four π electrons: *E*_{π} = 2(*α* + 1.618*β*) + 2(*α* + 0.618*β*) = 4*α* + 4.472*β*. Two ethene bonds would have 4*α* + 4*β*. The delocalisation energy is the difference, 0.472*β*.',
+      'Four π electrons: *E*_{π} = 2(*α* + 1.618*β*) + 2(*α* + 0.618*β*) = 4*α* + 4.472*β*. Two ethene bonds would have 4*α* + 4*β*. The delocalization energy is the difference, 0.472*β*.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
     computation: { kind: 'quantity', expression: '2 * 1.618 + 2 * 0.618 - 2 * 2', unit: '' },
   },
@@ -384,7 +384,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       {
         text: '2.39 × 10^{−7} kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'The wavelength has to be in metres, 5.00 × 10^{−7} m, when *c* is in m/s.',
+        teaching: 'The wavelength has to be in meters, 5.00 × 10^{−7} m, when *c* is in m/s.',
       },
     ],
     explanation:
@@ -520,7 +520,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['huckel-method'],
     uses: ['structure-of-benzene'],
     difficulty: 'advanced',
-    text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; that of ethene at *α* + *β*. What is the delocalisation energy of benzene in units of *β*?',
+    text: 'In Hückel theory the π orbitals of benzene lie at *α* + 2*β*, *α* + *β* (twice), *α* − *β* (twice) and *α* − 2*β*; that of ethene at *α* + *β*. What is the delocalization energy of benzene in units of *β*?',
     answer: '2',
     distractors: [
       {
@@ -583,7 +583,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-conversion'],
     uses: ['ionization-energy', 'the-mole'],
     difficulty: 'beginner',
-    text: 'The ionisation energy of the hydrogen atom is 13.6 eV. How much is that per mole of atoms? (1 eV per particle corresponds to 96.485 kJ/mol)',
+    text: 'The ionization energy of the hydrogen atom is 13.6 eV. How much is that per mole of atoms? (1 eV per particle corresponds to 96.485 kJ/mol)',
     answer: '1.31 × 10^{3} kJ/mol',
     distractors: [
       {

@@ -320,7 +320,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A wavefunction must be normalizable. e^{−*x*} vanishes for large positive *x* but grows without limit towards −∞, so its square has no finite integral.',
+      'A wavefunction must be normalizable. e^{−*x*} vanishes for large positive *x* but grows without limit toward −∞, so its square has no finite integral.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -447,7 +447,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
     uses: ['schrodinger-equation'],
     difficulty: 'intermediate',
     text: 'For the 1s electron of hydrogen *ψ*^{2} is largest at the nucleus, yet the radial distribution function is zero there. How do these facts fit together?',
-    answer: 'A thin spherical shell has a volume that vanishes towards the nucleus.',
+    answer: 'A thin spherical shell has a volume that vanishes toward the nucleus.',
     distractors: [
       {
         text: 'A thin spherical shell has a volume that is the same at every distance.',

@@ -250,7 +250,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Infrared absorption needs a dipole moment that changes. In the symmetric stretch both oxygen atoms move alike, the molecule keeps its centre of symmetry, and the dipole moment stays zero.',
+      'Infrared absorption needs a dipole moment that changes. In the symmetric stretch both oxygen atoms move alike, the molecule keeps its center of symmetry, and the dipole moment stays zero.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -394,7 +394,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.96 cm^{−1}',
         slip: 'line-for-level',
-        teaching: '4*B* is the distance between neighbouring Raman lines; the first lies at 6*B*.',
+        teaching: '4*B* is the distance between neighboring Raman lines; the first lies at 6*B*.',
       },
       {
         text: '5.97 cm^{−1}',

@@ -21,7 +21,7 @@ const dimensionsOf: readonly (readonly [RegExp, string, readonly Dimension[]])[]
   ],
   [/mass/, 'a mass', [mass]],
   [/volume/, 'a volume', [volume, [3, 0, 0, 0, -1, 0]]],
-  [/(?:partial |total |vapour |osmotic |final )?pressure/, 'a pressure', [[-1, 1, -2, 0, 0, 0], pureNumber]],
+  [/(?:partial |total |vapou?r |osmotic |final )?pressure/, 'a pressure', [[-1, 1, -2, 0, 0, 0], pureNumber]],
   [/(?:final |boiling |freezing |melting )?temperature/, 'a temperature', [[0, 0, 0, 1, 0, 0]]],
   [/density/, 'a density', [[-3, 1, 0, 0, 0, 0]]],
   [/wavelength/, 'a wavelength', [length]],

@@ -430,7 +430,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Na+} has been exchanged for \\ce{H+}.',
       },
       {
-        text: 'It is held by the anion exchanger for ever.',
+        text: 'It is held by the anion exchanger forever.',
         slip: 'wrong-mechanism',
         teaching: 'Cyanide is eluted; the trouble comes after the column.',
       },

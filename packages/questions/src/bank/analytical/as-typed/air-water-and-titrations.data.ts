@@ -92,7 +92,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its totally symmetric stretch creates a dipole.',
         slip: 'other-selection-rule',
-        teaching: 'In this stretch all four bonds change alike, and their dipoles go on cancelling.',
+        teaching: 'In this stretch all four bonds change alike, and their dipoles go on canceling.',
       },
       {
         text: 'Its electrons jump to higher levels in infrared light.',

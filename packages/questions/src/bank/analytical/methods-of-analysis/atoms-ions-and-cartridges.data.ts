@@ -481,7 +481,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The electroosmotic flow carries all towards the cathode. The cation is drawn there in addition, the anion is drawn back: cation, neutral molecule, anion.',
+      'The electroosmotic flow carries all toward the cathode. The cation is drawn there in addition, the anion is drawn back: cation, neutral molecule, anion.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 26',
   },
   {
@@ -489,7 +489,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['capillary-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'Why does buffer at pH 8 flow towards the cathode in a capillary of bare silica?',
+    text: 'Why does buffer at pH 8 flow toward the cathode in a capillary of bare silica?',
     answer: 'The negative wall holds mobile cations near it.',
     distractors: [
       {

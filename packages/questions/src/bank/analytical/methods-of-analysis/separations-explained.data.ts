@@ -552,7 +552,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Enantiomers differ only towards something chiral. Neither \\ce{C18} nor the eluent is chiral, so both are held equally and leave together.',
+      'Enantiomers differ only toward something chiral. Neither \\ce{C18} nor the eluent is chiral, so both are held equally and leave together.',
     reference: 'Skoog, Holler & Crouch, Principles of Instrumental Analysis, chapter 28',
   },
   {

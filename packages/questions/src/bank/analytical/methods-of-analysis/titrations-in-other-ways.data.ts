@@ -401,7 +401,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: '10.93',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'This is −ln *K*_{a}; p*K*_{a} is taken with the decadic logarithm.',
+        teaching: 'This is −ln *K*_{a}; p*K*_{a} is taken with the base-10 logarithm.',
       },
     ],
     explanation:

@@ -769,7 +769,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'During the standardization with KHP an air bubble in the tip of the buret is filled with base after the first reading. Which error results for the concentration of \\ce{NaOH}?',
+    text: 'During the standardization with KHP an air bubble in the tip of the burette is filled with base after the first reading. Which error results for the concentration of \\ce{NaOH}?',
     answer: 'It is too low.',
     distractors: [
       {
@@ -785,7 +785,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'It is right, since air weighs nothing.',
         slip: 'wrong-cause',
-        teaching: 'The bubble takes up volume on the scale of the buret.',
+        teaching: 'The bubble takes up volume on the scale of the burette.',
       },
     ],
     explanation:
@@ -826,7 +826,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: 'The pipet was rinsed with water just before the acid was measured.',
     distractors: [
       {
-        text: 'The buret was rinsed with water just before the base was filled in.',
+        text: 'The burette was rinsed with water just before the base was filled in.',
         slip: 'wrong-sign',
         teaching: 'Diluted base means a larger volume and too high a result.',
       },

@@ -275,7 +275,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{Ag+} forms \\ce{[Ag(NH3)2]+} with the solvent itself. This makes \\ce{AgCl} soluble, so the direction of the well-known precipitation is turned round: \\ce{Ba^2+} finds chloride and precipitates as \\ce{BaCl2}.',
+      '\\ce{Ag+} forms \\ce{[Ag(NH3)2]+} with the solvent itself. This makes \\ce{AgCl} soluble, so the direction of the well-known precipitation is turned around: \\ce{Ba^2+} finds chloride and precipitates as \\ce{BaCl2}.',
     reference: 'LibreTexts, Inorganic Chemistry, Liquid Ammonia',
   },
   {

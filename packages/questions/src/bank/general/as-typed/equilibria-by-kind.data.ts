@@ -262,7 +262,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         text: '200',
         slip: 'natural-for-decadic-logarithm',
         teaching:
-          '−Δ*G*°/(*RT*) = 2.30 is the natural logarithm of *K*; 10^{2.30} takes it for the decadic one.',
+          '−Δ*G*°/(*RT*) = 2.30 is the natural logarithm of *K*; 10^{2.30} takes it for the base-10 one.',
       },
       { text: '2.3', slip: 'logarithm-for-number', teaching: 'This is ln *K*; *K* itself is e^{2.30}.' },
     ],

@@ -34,13 +34,13 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'In a titration the buret is read correctly at the start, but from above, with the eye higher than the meniscus, at the end. How is the volume delivered wrong?',
+    text: 'In a titration the burette is read correctly at the start, but from above, with the eye higher than the meniscus, at the end. How is the volume delivered wrong?',
     answer: 'Too small, as the last reading is too small',
     distractors: [
       {
         text: 'Too large, as the last reading is too large',
         slip: 'ruling-misread',
-        teaching: 'From above a reading lies too high on the glass; on a buret the numbers grow downward.',
+        teaching: 'From above a reading lies too high on the glass; on a burette the numbers grow downward.',
       },
       {
         text: 'Too small, as the last reading is too large',
@@ -55,7 +55,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The line of sight from above meets the scale higher than the meniscus. On a buret, whose numbers grow downward, this reading is too small, and so is the volume: too small, as the last reading is too small.',
+      'The line of sight from above meets the scale higher than the meniscus. On a burette, whose numbers grow downward, this reading is too small, and so is the volume: too small, as the last reading is too small.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {

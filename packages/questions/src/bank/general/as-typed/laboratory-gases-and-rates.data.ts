@@ -7,7 +7,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-apparatus'],
     difficulty: 'beginner',
     text: 'Which piece of apparatus delivers a variable, exactly read volume of liquid drop by drop?',
-    answer: 'A buret',
+    answer: 'A burette',
     distractors: [
       { text: 'A beaker', slip: 'apparatus-confused', teaching: 'Its marks are only a rough guide.' },
       {
@@ -18,7 +18,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       { text: 'A crucible', slip: 'apparatus-confused', teaching: 'It is for heating solids strongly.' },
     ],
     explanation:
-      'A buret has a fine scale and a stopcock, so that any volume can be let out and read to about 0.05 mL.',
+      'A burette has a fine scale and a stopcock, so that any volume can be let out and read to about 0.05 mL.',
     reference: 'LibreTexts, Chemistry Lab Techniques, Common Laboratory Equipment',
   },
   {

@@ -224,7 +224,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       {
         text: '4.1',
         slip: 'natural-for-decadic-logarithm',
-        teaching: 'pH is a decadic logarithm: 10^{1.4}, not e^{1.4}.',
+        teaching: 'pH is a base-10 logarithm: 10^{1.4}, not e^{1.4}.',
       },
     ],
     explanation: 'The factor is 10^{5.6 − 4.2} = 10^{1.4} = 25.',
@@ -732,8 +732,8 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'Acetic acid is measured into a flask with a pipet and titrated with \\ce{NaOH} from a buret. Which mistake makes the concentration found for the acid too high?',
-    answer: 'Rinsing the buret with water just before it is filled',
+    text: 'Acetic acid is measured into a flask with a pipet and titrated with \\ce{NaOH} from a burette. Which mistake makes the concentration found for the acid too high?',
+    answer: 'Rinsing the burette with water just before it is filled',
     distractors: [
       {
         text: 'Rinsing the pipet with water just before it is used',
@@ -752,7 +752,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water left in the buret dilutes the \\ce{NaOH}. More of it is then needed, and with the stated concentration the amount of acid comes out too high.',
+      'Water left in the burette dilutes the \\ce{NaOH}. More of it is then needed, and with the stated concentration the amount of acid comes out too high.',
     reference: 'OpenStax Chemistry 2e, section 4.5',
   },
   {

@@ -221,7 +221,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
     id: 'general-set-barium-hydroxide-conductivity',
     title: 'Conductivity while a base is neutralized',
     stimulus:
-      '50.0 mL of a solution of \\ce{Ba(OH)2} is stirred in a beaker with two electrodes. 0.100 mol/L \\ce{H2SO4} is run in from a buret, and after each portion the conductivity is read. A white solid forms from the first drop on. The table shows the readings, which are corrected for the increase in volume. Other experiments show that \\ce{H+} and \\ce{OH-} conduct far better than other ions of the same concentration.',
+      '50.0 mL of a solution of \\ce{Ba(OH)2} is stirred in a beaker with two electrodes. 0.100 mol/L \\ce{H2SO4} is run in from a burette, and after each portion the conductivity is read. A white solid forms from the first drop on. The table shows the readings, which are corrected for the increase in volume. Other experiments show that \\ce{H+} and \\ce{OH-} conduct far better than other ions of the same concentration.',
     figure: {
       caption: 'Conductivity against the volume of acid',
       kind: 'table',

@@ -24,7 +24,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: 'The mass is needed to find the volume.',
         slip: 'answered-another-quantity',
         teaching:
-          'The volume is read from the buret; the mass of the mixture is the second condition for two unknowns.',
+          'The volume is read from the burette; the mass of the mixture is the second condition for two unknowns.',
       },
     ],
     explanation:

@@ -145,7 +145,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'At 96 % ethanol and water form an azeotrope, which distils unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
+      'At 96 % ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.3',
   },
   {

@@ -942,7 +942,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectra'],
     tests: ['hydrogen-spectrum'],
     difficulty: 'intermediate',
-    text: 'Within a series of the hydrogen spectrum the lines come closer together towards high frequency. Why?',
+    text: 'Within a series of the hydrogen spectrum the lines come closer together toward high frequency. Why?',
     answer: 'The energy levels converge at high *n*.',
     distractors: [
       {
@@ -962,7 +962,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*E*_{n} = −*R*/*n*²: levels converge towards the ionization limit, and so do the lines that start from them.',
+      '*E*_{n} = −*R*/*n*²: levels converge toward the ionization limit, and so do the lines that start from them.',
     reference: 'OpenStax Chemistry 2e, section 6.2',
   },
   {

@@ -562,7 +562,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It loses mainly \\ce{HCl} until it has 5 %.',
         slip: 'forgot-half',
-        teaching: 'No special composition exists at 5 %; the liquid moves towards the azeotrope.',
+        teaching: 'No special composition exists at 5 %; the liquid moves toward the azeotrope.',
       },
     ],
     explanation:

@@ -102,7 +102,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It is paramagnetic, with bond order two.',
         slip: 'counted-wrong',
-        teaching: 'Two electrons in bonding π orbitals make one bond, beyond the cancelling 2s pair.',
+        teaching: 'Two electrons in bonding π orbitals make one bond, beyond the canceling 2s pair.',
       },
       {
         text: 'It is diamagnetic, with bond order two.',
@@ -339,7 +339,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Four equal bonds towards the corners of a tetrahedron are described by four sp³ hybrids, with 109.5° between them.',
+      'Four equal bonds toward the corners of a tetrahedron are described by four sp³ hybrids, with 109.5° between them.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {

@@ -123,7 +123,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They move farther apart going up.',
         slip: 'reversed-trend',
-        teaching: 'This would be a particle in a box; towards dissociation the levels crowd.',
+        teaching: 'This would be a particle in a box; toward dissociation the levels crowd.',
       },
       {
         text: 'They are equally spaced up to dissociation.',
@@ -137,7 +137,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The real potential widens towards dissociation, so the levels move closer together going up.',
+      'The real potential widens toward dissociation, so the levels move closer together going up.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
@@ -302,7 +302,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Few photons are scattered at shorter wavelength.',
         slip: 'reversed-cause',
-        teaching: 'Scattering even grows towards short wavelengths; the populations decide here.',
+        teaching: 'Scattering even grows toward short wavelengths; the populations decide here.',
       },
     ],
     explanation:

@@ -245,7 +245,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     answer: 'It bends away from the axis.',
     distractors: [
       {
-        text: 'It bends towards the axis.',
+        text: 'It bends toward the axis.',
         slip: 'reversed-trend',
         teaching: 'This happens where *E* > *V* and gives oscillations.',
       },
@@ -491,7 +491,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['rigid-rotor'],
     difficulty: 'advanced',
-    text: 'The measured spacing of the lines of a rotating molecule shrinks slightly towards high *J*. Which assumption of the rigid rotor fails?',
+    text: 'The measured spacing of the lines of a rotating molecule shrinks slightly toward high *J*. Which assumption of the rigid rotor fails?',
     answer: 'The fixed distance of the atoms',
     distractors: [
       {
@@ -712,20 +712,20 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['variational-principle', 'computational-chemistry'],
     difficulty: 'advanced',
     text: 'A Hartree-Fock calculation of a molecule is repeated with larger and larger basis sets, at the same geometry and without relativity. What happens to its energy?',
-    answer: 'It falls towards a limit above the true energy.',
+    answer: 'It falls toward a limit above the true energy.',
     distractors: [
       {
-        text: 'It falls towards a limit below the true energy.',
+        text: 'It falls toward a limit below the true energy.',
         slip: 'reversed-trend',
         teaching: 'A variational energy cannot end below the true one.',
       },
       {
-        text: 'It rises towards a limit above the true energy.',
+        text: 'It rises toward a limit above the true energy.',
         slip: 'wrong-sign',
         teaching: 'More freedom for the function can only lower the energy.',
       },
       {
-        text: 'It falls towards the true energy itself.',
+        text: 'It falls toward the true energy itself.',
         slip: 'ideal-for-real',
         teaching: 'A single determinant lacks the correlation of the electrons, whatever the basis set is.',
       },

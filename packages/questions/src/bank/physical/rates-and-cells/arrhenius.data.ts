@@ -179,10 +179,10 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     uses: ['reaction-mechanisms'],
     difficulty: 'advanced',
     text: 'In a solvolysis deuterium is placed on the carbon that bears the leaving group. The rate falls by a factor of 1.15 only, although the C–D bond stays intact. What does this value point to?',
-    answer: 'This carbon changes from sp³ towards sp² in the slow step.',
+    answer: 'This carbon changes from sp³ toward sp² in the slow step.',
     distractors: [
       {
-        text: 'This carbon changes from sp² towards sp³ in the slow step.',
+        text: 'This carbon changes from sp² toward sp³ in the slow step.',
         slip: 'reversed-trend',
         teaching:
           'Then the bending vibrations would stiffen, and the deuterated compound would react faster.',
@@ -200,7 +200,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A small normal effect without bond breaking is a secondary one. On the way from sp³ to sp² an out-of-plane bending becomes softer, so the zero-point difference of H and D shrinks: the carbon changes towards sp² in the slow step.',
+      'A small normal effect without bond breaking is a secondary one. On the way from sp³ to sp² an out-of-plane bending becomes softer, so the zero-point difference of H and D shrinks: the carbon changes toward sp² in the slow step.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 18',
   },
 ];

@@ -459,7 +459,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At low pressure the activation by collisions limits the rate. Collisions with argon transfer energy as well, so the constant rises again towards its high-pressure value.',
+      'At low pressure the activation by collisions limits the rate. Collisions with argon transfer energy as well, so the constant rises again toward its high-pressure value.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
   {

@@ -150,12 +150,12 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '44.8 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'Here the decadic logarithm of the ratio was used; the equation holds the natural one.',
+            teaching: 'Here the base-10 logarithm of the ratio was used; the equation holds the natural one.',
           },
           {
             text: '237 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'The factor 2.303 belongs to decadic logarithms; these are natural already.',
+            teaching: 'The factor 2.303 belongs to base-10 logarithms; these are natural already.',
           },
         ],
         explanation:
@@ -257,7 +257,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '18.3 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'This takes the decadic logarithm of the ratio of the pressures.',
+            teaching: 'This takes the base-10 logarithm of the ratio of the pressures.',
           },
           {
             text: '5.06 kJ/mol',

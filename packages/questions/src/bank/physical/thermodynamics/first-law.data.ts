@@ -796,7 +796,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Throttling moves the gas to the left along the curve. It warms where the temperature rises towards lower pressure, that is right of the maximum at 200 bar: from 400 bar to 250 bar.',
+      'Throttling moves the gas to the left along the curve. It warms where the temperature rises toward lower pressure, that is right of the maximum at 200 bar: from 400 bar to 250 bar.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
   },
   {

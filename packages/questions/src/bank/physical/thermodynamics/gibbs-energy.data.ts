@@ -295,21 +295,21 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-potential'],
     difficulty: 'beginner',
     text: 'Between two phases in contact, at equal temperature and pressure, a substance passes over by itself. In which direction?',
-    answer: 'Towards the lower chemical potential',
+    answer: 'Toward the lower chemical potential',
     distractors: [
       {
-        text: 'Towards the lower concentration in every case',
+        text: 'Toward the lower concentration in every case',
         slip: 'overgeneralised-rule',
         teaching:
           'In an extraction a substance may go to the phase in which it is more concentrated already.',
       },
       {
-        text: 'Towards the higher chemical potential',
+        text: 'Toward the higher chemical potential',
         slip: 'reversed-trend',
         teaching: 'This would raise the Gibbs energy.',
       },
       {
-        text: 'Towards the larger of the two phases',
+        text: 'Toward the larger of the two phases',
         slip: 'wrong-cause',
         teaching: 'The size of a phase does not decide; the potential is intensive.',
       },

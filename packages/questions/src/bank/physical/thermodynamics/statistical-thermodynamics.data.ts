@@ -172,7 +172,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     tests: ['equipartition-theorem'],
     uses: ['heat-capacities-at-constant-volume-and-pressure'],
     difficulty: 'advanced',
-    text: 'The molar heat capacity of a solid element approaches 3*R* at high temperature and falls towards zero at low temperature. Why does equipartition fail at low temperature?',
+    text: 'The molar heat capacity of a solid element approaches 3*R* at high temperature and falls toward zero at low temperature. Why does equipartition fail at low temperature?',
     answer: 'The vibrational quanta exceed *k*_{B}*T*.',
     distractors: [
       {

@@ -81,7 +81,7 @@ function totalHardness(random: Random): Draft | null {
     text: `At pH 10, ${two(sample)} mL of ${random.pick(sources)} need ${two(volume)} mL of ${five(edta)} mol/L EDTA. What is the total hardness, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${two(molarMass)} g/mol)`,
     ...options,
     explanation: `${two(volume)} mL × ${five(edta)} mmol/mL = ${workingText(amount)} mmol EDTA, as much as there are metal ions. As \\ce{CaCO3}: ${workingText(amount)} mmol × ${two(molarMass)} mg/mmol = ${workingText(amount * molarMass)} mg in ${formatDecimals(sample / 1000, 5)} L, so ${options.answer}.`,
-    finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per litre: ${options.answer}.`,
+    finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} per liter: ${options.answer}.`,
   };
 }
 

@@ -96,7 +96,7 @@ function ofQuotient(random: Random): Draft | null {
       value: Math.hypot(massError, volumeError),
       slip: 'absolute-errors-in-quotient',
       teaching:
-        'In a quotient the relative uncertainties are combined; grams and millilitres cannot be added.',
+        'In a quotient the relative uncertainties are combined; grams and milliliters cannot be added.',
     },
     {
       value: density * Math.max(m, v),

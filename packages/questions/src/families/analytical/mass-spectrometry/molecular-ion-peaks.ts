@@ -233,7 +233,7 @@ function proteinMass(random: Random): Draft | null {
   if (options === null) return null;
   const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
   return {
-    text: `An electrospray spectrum of a protein shows neighbouring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
+    text: `An electrospray spectrum of a protein shows neighboring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
     ...options,
     explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
     finding: `The spacing gives *z* = ${charges}; *z* times (*m*/*z* − 1.007) is ${options.answer}.`,

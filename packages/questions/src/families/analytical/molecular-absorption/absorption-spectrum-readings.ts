@@ -136,7 +136,7 @@ function concentration(random: Random): Draft | null {
       value: of(height / Math.LN10),
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'The absorbance was divided by ln 10, as if it were a natural logarithm; absorbance and molar absorptivity are both decadic already.',
+        'The absorbance was divided by ln 10, as if it were a natural logarithm; absorbance and molar absorptivity are both base-10 already.',
     },
     {
       value: of(height) / 1000,

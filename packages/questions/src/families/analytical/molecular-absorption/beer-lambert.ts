@@ -79,7 +79,7 @@ function fromAbsorbance(random: Random): Draft | null {
       value: (absorbance * Math.LN10) / (absorptivity * path),
       slip: 'natural-for-decadic-logarithm',
       factor: 'a',
-      teaching: 'Absorbance and molar absorptivity are both decadic: no factor ln 10 is due.',
+      teaching: 'Absorbance and molar absorptivity are both base-10: no factor ln 10 is due.',
     },
   ]);
   if (options === null) return null;
@@ -119,7 +119,7 @@ function fromTransmittance(random: Random): Draft | null {
       value: inCell * Math.LN10 * factor,
       slip: 'natural-for-decadic-logarithm',
       factor: 'a',
-      teaching: 'Absorbance is the decadic logarithm, log_{10}, of the transmittance, with a minus sign.',
+      teaching: 'Absorbance is the base-10 logarithm, log_{10}, of the transmittance, with a minus sign.',
     },
     {
       value: ((1 - percent / 100) / absorptivity) * factor,

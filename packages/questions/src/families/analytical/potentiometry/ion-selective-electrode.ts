@@ -67,7 +67,7 @@ function changeOfPotential(random: Random): Draft | null {
       value: key * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'The 59.2 mV contain ln 10 already, so they go with the decadic logarithm.',
+      teaching: 'The 59.2 mV contain ln 10 already, so they go with the base-10 logarithm.',
     },
     {
       value: (Math.sign(key) * 59.2) / Math.abs(charge),

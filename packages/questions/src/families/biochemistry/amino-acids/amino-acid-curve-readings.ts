@@ -82,7 +82,7 @@ export const aminoAcidCurveReadings: Family = {
       },
       ...options,
       explanation: isPoint
-        ? `After 1 mol of base per mole the carboxyl group has lost its proton and the ammonium group has kept it: its average charge is zero. The middle of this jump, half way between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
+        ? `After 1 mol of base per mole the carboxyl group has lost its proton and the ammonium group has kept it: its average charge is zero. The middle of this jump, halfway between p*K*_{a1} and p*K*_{a2}, is at pH ${options.answer}.`
         : `The carboxyl group loses its proton first, up to 1 mol of base per mole, and the ammonium group then. In the middle of its buffer region, at 1.5 mol/mol, half of it is neutralized and the pH equals p*K*_{a}: ${options.answer}.`,
       finding: `The curve is at pH ${options.answer} there.`,
     };

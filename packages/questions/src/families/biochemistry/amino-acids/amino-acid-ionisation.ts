@@ -76,7 +76,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           value: Math.round(netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH)),
           slip: 'forgot-side-chain',
           isBeforeLastStep: true,
-          teaching: 'This counts the two α groups only; the side chain ionises as well.',
+          teaching: 'This counts the two α groups only; the side chain ionizes as well.',
         },
         {
           value: groups.bases.length,
@@ -169,7 +169,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   if (pH < 1 || pH > 13 || Math.abs(result - whole) < 0.12) return null;
   const write = (value: number): string => signedCharge(value, 2);
   return {
-    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its mean net charge at pH ${formatDecimals(pH, 1)}, with partly ionised groups counted by their share?`,
+    text: `The amino acid ${acid.name} has ${groupsStated(acid)}. What is its mean net charge at pH ${formatDecimals(pH, 1)}, with partly ionized groups counted by their share?`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -186,7 +186,7 @@ function meanCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           value: netCharge({ acids: [acid.carboxyl], bases: [acid.amino] }, pH),
           slip: 'forgot-side-chain',
           isBeforeLastStep: true,
-          teaching: 'The side chain is an ionisable group of its own and is missing here.',
+          teaching: 'The side chain is an ionizable group of its own and is missing here.',
         },
         {
           value: netCharge({ ...groups, acids: groups.acids.slice(1) }, pH),

@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, string>> = {
 export const ionisableAminoAcids: readonly IonisableAminoAcid[] = Object.entries(groups).map(
   ([name, group]) => {
     const acid = aminoAcidValues.find((one) => one.name === name);
-    if (acid === undefined || acid.side === null) throw new Error(`${name} has no side chain that ionises`);
+    if (acid === undefined || acid.side === null) throw new Error(`${name} has no side chain that ionizes`);
     const { carboxyl, amino, side, sideKind } = acid;
     return { name, carboxyl, amino, side: { pKa: side, kind: sideKind === 'acid' ? 'acid' : 'base', group } };
   },

@@ -41,7 +41,7 @@ function twoGroups(random: Random): Draft {
   const amino = random.integer(440, 535) / 50;
   const result = (carboxyl + amino) / 2;
   return {
-    text: `An amino acid whose side chain does not ionise has p*K*_{a} values of ${write(carboxyl)} (carboxyl) and ${write(amino)} (amino). What is its isoelectric point?`,
+    text: `An amino acid whose side chain does not ionize has p*K*_{a} values of ${write(carboxyl)} (carboxyl) and ${write(amino)} (amino). What is its isoelectric point?`,
     answer: write(result),
     distractors: wrongNumbers(
       result,
@@ -124,7 +124,7 @@ function threeGroups(random: Random): Draft {
           slip: 'averaged-wrong-pkas',
           teaching: isAcidic
             ? `Between these two values the charge is −1; the neutral form lies between ${write(carboxyl)} and ${write(side)}.`
-            : `These two are not neighbours: at pH ${write((carboxyl + side) / 2)} the charge is still +1; the neutral form lies between ${write(amino)} and ${write(side)}.`,
+            : `These two are not neighbors: at pH ${write((carboxyl + side) / 2)} the charge is still +1; the neutral form lies between ${write(amino)} and ${write(side)}.`,
         },
         {
           value: (carboxyl + amino + side) / 3,
@@ -212,7 +212,7 @@ function peptide(random: Random): Draft | null {
         {
           value: mean([...acids.slice(0, 1), ...bases.slice(0, 1)]),
           slip: 'forgot-side-chain',
-          teaching: 'This averages the two ends of the chain; the side chains ionise too.',
+          teaching: 'This averages the two ends of the chain; the side chains ionize too.',
         },
         {
           value: 7,

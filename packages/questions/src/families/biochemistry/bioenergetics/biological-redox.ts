@@ -180,7 +180,7 @@ function phosphorylations(random: Random, donor: Couple, acceptor: Couple): Draf
   const result = (2 * perVolt * difference * amount) / cost;
   const moles = (value: number): string => `${formatSignificant(value, 3)} mol`;
   return {
-    text: `In a reaction ${amount}.00 mol of ${donor.reduced} is oxidised by ${acceptor.oxidised}, and each molecule gives up two electrons. What amount of ATP could be made at most from the energy released, if one mole of ATP costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
+    text: `In a reaction ${amount}.00 mol of ${donor.reduced} is oxidized by ${acceptor.oxidised}, and each molecule gives up two electrons. What amount of ATP could be made at most from the energy released, if one mole of ATP costs ${formatSignificant(cost, 3)} kJ? (${couplesStated(donor, acceptor, low, high)}; *F* = 96.485 kJ/(V·mol))`,
     answer: moles(result),
     distractors: wrongNumbers(
       result,

@@ -194,7 +194,7 @@ function energyInCell(random: Random): Draft {
           slip: 'reactant-left-out-of-quotient',
           term: 'q',
           teaching:
-            'ATP is what is hydrolysed: its concentration divides in the quotient, here it was left out.',
+            'ATP is what is hydrolyzed: its concentration divides in the quotient, here it was left out.',
         },
         {
           value: -30.5 + thermal * Math.log10(quotient),

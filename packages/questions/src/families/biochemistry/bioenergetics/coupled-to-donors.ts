@@ -30,7 +30,7 @@ export function twoMolecules(donor: Donor, uphill: number): Draft {
           value: donor.energy + uphill,
           slip: 'ignored-coefficients',
           term: 'd',
-          teaching: 'Two molecules are hydrolysed, so the energy of the hydrolysis counts twice.',
+          teaching: 'Two molecules are hydrolyzed, so the energy of the hydrolysis counts twice.',
         },
         {
           value: 2 * (donor.energy + uphill),

@@ -93,7 +93,7 @@ function saturatedYield(random: Random): Draft | null {
   // A student who only forgot the amount would be taught about the citric acid cycle.
   if (withoutCycle === each) return null;
   return {
-    text: `What is the net yield of ATP when ${amount} mol of a free saturated fatty acid with ${carbons} carbons is oxidised completely? ${rules}`,
+    text: `What is the net yield of ATP when ${amount} mol of a free saturated fatty acid with ${carbons} carbons is oxidized completely? ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,
@@ -178,7 +178,7 @@ function oddChainYield(random: Random): Draft {
   const each = rounds * 14 - 2;
   const result = amount * each;
   return {
-    text: `A free saturated fatty acid with ${carbons} carbons is broken down until only one propionyl-CoA is left of each chain; all of the acetyl-CoA is oxidised in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
+    text: `A free saturated fatty acid with ${carbons} carbons is broken down until only one propionyl-CoA is left of each chain; all of the acetyl-CoA is oxidized in the citric acid cycle. What net amount of ATP does ${amount} mol of it yield up to there? ${rules}`,
     answer: molar(result),
     distractors: wrongNumbers(
       result,

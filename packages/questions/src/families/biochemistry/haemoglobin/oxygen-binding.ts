@@ -63,7 +63,7 @@ function simpleSaturation(random: Random): Draft {
           slip: 'overgeneralised-rule',
           isBeforeLastStep: true,
           teaching:
-            'This uses the Hill coefficient of haemoglobin; a single site cannot cooperate, so *n* is 1.',
+            'This uses the Hill coefficient of hemoglobin; a single site cannot cooperate, so *n* is 1.',
         },
         {
           value: Math.min(1, at / (2 * half)),
@@ -84,7 +84,7 @@ function cooperativeSaturation(random: Random): Draft {
   const at = random.integer(12, 90) / 10;
   const result = saturation(at, half, hill);
   return {
-    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carries oxygen at ${pressure(at)}?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. What fraction of its sites carries oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -106,7 +106,7 @@ function cooperativeSaturation(random: Random): Draft {
           value: saturation(at, half, 4),
           slip: 'cooperativity-ignored',
           isBeforeLastStep: true,
-          teaching: 'Haemoglobin has four sites, but *n* is a measured exponent, below four.',
+          teaching: 'Hemoglobin has four sites, but *n* is a measured exponent, below four.',
         },
         {
           value: (hill * at) / (hill * at + half),
@@ -129,7 +129,7 @@ function pressureNeeded(random: Random): Draft {
   const odds = percent / (100 - percent);
   const result = half * odds ** (1 / hill);
   return {
-    text: `A haemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At which oxygen pressure is it ${percent} % saturated?`,
+    text: `A hemoglobin follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${hill}. At which oxygen pressure is it ${percent} % saturated?`,
     answer: pressure(result),
     distractors: wrongNumbers(
       result,
@@ -179,7 +179,7 @@ function delivery(random: Random): Draft | null {
   if (result < 0.5) return null;
   const millimolar = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
   return {
-    text: `The haemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
+    text: `The hemoglobin of a blood sample has ${formatSignificant(capacity, 3)} mmol/L of oxygen-binding sites and follows the Hill equation with *P*_{50} = ${pressure(half)} and *n* = ${formatDecimals(hill, 1)}. How much oxygen does it release on its way from ${pressure(lungs)} in the lungs to ${pressure(tissue)} in the tissue?`,
     answer: millimolar(result),
     distractors: wrongNumbers(
       result,

@@ -151,7 +151,7 @@ function reversePrimer(random: Random): Draft | null {
         teaching: 'This is the end of the strand written backwards; it pairs with neither strand.',
       },
     ],
-    explanation: `The second primer has to pair with the 3′ end of the strand shown, …${tail}-3′, and grow towards its 5′ end. Its sequence is the reverse complement of that end: ${strand(result)}.`,
+    explanation: `The second primer has to pair with the 3′ end of the strand shown, …${tail}-3′, and grow toward its 5′ end. Its sequence is the reverse complement of that end: ${strand(result)}.`,
     finding: `The reverse complement of the last ${size} bases is ${strand(result)}.`,
   };
 }

@@ -55,7 +55,7 @@ function molarConcentration(random: Random): Draft {
           value: result * Math.LN10,
           slip: 'natural-for-decadic-logarithm',
           factor: 'n',
-          teaching: 'Absorbance and absorption coefficient are both decadic: no factor ln 10 is due.',
+          teaching: 'Absorbance and absorption coefficient are both base-10: no factor ln 10 is due.',
         },
         {
           value: result * path,

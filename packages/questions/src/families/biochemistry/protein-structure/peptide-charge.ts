@@ -66,7 +66,7 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
           value: Math.round(chargeAt(withoutEnds, pH)),
           slip: 'forgot-terminus',
           teaching:
-            'The side chains alone were counted; the free amino and carboxyl ends of the chain ionise too.',
+            'The side chains alone were counted; the free amino and carboxyl ends of the chain ionize too.',
         },
         {
           value: Math.round(exact - chargeAt(groups.slice(0, 1), pH)),
@@ -91,7 +91,7 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
         {
           value: Math.round(chargeAt(groups.slice(0, 2), pH)),
           slip: 'forgot-side-chain',
-          teaching: 'This counts the two ends of the chain only; the side chains ionise too.',
+          teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
         },
       ],
       write,

@@ -210,7 +210,7 @@ function disulfide(random: Random): Draft {
           value: sum - bonds * water + 2 * hydrogen,
           slip: 'wrong-sign',
           term: 'h',
-          teaching: 'The thiols are oxidised: two hydrogens leave, they are not added.',
+          teaching: 'The thiols are oxidized: two hydrogens leave, they are not added.',
         },
       ],
       write,

@@ -177,6 +177,6 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
       pH,
     ),
     explanation: `${reagent} turns ${added}.0 mmol of ${isBase ? `${acid} into ${base}` : `${base} into ${acid}`}: ${acidic - turned}.0 mmol acid and ${basic + turned}.0 mmol base. pH = ${stated(pKa)} + log_{10} \\frac{${basic + turned}.0}{${acidic - turned}.0} = ${pH(result)}.`,
-    finding: `After the neutralisation the buffer equation gives pH ${pH(result)}.`,
+    finding: `After the neutralization the buffer equation gives pH ${pH(result)}.`,
   };
 }

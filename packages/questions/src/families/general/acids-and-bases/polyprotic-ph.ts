@@ -62,7 +62,7 @@ function ratioOfStages(random: Random, diprotic: DiproticAcid): Draft | null {
     {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'pH and p*K*_{a} are decadic logarithms, so the ratio is a power of ten, not of e.',
+      teaching: 'pH and p*K*_{a} are base-10 logarithms, so the ratio is a power of ten, not of e.',
     },
     {
       value: exponent > 0 ? exponent : Number.NaN,

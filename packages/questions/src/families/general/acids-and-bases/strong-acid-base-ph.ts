@@ -75,7 +75,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pH / 2,
       slip: 'strong-as-weak',
-      teaching: 'Half the logarithm belongs to a square root; a strong acid is ionised completely.',
+      teaching: 'Half the logarithm belongs to a square root; a strong acid is ionized completely.',
     },
     {
       value: pH + 7,
@@ -97,15 +97,15 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKwAt25 - pH / 2,
       slip: 'strong-as-weak',
-      teaching: 'Two things went wrong: a strong acid is ionised completely, and this is a pOH.',
+      teaching: 'Two things went wrong: a strong acid is ionized completely, and this is a pOH.',
     },
   ]);
   return (
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong acid, at 25 °C?`,
       ...options,
-      explanation: `The acid is ionised completely, so [\\ce{H3O+}] = ${written} mol/L and pH = −log ${written} = ${options.answer}.`,
-      finding: `The negative decadic logarithm of ${written} is ${options.answer}.`,
+      explanation: `The acid is ionized completely, so [\\ce{H3O+}] = ${written} mol/L and pH = −log ${written} = ${options.answer}.`,
+      finding: `The negative base-10 logarithm of ${written} is ${options.answer}.`,
     }
   );
 }
@@ -215,7 +215,7 @@ function phOfMixture(random: Random): Draft | null {
         value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
         slip: 'ignored-neutralisation',
         isBeforeLastStep: true,
-        teaching: 'Part of it is neutralised by the other solution; only the excess counts.',
+        teaching: 'Part of it is neutralized by the other solution; only the excess counts.',
       },
       {
         value:

@@ -110,7 +110,7 @@ function concentration(random: Random, from: readonly Acid[], against: typeof ba
   ]);
   return (
     options && {
-      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralisation. What was the concentration of the acid?`,
+      text: `${sample}.00 mL of ${acid.name}, \\ce{${acid.formula}}, needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{${base.formula}} for complete neutralization. What was the concentration of the acid?`,
       ...options,
       explanation: `Base: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Each \\ce{${acid.formula}} gives ${protonsOf(acid.protons)} and each \\ce{${base.formula}} takes ${base.hydroxides}, so there was ${ratio === 1 ? 'as much' : `${workingText(amount)} × \\frac{${base.hydroxides}}{${acid.protons}} = ${workingText(amount * ratio)} mmol of`} acid in ${sample}.00 mL: ${options.answer}.`,
       finding: `Amount of base, ratio of protons, over the volume of acid: ${options.answer}.`,
@@ -168,7 +168,7 @@ function content(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralisation; nothing else in it reacts. What is the percentage of the acid by mass?`,
+      text: `A ${formatDecimals(sample, 4)} g sample contains ${acid.name}, \\ce{${acid.formula}} (${formatDecimals(molarMass, 2)} g/mol), which gives ${protonsOf(acid.protons)} per molecule. It needs ${formatDecimals(volume, 2)} mL of ${formatDecimals(known, 4)} mol/L \\ce{NaOH} for complete neutralization; nothing else in it reacts. What is the percentage of the acid by mass?`,
       ...options,
       explanation: `\\ce{NaOH}: ${formatDecimals(volume, 2)} mL × ${formatDecimals(known, 4)} mol/L = ${workingText(amount)} mmol. Acid: ${acid.protons === 1 ? 'as much' : `${workingText(amount)}/${acid.protons} = ${workingText(ofAcid)} mmol`}, and × ${formatDecimals(molarMass, 2)} mg/mmol this is ${workingText(pure * 1000)} mg = ${workingText(pure)} g. \\frac{${workingText(pure)} g}{${formatDecimals(sample, 4)} g} = ${options.answer}.`,
       finding: `Amount of base to amount of acid to mass, over the sample: ${options.answer}.`,

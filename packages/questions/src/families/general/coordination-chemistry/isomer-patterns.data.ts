@@ -59,7 +59,7 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
       {
         slip: 'tetrahedral-for-square',
         teaching:
-          'This is for a tetrahedral complex, where any two places are neighbours; in a square two places can also be opposite each other.',
+          'This is for a tetrahedral complex, where any two places are neighbors; in a square two places can also be opposite each other.',
         count: { way: 'another', frame: 'tetrahedron', letters: 'aabc' },
       },
       fourDifferent('here two are equal'),
@@ -254,7 +254,7 @@ export const chelating: readonly IsomerPattern[] = [
   {
     frame: 'octahedron',
     letters: 'Abbbb',
-    because: 'the ring takes two neighbouring places, and all such pairs are alike and leave a mirror plane',
+    because: 'the ring takes two neighboring places, and all such pairs are alike and leave a mirror plane',
     chiral: null,
     miscounts: [
       ringAcross('aabbbb'),
@@ -267,7 +267,7 @@ export const chelating: readonly IsomerPattern[] = [
       {
         slip: 'turned-counted-apart',
         teaching:
-          'This counts all pairs of neighbouring places for the ring; turning the complex makes them one.',
+          'This counts all pairs of neighboring places for the ring; turning the complex makes them one.',
         count: { way: 'placements', alike: 1 },
       },
     ],

@@ -155,7 +155,7 @@ function processAtAnode(cathode: Electrode, anode: Electrode): Draft {
       {
         text: half(cathode, true),
         slip: 'mixed-up-anode-and-cathode',
-        teaching: `${cathode.metal} has the higher potential, so its ion is reduced; the other metal is oxidised.`,
+        teaching: `${cathode.metal} has the higher potential, so its ion is reduced; the other metal is oxidized.`,
       },
       {
         text: half(anode, false),
@@ -169,7 +169,7 @@ function processAtAnode(cathode: Electrode, anode: Electrode): Draft {
       },
     ],
     explanation: `The electrode with the lower potential, ${anode.metal}, gives electrons: it is the anode, and oxidation runs there: ${half(anode, true)}.`,
-    finding: `The lower standard potential belongs to ${anode.metal}, which is oxidised.`,
+    finding: `The lower standard potential belongs to ${anode.metal}, which is oxidized.`,
   };
 }
 

@@ -141,7 +141,7 @@ function massForVolume(
       {
         value: toMass(torr + vapour, kelvin, ratio),
         slip: 'wrong-sign',
-        teaching: 'The vapour pressure of water is subtracted from the total pressure, not added.',
+        teaching: 'The vapor pressure of water is subtracted from the total pressure, not added.',
       },
       ...(ratio === 1
         ? []
@@ -172,10 +172,10 @@ function massForVolume(
   );
   return (
     options && {
-      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapour pressure of water ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
+      text: `${millilitres}.0 mL of ${gas.shown} is collected over water at ${celsius} °C and a total pressure of ${torr}.0 Torr (vapor pressure of water ${formatDecimals(vapour, 1)} Torr). What mass of ${solid.shown} (${formatDecimals(solid.molarMass, 2)} g/mol) has reacted: ${reaction.shown}? (ideal gas, *R* = 62.36 L·Torr/(mol·K))`,
       ...options,
       explanation: `*P*(${gas.shown}) = ${torr}.0 − ${formatDecimals(vapour, 1)} = ${formatDecimals(torr - vapour, 1)} Torr; *n* = \\frac{${formatDecimals(torr - vapour, 1)} × ${formatDecimals(millilitres / 1000, 4)}}{62.36 × ${formatDecimals(kelvin, 2)}} = ${formatSignificant(amount, 4)} mol of ${gas.shown}. Mass of ${solid.shown}: ${formatSignificant(amount, 4)} mol${ratio === 1 ? '' : ` × \\frac{${solid.coefficient}}{${gas.coefficient}}`} × ${formatDecimals(solid.molarMass, 2)} g/mol = ${options.answer}.`,
-      finding: `Pressure less water vapour, ideal gas law, mole ratio, molar mass: ${options.answer}.`,
+      finding: `Pressure less water vapor, ideal gas law, mole ratio, molar mass: ${options.answer}.`,
     }
   );
 }

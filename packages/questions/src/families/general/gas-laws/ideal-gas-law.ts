@@ -123,7 +123,7 @@ function pressureAtCelsius(random: Random): Draft | null {
       {
         text: atmospheres((moles * roundedConstants.gas * kelvin) / volume),
         slip: 'wrong-gas-constant',
-        teaching: `With litres and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); ${printedConstants.gas} J/(mol·K) goes with m³ and Pa.`,
+        teaching: `With liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K); ${printedConstants.gas} J/(mol·K) goes with m³ and Pa.`,
       },
       {
         text: atmospheres((moles * R * (celsius - zeroCelsius) * -1) / volume),
@@ -138,7 +138,7 @@ function pressureAtCelsius(random: Random): Draft | null {
       {
         text: atmospheres((moles * roundedConstants.gas * celsius) / volume),
         slip: 'wrong-gas-constant',
-        teaching: `Two things went wrong: the temperature has to be in kelvin, and with litres and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K).`,
+        teaching: `Two things went wrong: the temperature has to be in kelvin, and with liters and atmospheres *R* is ${printedConstants.gasLitreAtmosphere} L·atm/(mol·K).`,
       },
       {
         text: atmospheres((R * kelvin) / volume),

@@ -203,12 +203,12 @@ function massOfBlock(random: Random): Draft | null {
       {
         value: mass * 10,
         slip: 'one-length-only',
-        teaching: 'Both lengths in millimetres have to be converted, not one alone.',
+        teaching: 'Both lengths in millimeters have to be converted, not one alone.',
       },
       {
         value: mass * 100,
         slip: 'unit-prefix',
-        teaching: 'The lengths in millimetres have to be turned into centimetres before multiplying.',
+        teaching: 'The lengths in millimeters have to be turned into centimeters before multiplying.',
       },
       {
         value: cubicCentimetres / density / 1000,
@@ -223,7 +223,7 @@ function massOfBlock(random: Random): Draft | null {
       text: `A block of ${name} (density ${three(density)} g/cm³) measures ${three(a)} mm × ${three(b)} mm × ${three(c)} cm. What is its mass in kilograms?`,
       ...options,
       explanation: `*V* = ${formatSignificant(a / 10, 3)} cm × ${formatSignificant(b / 10, 3)} cm × ${three(c)} cm = ${formatSignificant(cubicCentimetres, 4)} cm³; *m* = ${formatSignificant(cubicCentimetres, 4)} cm³ × ${three(density)} g/cm³ = ${formatSignificant(shownGrams, 4)} g = ${options.answer}.`,
-      finding: `Volume in cubic centimetres times density: ${options.answer}.`,
+      finding: `Volume in cubic centimeters times density: ${options.answer}.`,
     }
   );
 }

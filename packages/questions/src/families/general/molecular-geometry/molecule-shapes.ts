@@ -79,8 +79,8 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         Math.max(0, lonePairs - 1),
         'counted-wrong',
         lonePairs === 0
-          ? `Only ${bondedAtoms} atoms are bonded to the centre.`
-          : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the centre.`,
+          ? `Only ${bondedAtoms} atoms are bonded to the center.`
+          : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the center.`,
       ),
       ...near(
         bondedAtoms - 1,
@@ -92,19 +92,19 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
         bondedAtoms + 1,
         lonePairs,
         'counted-wrong',
-        `Only ${bondedAtoms} atoms are bonded to the centre.`,
+        `Only ${bondedAtoms} atoms are bonded to the center.`,
       ),
       ...near(
         bondedAtoms - 1,
         lonePairs,
         'counted-wrong',
-        `There are ${bondedAtoms} atoms bonded to the centre, one more than in this shape.`,
+        `There are ${bondedAtoms} atoms bonded to the center, one more than in this shape.`,
       ),
       ...near(
         bondedAtoms - 2,
         lonePairs + 2,
         'counted-wrong',
-        `There are ${bondedAtoms} atoms bonded to the centre, two more than in this shape.`,
+        `There are ${bondedAtoms} atoms bonded to the center, two more than in this shape.`,
       ),
     ],
     explanation: `The central atom of ${shown} has ${bondedAtoms} bonded atoms and ${pairs}: ${bondedAtoms + lonePairs} domains, whose arrangement is ${electronGeometry}. The shape of the ${shown.includes('^') ? 'ion' : 'molecule'} is ${shape}.`,
@@ -127,7 +127,7 @@ function speciesOfShape(random: Random): Draft | null {
       slip: lonePairs === right.lonePairs ? 'counted-wrong' : 'miscounted-lone-pairs',
       teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}: ${shape}.`,
     })),
-    explanation: `All four have ${right.bondedAtoms} atoms around the centre, so the lone pairs decide. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}: ${right.shape}.`,
+    explanation: `All four have ${right.bondedAtoms} atoms around the center, so the lone pairs decide. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}: ${right.shape}.`,
     finding: `The domains of all four were counted; one is ${right.shape}.`,
   };
 }

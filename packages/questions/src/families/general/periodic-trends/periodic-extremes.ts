@@ -5,7 +5,7 @@ type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
 
 const names: Readonly<Record<Property, string>> = {
   electronegativity: 'electronegativity on the Pauling scale',
-  ionisationEnergy: 'first ionisation energy',
+  ionisationEnergy: 'first ionization energy',
   covalentRadius: 'covalent radius',
 };
 const units: Readonly<Record<Property, string>> = {
@@ -154,7 +154,7 @@ function rule(property: Property): string {
     case 'electronegativity':
       return 'Electronegativity rises along a period and falls down a group.';
     case 'ionisationEnergy':
-      return 'Ionisation energy rises along a period, with dips after groups 2 and 15, and falls down a group.';
+      return 'Ionization energy rises along a period, with dips after groups 2 and 15, and falls down a group.';
     case 'covalentRadius':
       return 'The radius shrinks along a period and grows down a group.';
   }

@@ -82,7 +82,7 @@ function weighedSolute(random: Random): Draft | null {
         value: concentration / 1000,
         slip: 'unit-prefix',
         factor: 'u',
-        teaching: 'The volume has to be in litres for mol/L.',
+        teaching: 'The volume has to be in liters for mol/L.',
       },
       {
         value: mass / (volume / 1000),
@@ -126,7 +126,7 @@ function weighedSolute(random: Random): Draft | null {
       text: `${three(mass)} g of ${shown} (${formatDecimals(molarMass, 2)} g/mol) is dissolved and made up to ${volume}.0 mL. What is the concentration?`,
       ...options,
       explanation: `*n* = \\frac{${three(mass)}}{${formatDecimals(molarMass, 2)}} = ${formatSignificant(mass / molarMass, 4)} mol; *c* = \\frac{${formatSignificant(mass / molarMass, 4)} mol}{${formatSignificant(volume / 1000, 4)} L} = ${options.answer}.`,
-      finding: `Amount over volume in litres is ${options.answer}.`,
+      finding: `Amount over volume in liters is ${options.answer}.`,
     }
   );
 }

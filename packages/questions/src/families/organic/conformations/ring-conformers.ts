@@ -210,7 +210,7 @@ function given(first: Substituent, second: Substituent): string {
 function explanationOf(first: Substituent, second: Substituent, { name, isSame }: Pattern): string {
   return isSame
     ? `In the ${name} isomer both groups are equatorial in one chair and axial in the other: ${formatDecimals(first.energy, 1)} + ${formatDecimals(second.energy, 1)} = ${formatDecimals(first.energy + second.energy, 1)} kJ/mol.`
-    : `In the ${name} isomer one group is axial and the other equatorial in each chair: ${formatDecimals(Math.max(first.energy, second.energy), 1)} − ${formatDecimals(Math.min(first.energy, second.energy), 1)} = ${formatDecimals(Math.abs(first.energy - second.energy), 1)} kJ/mol in favour of the chair with the ${first.energy > second.energy ? first.name : second.name} group equatorial.`;
+    : `In the ${name} isomer one group is axial and the other equatorial in each chair: ${formatDecimals(Math.max(first.energy, second.energy), 1)} − ${formatDecimals(Math.min(first.energy, second.energy), 1)} = ${formatDecimals(Math.abs(first.energy - second.energy), 1)} kJ/mol in favor of the chair with the ${first.energy > second.energy ? first.name : second.name} group equatorial.`;
 }
 
 function shareAt(energy: number, kelvin: number): number {
@@ -219,7 +219,7 @@ function shareAt(energy: number, kelvin: number): number {
 
 function populationText(energy: number, kelvin: number, share: number): string {
   const exponent = (1000 * energy) / (roundedConstants.gas * kelvin);
-  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium towards the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
+  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium toward the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
 }
 
 function sortName({ name }: Substituent): string {

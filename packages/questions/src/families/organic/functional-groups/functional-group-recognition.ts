@@ -46,7 +46,7 @@ const alcoholsAndAmines: readonly FunctionalGroup[] = [
 /** Seeing functional groups in drawn structures; harder ones part the classes, then name all groups of a molecule. */
 export const functionalGroupRecognition: Family = {
   id: 'functional-group-recognition',
-  name: 'Recognising functional groups',
+  name: 'Recognizing functional groups',
   subject: 'organic',
   topics: ['functional-groups'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
@@ -83,7 +83,7 @@ function structureWith(random: Random, asked: readonly FunctionalGroup[]): Draft
       slip: 'functional-group-confused',
       teaching: `This is ${name}. ${groups.length === 1 ? 'Its functional group is that' : 'Its functional groups are those'} of ${namesOf(groups)}; ${nameOf(group)} would need ${markOf(group)}.`,
     })),
-    explanation: `${capital(nameOf(group))} is recognised by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
+    explanation: `${capital(nameOf(group))} is recognized by ${markOf(group)}. Of the four structures only ${key.name} has it.`,
     finding: `The bonds of all four structures were searched for ${markOf(group)}.`,
   };
 }
@@ -130,7 +130,7 @@ function groupsOf(random: Random): Draft | null {
     text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
     answer: capital(namesOf(molecule.groups)),
     distractors: random.shuffle(distractors),
-    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognised by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
+    explanation: `${capital(molecule.groups.map((group) => `${nameOf(group)} is recognized by ${markOf(group)}`).join('; '))}. ${molecule.hasBenzeneRing ? 'Apart from the benzene ring the' : 'The'} rest of ${molecule.name} is C–C and C–H bonds.`,
     finding: `The bonds of the structure were searched for every group: ${namesOf(molecule.groups)}.`,
   };
 }

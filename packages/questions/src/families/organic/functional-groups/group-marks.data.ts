@@ -16,17 +16,17 @@ export const groupMarks: Readonly<Partial<Record<FunctionalGroup, GroupMark>>> =
   alkyne: { name: 'an alkyne', mark: 'a triple bond between two carbons', takenFor: ['alkene', 'nitrile'] },
   'primary alcohol': {
     name: 'a primary alcohol',
-    mark: 'OH on a saturated carbon with at most one carbon neighbour',
+    mark: 'OH on a saturated carbon with at most one carbon neighbor',
     takenFor: ['secondary alcohol', 'phenol', 'ether'],
   },
   'secondary alcohol': {
     name: 'a secondary alcohol',
-    mark: 'OH on a saturated carbon with two carbon neighbours',
+    mark: 'OH on a saturated carbon with two carbon neighbors',
     takenFor: ['primary alcohol', 'tertiary alcohol', 'phenol'],
   },
   'tertiary alcohol': {
     name: 'a tertiary alcohol',
-    mark: 'OH on a saturated carbon with three carbon neighbours',
+    mark: 'OH on a saturated carbon with three carbon neighbors',
     takenFor: ['secondary alcohol', 'phenol', 'ether'],
   },
   phenol: {

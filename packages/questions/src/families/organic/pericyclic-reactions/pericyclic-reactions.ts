@@ -133,7 +133,7 @@ function countingDraft({
       {
         text: write(wrong, electrons),
         slip: 'orbital-rule-reversed',
-        teaching: `The rule is turned round: ${rule}; ${condition === 'heat' ? 'light' : 'heat'} would do the opposite.`,
+        teaching: `The rule is turned around: ${rule}; ${condition === 'heat' ? 'light' : 'heat'} would do the opposite.`,
       },
       {
         text: write(right, off),

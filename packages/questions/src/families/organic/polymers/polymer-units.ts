@@ -115,7 +115,7 @@ function additionUnits(random: Random): Draft | null {
     {
       value: chain / (mass + water),
       slip: 'water-not-split-off',
-      teaching: 'Water has no part in an addition polymerisation, so its mass is not added to the unit.',
+      teaching: 'Water has no part in an addition polymerization, so its mass is not added to the unit.',
     },
     {
       value: (chain + otherChain) / (mass + other.mass),

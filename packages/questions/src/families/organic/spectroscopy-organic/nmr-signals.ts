@@ -79,7 +79,7 @@ function protonCount(random: Random): Draft | null {
       {
         value: key - 1,
         slip: 'symmetry-invented',
-        teaching: `There is one set more, since groups with other neighbours give separate signals: ${sets}.`,
+        teaching: `There is one set more, since groups with other neighbors give separate signals: ${sets}.`,
       },
       {
         value: key + 2,

@@ -87,7 +87,7 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
   const opposite = isCentre ? (asked === 'R' ? 'S' : 'R') : asked === 'E' ? 'Z' : 'E';
   return {
     text: isCentre
-      ? `In which of these structures does the stereocentre have the (*${asked}*) configuration?`
+      ? `In which of these structures does the stereocenter have the (*${asked}*) configuration?`
       : `In which of these structures does the double bond have the (*${asked}*) configuration?`,
     answer: drawn(key.smiles),
     distractors: chosen
@@ -100,7 +100,7 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
           : `On each carbon the group with the higher atomic number at the first difference counts; these two lie on ${opposite === 'Z' ? 'the same side' : 'opposite sides'}: (*${opposite}*).`,
       })),
     explanation: isCentre
-      ? `Rank the four groups of the stereocentre by atomic number at the first difference and look with the lowest one pointing away. Here the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'}, in the other three structures the other way round.`
+      ? `Rank the four groups of the stereocenter by atomic number at the first difference and look with the lowest one pointing away. Here the turn from first to third is ${asked === 'R' ? 'clockwise' : 'anticlockwise'}, in the other three structures the other way round.`
       : `Rank the two groups on each carbon of the double bond by atomic number at the first difference. Here the two that rank first lie on ${asked === 'Z' ? 'the same side' : 'opposite sides'}, in the other three structures on ${asked === 'Z' ? 'opposite sides' : 'the same side'}.`,
     finding: `The Cahn–Ingold–Prelog rules were applied to all four structures: only the key is (*${asked}*).`,
   };
@@ -112,18 +112,18 @@ const named: Readonly<
   enantiomers: {
     text: 'They are enantiomers.',
     slip: 'enantiomers-and-diastereomers-confused',
-    teaching: 'Enantiomers are mirror images that differ at every stereocentre and cannot be superimposed.',
+    teaching: 'Enantiomers are mirror images that differ at every stereocenter and cannot be superimposed.',
   },
   diastereomers: {
     text: 'They are diastereomers.',
     slip: 'enantiomers-and-diastereomers-confused',
-    teaching: 'Diastereomers differ at some stereocentres but not at all of them, and are not mirror images.',
+    teaching: 'Diastereomers differ at some stereocenters but not at all of them, and are not mirror images.',
   },
   identical: {
     text: 'They are the same compound.',
     slip: 'configuration-difference-overlooked',
     teaching:
-      'Two drawings show the same compound only if turning one of them as a whole gives the other at every stereocentre.',
+      'Two drawings show the same compound only if turning one of them as a whole gives the other at every stereocenter.',
   },
   'constitutional isomers': {
     text: 'They are constitutional isomers.',
@@ -146,18 +146,18 @@ function relationship(random: Random): Draft | null {
     text: `How are these two structures related? ${drawn(first)} and ${drawn(second)}`,
     answer: text,
     distractors: Object.values(named).filter((option) => option.text !== text),
-    explanation: `Assign (*R*) or (*S*) to both stereocentres of each structure and compare the atoms that correspond: ${reason[found]}`,
+    explanation: `Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: ${reason[found]}`,
     finding: `The canonical forms of the structures and of their mirror images were compared: ${found}.`,
   };
 }
 
 const reason: Readonly<Record<Exclude<Relationship, 'not isomers'>, string>> = {
   enantiomers:
-    'both stereocentres are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
+    'both stereocenters are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
   diastereomers:
-    'one stereocentre has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
+    'one stereocenter has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
   identical:
-    'both stereocentres agree, if need be after turning one molecule round, so the two drawings show one compound.',
+    'both stereocenters agree, if need be after turning one molecule round, so the two drawings show one compound.',
   'constitutional isomers': 'the bonds themselves differ.',
 };
 

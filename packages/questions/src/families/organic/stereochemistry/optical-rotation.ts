@@ -66,7 +66,7 @@ function excess(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `A pure enantiomer has a specific rotation of ${degrees(pure)}. A partly racemised sample of it, measured under the same conditions, has a specific rotation of ${degrees(observed)}. What is the enantiomeric excess of the sample?`,
+    text: `A pure enantiomer has a specific rotation of ${degrees(pure)}. A partly racemized sample of it, measured under the same conditions, has a specific rotation of ${degrees(observed)}. What is the enantiomeric excess of the sample?`,
     ...options,
     explanation: `Enantiomeric excess = \\frac{observed rotation}{rotation of the pure enantiomer} = \\frac{${formatDecimals(observed, 1)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
     finding: `The ratio of the two specific rotations gives ${percent(key)}.`,
@@ -171,7 +171,7 @@ function excessFromReading(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarised light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). What is the enantiomeric excess of the dissolved compound?`,
+    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). What is the enantiomeric excess of the dissolved compound?`,
     ...options,
     explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
     finding: `Reading over length, concentration and rotation of the pure enantiomer gives ${percent(key)}.`,

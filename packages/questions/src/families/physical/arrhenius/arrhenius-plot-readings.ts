@@ -96,7 +96,7 @@ export function energyOf({ figure, fall, span, top }: ArrheniusLine): Draft | nu
     {
       value: (Math.LN10 * gas * slope) / 1000,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor 2.303 belongs to decadic logarithms; this axis shows natural ones.',
+      teaching: 'The factor 2.303 belongs to base-10 logarithms; this axis shows natural ones.',
     },
     {
       value: gas * fall * span,

@@ -26,12 +26,12 @@ export function energyOfTable(
       value: energy / Math.LN10 / 1000,
       slip: 'natural-for-decadic-logarithm',
       teaching:
-        'The equation holds natural logarithms; this takes decadic ones without their factor of 2.303.',
+        'The equation holds natural logarithms; this takes base-10 ones without their factor of 2.303.',
     },
     {
       value: (energy * Math.LN10) / 1000,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor of 2.303 belongs to decadic logarithms; natural ones do not need it.',
+      teaching: 'The factor of 2.303 belongs to base-10 logarithms; natural ones do not need it.',
     },
     {
       value: energy / gas / 1000,

@@ -166,7 +166,7 @@ function ionLine(random: Random): Draft | null {
     ? ` λ = \\frac{${printedConstants.planckLight} eV·nm}{${formatSignificant(energy, 5)} eV} = ${options.answer}.`
     : '';
   return {
-    text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionisation energy of the hydrogen atom 13.6 eV${data})`,
+    text: `What is ${what} that \\ce{${formula}} emits when its only electron falls from *n* = ${upper} to *n* = ${lower}? (ionization energy of the hydrogen atom 13.6 eV${data})`,
     ...options,
     explanation: `Δ*E* = 13.6 eV × *Z*²(\\frac{1}{${lower}²} − \\frac{1}{${upper}²}) = 13.6 eV × ${charge ** 2} × ${workingText(difference)} = ${formatSignificant(energy, asksWavelength ? 5 : 3)} eV.${last}`,
     finding: `The levels of a one-electron ion with *Z* = ${charge} give ${options.answer}.`,

@@ -84,7 +84,7 @@ function ofCell(series: CellSeries): PartDraft | null {
       {
         value: first + shift * Math.LN10,
         slip: 'natural-for-decadic-logarithm',
-        teaching: `${printedConstants.nernstSlope} V belongs to the decadic logarithm; it contains ln 10 already.`,
+        teaching: `${printedConstants.nernstSlope} V belongs to the base-10 logarithm; it contains ln 10 already.`,
       },
       {
         value: standard + zinc,

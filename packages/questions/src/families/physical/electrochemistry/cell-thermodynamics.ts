@@ -105,7 +105,7 @@ function equilibriumConstant(random: Random): Draft | null {
       value: Math.exp(logarithm),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: `*zE*°/${printedConstants.nernstSlope} V is the decadic logarithm of *K*, so it is the exponent of 10.`,
+      teaching: `*zE*°/${printedConstants.nernstSlope} V is the base-10 logarithm of *K*, so it is the exponent of 10.`,
     },
     {
       value: power(logarithm / electrons ** 2),

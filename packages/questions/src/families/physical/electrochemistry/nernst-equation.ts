@@ -49,7 +49,7 @@ function halfCellPotential(random: Random): Draft | null {
       slip: 'wrong-sign',
       term: 't',
       teaching:
-        'Diluting the ion favours the metal going into solution, which lowers the reduction potential.',
+        'Diluting the ion favors the metal going into solution, which lowers the reduction potential.',
     },
     {
       value: couple.potential + (roundedConstants.nernstSlope / wrongCharge) * logarithm,
@@ -61,7 +61,7 @@ function halfCellPotential(random: Random): Draft | null {
       value: couple.potential + shift * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       term: 't',
-      teaching: `${printedConstants.nernstSlope} V contains ln 10 already, so it goes with the decadic logarithm.`,
+      teaching: `${printedConstants.nernstSlope} V contains ln 10 already, so it goes with the base-10 logarithm.`,
     },
     {
       value: shift - couple.potential,
@@ -131,7 +131,7 @@ function cellPotential(random: Random): Draft | null {
       value: standard - term(electrons, quotient) * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       term: 't',
-      teaching: `${printedConstants.nernstSlope} V goes with the decadic logarithm of *Q*.`,
+      teaching: `${printedConstants.nernstSlope} V goes with the base-10 logarithm of *Q*.`,
     },
     {
       value: standard - term(electrons, left / right),

@@ -165,7 +165,7 @@ function combustionEnergy(random: Random): Draft | null {
     {
       value: (26.43 * acid * first * mass) / (second * sample),
       slip: 'inverted-ratio',
-      teaching: 'The larger warming means more energy; the ratio of the warmings was turned round.',
+      teaching: 'The larger warming means more energy; the ratio of the warmings was turned around.',
     },
     {
       value: (calibrated * second * mass) / acid,

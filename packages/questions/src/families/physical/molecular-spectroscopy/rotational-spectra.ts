@@ -113,7 +113,7 @@ function lineFromAnother(random: Random): Draft | null {
       value: (measured * (known + 1)) / (asked + 1),
       slip: 'inverted-ratio',
       factor: 'j',
-      teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was turned round.',
+      teaching: 'Lines of higher *J* lie at higher wavenumbers; the ratio was turned around.',
     },
     {
       value: measured,

@@ -58,7 +58,7 @@ function wavelengthOf(random: Random): Draft | null {
       slip: 'unit-prefix',
       factor: 'u',
       teaching: asksFrequency
-        ? '1 cm^{−1} is 100 m^{−1}; the centimetre was not converted for *c* in m/s.'
+        ? '1 cm^{−1} is 100 m^{−1}; the centimeter was not converted for *c* in m/s.'
         : '1 cm is 10^{4} µm; a power of ten was lost.',
     },
     {
@@ -87,7 +87,7 @@ function wavelengthOf(random: Random): Draft | null {
     ...options,
     explanation: asksFrequency
       ? `A wavenumber is a frequency over the speed of light: *ν* = *c* × wavenumber = ${printedConstants.speedOfLightCentimetre} cm/s × ${wavenumber} cm^{−1} = ${formatSignificant(frequency * 1e12, 5)} s^{−1} = ${options.answer}.`
-      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 5)} cm; with 10^{4} µm in a centimetre that is ${options.answer}.`,
+      : `A wavenumber is the reciprocal of the wavelength: λ = \\frac{1}{${wavenumber} cm^{−1}} = ${formatSignificant(1 / wavenumber, 5)} cm; with 10^{4} µm in a centimeter that is ${options.answer}.`,
     finding: `Converting the wavenumber gives ${options.answer}.`,
   };
 }

@@ -32,7 +32,7 @@ const liquids: readonly Liquid[] = [
 /** Vapour pressure and temperature: pressure at a temperature, enthalpy from two points, boiling point at a pressure. */
 export const clausiusClapeyron: Family = {
   id: 'clausius-clapeyron',
-  name: 'Vapour pressure and temperature',
+  name: 'Vapor pressure and temperature',
   subject: 'physical',
   topics: ['phase-equilibria'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
@@ -89,7 +89,7 @@ function enthalpyFromSlope(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `For a liquid a plot of ln *p* (vapour pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporisation? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `For a liquid a plot of ln *p* (vapor pressure) against 1/*T* is a straight line with slope −${slope} K. What is its enthalpy of vaporization? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `By Clausius and Clapeyron the slope is −Δ_{vap}*H*/*R*. Δ_{vap}*H* = ${slope} K × ${printedConstants.gas} J/(mol·K) = ${formatSignificant(enthalpy * 1000, 6)} J/mol = ${options.answer}.`,
     finding: `The slope times *R* is ${options.answer}.`,
@@ -107,7 +107,7 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: roundedConstants.atmosphere * Math.exp(-exponent),
         slip: 'reversed-trend',
-        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapour pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
+        teaching: `${kelvin < boiling ? 'Below' : 'Above'} this boiling point the liquid has a vapor pressure ${kelvin < boiling ? 'lower' : 'higher'} than ${printedConstants.atmosphere} bar.`,
       },
       {
         value: roundedConstants.atmosphere * 10 ** exponent,
@@ -122,13 +122,13 @@ function pressureAtTemperature(random: Random): Draft | null {
       {
         value: (roundedConstants.atmosphere * kelvin) / boiling,
         slip: 'linear-for-exponential',
-        teaching: 'A vapour pressure is not proportional to *T*: it grows exponentially with −1/*T*.',
+        teaching: 'A vapor pressure is not proportional to *T*: it grows exponentially with −1/*T*.',
       },
     ],
   );
   if (options === null) return null;
   return {
-    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapour pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `${name} boils at ${oneDecimal(boiling)} K under ${printedConstants.atmosphere} bar. Taking Δ_{vap}*H* = ${formatDecimals(enthalpy, 1)} kJ/mol as constant, what is its vapor pressure at ${oneDecimal(kelvin)} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
     explanation: `ln\\frac{*p*_{2}}{*p*_{1}} = −\\frac{${formatDecimals(enthalpy * 1000, 0)}}{${printedConstants.gas}} × (\\frac{1}{${oneDecimal(kelvin)}} − \\frac{1}{${oneDecimal(boiling)}}) = ${formatDecimals(exponent, 5)}. *p*_{2} = ${printedConstants.atmosphere} bar × e^{${formatDecimals(exponent, 5)}} = ${options.answer}.`,
     finding: `The Clausius–Clapeyron equation from the boiling point gives ${options.answer}.`,

@@ -58,7 +58,7 @@ function fromSpeed(random: Random): Draft | null {
       value: wavelength / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: '1 nm is 1000 pm; the wavelength was left in nanometres.',
+      teaching: '1 nm is 1000 pm; the wavelength was left in nanometers.',
     },
     {
       value: wavelength * 2,
@@ -108,7 +108,7 @@ function fromEnergy(random: Random): Draft | null {
       value: wavelength / 1000,
       slip: 'unit-prefix',
       factor: 'u',
-      teaching: '1 nm is 1000 pm; the wavelength was left in nanometres.',
+      teaching: '1 nm is 1000 pm; the wavelength was left in nanometers.',
     },
     {
       value: wavelength * Math.sqrt(elementary),

@@ -137,7 +137,7 @@ function firstOrder(random: Random): Draft | null {
     {
       value: constant * Math.LN10,
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor 2.303 belongs to decadic logarithms; the axis shows natural ones.',
+      teaching: 'The factor 2.303 belongs to base-10 logarithms; the axis shows natural ones.',
     },
     {
       value: constant * Math.LN2,

@@ -202,7 +202,7 @@ function ofMixing(random: Random): Draft | null {
       value: (lost + gained) / Math.LN10,
       slip: 'natural-for-decadic-logarithm',
       factor: 'l',
-      teaching: 'The decadic logarithm was taken; integrating d*T*/*T* gives the natural one.',
+      teaching: 'The base-10 logarithm was taken; integrating d*T*/*T* gives the natural one.',
     },
     {
       value: heat / (cold + zeroCelsius) - heat / (hot + zeroCelsius),

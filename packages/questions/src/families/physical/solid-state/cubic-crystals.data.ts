@@ -17,14 +17,14 @@ const primitive: Lattice = {
   contact: 'along the edge',
 };
 export const bodyCentred: Lattice = {
-  name: 'body-centred cubic',
+  name: 'body-centered cubic',
   atoms: 2,
   ratio: 4 / Math.sqrt(3),
   written: '\\frac{4*r*}{\\sqrt{3}}',
   contact: 'along the diagonal of the cell',
 };
 export const faceCentred: Lattice = {
-  name: 'face-centred cubic',
+  name: 'face-centered cubic',
   atoms: 4,
   ratio: 2 * Math.SQRT2,
   written: '2\\sqrt{2}*r*',

@@ -30,7 +30,7 @@ export function densityFromEdge(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallises in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice with the cell edge ${edge} pm. What is its density? (*N*_{A} = ${shownAvogadro})`,
       ...options,
       explanation: `${capital(counted(lattice))}. The volume of the cell is (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. *ρ* = \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${workingText(volume)} cm³} = ${options.answer}.`,
       finding: `Mass of ${lattice.atoms} atoms over the volume of the cell: ${options.answer}.`,
@@ -53,7 +53,7 @@ export function edgeFromDensity(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallises in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
       ...options,
       explanation: `${capital(counted(lattice))}. The volume of the cell is \\frac{${lattice.atoms} × ${formatDecimals(molarMass, 2)} g/mol}{${shownAvogadro} × ${three(density)} g/cm³} = ${workingText(volume)} cm³. *a* = (${workingText(volume)} cm³)^{1/3} = ${three(edgeOf(lattice.atoms) * 1e-10)} cm = ${options.answer}.`,
       finding: `Cube root of the volume that ${lattice.atoms} atoms take: ${options.answer}.`,
@@ -122,7 +122,7 @@ function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): Slip
     {
       value: valueOf(cornersIncluded(lattice)),
       slip: 'shared-atoms-counted-whole',
-      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighbouring cells too; ${counted(lattice)}.`,
+      teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighboring cells too; ${counted(lattice)}.`,
     },
   ];
 }

@@ -77,8 +77,8 @@ function radiusFromEdge(random: Random): Draft | null {
         : `\\frac{${given} pm}{2 × ${root}}`;
   return {
     text: isEdgeAsked
-      ? `${name} crystallises in a ${lattice.name} lattice, and its atoms have the radius ${given} pm. What is the edge length of the unit cell, if the atoms are spheres that touch?`
-      : `${name} crystallises in a ${lattice.name} lattice with the cell edge ${given} pm. What is the radius of an atom, if the atoms are spheres that touch?`,
+      ? `${name} crystallizes in a ${lattice.name} lattice, and its atoms have the radius ${given} pm. What is the edge length of the unit cell, if the atoms are spheres that touch?`
+      : `${name} crystallizes in a ${lattice.name} lattice with the cell edge ${given} pm. What is the radius of an atom, if the atoms are spheres that touch?`,
     ...options,
     explanation: `In a ${lattice.name} lattice the atoms touch ${lattice.contact}, so *a* = ${lattice.written}. ${isEdgeAsked ? '*a*' : '*r*'} = ${solved} = ${options.answer}.`,
     finding: `Touching spheres in a ${lattice.name} cell: ${options.answer}.`,
@@ -106,7 +106,7 @@ function radiusFromDensity(random: Random): Draft | null {
       value: (2 * edge) / lattice.ratio,
       slip: 'diameter-for-radius',
       factor: 'd',
-      teaching: 'This is the distance between the centres of touching atoms, which is two radii.',
+      teaching: 'This is the distance between the centers of touching atoms, which is two radii.',
     },
     {
       value: Math.cbrt(1 / lattice.atoms) * edge,
@@ -117,7 +117,7 @@ function radiusFromDensity(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) has the density ${three(density)} g/cm³ and a cubic unit cell with the edge ${edge} pm. The lattice is primitive, body-centred or face-centred. What is the radius of its atoms, taken as touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
+      text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) has the density ${three(density)} g/cm³ and a cubic unit cell with the edge ${edge} pm. The lattice is primitive, body-centered or face-centered. What is the radius of its atoms, taken as touching spheres? (*N*_{A} = ${formatSignificant(avogadro, 4)} mol^{−1})`,
       ...options,
       explanation: `The cell has (${three(edge * 1e-10)} cm)³ = ${workingText(volume)} cm³. In it are \\frac{${three(density)} g/cm³ × ${workingText(volume)} cm³ × ${formatSignificant(avogadro, 4)} mol^{−1}}{${formatDecimals(molarMass, 2)} g/mol} = ${formatDecimals(number, 2)} atoms, so ${lattice.atoms}: the lattice is ${lattice.name}. There the atoms touch ${lattice.contact}, *a* = ${lattice.written}, and *r* = ${options.answer}.`,
       finding: `${lattice.atoms} atoms in the cell mean a ${lattice.name} lattice: ${options.answer}.`,

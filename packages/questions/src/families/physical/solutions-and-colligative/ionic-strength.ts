@@ -131,7 +131,7 @@ function activityCoefficient(random: Random): Draft | null {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
     },
     {
       value: 10 ** (-0.509 * product * total),
@@ -187,7 +187,7 @@ function coefficientInMixture(random: Random): Draft | null {
       value: Math.exp(-0.509 * product * Math.sqrt(total)),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: 'The law gives the decadic logarithm, so 10 and not e is raised to it.',
+      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
     },
     {
       value: gamma(total, 1),

@@ -23,7 +23,7 @@ const pairs: readonly Pair[] = [
 /** Raoult's law: an involatile solute, the total pressure of two liquids, the composition of their vapour. */
 export const raoultLaw: Family = {
   id: 'raoult-law',
-  name: 'Vapour over ideal mixtures',
+  name: 'Vapor over ideal mixtures',
   subject: 'physical',
   topics: ['solutions-and-colligative', 'phase-equilibria'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
@@ -68,23 +68,23 @@ function involatileSolute(random: Random): Draft | null {
       {
         value: pure,
         slip: 'ignored-composition',
-        teaching: 'The solute lowers the mole fraction of the solvent and with it the vapour pressure.',
+        teaching: 'The solute lowers the mole fraction of the solvent and with it the vapor pressure.',
       },
       {
         value: pure / share,
         slip: 'divided-for-multiplied',
         factor: 'x',
-        teaching: 'The vapour pressure falls in proportion to the mole fraction of the solvent.',
+        teaching: 'The vapor pressure falls in proportion to the mole fraction of the solvent.',
       },
     ].filter((one) => one.value > 0),
   );
   if (options === null) return null;
   const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
   return {
-    text: `At 25 °C pure ${solvent} has a vapour pressure of ${formatSignificant(pure, 3)} kPa. What is the vapour pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
+    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
     ...options,
-    explanation: `By Raoult’s law the vapour pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
-    finding: `The mole fraction of the solvent times its vapour pressure is ${options.answer}.`,
+    explanation: `By Raoult’s law the vapor pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
+    finding: `The mole fraction of the solvent times its vapor pressure is ${options.answer}.`,
   };
 }
 
@@ -96,17 +96,17 @@ function totalPressure(random: Random): Draft | null {
     {
       value: (high + low) / 2,
       slip: 'ignored-composition',
-      teaching: 'The mean holds for equal amounts; each vapour pressure is weighted with its mole fraction.',
+      teaching: 'The mean holds for equal amounts; each vapor pressure is weighted with its mole fraction.',
     },
     {
       value: (1 - share) * high + share * low,
       slip: 'exchanged-components',
-      teaching: 'Each vapour pressure has to be multiplied by the mole fraction of its own liquid.',
+      teaching: 'Each vapor pressure has to be multiplied by the mole fraction of its own liquid.',
     },
     {
       value: high + low,
       slip: 'ignored-composition',
-      teaching: 'In a mixture each component contributes only its mole fraction of its pure vapour pressure.',
+      teaching: 'In a mixture each component contributes only its mole fraction of its pure vapor pressure.',
     },
     {
       value: share * high,
@@ -117,7 +117,7 @@ function totalPressure(random: Random): Draft | null {
   if (options === null) return null;
   const [n, m] = [formatSignificant(first, 3), formatSignificant(second, 3)];
   return {
-    text: `At 25 °C the vapour pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapour pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
+    text: `At 25 °C the vapor pressures are ${formatSignificant(high, 3)} kPa for ${volatile} and ${formatSignificant(low, 3)} kPa for ${other}. What is the vapor pressure of an ideal mixture of ${n} mol of ${volatile} and ${m} mol of ${other}?`,
     ...options,
     explanation: `*x*(${volatile}) = \\frac{${n}}{${n} + ${m}} = ${formatSignificant(share, 5)} and *x*(${other}) = ${formatSignificant(1 - share, 5)}. *p* = ${formatSignificant(share, 5)} × ${formatSignificant(high, 3)} kPa + ${formatSignificant(1 - share, 5)} × ${formatSignificant(low, 3)} kPa = ${options.answer}.`,
     finding: `The partial pressures by Raoult’s law add up to ${options.answer}.`,
@@ -133,7 +133,7 @@ function vapourComposition(random: Random): Draft | null {
       value: share,
       slip: 'liquid-for-vapour',
       isBeforeLastStep: true,
-      teaching: 'The vapour is richer in the more volatile liquid than the mixture below it.',
+      teaching: 'The vapor is richer in the more volatile liquid than the mixture below it.',
     },
     {
       value: high / (high + low),
@@ -146,20 +146,20 @@ function vapourComposition(random: Random): Draft | null {
       value: 1 - above,
       slip: 'exchanged-components',
       lastStep: restOf(1),
-      teaching: `This is the mole fraction of ${other} in the vapour.`,
+      teaching: `This is the mole fraction of ${other} in the vapor.`,
     },
     {
       value: (share * low) / (share * low + (1 - share) * high),
       slip: 'exchanged-components',
       isBeforeLastStep: true,
-      teaching: `${formatSignificant(high, 3)} kPa belongs to ${volatile}; the two vapour pressures were exchanged.`,
+      teaching: `${formatSignificant(high, 3)} kPa belongs to ${volatile}; the two vapor pressures were exchanged.`,
     },
   ]);
   if (options === null) return null;
   const [first, second] = [formatSignificant(share * high, 5), formatSignificant((1 - share) * low, 5)];
   const [x, h, l] = [three(share), three(high), three(low)];
   return {
-    text: `Over an ideal liquid mixture of ${volatile} and ${other} with *x*(${volatile}) = ${x} at 25 °C, what is the mole fraction of ${volatile} in the vapour? (vapour pressures of the pure liquids: ${volatile} ${h} kPa, ${other} ${l} kPa)`,
+    text: `Over an ideal liquid mixture of ${volatile} and ${other} with *x*(${volatile}) = ${x} at 25 °C, what is the mole fraction of ${volatile} in the vapor? (vapor pressures of the pure liquids: ${volatile} ${h} kPa, ${other} ${l} kPa)`,
     ...options,
     explanation: `*p*(${volatile}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${volatile}) = \\frac{*p*(${volatile})}{*p*(${volatile}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
     finding: `The partial pressure over the sum of both is ${options.answer}.`,
