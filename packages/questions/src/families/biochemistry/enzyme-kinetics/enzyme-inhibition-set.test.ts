@@ -76,7 +76,8 @@ test('constant, rate and saturation follow from the drawn curve by the line of H
       const { km } = hanesWoolf(question);
       const [from = 0, to = 0] = [...question.text.matchAll(/(\d+) µmol/g)].map(([, value]) => Number(value));
       const growth = (to * (km + from)) / (from * (km + to));
-      const expected = growth > 1.8 ? 'It nearly doubles.' : growth < 1.08 ? 'It hardly changes.' : '';
+      const expected =
+        growth > 1.8 ? 'The rate nearly doubles.' : growth < 1.08 ? 'The rate hardly changes.' : '';
       return keyOf(question) === expected ? [] : [`${question.id}: ${growth}`];
     },
   ]);

@@ -36,7 +36,12 @@ test('standard potential, unknown concentration and the effect of a change follo
       : /Zinc sulfate|binds most/.test(text)
         ? 0.1
         : 1;
-    const expected = quotient > 1 ? 'It rises.' : quotient < 1 ? 'It falls.' : 'It stays the same.';
+    const expected =
+      quotient > 1
+        ? 'The potential rises.'
+        : quotient < 1
+          ? 'The potential falls.'
+          : 'The potential stays the same.';
     return [
       ...optionFaults(standard, found.standard, steps(0.011)),
       ...optionFaults(unknown, found.unknown, shares(0.08)),
