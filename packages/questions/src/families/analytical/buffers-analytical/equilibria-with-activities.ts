@@ -64,7 +64,7 @@ function activityExponent(random: Random): Draft | null {
     {
       value: -Math.log(activity),
       slip: 'natural-for-decadic-logarithm',
-      teaching: 'p means the negative decadic logarithm; this is the natural one.',
+      teaching: 'p means the negative base-10 logarithm; this is the natural one.',
     },
     {
       value: -Math.log10(gamma ** 2 * c),
@@ -101,7 +101,7 @@ function activityExponent(random: Random): Draft | null {
   ]);
   return (
     options && {
-      text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${formatSignificant(c, 3)} mol/L and its activity coefficient γ = ${three(gamma)}. What is p${symbol}, the negative decadic logarithm of the activity?`,
+      text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${formatSignificant(c, 3)} mol/L and its activity coefficient γ = ${three(gamma)}. What is p${symbol}, the negative base-10 logarithm of the activity?`,
       ...options,
       explanation: `The activity, not the concentration, decides p${symbol}: *a* = γ*c* = ${three(gamma)} × ${formatSignificant(c, 3)} = ${formatSignificant(activity, 4)}, with *c* in mol/L. p${symbol} = −log_{10}(${formatSignificant(activity, 4)}) = ${options.answer}.`,
       finding: `Activity coefficient times concentration, as a negative logarithm: ${options.answer}.`,

@@ -47,7 +47,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: -Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Only a small part of a weak acid is ionised; this takes it as ionised completely.',
+      teaching: 'Only a small part of a weak acid is ionized; this takes it as ionized completely.',
     },
     {
       value: -Math.log10(constant * concentration),
@@ -67,7 +67,7 @@ function phOfAcid(random: Random): Draft | null {
     {
       value: pKwAt25 + Math.log10(concentration),
       slip: 'weak-as-strong',
-      teaching: 'Two things went wrong: only a small part of a weak acid is ionised, and this is a pOH.',
+      teaching: 'Two things went wrong: only a small part of a weak acid is ionized, and this is a pOH.',
     },
     {
       value: pKwAt25 - pKa,
@@ -179,7 +179,7 @@ function shareIonised(random: Random): Draft | null {
         value: 100 * ions,
         slip: 'forgot-to-divide-by-total',
         factor: 'c',
-        teaching: 'The ionised part has to be compared with the whole concentration of the acid.',
+        teaching: 'The ionized part has to be compared with the whole concentration of the acid.',
       },
       {
         value: 100 * Math.sqrt(constant),
@@ -196,14 +196,14 @@ function shareIonised(random: Random): Draft | null {
       {
         value: 100 * (1 - ions / concentration),
         slip: 'answered-another-quantity',
-        teaching: 'This share is not ionised.',
+        teaching: 'This share is not ionized.',
       },
     ],
     roomOfWorking(ions, toFigures(ions, 3)),
   );
   return (
     options && {
-      text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionised in a ${formatDecimals(concentration, 2)} mol/L solution at 25 °C?`,
+      text: `What percentage of ${shown} (*K*_{a} = ${two(constant)}) is ionized in a ${formatDecimals(concentration, 2)} mol/L solution at 25 °C?`,
       ...options,
       explanation: `*x*² = *K*_{a}(*c* − *x*) gives *x* = ${formatSignificant(ions, 3)} mol/L, and \\frac{${formatSignificant(ions, 3)}}{${formatDecimals(concentration, 2)}} = ${options.answer}.`,
       finding: `The quadratic equation solved exactly: ${options.answer}.`,

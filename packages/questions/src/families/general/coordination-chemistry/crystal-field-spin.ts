@@ -180,7 +180,7 @@ function stabilisation(asked: Asked): Draft {
       ? 'No electron is unpaired'
       : `The moment \\sqrt{*n*(*n* + 2)} *μ*_{B} means *n* = ${unpaired} unpaired electron${unpaired === 1 ? '' : 's'}`;
   return {
-    text: `${capital(asked.described)} ${magnetism}. What is its ligand field stabilisation energy, pairing energies left out? ${groupNote(asked)}`,
+    text: `${capital(asked.described)} ${magnetism}. What is its ligand field stabilization energy, pairing energies left out? ${groupNote(asked)}`,
     answer: energyText(energyOf(filling)),
     distractors: [
       {
@@ -202,7 +202,7 @@ function stabilisation(asked: Asked): Draft {
       {
         text: energyText(-energyOf(filling)),
         slip: 'wrong-sign',
-        teaching: 'Electrons in the lower orbitals are stabilised: each of them counts −0.4Δ_{o}.',
+        teaching: 'Electrons in the lower orbitals are stabilized: each of them counts −0.4Δ_{o}.',
       },
       {
         text: energyText(-0.6 * lower + 0.4 * upper),

@@ -75,12 +75,12 @@ function ionisedShare(random: Random): Draft | null {
         value: 100 - key,
         slip: 'inverted-ratio',
         lastStep: restOf(100),
-        teaching: `This is the share that is not ionised: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionised'}.`,
+        teaching: `This is the share that is not ionized: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionized'}.`,
       },
       {
         value: 100 * Math.min(ratio, 1 / ratio),
         slip: 'ratio-for-share',
-        teaching: `This is the ratio of the ${difference < 0 ? 'ionised to the neutral' : 'neutral to the ionised'} form; a share divides by the sum of both.`,
+        teaching: `This is the ratio of the ${difference < 0 ? 'ionized to the neutral' : 'neutral to the ionized'} form; a share divides by the sum of both.`,
       },
       {
         value: 50,
@@ -91,7 +91,7 @@ function ionisedShare(random: Random): Draft | null {
         value: (100 * Math.exp(difference)) / (1 + Math.exp(difference)),
         slip: 'natural-for-decadic-logarithm',
         isBeforeLastStep: true,
-        teaching: 'pH and p*K*_{a} are decadic logarithms: the ratio is a power of 10, not of e.',
+        teaching: 'pH and p*K*_{a} are base-10 logarithms: the ratio is a power of 10, not of e.',
       },
       {
         value: 100 * Math.abs(difference),
@@ -118,10 +118,10 @@ function ionisedShare(random: Random): Draft | null {
   );
   if (options === null) return null;
   return {
-    text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionised in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
+    text: `What percentage of ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ionized in a dilute solution buffered at pH ${formatDecimals(pH, 2)}?`,
     ...options,
-    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionised share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
-    finding: `Henderson–Hasselbalch: ${percent(key)} is ionised.`,
+    explanation: `The Henderson–Hasselbalch equation gives the ratio of base to acid: \\frac{[base]}{[acid]} = 10^{pH − p*K*_{a}} = 10^{${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)}} = ${formatSignificant(ratio, 3)}. Ionized share: \\frac{${formatSignificant(ratio, 3)}}{1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
+    finding: `Henderson–Hasselbalch: ${percent(key)} is ionized.`,
   };
 }
 
@@ -136,7 +136,7 @@ function constant(random: Random): Draft | null {
       value: 10 ** -exponent,
       slip: 'inverted-ratio',
       lastStep: turnedUpsideDown,
-      teaching: `${exponent > 0 ? 'The stronger acid stands on the left, so the products are favoured' : 'The stronger acid stands on the right, so the starting materials are favoured'}: *K* is ${exponent > 0 ? 'larger' : 'smaller'} than 1.`,
+      teaching: `${exponent > 0 ? 'The stronger acid stands on the left, so the products are favored' : 'The stronger acid stands on the right, so the starting materials are favored'}: *K* is ${exponent > 0 ? 'larger' : 'smaller'} than 1.`,
     },
     {
       value: 10 ** -(acceptor.pKa + donor.pKa),
@@ -148,7 +148,7 @@ function constant(random: Random): Draft | null {
       value: Math.exp(exponent),
       slip: 'natural-for-decadic-logarithm',
       isBeforeLastStep: true,
-      teaching: 'p*K*_{a} is a decadic logarithm, so *K* is a power of 10, not of e.',
+      teaching: 'p*K*_{a} is a base-10 logarithm, so *K* is a power of 10, not of e.',
     },
     {
       value: Math.abs(exponent),
@@ -184,7 +184,7 @@ function extraction(random: Random): Draft | null {
         slip: 'ionisation-ignored',
         isBeforeLastStep: true,
         teaching:
-          'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionised.',
+          'Only the neutral acid passes into the ether; at this pH most of the acid in the water is ionized.',
       },
       {
         value: 100 - key,
@@ -197,7 +197,7 @@ function extraction(random: Random): Draft | null {
         slip: 'inverted-ratio',
         isBeforeLastStep: true,
         teaching:
-          'Above its p*K*_{a} the acid is mostly ionised: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
+          'Above its p*K*_{a} the acid is mostly ionized: the ratio of ion to acid is 10^{pH − p*K*_{a}}, not its inverse.',
       },
       {
         value: 100 / (1 + ratio),
@@ -214,6 +214,6 @@ function extraction(random: Random): Draft | null {
     text: `Assume that neutral ${name} (p*K*_{a} = ${formatDecimals(pKa, 2)}) is ${formatSignificant(partition, 3)} times as concentrated in ether as in water at equilibrium and that its anion stays in the water. What percentage of the acid is in the ether when it is shaken with equal volumes of ether and of an aqueous buffer of pH ${formatDecimals(pH, 2)}?`,
     ...options,
     explanation: `In the water \\frac{[anion]}{[acid]} = 10^{${formatDecimals(difference, 2)}} = ${formatSignificant(ratio, 3)}. For 1 part of neutral acid in the water there are ${formatSignificant(partition, 3)} parts in the ether and ${formatSignificant(ratio, 3)} parts of anion: \\frac{${formatSignificant(partition, 3)}}{${formatSignificant(partition, 3)} + 1 + ${formatSignificant(ratio, 3)}} = ${percent(key)}.`,
-    finding: `Partition and ionisation together leave ${percent(key)} in the ether.`,
+    finding: `Partition and ionization together leave ${percent(key)} in the ether.`,
   };
 }

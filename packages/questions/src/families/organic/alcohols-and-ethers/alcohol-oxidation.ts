@@ -43,7 +43,7 @@ const primaryAlcohols = alcohols.filter((alcohol) => alcohol.class === 'primary'
 /** Oxidation of alcohols by class, then the choice of the oxidant; harder ones are diols with both classes. */
 export const alcoholOxidation: Family = {
   id: 'alcohol-oxidation',
-  name: 'Oxidising alcohols',
+  name: 'Oxidizing alcohols',
   subject: 'organic',
   topics: ['alcohols-and-ethers', 'carbonyl-compounds'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
@@ -74,7 +74,7 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
       text: drawn(alcohol.aldehydeOrKetone),
       slip: 'oxidised-too-little',
       teaching:
-        'In water the aldehyde forms a hydrate, which this strong oxidant oxidises further to the carboxylic acid.',
+        'In water the aldehyde forms a hydrate, which this strong oxidant oxidizes further to the carboxylic acid.',
     },
     ...(alcohol.acid === null
       ? [
@@ -82,7 +82,7 @@ function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boo
             text: drawn(alcohol.smiles),
             slip: 'alcohol-class-confused',
             teaching:
-              'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidised.',
+              'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidized.',
           },
         ]
       : [
@@ -130,12 +130,12 @@ function reagentFor(random: Random): Draft | null {
             text: capital(strong),
             slip: 'oxidised-too-far',
             teaching:
-              'In water the aldehyde forms a hydrate, which this oxidant oxidises further to the carboxylic acid.',
+              'In water the aldehyde forms a hydrate, which this oxidant oxidizes further to the carboxylic acid.',
           },
       {
         text: random.pick(['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane']),
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: `This is a reducing agent; an alcohol has to be oxidised to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
+        teaching: `This is a reducing agent; an alcohol has to be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
       },
       {
         text: 'Hot concentrated sulfuric acid',
@@ -144,7 +144,7 @@ function reagentFor(random: Random): Draft | null {
           'Hot concentrated sulfuric acid takes water from an alcohol; it does not make a carbonyl group.',
       },
     ],
-    explanation: `The alcohol is primary and is oxidised to the aldehyde. In water the aldehyde forms a hydrate, which a strong oxidant oxidises further to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
+    explanation: `The alcohol is primary and is oxidized to the aldehyde. In water the aldehyde forms a hydrate, which a strong oxidant oxidizes further to the carboxylic acid. ${isAcidAsked ? 'So the strong oxidant in water is needed.' : mild.because}`,
     finding: `The ${kind} needs ${isAcidAsked ? 'a strong oxidant in water' : 'a mild oxidant'}.`,
   };
 }
@@ -153,7 +153,7 @@ function reagentFor(random: Random): Draft | null {
 function explanationOf(alcohol: Alcohol, mild: MildOxidant | null): string {
   if (alcohol.class === 'secondary')
     return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
-  return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidised to the aldehyde; in water the aldehyde forms a hydrate, which is oxidised further to the carboxylic acid.'}`;
+  return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidized to the aldehyde; in water the aldehyde forms a hydrate, which is oxidized further to the carboxylic acid.'}`;
 }
 
 function diolOxidation(random: Random): Draft {
@@ -169,7 +169,7 @@ function diolOxidation(random: Random): Draft {
             text: drawn(diol.mild),
             slip: 'oxidised-too-little',
             teaching:
-              'In water the aldehyde is oxidised further to the carboxylic acid by an excess of this oxidant.',
+              'In water the aldehyde is oxidized further to the carboxylic acid by an excess of this oxidant.',
           }
         : {
             text: drawn(diol.strong),
@@ -179,12 +179,12 @@ function diolOxidation(random: Random): Draft {
       {
         text: drawn(isStrong ? diol.hydroxyAcid : diol.hydroxyAldehyde),
         slip: 'oxidised-too-little',
-        teaching: 'The secondary alcohol is oxidised as well: it becomes a ketone.',
+        teaching: 'The secondary alcohol is oxidized as well: it becomes a ketone.',
       },
       {
         text: drawn(diol.hydroxyKetone),
         slip: 'oxidised-too-little',
-        teaching: `The primary alcohol is oxidised as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
+        teaching: `The primary alcohol is oxidized as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
       },
       isStrong
         ? {
@@ -204,7 +204,7 @@ function diolOxidation(random: Random): Draft {
         teaching: 'This is the diol unchanged; only tertiary alcohols resist such oxidants.',
       },
     ],
-    explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidised further.' : `an aldehyde. ${mild.because}`}`,
-    finding: `Both alcohol groups are oxidised; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
+    explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidized further.' : `an aldehyde. ${mild.because}`}`,
+    finding: `Both alcohol groups are oxidized; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
 }

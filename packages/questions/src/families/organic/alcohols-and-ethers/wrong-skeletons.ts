@@ -49,13 +49,13 @@ export function skeletonSlips({
       text: drawn(lengthened(smiles)),
       slip: 'carbon-lost-or-added',
       teaching:
-        'This is still an alcohol, with one carbon too many: the OH group is oxidised, and the carbon skeleton stays as it is.',
+        'This is still an alcohol, with one carbon too many: the OH group is oxidized, and the carbon skeleton stays as it is.',
     },
     {
       text: drawn(shortened(smiles)),
       slip: 'carbon-lost-or-added',
       teaching:
-        'This is still an alcohol, with one carbon too few: the OH group is oxidised, and the carbon skeleton stays as it is.',
+        'This is still an alcohol, with one carbon too few: the OH group is oxidized, and the carbon skeleton stays as it is.',
     },
     ...(acid === null
       ? []

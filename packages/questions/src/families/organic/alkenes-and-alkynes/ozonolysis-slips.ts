@@ -61,7 +61,7 @@ function slipsOfCarbonyl({ name, left, isomer, acid }: Half): SlippedHalf[] {
           {
             smiles: acid,
             slip: 'oxidised-too-far',
-            teaching: `Zinc makes the work-up reductive: ${name} stays an aldehyde and is not oxidised to the acid.`,
+            teaching: `Zinc makes the work-up reductive: ${name} stays an aldehyde and is not oxidized to the acid.`,
           },
         ]),
     ...(isomer === null

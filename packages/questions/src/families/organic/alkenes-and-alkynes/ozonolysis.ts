@@ -119,8 +119,8 @@ function oxidised(left: Half, right: Half): Draft | null {
     text: `Which two products form when this alkene is treated with ozone and then with hydrogen peroxide? ${drawn(alkene(left, right))}`,
     answer: pair(acid, ketone(keto)),
     distractors: wrongAcidAndKetone(aldehyde, keto),
-    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. Hydrogen peroxide oxidises the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.`,
-    finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde is oxidised to the acid.`,
+    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.`,
+    finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde is oxidized to the acid.`,
   };
 }
 

@@ -72,7 +72,7 @@ function compressionFactor(random: Random): Draft | null {
       value: (pressure * volume) / (roundedConstants.gas * kelvin),
       slip: 'wrong-gas-constant',
       isBeforeLastStep: true,
-      teaching: `With litres and bar the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
+      teaching: `With liters and bar the gas constant is ${printedConstants.gasLitreBar} L·bar/(mol·K).`,
     },
     {
       value: volume,
