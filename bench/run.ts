@@ -15,6 +15,7 @@ import { benchChemistry } from './chemistry.ts';
 import { benchColdLoad } from './cold-load.ts';
 import { benchCrowd } from './crowd/crowd.ts';
 import { benchEngine } from './engine.ts';
+import { benchItemHealth } from './item-health.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
 import { benchStart } from './start.ts';
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
     )),
   ],
   crowd: () => onPostgres((cluster) => benchCrowd(cluster, settings)),
+  'item-health': () => onPostgres((cluster) => benchItemHealth(cluster, settings)),
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(parts, name));

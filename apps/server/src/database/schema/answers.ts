@@ -46,6 +46,10 @@ export const answers = pgTable(
   (table) => [
     primaryKey({ columns: [table.studentId, table.quizId, table.place] }),
     index('answers_in_order').on(table.studentId, table.answeredAt),
+    // How many answers an upheld fault concerns, of how many students.
+    index('answers_to_question')
+      .on(table.questionId, table.studentId)
+      .where(sql`${table.tries} > 0`),
     check('answers_typed_are_texts', sql`(${table.kind} = 'typed') or ${table.typed} is null`),
   ],
 );

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { countJudged } from '../item-health/item-health-repository.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
-import { allErrata, effectOf } from '../reports/errata-repository.ts';
+import { allErrata, effectsOf } from '../reports/errata-repository.ts';
 import { openQuarantines } from '../reports/quarantines-repository.ts';
 import { readings, type Reading } from './readings.data.ts';
 import { readTopicHealth } from './topic-health-service.ts';
@@ -23,9 +23,13 @@ export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> 
   const { db, clock } = context;
   const errata: Accuracy['errata'] = [];
   const upheld = await allErrata(db);
+  const effects = await effectsOf(
+    db,
+    upheld.map(({ questionId }) => questionId),
+  );
   for (const [place, erratum] of upheld.entries()) {
     const { kind, subject, raisedAt, withdrawnAt, decidedAt } = erratum;
-    const { answered, raised } = await effectOf(db, erratum.questionId);
+    const { questionId } = erratum;
     errata.push({
       number: upheld.length - place,
       kind,
@@ -35,8 +39,8 @@ export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> 
         0,
         Math.round((withdrawnAt.getTime() - raisedAt.getTime()) / millisecondsADay),
       ),
-      answersAffected: told(answered),
-      scoresRaised: told(raised),
+      answersAffected: told(effects.answered.get(questionId)),
+      scoresRaised: told(effects.raised.get(questionId)),
     });
   }
   const audits = await readAudits(db);
@@ -87,8 +91,8 @@ function withoutMark<Read extends Pick<Reading, 'isOfServed'>>({
   return reading;
 }
 
-function told({ count, students }: { count: number; students: number }): number | null {
-  return students < fewestStudentsTold ? null : count;
+function told(counted: { count: number; students: number } | undefined): number | null {
+  return counted === undefined || counted.students < fewestStudentsTold ? null : counted.count;
 }
 
 function dayOf(moment: Date): string {

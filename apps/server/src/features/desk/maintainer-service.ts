@@ -29,6 +29,7 @@ const itemsShown = 100;
 export async function readDoubts(context: DeskContext): Promise<z.infer<typeof deskDoubts>> {
   const { db } = context;
   const quarantines = await openQuarantines(db);
+  const withdrawnNow = await withdrawnTemplates(db);
   const ids = new Set([
     ...(await openReports(db)).map(({ questionId }) => questionId),
     ...quarantines.map(({ questionId }) => questionId),
@@ -36,7 +37,7 @@ export async function readDoubts(context: DeskContext): Promise<z.infer<typeof d
   const doubts: DeskDoubt[] = [];
   for (const questionId of [...ids].slice(0, doubtsShown)) {
     const quarantine = quarantines.find((one) => one.questionId === questionId) ?? null;
-    const doubt = await readDoubt(context, questionId, quarantine);
+    const doubt = await readDoubt(context, questionId, quarantine, withdrawnNow);
     if (doubt !== null) doubts.push(doubt);
   }
   const out = await listWithdrawals(db);
@@ -57,13 +58,13 @@ async function readDoubt(
   context: DeskContext,
   questionId: string,
   quarantine: OpenQuarantine | null,
+  withdrawn: ReadonlySet<string>,
 ): Promise<DeskDoubt | null> {
   const { db, engine } = context;
   const reports = await reportsOfQuestion(db, questionId);
   const first = reports[0] ?? quarantine;
   if (first === null) return null;
   const { question, template, checks } = first;
-  const withdrawn = await withdrawnTemplates(db);
   const history = await auditEntries(db, questionId, historyShown);
   return {
     questionId,

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../database/schema/answers.ts';
 import { errata, notices } from '../../database/schema/reports.ts';
@@ -20,16 +20,36 @@ export async function allErrata(db: Database): Promise<Erratum[]> {
   return db.select().from(errata).orderBy(desc(errata.decidedAt), desc(errata.questionId));
 }
 
-/** How many answers a question had, and how many scores rose when it was graded again, each with the number of students. */
-export async function effectOf(db: Database, questionId: string) {
-  const [answered] = await db
-    .select({ count: sql<number>`count(*)::int`, students: countDistinct(answers.studentId) })
+/** Answers or scores, with the number of students that they are of. */
+interface Counted {
+  count: number;
+  students: number;
+}
+
+/** How many answers some questions had, and how many scores rose when they were graded again, by their ids; none where there are none. */
+export async function effectsOf(
+  db: Database,
+  questionIds: readonly string[],
+): Promise<{ answered: ReadonlyMap<string, Counted>; raised: ReadonlyMap<string, Counted> }> {
+  const answered = await db
+    .select({
+      questionId: answers.questionId,
+      count: sql<number>`count(*)::int`,
+      students: countDistinct(answers.studentId),
+    })
     .from(answers)
-    .where(and(eq(answers.questionId, questionId), gt(answers.tries, 0)));
-  const [raised] = await db
-    .select({ count: sql<number>`count(*)::int`, students: countDistinct(notices.studentId) })
+    .where(and(inArray(answers.questionId, [...questionIds]), sql`${answers.tries} > 0`))
+    .groupBy(answers.questionId);
+  const raised = await db
+    .select({
+      questionId: notices.questionId,
+      count: sql<number>`count(*)::int`,
+      students: countDistinct(notices.studentId),
+    })
     .from(notices)
-    .where(and(eq(notices.questionId, questionId), gt(notices.scoreAfter, notices.scoreBefore)));
-  const none = { count: 0, students: 0 };
-  return { answered: answered ?? none, raised: raised ?? none };
+    .where(and(inArray(notices.questionId, [...questionIds]), gt(notices.scoreAfter, notices.scoreBefore)))
+    .groupBy(notices.questionId);
+  const byQuestion = (rows: readonly (Counted & { questionId: string })[]) =>
+    new Map(rows.map(({ questionId, ...counted }) => [questionId, counted]));
+  return { answered: byQuestion(answered), raised: byQuestion(raised) };
 }

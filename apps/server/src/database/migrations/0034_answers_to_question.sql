@@ -1,0 +1,1 @@
+CREATE INDEX "answers_to_question" ON "answers" USING btree ("question_id","student_id") WHERE "answers"."tries" > 0;
