@@ -12,6 +12,8 @@ export type StoredResult = typeof quizResults.$inferSelect;
 
 /** How many of a student's latest quizzes a new one avoids the questions of: 300 questions or more. */
 const quizzesRemembered = 60;
+/** Of so many rows the questions without options are remembered, too: a small family would ask one of them again. */
+const rowsRemembered = 100;
 
 /** Reads a student's row and holds it until the transaction ends: whoever issues for the same student waits. */
 export async function lockStudent(db: Database, studentId: string) {
@@ -80,7 +82,16 @@ function recentQuestionIds(db: Database, studentId: Placeholder) {
     .orderBy(desc(quizzes.issuedAt))
     .limit(quizzesRemembered)
     .as('latest');
-  return sql<string[][] | null>`(select jsonb_agg(${latest.questionIds}) from ${latest})`;
+  const issued = db
+    .select({ questionIds: quizzes.questionIds, kind: quizzes.kind })
+    .from(quizzes)
+    .where(eq(quizzes.studentId, studentId))
+    .orderBy(desc(quizzes.issuedAt))
+    .limit(rowsRemembered)
+    .as('issued');
+  return sql<string[][] | null>`(select jsonb_agg(remembered.ids) from (
+    select ${latest.questionIds} as ids from ${latest}
+    union all select ${issued.questionIds} from ${issued} where ${issued.kind} = 'withoutOptions') as remembered)`;
 }
 
 /** Questions that a student was issued, in a quiz or a review, as they were issued; what was never issued is left out. */

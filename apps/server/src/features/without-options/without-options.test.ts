@@ -24,10 +24,15 @@ const drawn = (question: Question): Question => ({
   // The first of five is written; all others are drawn.
   origin: question.id.endsWith('-0') ? { kind: 'written' } : { kind: 'family', family: question.id, seed: 1 },
 });
+/** What the quiz composed last was to avoid. */
+let avoided: ReadonlySet<string> = new Set();
 /** Each seed brings questions of its own, as in the real engine; a variant is named after its question. */
 const engine: QuestionEngine = {
   ...smallEngine,
-  composeQuiz: (request) => smallEngine.composeQuiz(request).map(drawn),
+  composeQuiz: (request) => {
+    avoided = request.seen;
+    return smallEngine.composeQuiz(request).map(drawn);
+  },
   makeVariants: (question, many, seed) =>
     Array.from({ length: many }, (_, index) => ({ ...question, id: `${question.id}/${seed}-${index}` })),
   templateOf: ({ id }) => id.split('/')[0] ?? '',
@@ -256,6 +261,15 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(solution?.options[solution.correctAnswer]).toBe(corrected);
     const row = (await ledgerOf(student)).find(({ kind }) => kind === 'typed');
     expect(row).toMatchObject({ rightAtFirst: true, firstChoice: 'key' });
+  });
+
+  test('the next quiz avoids what was asked without options, beside the questions of the quizzes before', async () => {
+    const student = await server.signIn();
+    const { quizId, ids } = await finished(student);
+    const asked = [];
+    for (const questionId of ids.slice(1, 4)) asked.push(await ask(student, quizId, { questionId }));
+    await askForQuiz(student);
+    expect([...avoided].sort()).toEqual([...ids, ...asked.map(({ question }) => question.id)].sort());
   });
 
   test('two requests at once draw one question', async () => {

@@ -1,12 +1,11 @@
 import type { Progress } from '../../../attempt/attempt.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OffersAhead } from '../without-options/offers-ahead.tsx';
+import { WithoutOptions } from '../without-options/without-options.tsx';
 import type { TypedProps } from '../typed/typed.tsx';
 import { Feedback } from './feedback.tsx';
 import { Proof } from './proof.tsx';
 
-const WithoutOptions = lazyPart(
-  async () => (await import('../without-options/without-options.tsx')).WithoutOptions,
-);
 // The few who type fetch what it takes.
 const Typed = lazyPart(async () => (await import('../typed/typed.tsx')).Typed);
 
@@ -29,13 +28,17 @@ export function Answered({ part, ...shown }: AnsweredProps) {
       </>
     );
   if (question.toType !== undefined) return <Typed part={part} {...shown} />;
-  return part === 'feedback' && isAnswered(progress) && <Feedback question={question} progress={progress} />;
+  if (part === 'typing') return hasTime(shown.quiz) && <OffersAhead quizId={shown.quiz.quizId} />;
+  return isAnswered(progress) && <Feedback question={question} progress={progress} />;
 }
 
 /** Where a clock runs there is no time for more, but in practice: there it is offered with the results. */
 function isRightChoice({ quiz, question, progress }: Omit<AnsweredProps, 'part'>): boolean {
-  const hasTime = quiz.isPracticeMode || quiz.timeLimit === null;
-  return hasTime && question.toType === undefined && progress.tried.at(-1) === question.correctAnswer;
+  return hasTime(quiz) && question.toType === undefined && progress.tried.at(-1) === question.correctAnswer;
+}
+
+function hasTime({ isPracticeMode, timeLimit }: TypedProps['quiz']): boolean {
+  return isPracticeMode || timeLimit === null;
 }
 
 function isAnswered(progress: Progress): progress is Exclude<Progress, { kind: 'open' }> {

@@ -97,7 +97,7 @@ export function QuestionPanel({
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
       {question.figure && <QuestionFigure figure={question.figure} />}
-      {toType && <Answered part="typing" {...shown} />}
+      <Answered part="typing" {...shown} />
       <div
         ref={options}
         role="radiogroup"

@@ -22,7 +22,7 @@ export function WithoutOptions({ quiz, questionId, chosen }: WithoutOptionsProps
   const { quizId, isPracticeMode } = quiz;
   const query = withoutOptionsQuery(quizId);
   const queries = useQueryClient();
-  const { data } = useQuery(query);
+  const { data, isPending } = useQuery(query);
   const [isOpened, setOpened] = useState(false);
   const keep = (asked: AskedWithoutOptions) =>
     queries.setQueryData(query.queryKey, (before) => ({
@@ -37,6 +37,13 @@ export function WithoutOptions({ quiz, questionId, chosen }: WithoutOptionsProps
     },
   });
   const asked = data?.asked.find((one) => one.questionId === questionId);
+  // Its place is kept, so that nothing moves when it comes.
+  if (isPending)
+    return (
+      <Button tone="quiet" className="invisible mt-5" disabled aria-hidden>
+        Now without Options
+      </Button>
+    );
   if (asked === undefined && data?.offered.includes(questionId) !== true) return null;
   // One that is open waits for a press: it takes the focus.
   if (asked !== undefined && (isOpened || asked.question.standing.solution !== null))
