@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './numbers.ts';
 import { drawing, questionFigure } from './quizzes.ts';
-import { reportOutcomes, reportReasons } from './reports.ts';
+import { reportOutcomes, reportReasons, voidingFaults, withdrawingFaults } from './reports.ts';
 import { difficulty, subjectId } from './subject-schemas.ts';
 
 const moment = z.iso.datetime();
@@ -79,13 +79,18 @@ export const deskDoubts = z.object({
   withdrawn: z.array(z.object({ template: z.string(), cause: z.string(), withdrawnAt: moment })),
 });
 
-/** `key` is the place of the right option as the doubt shows it; `null` where none is right. */
+/** `key` is the place of the right option as the doubt shows it; `null` where not exactly one is right. `fault` stands among the errata. */
 export const deskDecision = z.strictObject({
   questionId: id,
   decision: z.union([
     z.strictObject({ kind: z.literal('keep') }),
-    z.strictObject({ kind: z.literal('withdraw') }),
-    z.strictObject({ kind: z.literal('correct'), key: z.nullable(z.int().check(z.gte(0), z.lte(3))) }),
+    z.strictObject({ kind: z.literal('withdraw'), fault: z.optional(z.enum(withdrawingFaults)) }),
+    z.strictObject({ kind: z.literal('correct'), key: z.int().check(z.gte(0), z.lte(3)) }),
+    z.strictObject({
+      kind: z.literal('correct'),
+      key: z.null(),
+      fault: z._default(z.enum(voidingFaults), 'noneRight'),
+    }),
   ]),
   /** Words to those who reported. */
   note: z.nullable(z.string().check(z.maxLength(500))),

@@ -46,8 +46,16 @@ export const reportAnswerResponse = z.object({
 export const upheldOutcomes = ['corrected', 'voided', 'withdrawn'] as const;
 export const reportOutcomes = ['open', 'kept', ...upheldOutcomes] as const;
 
-/** What was wrong with a question whose fault was upheld: its key, that no option is right, or how it is written. */
-export const erratumKinds = ['wrongKey', 'noneRight', 'unclear', 'wording', 'other'] as const;
+/** Why a question counts for everybody. */
+export const voidingFaults = ['noneRight', 'twoRight'] as const;
+export type VoidingFault = (typeof voidingFaults)[number];
+
+/** Why a question whose key stands is withdrawn. */
+export const withdrawingFaults = ['unclear', 'wrongFigure', 'wording', 'other'] as const;
+export type WithdrawingFault = (typeof withdrawingFaults)[number];
+
+/** What was wrong with a question whose fault was upheld: its key, how many options are right, or how it is written or drawn. */
+export const erratumKinds = ['wrongKey', ...voidingFaults, ...withdrawingFaults] as const;
 export type ErratumKind = (typeof erratumKinds)[number];
 
 /** A student's own reports, the latest first. */
@@ -82,8 +90,10 @@ export const notices = z.object({
       topic: z.string(),
       completedAt: z.iso.datetime(),
       question: z.string(),
-      /** The text of the right option; `null` when none was right and the question counts for everybody. */
+      /** The text of the right option; `null` when not exactly one was right and the question counts for everybody. */
       rightAnswer: z.nullable(z.string()),
+      /** Why it counts for everybody; `null` where an option is right. */
+      fault: z.nullable(z.enum(voidingFaults)),
       drawings: z.array(drawing),
       figure: z.optional(questionFigure),
       stimulus: z.optional(stimulus),

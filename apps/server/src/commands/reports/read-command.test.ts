@@ -15,7 +15,25 @@ test.each([
   ],
   [
     ['correct', 'q', '--key', 'none'],
-    { kind: 'decide', questionId: 'q', decision: { kind: 'correct', key: null }, note: null },
+    {
+      kind: 'decide',
+      questionId: 'q',
+      decision: { kind: 'correct', key: null, fault: 'noneRight' },
+      note: null,
+    },
+  ],
+  [
+    ['correct', 'q', '--key', 'two'],
+    {
+      kind: 'decide',
+      questionId: 'q',
+      decision: { kind: 'correct', key: null, fault: 'twoRight' },
+      note: null,
+    },
+  ],
+  [
+    ['withdraw', 'q', '--fault', 'wrongFigure'],
+    { kind: 'decide', questionId: 'q', decision: { kind: 'withdraw', fault: 'wrongFigure' }, note: null },
   ],
   [['withdraw', 'q'], { kind: 'decide', questionId: 'q', decision: { kind: 'withdraw' }, note: null }],
   [['restore', 'q'], { kind: 'restore', name: 'q' }],
@@ -29,6 +47,8 @@ test.each([
   [['correct', 'q']],
   [['correct', 'q', '--key', 'E']],
   [['keep', 'q', '--key', 'A']],
+  [['keep', 'q', '--fault', 'wording']],
+  [['withdraw', 'q', '--fault', 'twoRight']],
   [['keep', 'q', 'r']],
   [['forget', 'q']],
   [['keep', 'q', '--loud']],

@@ -129,7 +129,12 @@ export async function decideOnDesk(
       {
         action: 'question.decide',
         target: questionId,
-        details: { outcome, note: words, ...(decision.kind === 'correct' && { key: decision.key }) },
+        details: {
+          outcome,
+          note: words,
+          ...(decision.kind === 'correct' && { key: decision.key }),
+          ...('fault' in decision && { fault: decision.fault ?? null }),
+        },
       },
     ),
   );

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
-import { notices } from '../../database/schema/reports.ts';
+import { errata, notices } from '../../database/schema/reports.ts';
 import { restoredAll, snapshotColumns } from '../quizzes/snapshots/snapshots-repository.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;
@@ -22,6 +22,7 @@ export async function openNotices(db: Database, studentId: string) {
       notice: notices,
       topic: quizzes.topic,
       completedAt: quizResults.completedAt,
+      fault: errata.kind,
     })
     .from(notices)
     .innerJoin(quizzes, and(eq(quizzes.studentId, notices.studentId), eq(quizzes.id, notices.quizId)))
@@ -29,6 +30,7 @@ export async function openNotices(db: Database, studentId: string) {
       quizResults,
       and(eq(quizResults.studentId, notices.studentId), eq(quizResults.quizId, notices.quizId)),
     )
+    .leftJoin(errata, eq(errata.questionId, notices.questionId))
     .where(and(eq(notices.studentId, studentId), isNull(notices.dismissedAt)))
     .orderBy(desc(notices.createdAt), desc(notices.id));
   return restoredAll(db, rows);

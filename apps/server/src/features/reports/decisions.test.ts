@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { GenerateQuestionsResponse } from '@valence/contract';
+import { withdrawingFaults, type GenerateQuestionsResponse } from '@valence/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults } from '../../database/schema/quizzes.ts';
-import { keyCorrections, notices, withdrawals } from '../../database/schema/reports.ts';
+import { errata, keyCorrections, notices, withdrawals } from '../../database/schema/reports.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
@@ -22,7 +22,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    for (const table of [users, withdrawals, keyCorrections]) await server.database.db.delete(table);
+    for (const table of [users, withdrawals, keyCorrections, errata]) await server.database.db.delete(table);
   });
 
   function context() {
@@ -56,6 +56,8 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   }
 
   const progressOf = async (student: TestStudent) => (await student.get('/api/user/progress')).json();
+  const kindsOfErrata = async () =>
+    (await server.app.inject('/api/accuracy')).json().errata.map(({ kind }: { kind: string }) => kind);
   const noticesOf = async (student: TestStudent) => (await student.get('/api/user/notices')).json().notices;
 
   test('a corrected key moves scores up and down, progress follows, streaks stay, and each student is told', async () => {
@@ -90,10 +92,35 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   test('a question without a right option counts for everybody', async () => {
     const { student, questionId } = await studentWithResult(0);
     await report(student, questionId);
-    const decided = await decideAbout(questionId, { kind: 'correct', key: null });
+    const decided = await decideAbout(questionId, { kind: 'correct', key: null, fault: 'noneRight' });
     expect(decided).toMatchObject({ ok: true, outcome: 'voided', regraded: 1 });
-    expect(await noticesOf(student)).toMatchObject([{ rightAnswer: null, scoreBefore: 0, scoreAfter: 20 }]);
+    expect(await noticesOf(student)).toMatchObject([
+      { rightAnswer: null, fault: 'noneRight', scoreBefore: 0, scoreAfter: 20 },
+    ]);
   });
+
+  test('a question with two right options counts for everybody, who are told so, and stands among the errata as that', async () => {
+    const { student, questionId } = await studentWithResult(0);
+    await report(student, questionId);
+    const decided = await decideAbout(questionId, { kind: 'correct', key: null, fault: 'twoRight' });
+    expect(decided).toMatchObject({ ok: true, outcome: 'voided', regraded: 1 });
+    expect(await noticesOf(student)).toMatchObject([
+      { rightAnswer: null, fault: 'twoRight', scoreAfter: 20 },
+    ]);
+    expect(await kindsOfErrata()).toEqual(['twoRight']);
+  });
+
+  test.each(withdrawingFaults)(
+    'a withdrawn question stands among the errata as what the maintainer calls it: %s',
+    async (fault) => {
+      const { student, questionId } = await studentWithResult(0);
+      await report(student, questionId);
+      expect(await decideAbout(questionId, { kind: 'withdraw', fault })).toMatchObject({
+        outcome: 'withdrawn',
+      });
+      expect(await kindsOfErrata()).toEqual([fault]);
+    },
+  );
 
   test('a correction can be corrected, back to where everything was', async () => {
     const { student, questionId } = await studentWithResult(5);

@@ -38,12 +38,13 @@ export async function keepErratum(
   return kind;
 }
 
-/** Where no key was changed, the fault is what most of those who reported it call it. */
+/** Where the maintainer names none, the fault is what most of those who reported it call it. */
 function kindOf(
   decision: Exclude<Decision, { kind: 'keep' }>,
   reports: readonly Pick<StoredReport, 'reason'>[],
 ): ErratumKind {
-  if (decision.kind === 'correct') return decision.key === null ? 'noneRight' : 'wrongKey';
+  if (decision.kind === 'correct') return decision.key === null ? decision.fault : 'wrongKey';
+  if (decision.fault !== undefined) return decision.fault;
   const byReason = [...Map.groupBy(reports, ({ reason }) => reason)];
   const [most] = byReason.toSorted(([, one], [, other]) => other.length - one.length);
   return kindOfReason[most?.[0] ?? 'other'];

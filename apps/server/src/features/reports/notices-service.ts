@@ -11,7 +11,7 @@ export async function readNotices(
 ): Promise<Notices> {
   const open = await openNotices(db, studentId);
   return {
-    notices: open.flatMap(({ notice, topic, questions, completedAt }) => {
+    notices: open.flatMap(({ notice, topic, questions, completedAt, fault }) => {
       const question = questions.find(({ id }) => id === notice.questionId);
       if (question === undefined) return [];
       return {
@@ -20,6 +20,7 @@ export async function readNotices(
         completedAt: completedAt.toISOString(),
         question: question.text,
         rightAnswer: notice.rightAnswer,
+        fault: notice.rightAnswer !== null ? null : fault === 'twoRight' ? fault : 'noneRight',
         drawings: engine.drawStructures(question),
         ...shownOf(question, engine),
         scoreBefore: notice.scoreBefore,

@@ -56,6 +56,22 @@ test('an upheld fault says what it was and how long it stayed, and hides what is
   expect(page).toContain('1,204 answers, scores raised of fewer than ten students');
 });
 
+test.each([
+  ['twoRight', 'More than one option was right, Organic Chemistry'],
+  ['wrongFigure', 'Wrong figure, Organic Chemistry'],
+] as const)('a fault of the kind %s is told in words', (kind, words) => {
+  const erratum = {
+    number: 1,
+    kind,
+    subject: 'organic',
+    decidedOn: '2026-11-30',
+    daysUntilWithdrawn: 0,
+    answersAffected: null,
+    scoresRaised: 21,
+  } as const;
+  expect(show(<AccuracyPage accuracy={{ ...numbers, errata: [erratum] }} />)).toContain(words);
+});
+
 test('topics say how many of a hundred answers are right, and over how many questions', () => {
   const empty = show(<AccuracyPage accuracy={numbers} />);
   expect(empty).toContain('No question has been answered by ten students yet.');

@@ -4,7 +4,9 @@ import type { ErratumKind } from '@valence/contract';
 export const faultWords: Readonly<Record<ErratumKind, string>> = {
   wrongKey: 'Wrong key',
   noneRight: 'No option was right',
+  twoRight: 'More than one option was right',
   unclear: 'Unclear question',
+  wrongFigure: 'Wrong figure',
   wording: 'Error in the wording',
   other: 'Other fault',
 };

@@ -13,8 +13,12 @@ const kinds = [
   { value: '1', label: 'Correct: B is right' },
   { value: '2', label: 'Correct: C is right' },
   { value: '3', label: 'Correct: D is right' },
-  { value: 'none', label: 'Correct: no option is right' },
-  { value: 'withdraw', label: 'Withdraw: the fault is another' },
+  { value: 'noneRight', label: 'Correct: no option is right' },
+  { value: 'twoRight', label: 'Correct: more than one option is right' },
+  { value: 'unclear', label: 'Withdraw: it is unclear' },
+  { value: 'wrongFigure', label: 'Withdraw: its figure is wrong' },
+  { value: 'wording', label: 'Withdraw: a sentence is wrong' },
+  { value: 'other', label: 'Withdraw: the fault is another' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
@@ -48,6 +52,21 @@ export function DecisionForm({ doubt, onDecided }: { doubt: DeskDoubt; onDecided
 }
 
 function decisionOf(kind: Kind): DeskDecision['decision'] {
-  if (kind === 'keep' || kind === 'withdraw') return { kind };
-  return { kind: 'correct', key: kind === 'none' ? null : Number(kind) };
+  switch (kind) {
+    case 'keep':
+      return { kind };
+    case 'noneRight':
+    case 'twoRight':
+      return { kind: 'correct', key: null, fault: kind };
+    case 'unclear':
+    case 'wrongFigure':
+    case 'wording':
+    case 'other':
+      return { kind: 'withdraw', fault: kind };
+    case '0':
+    case '1':
+    case '2':
+    case '3':
+      return { kind: 'correct', key: Number(kind) };
+  }
 }

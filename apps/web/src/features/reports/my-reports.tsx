@@ -66,7 +66,7 @@ const outcomes: Record<ReportOutcome, { label: string; tone: BadgeTone; words: s
   voided: {
     label: 'Corrected',
     tone: 'green',
-    words: 'No option was right. The question now counts for everybody who was asked it.',
+    words: 'Not exactly one option was right. The question now counts for everybody who was asked it.',
   },
   withdrawn: { label: 'Withdrawn', tone: 'green', words: 'The question was taken out of new quizzes.' },
 };

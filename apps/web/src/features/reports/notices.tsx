@@ -58,7 +58,10 @@ function Notice({ notice }: { notice: OpenNotice }) {
         {notice.stimulus && <StimulusBlock stimulus={notice.stimulus} drawings={notice.drawings} />}
         {notice.figure && <QuestionFigure figure={notice.figure} />}
         {notice.rightAnswer === null ? (
-          <p>No option was right, so it counts for everybody.</p>
+          <p>
+            {notice.fault === 'twoRight' ? 'More than one option was right' : 'No option was right'}, so it
+            counts for everybody.
+          </p>
         ) : (
           <p>
             The right answer:{' '}
