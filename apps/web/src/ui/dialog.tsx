@@ -1,7 +1,7 @@
 import './style-nonce.ts';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonStyle } from './button.tsx';
 
 interface DialogProps {
@@ -26,6 +26,7 @@ export function Dialog({
   returnFocusTo,
   children,
 }: DialogProps) {
+  const before = useRef<Element>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -40,11 +41,14 @@ export function Dialog({
             // The focus goes round without scrolling: from the last control to the first, out of sight in a small window.
             event.target.scrollIntoView({ block: 'nearest' });
           }}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocusTo?.() ?? null;
-            if (target === null) return;
+            // Radix gives the focus back to a trigger of its own alone; no dialog here has one.
             event.preventDefault();
-            target.focus();
+            const target = returnFocusTo?.() ?? before.current;
+            if (target instanceof HTMLElement) target.focus();
           }}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto rounded-t-lg border border-line bg-surface p-6 wrap-anywhere shadow-high sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-lg sm:p-8"
         >

@@ -25,8 +25,6 @@ interface ConfirmedDialogProps<Done> {
 export function ConfirmedDialog<Done>(props: ConfirmedDialogProps<Done>) {
   const { title, description, label, isReady = true, act, onDone, onClose, returnFocusTo, children } = props;
   const [password, setPassword] = useState('');
-  // The dialog has no trigger of its own, and would leave the focus nowhere.
-  const [before] = useState(() => document.activeElement);
   const queries = useQueryClient();
   const { data: confirmation, error } = useQuery(deskConfirmationQuery);
   const isOpen = confirmation !== undefined && confirmation.until !== null;
@@ -53,7 +51,7 @@ export function ConfirmedDialog<Done>(props: ConfirmedDialogProps<Done>) {
       onOpenChange={(isStillOpen) => {
         if (!isStillOpen) onClose();
       }}
-      returnFocusTo={() => returnFocusTo?.() ?? (before instanceof HTMLElement ? before : null)}
+      {...(returnFocusTo && { returnFocusTo })}
       title={title}
       description={description}
     >
