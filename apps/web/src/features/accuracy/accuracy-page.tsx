@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { accuracyPath } from '../../api/accuracy.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Audits, boundOfCatalogue } from './audits.tsx';
 import { longDay } from './long-day.ts';
 import { Errata } from './errata.tsx';
@@ -18,7 +19,7 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
       <div className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
         <p className="text-display tracking-tight">under {headline.upperBound}%</p>
         <p className="mt-2 text-soft">
-          of our answer keys are wrong, with 95% confidence: of {headline.keys} questions{' '}
+          of our answer keys are wrong, with 95% confidence: of {counted(headline.keys, 'question')}{' '}
           {headline.sampleOf === 'quizzes' ? 'as they were served' : 'drawn from our catalogue'}, solved by
           readers who did not see the keys, {headline.wrong === 0 ? 'none' : headline.wrong} had a wrong one (
           {longDay(headline.day)}). Zero of {headline.keys} does not prove zero, so we give the bound.
@@ -47,7 +48,7 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
         <p>
           {answered.judged === 0
             ? 'No question has been answered by 40 students yet.'
-            : `${answered.judged.toLocaleString('en')} questions, and levels of questions made anew each time, have been answered by 40 students or more.`}{' '}
+            : `${counted(answered.judged, 'question')}, or levels of questions made anew each time, ${answered.judged === 1 ? 'has' : 'have'} been answered by 40 students or more.`}{' '}
           Where those who are right elsewhere choose another option than the key, a question is taken out of
           new quizzes until a maintainer has looked at it.{' '}
           {answered.inQuarantine > 0 && `That is so for ${answered.inQuarantine} now.`}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { accuracyQuery } from '../../api/accuracy.ts';
 import { announceAudit, deskReadingsQuery, drawAudit } from '../../api/desk-readings.ts';
 import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Field } from '../../ui/field.tsx';
 import { FailureLine } from './failure-line.tsx';
 
@@ -62,7 +63,8 @@ export function Audits() {
         {data?.audits.map((audit) => (
           <li key={audit.number} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">
-              Audit {audit.number}: {audit.size} questions, seed “{audit.seed}”, {audit.decided} decided
+              Audit {audit.number}: {counted(audit.size, 'question')}, seed “{audit.seed}”, {audit.decided}{' '}
+              decided
               {audit.closedAt !== null && ', closed'}
             </span>
             {audit.drawnAt === null && (

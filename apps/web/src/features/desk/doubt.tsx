@@ -1,7 +1,9 @@
 import type { DeskDoubt } from '@valence/contract';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { useRef } from 'react';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { focusNextEntry } from './focus-next-entry.ts';
 import { ItemLine } from './item-line.tsx';
 import { KeyedOptions } from './keyed-options.tsx';
 import { Part } from './part.tsx';
@@ -9,13 +11,17 @@ import { Part } from './part.tsx';
 /** A question in doubt: what it asks, what checks and answers say, who reported what, what was done, and the decision. */
 export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () => void }) {
   const { drawings, quarantine } = doubt;
+  const entry = useRef<HTMLElement>(null);
   return (
     <article
+      ref={entry}
       aria-label={doubt.questionId}
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <header>
-        <h3 className="text-lead break-words">{doubt.questionId}</h3>
+        <h3 tabIndex={-1} className="text-lead break-words">
+          {doubt.questionId}
+        </h3>
         <p className="break-words text-soft">
           Template {doubt.template}. {doubt.isWithdrawn ? 'Out of new quizzes.' : 'In new quizzes.'}{' '}
           {doubt.contradictsKey ? 'A check contradicts the key.' : 'No check contradicts the key.'}
@@ -79,7 +85,13 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
           </ul>
         </Part>
       )}
-      <DecisionForm doubt={doubt} onDecided={onDecided} />
+      <DecisionForm
+        doubt={doubt}
+        onDecided={() => {
+          focusNextEntry(entry.current);
+          onDecided();
+        }}
+      />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Doubt } from './doubt.tsx';
@@ -9,10 +10,18 @@ export function Doubts() {
   const { data, error } = useQuery(deskDoubtsQuery);
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: deskDoubtsQuery.queryKey });
-  const restoring = useMutation({ mutationFn: restoreOnDesk, onSuccess: again });
+  const outHeading = useRef<HTMLHeadingElement>(null);
+  const restoring = useMutation({
+    mutationFn: restoreOnDesk,
+    onSuccess: () => {
+      // Its button goes with what is restored.
+      outHeading.current?.focus();
+      return again();
+    },
+  });
   return (
     <section aria-labelledby="doubts" className="grid grid-cols-1 gap-4">
-      <h2 id="doubts" className="text-heading">
+      <h2 id="doubts" tabIndex={-1} className="text-heading">
         To decide
       </h2>
       <FailureLine error={error} />
@@ -20,7 +29,9 @@ export function Doubts() {
       {data?.doubts.map((doubt) => (
         <Doubt key={doubt.questionId} doubt={doubt} onDecided={() => void again()} />
       ))}
-      <h3 className="text-lead">Out of new quizzes</h3>
+      <h3 ref={outHeading} tabIndex={-1} className="text-lead">
+        Out of new quizzes
+      </h3>
       <FailureLine error={restoring.error} />
       {data?.withdrawn.length === 0 && <p className="text-soft">No template is out.</p>}
       <ul className="grid grid-cols-1 gap-2">

@@ -3,6 +3,7 @@ import { plans, roles, type DeskResetCode, type DeskStudent, type Role } from '@
 import { useRef, useState } from 'react';
 import { endSessionsOnDesk } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { FailureLine } from './failure-line.tsx';
 import { DeleteStudentDialog, ResetPasswordDialog, RoleDialog } from './student-dialogs.tsx';
 
@@ -29,8 +30,8 @@ export function FoundStudent({
   return (
     <li className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface px-4 py-3">
       <p className="break-words">
-        {student.email}: {student.plan}, since {student.since.slice(0, 10)}, {student.sessions}{' '}
-        {student.sessions === 1 ? 'session' : 'sessions'},{' '}
+        {student.email}: {student.plan}, since {student.since.slice(0, 10)},{' '}
+        {counted(student.sessions, 'session')},{' '}
         {student.hasPassword ? 'signs in with a password' : 'signs in by another service'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}
       </p>

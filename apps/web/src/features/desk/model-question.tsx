@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskModelQuestion } from '@valence/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { decideModelQuestion } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { FailureLine } from './failure-line.tsx';
+import { focusNextEntry } from './focus-next-entry.ts';
 import { KeyedOptions } from './keyed-options.tsx';
 import { Part } from './part.tsx';
 
@@ -19,13 +20,17 @@ export function ModelQuestion({
   onDecided: () => void;
 }) {
   const { questionId, drawings, history } = question;
+  const entry = useRef<HTMLElement>(null);
   return (
     <article
+      ref={entry}
       aria-label={questionId}
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <header>
-        <h3 className="text-lead break-words">{questionId}</h3>
+        <h3 tabIndex={-1} className="text-lead break-words">
+          {questionId}
+        </h3>
         <p className="break-words text-soft">
           Written for “{question.topic}”, {question.subject}, {question.difficulty}, on{' '}
           {question.writtenAt.slice(0, 10)} by {question.writer}, for{' '}
@@ -67,7 +72,15 @@ export function ModelQuestion({
           </ul>
         </Part>
       )}
-      {question.state !== 'thrownOut' && <Decision question={question} onDecided={onDecided} />}
+      {question.state !== 'thrownOut' && (
+        <Decision
+          question={question}
+          onDecided={() => {
+            focusNextEntry(entry.current);
+            onDecided();
+          }}
+        />
+      )}
     </article>
   );
 }

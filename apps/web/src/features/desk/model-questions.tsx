@@ -30,7 +30,7 @@ export function ModelQuestions() {
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.count / data.perPage));
   return (
     <section aria-labelledby="model-questions" className="grid grid-cols-1 gap-4">
-      <h2 id="model-questions" className="text-heading">
+      <h2 id="model-questions" tabIndex={-1} className="text-heading">
         What the model wrote
       </h2>
       <div className="max-w-xl">
