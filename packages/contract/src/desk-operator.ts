@@ -65,6 +65,8 @@ export type DeskDeleteStudent = z.infer<typeof deskDeleteStudent>;
 export const deskDeletedStudent = z.object({ isDeleted: z.literal(true) });
 
 export const deskEndSessions = z.strictObject({ studentId: z.uuid() });
+/** Of everybody, whoever asks included. */
+export const deskEndEverySession = z.strictObject({ isEverybody: z.literal(true) });
 export const deskEndedSessions = z.object({ ended: wholeNumber });
 
 /** How many jobs of each queue are in which state. */

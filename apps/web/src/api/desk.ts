@@ -82,6 +82,9 @@ export const restoreOnDesk = (template: string) =>
 export const endSessionsOnDesk = (studentId: string) =>
   request('POST', '/api/desk/end-sessions', deskEndedSessions, { studentId });
 
+export const endEverySessionOnDesk = () =>
+  request('POST', '/api/desk/end-every-session', deskEndedSessions, { isEverybody: true });
+
 /** Whether the password was given lately; asked each time, since it ends by itself. */
 export const deskConfirmationQuery = queryOptions({
   queryKey: ['/api/desk/confirmation'],

@@ -55,6 +55,8 @@ const calls = [
   ['POST', '/api/desk/draw-audit', { number: 999 }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
   ['GET', '/api/desk/operation', null, ['operator']],
+  // Last: it ends the session of whoever asks.
+  ['POST', '/api/desk/end-every-session', { isEverybody: true }, ['operator']],
 ] as const;
 
 describe.each(testDatabases)('the desk on $name', ({ open }) => {
@@ -86,10 +88,10 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
       const asVisitor = await server.app.inject({ method, url, headers, ...(body && { payload: body }) });
       expect([method, url, asVisitor.statusCode]).toEqual([method, url, 404]);
       for (const { role, student } of askers) {
-        const answer = body === null ? await student.get(url) : await student.post(url, body);
-        const mayAsk = among.some((one) => one === role);
         // What is sent wrongly is not read either, for who may not ask.
-        const wrong = body === null ? answer : await student.post(url, {});
+        const wrong = body === null ? await student.get(url) : await student.post(url, {});
+        const answer = body === null ? wrong : await student.post(url, body);
+        const mayAsk = among.some((one) => one === role);
         const statuses = [answer.statusCode, wrong.statusCode].map((status) => status === 404);
         expect([url, role, statuses]).toEqual([url, role, [!mayAsk, !mayAsk]]);
         expect([200, 404, 409]).toContain(answer.statusCode);

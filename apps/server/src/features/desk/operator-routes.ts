@@ -9,6 +9,7 @@ import {
   deskDeletedStudent,
   deskDeleteStudent,
   deskEndedSessions,
+  deskEndEverySession,
   deskEndSessions,
   deskOperation,
   deskQueue,
@@ -26,6 +27,7 @@ import { findStudents, readQueue } from './operator-service.ts';
 import {
   changeRoleOnDesk,
   deleteStudentOnDesk,
+  endEverySessionOnDesk,
   endSessionsOnDesk,
   resetPasswordOnDesk,
 } from './students-service.ts';
@@ -70,6 +72,11 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
     '/api/desk/end-sessions',
     { ...guarded(operator), schema: { ...answers(deskEndedSessions), body: deskEndSessions } },
     async (request) => endSessionsOnDesk(context, (await operator(request)).id, request.body.studentId),
+  );
+  app.post(
+    '/api/desk/end-every-session',
+    { ...guarded(operator), schema: { ...answers(deskEndedSessions), body: deskEndEverySession } },
+    async (request) => endEverySessionOnDesk(context, await confirmed(request)),
   );
   app.post(
     '/api/desk/reset-password',

@@ -75,6 +75,17 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
     expect(await roles(student)).toEqual([]);
   });
 
+  test('ends the sessions of everybody, the own one too, and the log names who did it', async () => {
+    const [operator, student] = [await signInOperator(), await server.signIn()];
+    expect((await operator.post('/api/desk/end-every-session', { isEverybody: true })).json()).toEqual({
+      ended: 2,
+    });
+    for (const one of [operator, student]) expect((await one.get('/api/auth/user')).statusCode).toBe(401);
+    expect(await done('everybody')).toMatchObject([
+      { action: 'everybody.end-sessions', actor: operator.id, details: { ended: 2 } },
+    ]);
+  });
+
   test('is never the last who is taken the role, on the desk or by the command', async () => {
     const operator = await signInOperator();
     const taking = { studentId: operator.id, role: 'operator', isGranted: false } as const;

@@ -9,7 +9,7 @@ import { endCodeOfStudent, issueResetCode } from '../accounts/reset-password-ser
 import { answerToSetback, setbackOf } from '../accounts/setback.ts';
 import { holdRole, writeDown, type Actor } from '../roles/acting.ts';
 import { changeRole } from '../roles/change-role-service.ts';
-import { endSessionsOfStudent } from '../roles/end-sessions-service.ts';
+import { endSessionsOfEverybody, endSessionsOfStudent } from '../roles/end-sessions-service.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 import { findStudentIds } from '../sign-in/students-repository.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -50,6 +50,11 @@ export async function endSessionsOnDesk(
   const ended = await endSessionsOfStudent(context, operator(actor), studentId);
   if (ended === 0) throw new Refusal('conflict', 'This student has no open session.');
   return { ended };
+}
+
+/** Ends the sessions of everybody, the own one included, as the command does. */
+export async function endEverySessionOnDesk(context: DeskContext, actor: string): Promise<{ ended: number }> {
+  return { ended: await endSessionsOfEverybody(context, operator(actor)) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { deskQueueQuery, deskStudentsQuery } from '../../api/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { EverySession } from './every-session.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { FoundStudent } from './found-student.tsx';
 
@@ -53,6 +54,7 @@ export function Students() {
           />
         ))}
       </ul>
+      <EverySession />
     </section>
   );
 }
