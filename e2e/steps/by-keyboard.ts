@@ -11,7 +11,7 @@ export async function pressEnterOn(page: Page, control: Locator): Promise<void> 
 }
 
 /** Presses Tab until the focus is where it is wanted: what cannot be reached so fails. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 80 && !(await isFocused()); step += 1) await page.keyboard.press('Tab');

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from './server/running-server.ts';
+import { signUp } from './steps/sign-up.ts';
+import { test } from './server/browser-test.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+/** Dialogs that one control of a page opens. */
+const opened = [
+  { of: '/badges', control: ['button', 'Sniper'] },
+  { of: '/account', control: ['button', 'Delete'] },
+  { of: '/quiz', control: ['tab', 'Custom Topics'] },
+] as const;
+
+for (const { of, control } of opened)
+  test(`the dialog of ${of} gives the focus back to what opened it`, async ({ page }) => {
+    await signUp(page, server.url, `focus${of.replaceAll('/', '-')}@example.org`, of);
+    const [role, name] = control;
+    await closesBackTo(page, page.getByRole(role, { name }).first());
+  });
+
+test('the dialogs of a quiz give the focus back to what opened them', async ({ page }) => {
+  await signUp(page, server.url, 'focus-of-a-quiz@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await closesBackTo(page, page.getByRole('button', { name: 'Report Issue' }));
+});
+
+test('the dialog that asks a visitor to sign in gives the focus back to its button', async ({ page }) => {
+  await page.goto(`${server.url}/contact`);
+  await closesBackTo(page, page.getByRole('button', { name: 'Sign In' }).first());
+});
+
+async function closesBackTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('[role=dialog], [role=alertdialog]');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(control).toBeFocused();
+}
