@@ -1,3 +1,4 @@
+import type { Agent } from 'node:https';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -35,6 +36,7 @@ import { compressionJob } from './features/quizzes/snapshots/compression-job.ts'
 import { registerReadingsRoutes } from './features/readings/readings-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
+import { registerReminders } from './features/reminders/register-reminders.ts';
 import { registerRolesRoutes } from './features/roles/roles-routes.ts';
 import { registerSignIn } from './features/sign-in/register-sign-in.ts';
 import { registerSubscription } from './features/subscription/register-subscription.ts';
@@ -69,6 +71,8 @@ export interface AppOptions {
   background: BackgroundWork;
   /** Folder of the built web app. */
   webFolder: string;
+  /** Makes the connections to push services; those of the network where it is left out. */
+  pushAgent?: Agent;
 }
 
 /** Bytes of a call's body; a route that takes more says so itself. */
@@ -157,6 +161,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerProgressRoutes(app, { db, clock, offer });
   registerHistoryRoutes(app, { db, engine });
   registerAnalyticsRoutes(app, { db, clock, engine, offer });
+  const onRefused = (reason: number | string) =>
+    app.log.warn({ reason }, 'a push service refused a reminder');
+  const push =
+    config.push &&
+    (await import('./features/reminders/push-sender.ts')).createPushSender(
+      config.push,
+      options.pushAgent,
+      onRefused,
+    );
+  registerReminders(app, { ...quizzes, background, cookies, push });
   registerReportsRoutes(app, { db, clock, randomness, engine }, config.rateLimits.quizzes);
   registerRolesRoutes(app, { db });
   registerReadingsRoutes(app, { db, clock, randomness, engine });

@@ -24,6 +24,7 @@ export * from './progress.ts';
 export * from './quiz-in-progress.ts';
 export * from './quiz-preview.ts';
 export * from './quizzes.ts';
+export * from './reminder.ts';
 export * from './reports.ts';
 export * from './roles.ts';
 export * from './sign-in.ts';

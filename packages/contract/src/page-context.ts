@@ -3,10 +3,12 @@ export interface PageSettings {
   supportPhone: string;
   /** Empty where there is none. */
   supportEmail: string;
+  /** The key by which browsers know whose push messages they take; empty where no reminder is offered. */
+  pushKey: string;
 }
 
 /** Without a server, as at build time. */
-export const noSettings: PageSettings = { supportPhone: '', supportEmail: '' };
+export const noSettings: PageSettings = { supportPhone: '', supportEmail: '', pushKey: '' };
 
 /** What the server hands to the web app's build to draw a page from. */
 export interface PageContext {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { ConfigError, readConfig } from './config.ts';
 
 test('an empty environment gives a server on localhost with everything built in', () => {
@@ -176,4 +177,34 @@ test.each([
 test('a mail server without an address to send from is refused, and the other way round', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail' })).toThrow('SMTP_FROM is missing');
   expect(() => readConfig({ SMTP_FROM: 'quiz@example.com' })).toThrow('SMTP_URL is missing');
+});
+
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+
+test('reminders are sent with a pair of keys, of which pages see the public one alone', () => {
+  const config = readConfig({ ...vapid, SUPPORT_EMAIL: 'help@example.com' });
+  expect(config.push).toEqual({
+    publicKey: vapid.VAPID_PUBLIC_KEY,
+    privateKey: vapid.VAPID_PRIVATE_KEY,
+    contact: 'mailto:help@example.com',
+  });
+  expect(config.pageSettings.pushKey).toBe(vapid.VAPID_PUBLIC_KEY);
+  expect(JSON.stringify(config.pageSettings)).not.toContain(vapid.VAPID_PRIVATE_KEY);
+  expect(
+    readConfig({ ...vapid, PUBLIC_URL: 'https://quiz.example.com', PAYMENTS: 'off' }).push?.contact,
+  ).toBe('https://quiz.example.com');
+  expect(readConfig({})).toMatchObject({ push: null, pageSettings: { pushKey: '' } });
+});
+
+test.each([
+  [{ VAPID_PUBLIC_KEY: vapid.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY is missing'],
+  [{ ...vapid, VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be 65 bytes as base64url'],
+  [
+    { ...vapid, VAPID_PRIVATE_KEY: webPush.generateVAPIDKeys().privateKey },
+    'VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY',
+  ],
+  [vapid, 'SUPPORT_EMAIL is missing: push services ask for an e-mail address or an https PUBLIC_URL'],
+])('keys for reminders are refused where they do not fit: %#', (settings, message) => {
+  expect(() => readConfig(settings)).toThrow(message);
 });

@@ -9,6 +9,9 @@ export type Config = Readonly<ReturnType<typeof configOf>>;
 /** The models that write and solve questions, and their limits: milliseconds, and what all processes may do together. */
 export type AiConfig = NonNullable<Config['ai']>;
 
+/** The keys that reminders are sent with, and whom push services may write to. */
+export type PushConfig = NonNullable<Config['push']>;
+
 /** The mail server, and whom mail comes from. */
 export type MailConfig = NonNullable<Config['mail']>;
 
@@ -48,6 +51,8 @@ function configOf(values: Settings) {
     },
     /** Where mail is handed in, and whom it comes from. */
     mail: mailOf(values),
+    /** What daily reminders are sent with. */
+    push: pushOf(values),
     /** What students have without a subscription, and whether they can buy one. */
     offer: { defaultPlan: values.DEFAULT_PLAN, isPremiumSold: values.PAYMENTS === 'on' },
     stripe: stripeOf(values),
@@ -64,7 +69,11 @@ function configOf(values: Settings) {
 }
 
 function pageSettingsOf(values: Settings): PageSettings {
-  return { supportPhone: values.SUPPORT_PHONE, supportEmail: values.SUPPORT_EMAIL ?? '' };
+  return {
+    supportPhone: values.SUPPORT_PHONE,
+    supportEmail: values.SUPPORT_EMAIL ?? '',
+    pushKey: values.VAPID_PUBLIC_KEY ?? '',
+  };
 }
 
 function issuerOf(values: Settings) {
@@ -90,6 +99,13 @@ function appleOf(values: Settings) {
 
 function mailOf({ SMTP_URL: server, SMTP_FROM: from }: Settings) {
   return server === undefined || from === undefined ? null : { server, from };
+}
+
+function pushOf(values: Settings) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL: email } = values;
+  const contact = email === undefined ? values.PUBLIC_URL : `mailto:${email}`;
+  if (publicKey === undefined || privateKey === undefined || contact === undefined) return null;
+  return { publicKey, privateKey, contact };
 }
 
 function aiOf(values: Settings) {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import type { Settings } from './settings.ts';
 
 /** What is wrong with one setting; the sentence goes on after its name. */
@@ -14,6 +15,7 @@ const github = ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'] as const;
 const x = ['X_CLIENT_ID', 'X_CLIENT_SECRET'] as const;
 const apple = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const;
 const mail = ['SMTP_URL', 'SMTP_FROM'] as const;
+const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
 const model = ['AI_BASE_URL', 'AI_MODEL'] as const;
 
@@ -30,6 +32,8 @@ export function faultsBetween(given: Given): Fault[] {
     ...halves(x, given, 'the two X settings go together'),
     ...halves(apple, given, 'the four Apple settings go together'),
     ...halves(mail, given, 'SMTP_URL and SMTP_FROM go together'),
+    ...halves(vapid, given, 'the two VAPID keys go together'),
+    ...pushKeys(given),
     ...halves(stripe, given, 'the three Stripe settings go together'),
     ...halves(model, given, 'AI_BASE_URL and AI_MODEL go together'),
     ...soldAndNotSold(given),
@@ -42,6 +46,28 @@ function halves(names: readonly (keyof Settings)[], given: Given, reason: string
   return missing.length === names.length
     ? []
     : missing.map((setting) => ({ setting, problem: `is missing: ${reason}` }));
+}
+
+/** A pair of keys that is none would be noticed at the first reminder only; push services want to know whom to write to. */
+function pushKeys(given: Given): Fault[] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
+  if (publicKey === undefined || privateKey === undefined) return [];
+  if (publicKeyOf(privateKey) !== publicKey)
+    return [{ setting: 'VAPID_PUBLIC_KEY', problem: 'does not belong to VAPID_PRIVATE_KEY' }];
+  if (given['SUPPORT_EMAIL'] !== undefined || given['PUBLIC_URL']?.startsWith('https://')) return [];
+  const problem = 'is missing: push services ask for an e-mail address or an https PUBLIC_URL to write to';
+  return [{ setting: 'SUPPORT_EMAIL', problem }];
+}
+
+/** `null` where the private key is none. */
+function publicKeyOf(privateKey: string): string | null {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
 }
 
 /** Subscriptions that Stripe goes on charging for would be out of the server's sight. */

@@ -20,6 +20,15 @@ export function wholeNumber(least: number, most: number) {
 /** Calls in a minute. */
 export const perMinute = () => wholeNumber(1, 1_000_000_000);
 
+/** So many bytes as base64url, without padding. */
+export function base64UrlBytes(length: number) {
+  return z
+    .string()
+    .refine((value) => /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === length, {
+      error: `must be ${length} bytes as base64url`,
+    });
+}
+
 export function webAddress() {
   return z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 }

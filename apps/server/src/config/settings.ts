@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setting, settingWithDefault } from './setting.ts';
 import {
   addressRanges,
+  base64UrlBytes,
   mailbox,
   mailServer,
   pemKey,
@@ -58,6 +59,12 @@ export const settings = z.object({
     'none: no mail',
   ),
   SMTP_FROM: setting('Whom that mail comes from: quiz@example.com, or Name <quiz@example.com>', mailbox()),
+  VAPID_PUBLIC_KEY: setting(
+    'Public key that daily reminders are sent with, by web push: 65 bytes as base64url',
+    base64UrlBytes(65),
+    'none: no reminders',
+  ),
+  VAPID_PRIVATE_KEY: setting('Private key of that pair: 32 bytes as base64url', base64UrlBytes(32)),
   DEFAULT_PLAN: settingWithDefault(
     'Plan of a student without a subscription: free or premium',
     z.enum(['free', 'premium'], { error: 'must be free or premium' }),

@@ -26,6 +26,11 @@ import { smallEngine } from '../testing/small-engine.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
 import { allAudits } from '../features/key-audits/key-audits-repository.ts';
 import { insertReading, readingCounts } from '../features/readings/readings-repository.ts';
+import {
+  findReminder,
+  hasSubscription,
+  saveSubscription,
+} from '../features/reminders/reminders-repository.ts';
 import { rolesOf } from '../features/roles/roles-repository.ts';
 import { hashToken } from '../features/sign-in/secret-token.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
@@ -455,6 +460,31 @@ describe.each(emptyDatabases)(
     });
   },
 );
+
+describe.each(emptyDatabases)('a database from before there were reminders, on $name', ({ open }) => {
+  test('has none, keeps its sessions, and takes one that ends with its session', async () => {
+    const database = await open();
+    const { db } = database;
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_reminders')) - 1;
+    expect(versions[before]?.tag).toBe('0033_forecast_checks');
+    await migrateTo(database, before);
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into sessions (student_id, secret_hash, started_at, last_used_at, expires_at)
+      values ('${student}', 'hash', '2026-03-11', '2026-03-11', '2026-04-10');`);
+    await migrateTo(database, versions.length - 1);
+    expect(await findReminder(db, student)).toBeNull();
+    expect(await db.select().from(sessions)).toMatchObject([{ secretHash: 'hash' }]);
+    const browser = { studentId: student, secretHash: 'hash' };
+    const subscription = { endpoint: 'https://fcm.googleapis.com/one', keys: { p256dh: 'a', auth: 'b' } };
+    await saveSubscription(db, browser, subscription, new Date(now));
+    expect(await hasSubscription(db, browser)).toBe(true);
+    await database.run("delete from sessions where secret_hash = 'hash'");
+    expect(await hasSubscription(db, browser)).toBe(false);
+    await database.close();
+  });
+});
 
 /** Runs the migrations up to one of them, as the version did that had no later one. */
 async function migrateTo(database: EmptyDatabase, last: number): Promise<void> {

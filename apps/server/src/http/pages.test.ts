@@ -47,7 +47,7 @@ beforeAll(async () => {
   await registerPages(app, {
     webFolder,
     publicUrl: 'https://valence.example.org',
-    settings: { supportPhone: '+44 20', supportEmail: '' },
+    settings: { supportPhone: '+44 20', supportEmail: '', pushKey: '' },
     clock: () => 7,
     formTargets: ['https://id.example.org'],
     hasForeignPictures: false,
@@ -162,7 +162,8 @@ test('the service worker is asked for anew each time, and may speak to this serv
     const { headers } = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
     });
   }
 });

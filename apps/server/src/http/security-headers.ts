@@ -47,8 +47,8 @@ export interface PagePolicy {
   hasForeignPictures: boolean;
 }
 
-/** What the service worker may do: ask this server. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+/** What the service worker may do: ask this server, and show its icons. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
 /** The content security policy of the web app's pages. */
 export function pagePolicy(nonce: string, { formTargets, hasForeignPictures }: PagePolicy): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:https';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../app.ts';
 import { createBackgroundWork, type BackgroundWork } from '../background/background-work.ts';
@@ -35,6 +36,8 @@ export interface TestApp {
   /** The time that the server reads; tests set it. */
   time: { now: number };
   signIn(student?: Partial<typeof users.$inferInsert>): Promise<TestStudent>;
+  /** The same student in another browser. */
+  signInAgain(student: Pick<TestStudent, 'id'>): Promise<TestStudent>;
   close(): Promise<void>;
 }
 
@@ -51,11 +54,14 @@ export async function createTestApp(
     engine = smallEngine,
     customQuestions = composedByEngine(engine),
     webFolder = '/nowhere',
+    pushAgent,
     onFailure = () => undefined,
   }: {
     engine?: QuestionEngine;
     customQuestions?: CustomQuestionSource;
     webFolder?: string;
+    /** Leads to a stand-in for push services. */
+    pushAgent?: Agent;
     /** Hears of background work that failed. */
     onFailure?: (error: unknown) => void;
   } = {},
@@ -79,6 +85,7 @@ export async function createTestApp(
     customQuestions,
     background,
     webFolder,
+    ...(pushAgent && { pushAgent }),
   });
   const cookieName = sessionCookieName(new URL(config.publicUrl));
 
@@ -87,35 +94,37 @@ export async function createTestApp(
     database,
     background,
     time,
-    async signIn(student = {}) {
-      const { id } = await addStudent(database.db, time.now, student);
-      const session = await createSessions(database.db, clock).start(database.db, id);
-      const cookie = `${cookieName}=${session}`;
-      const send = async (method: Method, url: string, headers: Headers = {}, payload?: string) =>
-        app.inject({
-          method,
-          url,
-          headers: { cookie, ...sentByOurPage, ...headers },
-          ...(payload === undefined ? {} : { payload }),
-        });
-      return {
-        id,
-        cookie,
-        send,
-        get: (url, headers) => send('GET', url, headers),
-        post: (url, body, headers = {}) =>
-          send(
-            'POST',
-            url,
-            { 'content-type': 'application/json', ...headers },
-            typeof body === 'string' ? body : JSON.stringify(body),
-          ),
-      };
-    },
+    signIn: async (student = {}) => inBrowser(await addStudent(database.db, time.now, student)),
+    signInAgain: inBrowser,
     async close() {
       await app.close();
       await background.stop();
       await database.close();
     },
   };
+
+  async function inBrowser({ id }: Pick<TestStudent, 'id'>): Promise<TestStudent> {
+    const session = await createSessions(database.db, clock).start(database.db, id);
+    const cookie = `${cookieName}=${session}`;
+    const send = async (method: Method, url: string, headers: Headers = {}, payload?: string) =>
+      app.inject({
+        method,
+        url,
+        headers: { cookie, ...sentByOurPage, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+    return {
+      id,
+      cookie,
+      send,
+      get: (url, headers) => send('GET', url, headers),
+      post: (url, body, headers = {}) =>
+        send(
+          'POST',
+          url,
+          { 'content-type': 'application/json', ...headers },
+          typeof body === 'string' ? body : JSON.stringify(body),
+        ),
+    };
+  }
 }

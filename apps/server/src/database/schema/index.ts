@@ -11,6 +11,7 @@ export * from './payments-sandbox.ts';
 export * from './quizzes.ts';
 export * from './rate-limits.ts';
 export * from './readings.ts';
+export * from './reminders.ts';
 export * from './reports.ts';
 export * from './roles.ts';
 export * from './subscriptions.ts';

@@ -55,6 +55,7 @@ async function pageOf(
     .orderBy(...keysOf(table).map((column) => asc(column)))
     .limit(rowsAtOnce)
     .offset(offset);
+  if (table === schema.pushSubscriptions) return rows.map(withoutAddress);
   return table === schema.reports ? rows.map(withoutKey) : rows;
 }
 
@@ -63,6 +64,11 @@ function withoutKey({ question, ...report }: Record<string, unknown>): Record<st
   const text = typeof question === 'object' && question !== null && 'text' in question ? question.text : null;
   const told = Object.entries(report).filter(([column]) => column !== 'checks');
   return { ...Object.fromEntries(told), question: { text } };
+}
+
+/** A browser that takes reminders, without what lets send to it or read what was sent. */
+function withoutAddress({ endpoint, createdAt, sentDay }: Record<string, unknown>): Record<string, unknown> {
+  return { pushService: URL.parse(String(endpoint))?.host ?? null, createdAt, sentDay };
 }
 
 /** What tells the rows of a table apart, so that pages neither repeat nor skip one. */
