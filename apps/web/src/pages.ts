@@ -165,7 +165,7 @@ export const pages: readonly Page[] = [
     code: 'routes/account/account-route.tsx',
     access: 'students',
     title: 'Account Settings',
-    data: ['/api/user/profile', '/api/user/roles'],
+    data: ['/api/user/profile', '/api/user/roles', '/api/user/reminder'],
   },
   { path: '/tools', code: 'routes/tools/tools-route.tsx', access: 'everyone', title: 'Tools' },
   {

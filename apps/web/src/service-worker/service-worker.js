@@ -1,5 +1,5 @@
 /*
- * Runs beside the pages, so that the app opens without a network. The build puts `build` before it: the `version` of all that is kept,
+ * Runs beside the pages, so that the app opens without a network and a daily reminder is shown. The build puts `build` before it: the `version` of all that is kept,
  * the build of the `page` that it belongs to, and the `files`. It keeps those and one page that was drawn for nobody; drawn pages
  * and answers of calls are never kept.
  */
@@ -14,6 +14,11 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'which build') port.postMessage(build.page);
   if (data === 'take over') void self.skipWaiting();
+});
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data.path));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -73,4 +78,19 @@ function isOfBuild(pathname) {
 /** The rule of the server's `isPageAddress`. */
 function isPage(pathname) {
   return !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** What the server sent; a later one takes the place of an earlier that nobody has looked at. */
+function showReminder({ title, body, path }) {
+  const icon = '/icons/icon-192.png';
+  return self.registration.showNotification(title, { body, tag: 'reminder', icon, data: { path } });
+}
+
+/** Opens a page of the app. A window that is open is brought to the front, and goes there unless a quiz is taken in it. */
+async function openAt(path) {
+  const [latest] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (latest === undefined) return self.clients.openWindow(path);
+  await latest.focus();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is the client of a worker, which has no such argument.
+  latest.postMessage({ open: path });
 }

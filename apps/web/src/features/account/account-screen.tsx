@@ -10,6 +10,7 @@ import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { AccountSecurity } from './account-security.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { ReminderCard } from './reminder-card.tsx';
 
 interface AccountScreenProps {
   /** What the student has subscribed to; stands under the profile. */
@@ -45,6 +46,7 @@ export function AccountScreen({ Subscription, desk, onLogOut, onDeleted }: Accou
         {desk}
       </div>
       <ProfileCard profile={profile} />
+      <ReminderCard />
       <Subscription profile={profile} />
       <AccountSecurity changePasswordPage={profile.changePasswordPage} onLogOut={onLogOut} />
       <Card title="Your Data">

@@ -23,7 +23,7 @@ const sections = [
   },
   {
     heading: 'Who else sees it',
-    text: 'Payments are handled by a payment provider, who learns what a payment needs and nothing about your quizzes.',
+    text: 'Payments are handled by a payment provider, who learns what a payment needs and nothing about your quizzes. If you turn the daily reminder on, we keep its hour and, for each such browser, the address that its push service gave us; the maker of your browser, whose service it is, can see when a reminder comes, and not what it says. Turning it off or signing out removes the address.',
   },
   {
     heading: 'Your say',

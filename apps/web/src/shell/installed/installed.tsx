@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { keepStudent } from '../../api/kept-student.ts';
 import { pageAt } from '../../pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { reloadIntoNewer, watchWorker } from './worker.ts';
+import { onReminderPressed, reloadIntoNewer, watchWorker } from './worker.ts';
 
-/** What lets the app open without a network, and says when a newer version of it is there. Nobody is interrupted in a quiz. */
+/**
+ * What lets the app open without a network, says when a newer version of it is there, and goes where a reminder leads. Nobody is
+ * interrupted in a quiz.
+ */
 export function Installed() {
   // It comes late: whoever could not be asked for is not asked for again because of it.
   const { data: user } = useQuery({ ...userQuery, retryOnMount: false });
@@ -18,7 +21,13 @@ export function Installed() {
   useEffect(() => {
     if (user !== undefined) keepStudent(user);
   }, [user]);
-  const isShown = isNewer && pageAt(pathname)?.hasOwnExit !== true;
+  const navigate = useNavigate();
+  const isInQuiz = pageAt(pathname)?.hasOwnExit === true;
+  useEffect(
+    () => (isInQuiz ? undefined : onReminderPressed((path) => void navigate(path))),
+    [isInQuiz, navigate],
+  );
+  const isShown = isNewer && !isInQuiz;
   return (
     // It stands before anything is said in it: what comes into it is then heard.
     <output className="fixed bottom-4 left-4 z-50 max-md:right-4 max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))] print:hidden">

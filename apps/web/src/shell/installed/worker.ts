@@ -42,6 +42,21 @@ export function watchWorker(onNewer: () => void): () => void {
   return () => end.abort();
 }
 
+/**
+ * Hears of the page that a reminder leads to, once it is pressed.
+ * @returns what ends the listening
+ */
+export function onReminderPressed(open: (path: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const end = new AbortController();
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string')
+      open(data.open);
+  };
+  navigator.serviceWorker.addEventListener('message', hear, { signal: end.signal });
+  return () => end.abort();
+}
+
 /** Milliseconds that a newer worker has to take over: a page that is asked for meanwhile can wait for the one that goes. */
 const takeOverPatience = 3000;
 
