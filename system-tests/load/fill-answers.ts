@@ -1,6 +1,12 @@
 import { Client } from 'pg';
 import { catalogue, questionOfTemplate, testedConcepts } from '@valence/questions';
 
+interface Answered {
+  studentId: string;
+  quizId: string;
+  concept: string;
+}
+
 const sabotaged = 10;
 const doubted = 20;
 
@@ -8,9 +14,9 @@ const doubted = 20;
  * The ledger of the quizzes that `fillStudents` makes: a million answers over the whole catalogue, some templates asked far more often than others,
  * one in twenty typed, and two tries without options by each student. Ten often asked templates have a wrong key; others stand in
  * quarantine, and in the errata.
- * @returns how many answers there are
+ * @returns how many answers there are, and one of a student who is signed in
  */
-export async function fillAnswers(url: string): Promise<number> {
+export async function fillAnswers(url: string): Promise<{ count: number; one: Answered }> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('set session_replication_role = replica');
@@ -51,8 +57,13 @@ export async function fillAnswers(url: string): Promise<number> {
   }
   await client.query('set session_replication_role = default');
   await client.query('vacuum analyze');
+  const { rows } = await client.query<Answered>(
+    'select student_id as "studentId", quiz_id as "quizId", tests[1] as concept from answers join sessions using (student_id) limit 1',
+  );
   await client.end();
-  return rowCount ?? 0;
+  const [one] = rows;
+  if (one === undefined) throw new Error('Nobody is signed in');
+  return { count: rowCount ?? 0, one };
 }
 
 const statement = `

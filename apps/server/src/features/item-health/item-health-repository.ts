@@ -42,7 +42,7 @@ export async function* answersByStudent(db: Database, until: Date): AsyncGenerat
           lte(answers.studentId, last),
           lte(answers.answeredAt, until),
           // What is chosen needs no look at its quiz.
-          or(eq(answers.kind, 'choice'), notExists(withoutOptionsOf(db))),
+          or(eq(answers.kind, 'choice'), notExists(withoutOptionsOf(db, first, last))),
         ),
       )
       .orderBy(asc(answers.studentId), asc(answers.answeredAt), asc(answers.quizId), asc(answers.place));
@@ -51,14 +51,19 @@ export async function* answersByStudent(db: Database, until: Date): AsyncGenerat
   } while (after !== null);
 }
 
-/** The quiz of an answer, where it followed a right choice without options. */
-function withoutOptionsOf(db: Database) {
+/**
+ * The quiz of an answer of students from one id to another, where it followed a right choice without options. The ids are said again: Postgres
+ * reads all that this can match, which without them is everybody's quizzes for each page of students.
+ */
+function withoutOptionsOf(db: Database, first: string, last: string) {
   return db
     .select({ id: quizzes.id })
     .from(quizzes)
     .where(
       and(
         eq(quizzes.studentId, answers.studentId),
+        gte(quizzes.studentId, first),
+        lte(quizzes.studentId, last),
         eq(quizzes.id, answers.quizId),
         eq(quizzes.kind, 'withoutOptions'),
       ),
