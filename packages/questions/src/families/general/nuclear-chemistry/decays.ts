@@ -152,4 +152,4 @@ export function show([mass, number]: Nuclide): string {
 }
 
 const protonForNeutron =
-  'A proton becomes a neutron, which changes the atomic number by 1; here 1 was counted for the proton and 1 for the neutron.';
+  'A proton becomes a neutron, which lowers the atomic number by 1; the charge that leaves or comes in is this same change, and is not counted again.';

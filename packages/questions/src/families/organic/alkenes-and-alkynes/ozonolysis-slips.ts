@@ -171,7 +171,7 @@ function ofWrongSize(left: string): { left: string; deed: string }[] {
   const longer = isRing ? left.replace('C1', 'C1C') : left.startsWith('c1') ? `${left}C` : `C${left}`;
   return [
     ...(shorter === null ? [] : [{ left: shorter, deed: 'A carbon was lost' }]),
-    { left: longer, deed: 'A carbon was added' },
+    { left: longer, deed: 'A carbon was added to the chain of this half' },
   ];
 }
 

@@ -61,18 +61,24 @@ function numberOfProducts(random: Random): Draft | null {
       slip: 'same-structure-counted-twice',
       teaching: 'One product is counted twice: the same compound can be drawn or numbered from another end.',
     },
-    {
-      value: key - 1 || key + 3,
-      slip: 'isomer-overlooked',
-      teaching:
-        'Every kind of carbon that carries hydrogen gives a product of its own: go through all of them.',
-    },
+    key === 1
+      ? {
+          value: key + 3,
+          slip: 'same-structure-counted-twice',
+          teaching: 'Equivalent positions are counted one by one here: they give the same product.',
+        }
+      : {
+          value: key - 1,
+          slip: 'isomer-overlooked',
+          teaching:
+            'Every kind of carbon that carries hydrogen gives a product of its own: go through all of them.',
+        },
     {
       value: key + 2,
       slip: 'same-structure-counted-twice',
       teaching: allDiffer
         ? 'A carbon gives one product, whichever of its hydrogens is replaced.'
-        : 'Mark equivalent carbons first: mirror images of a position are the same position.',
+        : 'Too many products are counted here: positions that a turn or a reflection of the molecule exchanges give the same product.',
     },
     ...(key > 2
       ? [

@@ -100,7 +100,7 @@ function count(random: Random): Draft | null {
       {
         text: wrong(steps + 1, steps - 1),
         slip: 'counted-wrong',
-        teaching: 'Reactants and products are not steps; each top is one.',
+        teaching: 'All valleys, reactants and products included, were counted as steps; each top is one step.',
       },
       {
         text: wrong(steps, steps + 1),
@@ -111,7 +111,7 @@ function count(random: Random): Draft | null {
         text: wrong(steps + 1, steps),
         slip: 'valley-for-peak',
         teaching:
-          'All levels, reactants and products included, were counted as steps; each top is one, and there is one intermediate fewer.',
+          'All valleys, reactants and products included, were counted as steps; each top is one, and there is one intermediate fewer.',
       },
       {
         text: wrong(steps - 1, steps - 2),
