@@ -466,7 +466,7 @@ describe.each(emptyDatabases)('a database from before there were reminders, on $
     const database = await open();
     const { db } = database;
     const before = versions.findIndex(({ tag }) => tag.endsWith('_reminders')) - 1;
-    expect(versions[before]?.tag).toBe('0033_forecast_checks');
+    expect(versions[before]?.tag).toBe('0034_answers_to_question');
     await migrateTo(database, before);
     await database.run(`
       insert into users (id, issuer, subject, email, created_at)

@@ -113,7 +113,8 @@ function productOfSolubility(random: Random): Draft | null {
     {
       value: solubility ** 2 / 2,
       slip: 'needless-half',
-      teaching: 'This is half of *s*²; each concentration enters with the power of its coefficient, and nothing is halved.',
+      teaching:
+        'This is half of *s*²; each concentration enters with the power of its coefficient, and nothing is halved.',
     },
     {
       value: (2 * solubility) ** (cations + anions),

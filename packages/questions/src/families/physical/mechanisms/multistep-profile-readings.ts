@@ -100,7 +100,8 @@ function count(random: Random): Draft | null {
       {
         text: wrong(steps + 1, steps - 1),
         slip: 'counted-wrong',
-        teaching: 'All valleys, reactants and products included, were counted as steps; each top is one step.',
+        teaching:
+          'All valleys, reactants and products included, were counted as steps; each top is one step.',
       },
       {
         text: wrong(steps, steps + 1),
