@@ -113,9 +113,12 @@ test('a message is shown, leads to its page, and takes nobody out of a quiz', as
   expect(page.url()).toBe(`${server.url}/quiz/active`);
 
   await page.goto(`${server.url}/badges`);
-  await deliver();
-  await expect.poll(shown).toEqual([notification]);
-  await press();
-  await expect(page).toHaveURL(`${server.url}/mistakes`);
+  // A page hears of presses a moment after it was drawn.
+  await expect(async () => {
+    await deliver();
+    await expect.poll(shown).toEqual([notification]);
+    await press();
+    await expect(page).toHaveURL(`${server.url}/mistakes`, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { name: 'My mistakes', level: 1 })).toBeVisible();
 });

@@ -69,6 +69,7 @@ test('the results screen sends a complete report only, and a question once, by k
 }) => {
   await startQuiz(page, server.url, 'results-report@example.org');
   for (let place = 1; place <= 10; place += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();

@@ -25,6 +25,8 @@ test('every lock of the free plan says what it would open', async ({ page }) => 
   await page.waitForURL(`${server.url}/quiz/active`);
   await takeQuiz(page, [1]);
   await page.waitForURL(`${server.url}/results`);
+  // With it comes an earned badge above, and the buttons move.
+  await expect(page.getByText('Saved to your history')).toBeVisible();
   for (const name of [/Retry/, 'Review All Concepts']) {
     await page.getByRole('button', { name }).first().click();
     await expectUpsell(page, 'Going over a whole quiz again requires a Premium subscription.');

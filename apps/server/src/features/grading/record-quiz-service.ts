@@ -12,6 +12,7 @@ import { keepAnswers } from '../answers/answers-repository.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
+import { correctedQuestions } from './corrected-question-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { issuedTypedQuestions } from '../quizzes/typed/issued-typed-question.ts';
@@ -51,7 +52,11 @@ export async function recordQuiz(
     const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
     const tries = await triesOfQuiz(tx, studentId, quiz.id);
     const issue = (question: Question) => issuedQuestion(question, context.engine);
-    return recordedQuiz(result, issuedTypedQuestions(quiz, context.engine, issue, tries, true));
+    const questions = quiz.typedIds.length === 0 ? [] : await correctedQuestions(tx, quiz.questions);
+    return recordedQuiz(
+      result,
+      issuedTypedQuestions({ ...quiz, questions }, context.engine, issue, tries, true),
+    );
   });
 }
 

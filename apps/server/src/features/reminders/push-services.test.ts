@@ -21,6 +21,10 @@ test.each([
   'https://169.254.169.254/latest/meta-data/',
   'https://localhost/',
   'https://push.example.org/',
+  // Told apart by two readers of addresses: one decodes the host, the other ends it there.
+  'https://example.org%2Epush.apple.com/x',
+  'https://10.0.0.5;.push.apple.com/',
+  "https://example.org'.push.apple.com/",
   'file:///etc/passwd',
   'not an address',
 ])('%s is not, and nothing is ever sent there', (endpoint) => expect(isOfPushService(endpoint)).toBe(false));

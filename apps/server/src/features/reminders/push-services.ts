@@ -33,9 +33,12 @@ export function requireKnownService({ endpoint, keys }: PushSubscriptionKeys): v
     });
 }
 
+/** A host in plain letters: what sends reads addresses by other rules, and ends the host at a percent sign or a semicolon. */
+const plainHost = /^https:\/\/[a-z0-9.-]+\//i;
+
 /** Whether an address is on https, without a port or a password, at a known service. */
 export function isOfPushService(endpoint: string): boolean {
-  const url = URL.parse(endpoint);
+  const url = plainHost.test(endpoint) ? URL.parse(endpoint) : null;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;
   return pushServices.some((name) =>

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lte, max, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lte,
+  max,
+  ne,
+  notExists,
+  or,
+} from 'drizzle-orm';
 import type { PushSubscriptionKeys } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
@@ -38,6 +52,18 @@ export async function changeReminder(
   change: Partial<Pick<StoredReminder, 'nextAt' | 'sentAt' | 'unanswered'>>,
 ): Promise<void> {
   await db.update(reminders).set(change).where(eq(reminders.studentId, studentId));
+}
+
+/** Thinks of a reminder no more where no browser takes it: one may have been turned on a moment ago. */
+export async function stopReminder(db: Database, studentId: string): Promise<void> {
+  const browsers = db
+    .select({ studentId: pushSubscriptions.studentId })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.studentId, studentId));
+  await db
+    .update(reminders)
+    .set({ nextAt: null })
+    .where(and(eq(reminders.studentId, studentId), notExists(browsers)));
 }
 
 /** Reminders to think of now, with the zone of their students. */

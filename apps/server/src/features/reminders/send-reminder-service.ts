@@ -10,6 +10,7 @@ import {
   hasBegunQuiz,
   latestActivity,
   removeSubscription,
+  stopReminder,
   subscriptionsOf,
   undoSending,
   type StoredReminder,
@@ -44,12 +45,13 @@ export async function sendReminder(context: SendingContext, due: DueReminder): P
   const [reminder, student] = await Promise.all([findReminder(db, studentId), findStudent(db, studentId)]);
   if (reminder === null || student === null) return;
   const browsers = await subscriptionsOf(db, studentId);
-  if (browsers.length === 0) return changeReminder(db, studentId, { nextAt: null });
+  if (browsers.length === 0) return stopReminder(db, studentId);
   const unanswered = await stillUnanswered(context, reminder);
-  if (unanswered >= unansweredReminders) return;
   const timeZone = student.timeZone ?? 'UTC';
   const isFirstToday =
     reminder.sentAt === null || calendarAt(reminder.sentAt.getTime(), timeZone).today !== due.day;
+  // The last one may have reached one browser, and still be due in another.
+  if (isFirstToday && unanswered >= unansweredReminders) return;
   if (await isAtWork(context, due)) return;
   const message = await composeReminder(context, student);
   if (message === null) return;

@@ -92,6 +92,8 @@ function Controls({ pushKey }: { pushKey: string }) {
           value={String(hour)}
           options={hours}
           onChange={(value) => {
+            // What is shown is what is being saved: arrow keys are faster than the network.
+            if (changing.isPending) return;
             setChosen(Number(value));
             if (isOn) changing.mutate(Number(value));
           }}

@@ -1,5 +1,5 @@
 import type { IssuedQuestion } from '@valence/contract';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hasAnswers, isAnsweredThrough, struckHere, type Attempt } from '../../../attempt/attempt.ts';
 import { deadlineOf } from '../../../attempt/countdown.ts';
 import type { FinishedQuiz, Quiz } from '../../../attempt/quiz.ts';
@@ -46,6 +46,7 @@ export function ActiveQuiz({
   const { attempt, send, stop } = useAttempt(quiz, initialAttempt, { onProgress, onHide, onFinish });
   const [isLeaving, setLeaving] = useState(false);
   useLeaveWarning(hasAnswers(attempt));
+  useEffect(() => BesideStimulus.preload(), []);
 
   const isReview = attempt.mode === 'review';
   const deadline = isReview ? null : deadlineOf(attempt.startedAt, quiz.timeLimit);

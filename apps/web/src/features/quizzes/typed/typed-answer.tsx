@@ -97,6 +97,8 @@ export function TypedAnswer({
 }
 
 function failureWords(error: unknown): string {
-  const message = error instanceof ApiFailure ? error.body?.message : undefined;
-  return `${message ?? 'Your answer could not be checked just now.'} Please try again: it is still here.`;
+  const told = error instanceof ApiFailure ? error.body : undefined;
+  // To try again would not help there.
+  if (told?.code === 'conflict') return told.message;
+  return `${told?.message ?? 'Your answer could not be checked just now.'} Please try again: it is still here.`;
 }
