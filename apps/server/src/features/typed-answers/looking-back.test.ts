@@ -1,4 +1,4 @@
-import { finishedQuizResponse, mistakes } from '@valence/contract';
+import { finishedQuizResponse, mistakes, recordQuizResponse } from '@valence/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
@@ -132,4 +132,23 @@ test('where the key was corrected since, nothing is said of an answer that held 
     ],
     alsoRight: `Also right: ${slipped}.0.`,
   });
+});
+
+test('where the key was corrected before, what is recorded tells the key that the answer was graded by', async () => {
+  const student = await server.signIn();
+  const issued = await typedQuiz(student);
+  const [question] = issued.typed;
+  if (question === undefined) throw new Error('Nothing is typed');
+  const rightAnswer = `${keyOf(question) + 1}`;
+  await saveCorrection(server.database.db, {
+    questionId: question.id,
+    questionText: question.question,
+    rightAnswer,
+    decidedAt: new Date(server.time.now),
+    regradedAt: null,
+  });
+  await typeAnswer(student, issued.quiz.quizId, question, rightAnswer);
+  const recorded = recordQuizResponse.parse((await recordTyped(student, issued)).json());
+  const solution = recorded.typed?.find(({ id }) => id === question.id)?.standing.solution;
+  expect(solution?.options[solution.correctAnswer]).toBe(rightAnswer);
 });
