@@ -143,7 +143,8 @@ test('the files of the app say what they are and who may keep them', async ({ re
   const worker = await request.get(`${server.url}/sw.js`);
   expect(worker.headers()).toMatchObject({
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'",
   });
   const manifest = await request.get(`${server.url}/manifest.webmanifest`);
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
