@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: '100%',
+  reporter: [
+    ['line'],
+    ['./e2e/server/last-steps.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [] : [['json'] as const]),
+  ],
   forbidOnly: Boolean(process.env['CI']),
   use: {
     ...devices['Desktop Chrome'],

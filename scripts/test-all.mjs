@@ -27,7 +27,7 @@ try {
     },
   );
   const browserReport = join(reports, 'browser.json');
-  await step('browser journeys', ['playwright', 'test', '--reporter=line,json'], {
+  await step('browser journeys', ['playwright', 'test'], {
     count: () => countPlaywright(browserReport),
     env: { CHROMIUM_PATH: await ensureTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   });

@@ -11,8 +11,11 @@ import { systemRandomness } from './randomness.ts';
 import { releaseMemory } from './release-memory.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Milliseconds that open requests get to finish before the server goes down without them. */
-const patience = 5000;
+/**
+ * Milliseconds that open requests get to finish before the server goes down without them. A busy machine needs several
+ * seconds for a crowd; orchestrators kill after 30 seconds and more.
+ */
+const patience = 25_000;
 /** Milliseconds after which a start has come to rest. */
 const settled = 10_000;
 
