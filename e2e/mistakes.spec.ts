@@ -20,7 +20,7 @@ test('what was missed is listed with its reason, and fresh questions on it say w
   await page.getByRole('link', { name: 'My Mistakes' }).click();
   await expect(page.getByText('3 mistakes, none of them due today.')).toBeVisible();
   const first = page.locator('details').first();
-  await first.locator('summary').click();
+  await first.locator(':scope > summary').click();
   await expect(first.getByText('Right answer')).toBeVisible();
 
   const fresh = page.getByRole('button', { name: 'Mixed fresh questions' });

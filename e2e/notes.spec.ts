@@ -33,7 +33,7 @@ test('a note is kept with its question, waits without a network, and is there in
   await finishFrom(page, 1);
   await page.waitForURL('**/results');
   const first = page.getByRole('region', { name: 'Question Review' }).locator('details').first();
-  if ((await first.getAttribute('open')) === null) await first.locator('summary').click();
+  if ((await first.getAttribute('open')) === null) await first.locator(':scope > summary').click();
   await expect(first.getByRole('textbox', { name: 'Your note' })).toHaveValue('ask about this in class');
   await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
 });

@@ -28,7 +28,7 @@ test('a right choice is followed by a fresh question without options: by keyboar
 
   const [questionId] = (await told(page, quizId)).offered;
   const entry = page.locator('main ol > li').nth(ids.indexOf(questionId ?? ''));
-  await entry.locator('summary').focus();
+  await entry.locator('summary').first().focus();
   await page.keyboard.press('Enter');
   const button = entry.getByRole('button', { name: 'Now without Options' });
   await button.focus();
@@ -41,7 +41,7 @@ test('a right choice is followed by a fresh question without options: by keyboar
   const [asked] = (await told(page, quizId)).asked;
   const key = await keyOf(asked?.quizId);
   await page.reload();
-  await entry.locator('summary').click();
+  await entry.locator('summary').first().click();
   await entry.getByRole('button', { name: 'Go On without Options' }).click();
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('no idea');
@@ -56,7 +56,7 @@ test('a right choice is followed by a fresh question without options: by keyboar
   await isAnswered(entry);
   await expect(entry.locator('[aria-live]:focus')).toContainText('Correct!');
   await page.reload();
-  await entry.locator('summary').click();
+  await entry.locator('summary').first().click();
   await isAnswered(entry);
   const { quizHistory } = await page.evaluate(async () => (await fetch('/api/user/quiz-history')).json());
   expect(quizHistory).toHaveLength(1);
