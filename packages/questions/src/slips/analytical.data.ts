@@ -231,4 +231,11 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'effect-where-none': 'Expected an effect where there is none',
   'wrong-property': 'Let a property decide that does not matter',
   'wrong-mechanism': 'Explained an effect by the wrong process',
+  'phases-of-chromatography-confused': 'Mixed up sample, mobile and stationary phase',
+  'nitrogen-rule-misapplied': 'Misapplied the nitrogen rule',
+  'emission-for-absorption': 'Mixed up emission and absorption',
+  'accuracy-for-precision': 'Mixed up accuracy and precision',
+  'dilution-factor-wrong': 'Took a wrong factor of dilution',
+  'mean-for-median': 'Took the mean for the median',
+  'residue-for-filtrate': 'Mixed up what is held back and what runs on',
 };

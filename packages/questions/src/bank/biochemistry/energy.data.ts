@@ -291,12 +291,12 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.1',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'A full turn of the ring, 8 protons, makes three ATP, not one.',
       },
       {
         text: '3.3',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching:
           'The three ATP of one turn cost three transport protons, one for each: 11 protons for 3 ATP, not 9.',
       },
@@ -445,7 +445,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.96',
-        slip: 'mixed-up-terms',
+        slip: 'forgot-half',
         teaching: 'ADP carries one phosphoanhydride bond where ATP has two, so it counts only half.',
       },
       {
@@ -581,7 +581,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'In the carbonyl carbon',
-        slip: 'counted-wrong',
+        slip: 'label-misplaced',
         teaching: 'Carbons 2 and 5 of glucose become the carbonyl carbon.',
       },
       {
@@ -681,7 +681,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'Each glycerol needs one ATP; no step after dihydroxyacetone phosphate uses any.',
       },
       {
@@ -761,7 +761,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{OC(C(O)C(=O)O)C(=O)O|four-carbon diacid with two hydroxyl groups}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: 'Water adds one \\ce{OH} and one \\ce{H} across the double bond, not two \\ce{OH}.',
       },
     ],
@@ -813,7 +813,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       { text: '6', slip: 'carrier-forgotten', teaching: 'Three NADH carry six; FADH_{2} carries two more.' },
       {
         text: '12',
-        slip: 'counted-wrong',
+        slip: 'turn-miscounted',
         teaching: 'Three NADH and one FADH_{2} are made, not six carriers.',
       },
     ],
@@ -860,13 +860,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The two carbons of the acetyl group',
-        slip: 'counted-wrong',
+        slip: 'label-misplaced',
         teaching:
           'The carbons that leave in the first turn come from the other part of citrate; the acetyl carbons stay.',
       },
       {
         text: 'One carbon of the acetyl group and one of the oxaloacetate',
-        slip: 'counted-wrong',
+        slip: 'label-misplaced',
         teaching:
           'The enzymes tell the two arms of citrate apart, and both decarboxylations hit the oxaloacetate part.',
       },
@@ -949,7 +949,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '24',
-        slip: 'counted-wrong',
+        slip: 'answered-another-quantity',
         teaching: 'This is the number of electrons; four of them reduce one \\ce{O2}.',
       },
     ],
@@ -973,12 +973,12 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '33',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'Three protons per ATP would need a ring of nine; here it takes 10/3.',
       },
       {
         text: '300',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'A single proton does not make three ATP; a whole turn of ten does.',
       },
     ],
@@ -1086,7 +1086,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '21 kg',
-        slip: 'mixed-up-terms',
+        slip: 'needless-half',
         teaching: 'The half was taken twice; 4200 kJ go into ATP.',
       },
     ],
@@ -1136,7 +1136,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The carbonyl carbon',
-        slip: 'counted-wrong',
+        slip: 'label-misplaced',
         teaching: 'The carbonyl carbon becomes the C=O of the acetyl group, bound to CoA.',
       },
       {

@@ -42,7 +42,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The end product is broken down sooner',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Feedback inhibition slows the synthesis; it does not break the product down.',
       },
       {
@@ -52,7 +52,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Enzymes of the pathway are made faster',
-        slip: 'mixed-up-terms',
+        slip: 'activity-for-amount',
         teaching: 'Allosteric inhibition changes the activity of existing enzyme, not its synthesis.',
       },
     ],
@@ -70,7 +70,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The active enzyme could not leave the cell',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Secretion does not depend on the activity of the enzyme.',
       },
       {
@@ -105,7 +105,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its carboxylate is removed by the phosphatase',
-        slip: 'mixed-up-terms',
+        slip: 'enzyme-mixed-up',
         teaching: 'A phosphatase splits phosphate esters; it cannot remove a side chain.',
       },
       {
@@ -250,13 +250,13 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Crossing, and flatter at a higher [B]',
-        slip: 'mixed-up-terms',
+        slip: 'sequential-for-ping-pong',
         teaching:
           'Lines that cross belong to a sequential mechanism, in which A and B are bound at the same time.',
       },
       {
         text: 'Crossing, and steeper at a higher [B]',
-        slip: 'mixed-up-terms',
+        slip: 'sequential-for-ping-pong',
         teaching:
           'Lines that cross belong to a sequential mechanism, and even there more B makes them flatter.',
       },
@@ -276,7 +276,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'No oxaloacetate at any active site',
-        slip: 'mixed-up-terms',
+        slip: 'sequential-for-ping-pong',
         teaching: 'The first half of a ping-pong reaction does not wait for the second substrate.',
       },
       {
@@ -336,7 +336,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Hydrolases',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-type-confused',
         teaching:
           'A hydrolase splits a bond with water into two products; here water adds to a double bond and nothing is split.',
       },
@@ -347,7 +347,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Oxidoreductases',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-type-confused',
         teaching:
           'Adding water oxidizes one carbon and reduces the other; no electrons go to another molecule.',
       },

@@ -23,7 +23,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The time to reach equilibrium',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-extent',
         teaching: 'Equilibrium lies at the same place, but it is reached sooner.',
       },
     ],
@@ -396,12 +396,12 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.50 mmol/L',
-        slip: 'mixed-up-terms',
+        slip: 'needless-doubling',
         teaching: 'No factor of two comes in: the line reaches zero at 1/[S] = −1/*K*_{M}.',
       },
       {
         text: '2.0 mmol/L',
-        slip: 'mixed-up-terms',
+        slip: 'needless-half',
         teaching: 'Half of the intercept has no meaning; *K*_{M} is its negative reciprocal.',
       },
     ],

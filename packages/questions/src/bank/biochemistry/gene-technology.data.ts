@@ -45,17 +45,17 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It has a lower mass',
-        slip: 'mixed-up-terms',
+        slip: 'shape-for-size',
         teaching: 'A nick breaks one bond and removes no nucleotide; the masses are practically equal.',
       },
       {
         text: 'It has a larger charge',
-        slip: 'mixed-up-terms',
+        slip: 'shape-for-size',
         teaching: 'Both forms have the same number of phosphates.',
       },
       {
         text: 'It has fewer base pairs',
-        slip: 'mixed-up-terms',
+        slip: 'shape-for-size',
         teaching: 'Supercoiling changes the shape of the circle, not its length.',
       },
     ],
@@ -73,7 +73,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An exon is deleted from the gene in muscle',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-molecule-changed',
         teaching: 'The DNA is the same in both tissues; cells do not delete exons for this purpose.',
       },
       {
@@ -107,12 +107,12 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Exons in the DNA',
-        slip: 'mixed-up-terms',
+        slip: 'parts-of-gene-mixed-up',
         teaching: 'Exons are present in both strands and form the paired stretches.',
       },
       {
         text: 'Exons in the mRNA',
-        slip: 'mixed-up-terms',
+        slip: 'parts-of-gene-mixed-up',
         teaching: 'The exons of the mRNA find their partners in the gene: they lie in the paired stretches.',
       },
     ],
@@ -170,7 +170,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It falls, as the plasmid carries the promoter away',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The operon on the chromosome keeps its own promoter.',
       },
     ],
@@ -260,7 +260,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first one has no promoter in front of it',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Cas9 cuts DNA whether or not it is part of a transcribed gene.',
       },
     ],
@@ -318,7 +318,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4 and 8 kb',
-        slip: 'mixed-up-terms',
+        slip: 'averaged-unequal-parts',
         teaching: 'Bands of two copies stand side by side; their lengths are not averaged.',
       },
     ],
@@ -346,7 +346,7 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is refolded by the ribosome',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Ribosomes make chains; chaperones help folding, and this mark does not call them.',
       },
     ],

@@ -282,17 +282,17 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Missense',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A missense mutation puts another amino acid in; UAA codes for none.',
       },
       {
         text: 'Silent',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A silent mutation keeps the amino acid; UAA no longer codes for tyrosine.',
       },
       {
         text: 'Frameshift',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A frameshift needs bases inserted or lost; here one base was replaced.',
       },
     ],
@@ -312,7 +312,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '10 mm',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'This uses 3.4 nm, the rise of a whole turn, for each base pair.',
       },
       {
@@ -366,12 +366,12 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A pentose sugar',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The sugar is part of both; without it only the base would be left.',
       },
       {
         text: 'A nitrogenous base',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The base is part of both; it is bound to carbon 1′ of the sugar.',
       },
       {
@@ -405,7 +405,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its 3′ hydroxyl group attacks the phosphate of its own nucleotide',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-misjudged',
         teaching:
           'The 3′ oxygen inside a chain is itself part of the phosphodiester; it is the 2′ group that is free.',
       },
@@ -435,7 +435,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '48 µg',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-substance-data',
         teaching: 'This uses 40 µg/mL, the usual value of RNA; for this DNA 50 µg/mL was given.',
       },
     ],
@@ -490,7 +490,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 2′ hydroxyl group',
-        slip: 'mixed-up-terms',
+        slip: 'nucleic-acids-mixed-up',
         teaching: 'Deoxyribose has no hydroxyl group at carbon 2′.',
       },
       {
@@ -637,7 +637,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It ends the transcription',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Termination is the work of hairpins in the RNA or of the protein ρ.',
       },
     ],
@@ -691,7 +691,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '456',
-        slip: 'counted-wrong',
+        slip: 'start-codon-misjudged',
         teaching: 'The start codon codes for the first residue, methionine, and is counted already.',
       },
     ],
@@ -740,17 +740,17 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Nonsense',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A nonsense mutation makes a stop codon; GUG codes for valine.',
       },
       {
         text: 'Silent',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A silent mutation leaves the amino acid unchanged; here glutamate became valine.',
       },
       {
         text: 'Frameshift',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'One base was replaced, none was inserted or lost.',
       },
     ],
@@ -804,12 +804,12 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '20',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'This is the number of amino acids; most have several codons.',
       },
       {
         text: '60',
-        slip: 'counted-wrong',
+        slip: 'start-codon-misjudged',
         teaching: 'AUG, the start codon, codes for methionine as well and counts.',
       },
     ],
@@ -827,7 +827,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '7.7 × 10^{5}',
-        slip: 'mixed-up-terms',
+        slip: 'linear-for-exponential',
         teaching: 'This divides by the length of the site, six; each of its bases has to match one of four.',
       },
       {
@@ -856,12 +856,12 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '14',
-        slip: 'mixed-up-terms',
+        slip: 'sum-for-product',
         teaching: 'The numbers of choices multiply; they do not add up.',
       },
       {
         text: '12',
-        slip: 'mixed-up-terms',
+        slip: 'sum-for-product',
         teaching: 'The choices for leucine and arginine are independent of each other, so they multiply.',
       },
       {

@@ -41,18 +41,18 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Choline',
-        slip: 'mixed-up-terms',
+        slip: 'lipid-parts-mixed-up',
         teaching: 'The head group of sphingomyelin is phosphocholine, so choline is set free.',
       },
       {
         text: 'Phosphate',
-        slip: 'mixed-up-terms',
+        slip: 'lipid-parts-mixed-up',
         teaching:
           'Sphingomyelin is a phospholipid although it lacks glycerol: its head group holds a phosphate.',
       },
       {
         text: 'A fatty acid',
-        slip: 'mixed-up-terms',
+        slip: 'lipid-parts-mixed-up',
         teaching: 'A fatty acid is bound to the amino group of sphingosine as an amide.',
       },
     ],
@@ -81,7 +81,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An enzyme that adds its phosphate is overactive',
-        slip: 'mixed-up-terms',
+        slip: 'lipid-parts-mixed-up',
         teaching: 'Gangliosides carry sugars, among them sialic acid, and no phosphate.',
       },
     ],
@@ -164,7 +164,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It blocks prostaglandin receptors',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'That would weaken their effect, not their synthesis.',
       },
       {
@@ -246,7 +246,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'On the outer side',
-        slip: 'counted-wrong',
+        slip: 'steps-miscounted',
         teaching: 'An even number of passages would lead back to the outside; seven is odd.',
       },
       {

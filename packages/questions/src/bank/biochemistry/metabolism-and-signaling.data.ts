@@ -305,7 +305,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Acetylcholine is no longer released from the nerve',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Release is blocked by botulinum toxin; the esterase acts after the release.',
       },
       {
@@ -369,12 +369,12 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The ester binds the target more firmly, and needs no cleavage',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The ester is inactive in itself, so it must be turned into the acid.',
       },
       {
         text: 'The ester is digested in the gut, and ethanol is the active part',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-part-active',
         teaching: 'The acid is what acts on the target; ethanol is only the protecting part.',
       },
     ],

@@ -261,7 +261,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2000',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'Here each cyclic AMP freed two subunits; it takes four of them together.',
       },
     ],
@@ -375,7 +375,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '5.7 %',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'Here the energy of one \\ce{CO2} was compared with the light for six.',
       },
       {
@@ -461,7 +461,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         slip: 'round-miscounted',
         teaching: 'The first two carbons come from acetyl-CoA and are not reduced: seven rounds, not eight.',
       },
-      { text: '8', slip: 'counted-wrong', teaching: 'Eight is the number of acetyl groups in palmitate.' },
+      {
+        text: '8',
+        slip: 'answered-another-quantity',
+        teaching: 'Eight is the number of acetyl groups in palmitate.',
+      },
     ],
     explanation:
       'Seven rounds add seven malonyl-CoA to the acetyl primer. Each round reduces a C=O and a C=C: 7 × 2 = 14.',
@@ -483,7 +487,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '24.5',
-        slip: 'counted-wrong',
+        slip: 'steps-miscounted',
         teaching: 'Each round has two reductions, so 14 NADPH are used, not seven.',
       },
       {
@@ -517,7 +521,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '11.5',
-        slip: 'counted-wrong',
+        slip: 'carbons-miscounted',
         teaching: 'Acetoacetate has four carbons and gives two acetyl-CoA.',
       },
     ],
@@ -616,7 +620,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Isoleucine',
-        slip: 'mixed-up-terms',
+        slip: 'one-product-only',
         teaching: 'Isoleucine gives acetyl-CoA and also propionyl-CoA, which leads to glucose.',
       },
     ],
@@ -941,12 +945,12 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '2',
-        slip: 'counted-wrong',
+        slip: 'carbon-balance-misread',
         teaching: 'Only three carbons were gained, as much as one triose holds.',
       },
       {
         text: '3',
-        slip: 'mixed-up-terms',
+        slip: 'carbon-balance-misread',
         teaching: 'Three carbons are gained, but a triose holds three of them.',
       },
       {
@@ -1014,7 +1018,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '16',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'Each electron passes two photosystems with one photon each, not with two.',
       },
     ],
@@ -1043,7 +1047,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '338 kJ',
-        slip: 'mixed-up-terms',
+        slip: 'ph-difference-as-voltage',
         teaching: 'Here *F* × 3.5 was formed as for a voltage; a pH difference is not a potential in volts.',
       },
     ],

@@ -131,7 +131,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its ionizable groups are all uncharged there',
-        slip: 'mixed-up-terms',
+        slip: 'net-for-each-charge',
         teaching: 'At the pI positive and negative groups balance; most of them are still charged.',
       },
       {
@@ -170,7 +170,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It lies at a lower pI and nearly half the mass',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'Phosphorylation cuts no chain; the mass hardly changes.',
       },
     ],
@@ -222,7 +222,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The nickel ions are reduced to the metal by the acid',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-type-confused',
         teaching: 'An acid supplies protons, not electrons; \\ce{Ni^2+} stays oxidized at pH 4.5.',
       },
       {
@@ -280,7 +280,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The serum contains the enzyme in excess',
-        slip: 'mixed-up-terms',
+        slip: 'reversed-trend',
         teaching: 'More enzyme left in the well would make it bluer.',
       },
       {
@@ -336,7 +336,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has peptide bonds that rotate freely',
-        slip: 'mixed-up-terms',
+        slip: 'residue-property-mixed-up',
         teaching:
           'The peptide bonds of glycine are as planar as others; φ and ψ are the angles at its α carbon.',
       },
@@ -367,12 +367,12 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Too few glycines are inserted, so the triple helix cannot close',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'The gene sets the sequence; vitamin C acts on residues that are already in the chain.',
       },
       {
         text: 'Too few lysines are acetylated, so the fibers cannot cross-link',
-        slip: 'mixed-up-terms',
+        slip: 'marks-on-proteins-mixed-up',
         teaching:
           'Cross-links come from oxidized lysines, and acetylation is not the step that needs ascorbate.',
       },
@@ -448,12 +448,12 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The coefficient is the logarithm of the mass',
-        slip: 'mixed-up-terms',
+        slip: 'relation-invented',
         teaching: 'It rises with mass and falls with friction; it is not a logarithm.',
       },
       {
         text: 'The subunits lose an eighth of their mass on joining',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The masses of the two subunits do add up; only the coefficients do not.',
       },
       {
@@ -477,7 +477,7 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '+1',
-        slip: 'counted-wrong',
+        slip: 'chains-miscounted',
         teaching: 'One glutamate is lost from each β chain, and the tetramer has two of them.',
       },
       {

@@ -257,7 +257,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '*P*_{50} falls, so more oxygen is released',
-        slip: 'mixed-up-terms',
+        slip: 'affinity-misread',
         teaching: 'A lower *P*_{50} means tighter binding, so less oxygen would be released.',
       },
       {
@@ -371,12 +371,12 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '8',
-        slip: 'counted-wrong',
+        slip: 'forgot-half',
         teaching: 'Eight hydrogens were added, but each bridge takes up two of them.',
       },
       {
         text: '2',
-        slip: 'counted-wrong',
+        slip: 'needless-half',
         teaching: 'Each bridge takes up two hydrogens, 2.016 u, not four.',
       },
       {
@@ -600,12 +600,12 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '+3',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-ion-charge',
         teaching: 'Iron(III), as in methemoglobin, binds water in place of \\ce{O2}.',
       },
       {
         text: '0',
-        slip: 'mixed-up-terms',
+        slip: 'atom-for-ion',
         teaching: 'Metallic iron does not occur in heme; the porphyrin ring holds an iron ion.',
       },
       {
@@ -634,7 +634,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.39 %',
-        slip: 'counted-wrong',
+        slip: 'needless-factor',
         teaching: 'Each of the four subunits has one iron atom, not four.',
       },
       {
@@ -658,7 +658,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It stabilizes the R state and lowers the affinity for \\ce{O2}',
-        slip: 'mixed-up-terms',
+        slip: 'affinity-misread',
         teaching: 'The R state is the one of high affinity; stabilizing it would raise the affinity.',
       },
       {
@@ -692,7 +692,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Both bloods have the same *P*_{50} under the same conditions',
-        slip: 'mixed-up-terms',
+        slip: 'affinity-misread',
         teaching: 'The effector raises *P*_{50}; binding less of it means a lower *P*_{50}.',
       },
       {
@@ -775,7 +775,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '116 280',
-        slip: 'counted-wrong',
+        slip: 'no-repeats-allowed',
         teaching: 'This is 20 × 19 × 18 × 17; an amino acid that was used once may be used again.',
       },
       {
@@ -870,7 +870,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '37.2 mmol/L',
-        slip: 'counted-wrong',
+        slip: 'needless-factor',
         teaching: 'The four sites were counted twice: one in each of four subunits makes four.',
       },
     ],

@@ -21,7 +21,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'stereocentre-invented',
         teaching:
           'The carbonyl carbon and the terminal \\ce{CH2OH} carbon do not carry four different groups.',
       },
@@ -115,7 +115,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '18:3(Δ^{1,9,12})',
-        slip: 'counted-wrong',
+        slip: 'carbonyl-as-double-bond',
         teaching: 'Only carbon–carbon double bonds count; the C=O of the carboxyl group does not.',
       },
     ],
@@ -139,12 +139,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '8',
-        slip: 'counted-wrong',
+        slip: 'hydrogens-of-double-bond',
         teaching: 'Each double bond has one π bond and costs two hydrogens, which counts as one degree.',
       },
       {
         text: '10',
-        slip: 'counted-wrong',
+        slip: 'forgot-to-halve-hydrogens',
         teaching: 'Ten hydrogens are missing, and two missing hydrogens make one degree of unsaturation.',
       },
     ],
@@ -298,7 +298,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'stereocentre-invented',
         teaching: 'Carbon 6 carries two hydrogens and is not a stereocenter.',
       },
       {
@@ -390,7 +390,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '40.3 %',
-        slip: 'mixed-up-terms',
+        slip: 'added-for-subtracted',
         teaching:
           'This is 52.7 over the sum of both rotations; the share follows from differences, not from a sum.',
       },
@@ -421,7 +421,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{C12H24O11}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: 'Water takes two hydrogens along with the oxygen.',
       },
     ],
@@ -448,7 +448,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They are α-1,4 in place of β-1,4',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'This is the other way round: amylose, a part of starch, has the α bonds.',
       },
       {
@@ -477,12 +477,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '24',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'A branch point is one residue with three bonds; it is not shared by two.',
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'needless-half',
         teaching: 'The branch residue carries one additional bond, so it is counted once and not twice.',
       },
     ],
@@ -539,7 +539,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'upper-for-lower-number',
         teaching: 'The double bond joins carbons 3 and 4 from the methyl end; it is named by the lower one.',
       },
     ],
@@ -564,12 +564,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3.0 mol',
-        slip: 'counted-wrong',
+        slip: 'double-bonds-miscounted',
         teaching: 'Each linoleic acid residue has two double bonds.',
       },
       {
         text: '9.0 mol',
-        slip: 'counted-wrong',
+        slip: 'carbonyl-as-double-bond',
         teaching: 'The C=O bonds of the three esters are not hydrogenated here.',
       },
     ],
@@ -589,12 +589,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'rings-or-pi-forgotten',
         teaching: 'The four rings are counted, but the C=C in one of them is missing.',
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'oxygen-counted-in-unsaturation',
         teaching: 'The hydroxyl group is not a double bond and adds nothing.',
       },
       {
@@ -629,12 +629,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Phosphate is bound on both sides, to glycerol and to choline.',
       },
       {
         text: '5',
-        slip: 'counted-wrong',
+        slip: 'units-for-bonds',
         teaching: 'Five molecules are formed, but only four bonds have to be split.',
       },
     ],
@@ -693,7 +693,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '591 g/mol',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'A triacylglycerol has three ester bonds, not two.',
       },
     ],
@@ -717,7 +717,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '18:1(Δ^{13})',
-        slip: 'counted-wrong',
+        slip: 'upper-for-lower-number',
         teaching: 'The double bond is named by the carbon where it starts, the lower one of the two.',
       },
       {
@@ -859,12 +859,12 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A direct use of ATP',
-        slip: 'mixed-up-terms',
+        slip: 'transport-kinds-mixed-up',
         teaching: 'Facilitated diffusion runs down the gradient and needs no ATP.',
       },
       {
         text: 'A net flow against the gradient',
-        slip: 'mixed-up-terms',
+        slip: 'transport-kinds-mixed-up',
         teaching: 'Only active transport moves a solute uphill.',
       },
       {

@@ -266,7 +266,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '7.4 × 10^{−7} mol/L',
-        slip: 'mixed-up-terms',
+        slip: 'digits-for-logarithm',
         teaching: 'The pH is the negative exponent of ten, not the number in front of the power.',
       },
       {
@@ -510,7 +510,7 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '50.0 mL',
-        slip: 'counted-wrong',
+        slip: 'half-equivalence-for-equivalence',
         teaching:
           'After two equivalents the amino group is fully deprotonated; pH = p*K*_{a} halfway before.',
       },

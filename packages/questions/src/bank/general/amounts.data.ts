@@ -191,7 +191,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{H2O}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: '0.555 mol of molecules with three atoms each make 1.67 mol of atoms only.',
       },
       {
@@ -496,7 +496,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '7',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching:
           'Three carbon dioxide and four water molecules hold 6 + 4 = 10 oxygen atoms, which are five molecules.',
       },
@@ -550,7 +550,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{2NH3 + 3O2 -> 2NO + 3H2O}',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'There are six oxygen atoms on the left, but 2 + 3 = 5 on the right.',
       },
       {

@@ -76,7 +76,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '64.31 u',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching:
           'The abundances are swapped: the lighter isotope is the more common one, so the mean lies nearer to it.',
       },
@@ -102,7 +102,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '39.9 %',
-        slip: 'mixed-up-terms',
+        slip: 'rest-for-part',
         teaching: 'This is the share of the heavier isotope; the average lies nearer to the lighter one.',
       },
       {
@@ -255,7 +255,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '656 nm',
-        slip: 'counted-wrong',
+        slip: 'other-transition',
         teaching: 'This is the line from *n* = 3 to *n* = 2.',
       },
       {
@@ -391,7 +391,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Mg}',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching:
           'In magnesium the jump would come at the third ionization energy; here it comes at the fourth.',
       },

@@ -22,7 +22,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '24',
-        slip: 'counted-wrong',
+        slip: 'ignored-other-atoms',
         teaching: 'This counts the four oxygen atoms only; sulfur brings 6 and the charge 2 more.',
       },
     ],
@@ -79,7 +79,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.67',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching:
           'This would be five electron pairs over three bonds; each structure has one double bond: four pairs.',
       },
@@ -147,7 +147,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '−1, +1, 0',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'These belong to the structure with two double bonds, in which oxygen is neutral.',
       },
       {
@@ -190,7 +190,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Bent',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'A bent molecule has two bonded atoms around the center; ammonia has three.',
       },
     ],
@@ -244,7 +244,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Trigonal pyramidal',
-        slip: 'counted-wrong',
+        slip: 'miscounted-lone-pairs',
         teaching: 'A trigonal pyramid has one lone pair; chlorine has two left here.',
       },
       {

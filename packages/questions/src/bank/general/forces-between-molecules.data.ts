@@ -297,7 +297,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Glass attracts its atoms more than they attract each other.',
-        slip: 'mixed-up-terms',
+        slip: 'other-substance',
         teaching: 'This is the case of water: it climbs the wall. Mercury draws back from the wall.',
       },
       {

@@ -22,7 +22,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.00 mol/L',
-        slip: 'counted-wrong',
+        slip: 'dilution-factor-wrong',
         teaching: 'The volume becomes four times as large, so the concentration falls to a quarter.',
       },
     ],
@@ -183,7 +183,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '9.22 g',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'One lead ion gives one formula unit of the solid, not two.',
       },
     ],
@@ -261,7 +261,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '+6',
-        slip: 'counted-wrong',
+        slip: 'other-substance',
         teaching: 'This is sulfuric acid, with four oxygen atoms.',
       },
       {
@@ -329,7 +329,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.1351 mol/L',
-        slip: 'mixed-up-terms',
+        slip: 'swapped-volumes',
         teaching: 'The two volumes are swapped.',
       },
     ],
@@ -358,7 +358,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '89.6 L',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'The molar volume is doubled once, not twice.',
       },
     ],
@@ -585,7 +585,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '9.05 × 10^{−3}',
-        slip: 'counted-wrong',
+        slip: 'wrong-exponent',
         teaching: 'The exponent is 2 − 4 = −2, not −1.',
       },
       {

@@ -17,7 +17,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '77.00 K',
-        slip: 'mixed-up-terms',
+        slip: 'fahrenheit-for-kelvin',
         teaching: '77.00 is this temperature in degrees Fahrenheit.',
       },
       {
@@ -371,7 +371,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '5',
-        slip: 'counted-wrong',
+        slip: 'pi-counted-as-sigma',
         teaching: 'This adds up the orders of the multiple bonds, 2 + 3; one of each is a σ bond.',
       },
     ],
@@ -456,7 +456,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'sp^{2}',
-        slip: 'counted-wrong',
+        slip: 'wrong-domain-count',
         teaching: 'Three domains would make sp^{2}; carbon has two double bonds, which are two domains.',
       },
       {
@@ -851,7 +851,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CHO}',
-        slip: 'counted-wrong',
+        slip: 'forgot-subscript',
         teaching: 'There are twice as many hydrogen as carbon atoms.',
       },
     ],
@@ -890,7 +890,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '7',
-        slip: 'counted-wrong',
+        slip: 'crystal-water-miscounted',
         teaching:
           'Seven is right for hydrates such as \\ce{MgSO4·7H2O}; here 0.0999 mol of water goes with 0.0201 mol of salt.',
       },
@@ -1073,7 +1073,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '29',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching:
           'This uses ten \\ce{HCl}, those that become \\ce{Cl2}; six more stay chloride in the two salts.',
       },

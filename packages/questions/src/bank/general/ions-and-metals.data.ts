@@ -248,13 +248,13 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A substitutional alloy, harder than iron',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-alloy-confused',
         teaching:
           'In a substitutional alloy atoms of similar size take the places of others, as zinc does in brass.',
       },
       {
         text: 'A substitutional alloy, softer than iron',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-alloy-confused',
         teaching:
           'Carbon does not replace iron atoms but lies between them, and it hinders the sliding of layers.',
       },
@@ -280,7 +280,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The delocalized electrons are fewer, as zinc has none to give.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'A zinc atom brings two valence electrons, even one more than a copper atom.',
       },
       {

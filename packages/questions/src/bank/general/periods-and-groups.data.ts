@@ -12,7 +12,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Period 5, group 5',
-        slip: 'counted-wrong',
+        slip: 'wrong-place-in-table',
         teaching: 'Beyond the s block, groups 13 to 18 also count the ten d electrons: 2 + 10 + 3 = 15.',
       },
       {
@@ -208,7 +208,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The ion has a full octet before this step.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'With seven valence electrons \\ce{O-} lacks one; only \\ce{O^2-} has eight.',
       },
     ],
@@ -237,7 +237,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'In the chlorine atom the 3p subshell lacks more electrons.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'Both atoms have five p electrons in the outer shell and lack one.',
       },
     ],

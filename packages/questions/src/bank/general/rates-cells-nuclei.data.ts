@@ -215,7 +215,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '12.5 %',
-        slip: 'counted-wrong',
+        slip: 'half-lives-miscounted',
         teaching: 'This is what three half-lives leave; 32 days are four.',
       },
       {

@@ -173,7 +173,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'By two coordinate bonds from \\ce{Al} to \\ce{Cl}',
-        slip: 'mixed-up-terms',
+        slip: 'lewis-roles-swapped',
         teaching: 'Aluminum lacks a pair and accepts; chlorine has lone pairs and gives.',
       },
       {
@@ -270,7 +270,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{SiCl4}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Silicon has four bonds and so exactly eight electrons.',
       },
     ],
@@ -329,7 +329,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{SO2}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Sulfur and two oxygen atoms bring 6 + 12 = 18 electrons, an even number.',
       },
       {
@@ -373,7 +373,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{C2H4}',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Ethylene has a double bond; a triple bond is shorter still.',
       },
       {

@@ -70,7 +70,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{CaCl2}',
-        slip: 'counted-wrong',
+        slip: 'counted-ions-wrong',
         teaching: 'It gives three ions per formula unit; aluminium chloride gives four.',
       },
       {
@@ -231,12 +231,12 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{KClO2}',
-        slip: 'counted-wrong',
+        slip: 'oxidation-number-miscounted',
         teaching: 'With two oxygen atoms: 1 + *x* − 4 = 0, so chlorine has +3.',
       },
       {
         text: '\\ce{KClO4}',
-        slip: 'counted-wrong',
+        slip: 'oxidation-number-miscounted',
         teaching: 'With four oxygen atoms: 1 + *x* − 8 = 0, so chlorine has +7.',
       },
       {

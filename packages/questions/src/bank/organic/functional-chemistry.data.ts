@@ -427,7 +427,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '110 %',
-        slip: 'mixed-up-terms',
+        slip: 'masses-for-moles',
         teaching:
           'Comparing the masses directly ignores that a mole of ester weighs more than a mole of acid.',
       },

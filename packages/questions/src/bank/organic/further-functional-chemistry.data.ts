@@ -148,7 +148,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '32 kJ/mol',
-        slip: 'counted-wrong',
+        slip: 'double-bonds-miscounted',
         teaching:
           'The imagined ring has three double bonds, not two: it would release 360 kJ rather than 240 kJ.',
       },
@@ -944,7 +944,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '10.99',
-        slip: 'counted-wrong',
+        slip: 'power-of-ten',
         teaching:
           'One unit above the p*K*_{a} the ratio is 10 : 1, which means 91 %; 99 : 1 needs two units.',
       },

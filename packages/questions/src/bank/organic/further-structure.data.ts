@@ -291,7 +291,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1.33',
-        slip: 'counted-wrong',
+        slip: 'other-bond-of-molecule',
         teaching:
           'This is the average for the bond between carbons 2 and 3, which is double in one structure only.',
       },
@@ -420,7 +420,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '0°',
-        slip: 'mixed-up-terms',
+        slip: 'eclipsed-for-staggered',
         teaching: 'At this angle the bonds cover each other: that is the eclipsed conformation.',
       },
       {
@@ -461,7 +461,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '33.0 kJ/mol',
-        slip: 'counted-wrong',
+        slip: 'needless-factor',
         teaching: 'Only one of the three eclipsed pairs consists of two methyl groups.',
       },
     ],
@@ -522,7 +522,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.0°',
-        slip: 'mixed-up-terms',
+        slip: 'racemate-for-enantiomer',
         teaching: 'A rotation of zero is that of the racemate, equal amounts of both enantiomers.',
       },
       {
@@ -904,7 +904,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '99.0 %',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching:
           'At this conversion a chain contains 100 monomer molecules: one link in 100 is still missing.',
       },

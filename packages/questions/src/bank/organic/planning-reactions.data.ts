@@ -346,7 +346,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '139 %',
-        slip: 'mixed-up-terms',
+        slip: 'masses-for-moles',
         teaching: 'Comparing the masses directly ignores that bromobutane is heavier than butanol.',
       },
       {
@@ -357,7 +357,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '71.8 %',
-        slip: 'mixed-up-terms',
+        slip: 'masses-for-moles',
         teaching:
           'This divides the mass of alcohol by the mass of product; the yield compares the product with the product possible.',
       },

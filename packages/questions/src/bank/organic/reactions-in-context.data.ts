@@ -228,7 +228,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'carbon-lost-or-added',
         teaching: '\\ce{C4H11N} weighs 73, one \\ce{CH2} group (14) less.',
       },
       {

@@ -484,18 +484,18 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Cl2} → 2 Cl•',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching: 'Here radicals are formed from a molecule without radicals: this is the initiation.',
       },
       {
         text: '\\ce{CH3}• + Cl• → \\ce{CH3Cl}',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching:
           'Two radicals combine and the chain ends: this is a termination step, although it gives the product.',
       },
       {
         text: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching: 'Two radicals vanish here, so the chain cannot go on: this is a termination step.',
       },
     ],

@@ -171,11 +171,11 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'shared-atoms-counted-whole',
         teaching:
           'Two separate benzene rings would have six, but the two rings of naphthalene share a bond and two carbons.',
       },
-      { text: '3', slip: 'counted-wrong', teaching: 'Three is the number in a single benzene ring.' },
+      { text: '3', slip: 'rings-or-pi-forgotten', teaching: 'Three is the number in a single benzene ring.' },
     ],
     explanation:
       'Naphthalene has ten sp^{2} carbons, each with one p electron: ten π electrons in five π bonds.',
@@ -322,7 +322,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '231.0 kJ/mol',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'Cyclopropane has three \\ce{CH2} groups; this counts six.',
       },
       {
@@ -356,7 +356,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Every one of the six carbons has exactly one axial bond.',
       },
     ],
@@ -407,7 +407,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3-Methylpent-2-enoic acid',
-        slip: 'counted-wrong',
+        slip: 'position-shifted',
         teaching: 'The double bond joins carbons 3 and 4; carbon 2 is the \\ce{CH2} group next to COOH.',
       },
       {
@@ -596,7 +596,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching:
           'With 4 hydrogens here the other two signals would stand for 6 each, 16 in all instead of 8.',
       },

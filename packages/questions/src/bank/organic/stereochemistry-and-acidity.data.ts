@@ -279,7 +279,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{[O]c1ccccc1|C6H5O radical}',
-        slip: 'mixed-up-terms',
+        slip: 'fission-confused',
         teaching:
           'A base takes a proton and leaves both bonding electrons behind; this radical has lost one of them as well.',
       },
@@ -428,7 +428,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its triple bond is weaker and breaks more easily than the bond in ethane.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-bond-broken',
         teaching: 'Acidity is about breaking C–H, not C–C; and the triple bond is the stronger of the two.',
       },
       {

@@ -364,7 +364,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '8',
-        slip: 'counted-wrong',
+        slip: 'constitution-confused-with-configuration',
         teaching:
           'There are four alcohols and three ethers; counting the two enantiomers of butan-2-ol separately is not asked.',
       },

@@ -700,13 +700,13 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Δ_{r}*S* at this composition',
-        slip: 'mixed-up-terms',
+        slip: 'system-and-surroundings-swapped',
         teaching:
           'The entropy of the system and its surroundings together is at its maximum, not that of the reaction alone.',
       },
       {
         text: 'Δ_{r}*H*° at this temperature',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching:
           'The standard reaction enthalpy does not vanish; it tells how *K* changes with temperature.',
       },

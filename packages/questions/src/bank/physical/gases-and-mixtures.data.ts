@@ -408,7 +408,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It becomes a supercritical fluid.',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching:
           'A supercritical fluid needs a pressure and a temperature above those of the critical point.',
       },
@@ -588,7 +588,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6.24 kJ/mol',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching:
           '\\frac{5}{2}*RT* is the enthalpy of a monatomic gas; translation alone holds \\frac{3}{2}*RT*.',
       },

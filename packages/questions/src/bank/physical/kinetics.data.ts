@@ -204,18 +204,18 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{NO2}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching:
           '\\ce{NO2} is there from the start and is consumed overall: it is a reactant, although step 2 gives some of it back.',
       },
       {
         text: '\\ce{NO}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{NO} is formed and never used up again, so it is a product.',
       },
       {
         text: '\\ce{CO}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{CO} is only consumed and never formed, so it is a reactant.',
       },
     ],
@@ -587,17 +587,17 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'initiation',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching: 'Initiation makes the first radicals from a molecule, \\ce{Br2 -> 2Br}.',
       },
       {
         text: 'termination',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching: 'Termination removes radicals, as in \\ce{2Br -> Br2}; here one radical makes another.',
       },
       {
         text: 'inhibition',
-        slip: 'mixed-up-terms',
+        slip: 'chain-steps-confused',
         teaching: 'Inhibition consumes product, as in \\ce{H + HBr -> H2 + Br}; this step forms it.',
       },
     ],
@@ -645,18 +645,18 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'several layers on top of one another',
-        slip: 'mixed-up-terms',
+        slip: 'physisorption-for-chemisorption',
         teaching: 'Further layers are held by van der Waals forces, which is physisorption.',
       },
       {
         text: 'an adsorption enthalpy near −20 kJ/mol',
-        slip: 'mixed-up-terms',
+        slip: 'physisorption-for-chemisorption',
         teaching:
           'That is as weak as condensation and typical of physisorption; a chemical bond gives far more.',
       },
       {
         text: 'about the same strength on every solid',
-        slip: 'mixed-up-terms',
+        slip: 'physisorption-for-chemisorption',
         teaching: 'Chemical bonds depend on the solid; van der Waals forces act everywhere.',
       },
     ],
@@ -820,17 +820,17 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{ClO}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{ClO} is formed first and consumed afterwards, which makes it an intermediate.',
       },
       {
         text: '\\ce{O}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{O} is consumed and not given back: it is a reactant.',
       },
       {
         text: '\\ce{O2}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{O2} forms in both steps and is the product.',
       },
     ],

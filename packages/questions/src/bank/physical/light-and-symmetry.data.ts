@@ -132,7 +132,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'In the fluid, collisions quench the short-lived singlet state.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-level',
         teaching: 'Phosphorescence comes from the triplet state, which lives long enough to be quenched.',
       },
       {
@@ -217,7 +217,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'No, as *S*_{4} contains a mirror plane as a single operation.',
-        slip: 'mixed-up-terms',
+        slip: 'other-symmetry-element',
         teaching: 'Neither the rotation by 90° nor the reflection need be a symmetry of its own.',
       },
       {
@@ -257,7 +257,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'mixed-up-terms',
+        slip: 'one-step-short',
         teaching: 'This is the order of the group, by which the sum of the products is divided.',
       },
     ],
@@ -276,7 +276,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The twist ends the head-on overlap of two sp^{2} orbitals.',
-        slip: 'mixed-up-terms',
+        slip: 'sigma-and-pi-confused',
         teaching: 'The σ bond is round about its axis; twisting does not change its overlap.',
       },
       {
@@ -309,7 +309,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It lowers the HOMO of the dienophile toward the HOMO of the diene.',
-        slip: 'mixed-up-terms',
+        slip: 'other-orbital',
         teaching: 'Two filled orbitals give no bonding; the gap of a HOMO and a LUMO counts.',
       },
       {
@@ -367,7 +367,7 @@ export const lightAndSymmetryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Microcanonical; its energy',
-        slip: 'mixed-up-terms',
+        slip: 'other-ensemble',
         teaching: 'In the microcanonical ensemble the energy is fixed.',
       },
       {

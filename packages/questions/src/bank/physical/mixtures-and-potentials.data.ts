@@ -202,7 +202,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A solid with 20 % B first; the last liquid solidifies at the eutectic temperature.',
-        slip: 'mixed-up-terms',
+        slip: 'solid-solution-assumed',
         teaching: 'The solids do not mix, so the first crystals do not have the composition of the melt.',
       },
     ],
@@ -406,7 +406,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its effect is larger for heavy than for light particles of equal number.',
-        slip: 'mixed-up-terms',
+        slip: 'molar-mass-for-particles',
         teaching: 'At the same number per volume heavy and light particles exert the same osmotic pressure.',
       },
     ],
@@ -465,7 +465,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Δ*S*° is positive, as heat passes into the surrounding solution.',
-        slip: 'mixed-up-terms',
+        slip: 'system-and-surroundings-swapped',
         teaching: 'Heat released raises the entropy of the surroundings; Δ*S*° is that of the system.',
       },
     ],

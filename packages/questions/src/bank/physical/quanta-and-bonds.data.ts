@@ -290,13 +290,13 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'nodes-miscounted',
         teaching: 'Four is the number of half waves; between them lie three nodes.',
       },
-      { text: '5', slip: 'counted-wrong', teaching: 'Five counts the zeros at both walls as well.' },
+      { text: '5', slip: 'nodes-miscounted', teaching: 'Five counts the zeros at both walls as well.' },
       {
         text: '2',
-        slip: 'counted-wrong',
+        slip: 'nodes-miscounted',
         teaching: 'Two nodes belong to the level *n* = 3; each higher level has one more.',
       },
     ],
@@ -353,7 +353,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '14',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: '14 is the sum of the squares, that is the energy, not the number of states.',
       },
     ],
@@ -416,7 +416,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '12',
-        slip: 'counted-wrong',
+        slip: 'counted-twice',
         teaching: 'Each pair of levels gives one emission line; here it was counted in both directions.',
       },
     ],
@@ -477,7 +477,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'twelve, of which three are occupied',
-        slip: 'counted-wrong',
+        slip: 'orbitals-gained',
         teaching: 'Each atomic orbital adds one molecular orbital, not a bonding and an antibonding one.',
       },
     ],

@@ -78,12 +78,12 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Slope: equilibrium constant; intercept: rate constant of dissociation',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-slope-and-intercept',
         teaching: 'The equilibrium constant is the ratio of slope and intercept.',
       },
       {
         text: 'Slope: sum of both rate constants; intercept: their difference',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-order',
         teaching: 'Both constants add only where both directions are of first order.',
       },
     ],
@@ -340,7 +340,7 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'In a rigid rotor the bond length is entirely uncertain.',
-        slip: 'mixed-up-terms',
+        slip: 'other-variable',
         teaching: 'The bond length is fixed by the model; the rotation concerns the orientation.',
       },
       {
@@ -427,12 +427,12 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3',
-        slip: 'mixed-up-terms',
+        slip: 'nodes-miscounted',
         teaching: 'The three nodes of this orbital are angular, *l* = 3.',
       },
       {
         text: '4',
-        slip: 'mixed-up-terms',
+        slip: 'nodes-miscounted',
         teaching: 'This is the principal quantum number; the number of radial nodes is *n* − *l* − 1.',
       },
     ],

@@ -209,7 +209,7 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{HCl}',
-        slip: 'mixed-up-terms',
+        slip: 'dipole-overlooked',
         teaching: '\\ce{HCl} is polar, so its rotation couples to light.',
       },
       {
@@ -239,12 +239,12 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'the bend in the plane',
-        slip: 'mixed-up-terms',
+        slip: 'dipole-overlooked',
         teaching: 'Bending moves the carbon off the axis, which gives an oscillating dipole moment.',
       },
       {
         text: 'the bend out of the plane',
-        slip: 'mixed-up-terms',
+        slip: 'dipole-overlooked',
         teaching:
           'This bend is the twin of the other one at right angles and absorbs at the same wavenumber.',
       },

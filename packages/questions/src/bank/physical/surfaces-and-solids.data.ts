@@ -105,7 +105,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Lower than outside, hollow in the middle',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'A hollow surface belongs to a wall that is wetted, with an angle below 90°.',
       },
       {
@@ -314,7 +314,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'n-type; just above the valence band',
-        slip: 'mixed-up-terms',
+        slip: 'doping-types-confused',
         teaching: 'Gallium has three valence electrons, one fewer than silicon: it leaves holes.',
       },
       {
@@ -369,7 +369,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Cations that have moved into interstitial places',
-        slip: 'mixed-up-terms',
+        slip: 'other-defect',
         teaching:
           'In such Frenkel defects no ion leaves the crystal, so the mass in the volume stays the same.',
       },
@@ -460,7 +460,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its molecules point in one direction without lying in layers.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This describes the nematic phase.',
       },
       {

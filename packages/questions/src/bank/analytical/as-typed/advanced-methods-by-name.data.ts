@@ -16,12 +16,12 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It averages all spectra to a single one.',
-        slip: 'mixed-up-terms',
+        slip: 'task-of-another-step',
         teaching: 'The mean is subtracted at the start; the differences are what PCA describes.',
       },
       {
         text: 'It sorts samples into classes that are given beforehand.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'PCA is unsupervised; classification with known classes is another method.',
       },
     ],
@@ -44,12 +44,12 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Scores: the noise; loadings: the signal',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Noise goes to the late components; both belong to each component.',
       },
       {
         text: 'Scores: concentrations; loadings: their errors',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Scores are coordinates and become concentrations only by calibration.',
       },
     ],
@@ -183,7 +183,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The product is lost by a reaction.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-mechanism',
         teaching: 'This would lower the return peak.',
       },
       {
@@ -299,7 +299,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first is irreversible, the second reversible.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Irreversible diffusing couples give 0.5 as well.',
       },
     ],
@@ -579,7 +579,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Ions with about twenty charges',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'Many charges are typical of electrospray.',
       },
       {
@@ -668,7 +668,11 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         slip: 'other-state-of-matter',
         teaching: 'Helium is the mobile phase of gas chromatography.',
       },
-      { text: '\\ce{C18}', slip: 'mixed-up-terms', teaching: 'This is a stationary phase.' },
+      {
+        text: '\\ce{C18}',
+        slip: 'phases-of-chromatography-confused',
+        teaching: 'This is a stationary phase.',
+      },
     ],
     explanation: '\\ce{CO2} becomes supercritical at 31 °C and 74 bar, is cheap and not flammable.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 25',
@@ -842,17 +846,17 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Dynamic: collisions remove the excited state.',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Collisions shorten the lifetime as much as the intensity.',
       },
       {
         text: 'Static: collisions remove the excited state.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Collisions are the mark of dynamic quenching.',
       },
       {
         text: 'Dynamic: a dark complex forms in the ground state.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'A complex in the ground state is the mark of static quenching.',
       },
     ],

@@ -145,7 +145,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     text: 'Which gas from burning coal that contains sulfur makes rain acidic?',
     answer: '\\ce{SO2}',
     distractors: [
-      { text: '\\ce{H2S}', slip: 'mixed-up-terms', teaching: 'In a flame sulfur is oxidized, not reduced.' },
+      {
+        text: '\\ce{H2S}',
+        slip: 'oxidation-for-reduction',
+        teaching: 'In a flame sulfur is oxidized, not reduced.',
+      },
       {
         text: '\\ce{CO}',
         slip: 'wrong-property',
@@ -553,7 +557,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       { text: 'White, yellow, cream', slip: 'exchanged-signals', teaching: 'Iodide gives the yellow one.' },
       {
         text: 'Green, orange, violet',
-        slip: 'mixed-up-terms',
+        slip: 'color-of-another-substance',
         teaching: 'These recall the elements chlorine, bromine and iodine.',
       },
     ],
@@ -738,12 +742,12 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A lasting pink color',
-        slip: 'mixed-up-terms',
+        slip: 'color-of-another-substance',
         teaching: 'Pink belongs to phenolphthalein or permanganate.',
       },
       {
         text: 'A white precipitate',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'No precipitate forms in this titration.',
       },
     ],
@@ -850,7 +854,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'multiplied-for-divided',
         teaching: 'The molar mass is divided by the n-factor, not multiplied.',
       },
-      { text: '18.5 g', slip: 'counted-wrong', teaching: 'The n-factor is 2 (two \\ce{OH-}), not 4.' },
+      { text: '18.5 g', slip: 'protons-miscounted', teaching: 'The n-factor is 2 (two \\ce{OH-}), not 4.' },
     ],
     explanation: 'Equivalent weight = molar mass/n-factor = 74/2 = 37 g.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',

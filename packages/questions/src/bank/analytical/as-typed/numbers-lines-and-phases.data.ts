@@ -9,7 +9,7 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     text: 'What is 0.000045 in scientific notation?',
     answer: '4.5 × 10^{−5}',
     distractors: [
-      { text: '4.5 × 10^{−4}', slip: 'counted-wrong', teaching: 'The point moves five places to the right.' },
+      { text: '4.5 × 10^{−4}', slip: 'power-of-ten', teaching: 'The point moves five places to the right.' },
       { text: '4.5 × 10^{5}', slip: 'wrong-sign', teaching: 'Numbers below 1 have a negative exponent.' },
       {
         text: '0.45 × 10^{−5}',

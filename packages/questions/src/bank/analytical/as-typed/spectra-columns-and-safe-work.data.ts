@@ -44,7 +44,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hydrazine, \\ce{N2H4}',
-        slip: 'counted-wrong',
+        slip: 'nitrogen-rule-misapplied',
         teaching: '32: two nitrogen atoms give an even mass.',
       },
       {
@@ -428,7 +428,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A standard of known iron content',
-        slip: 'mixed-up-terms',
+        slip: 'task-of-another-step',
         teaching: 'This belongs to the calibration.',
       },
     ],
@@ -538,7 +538,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'When the injected volume varies',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Against this an internal standard helps.',
       },
       {
@@ -778,7 +778,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A liquid such as hexane',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This would be liquid chromatography.',
       },
       {

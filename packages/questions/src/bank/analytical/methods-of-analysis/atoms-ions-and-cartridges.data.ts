@@ -40,7 +40,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Emission needs a lamp, and the lamp gets brighter with temperature.',
-        slip: 'mixed-up-terms',
+        slip: 'emission-for-absorption',
         teaching: 'It is absorption that needs a lamp; emission comes from the hot atoms.',
       },
       {
@@ -102,7 +102,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each element needs a lamp of its own, so that it is selective.',
-        slip: 'mixed-up-terms',
+        slip: 'emission-for-absorption',
         teaching: 'This describes absorption with hollow-cathode lamps, one element after the other.',
       },
     ],
@@ -125,7 +125,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It excites atoms, whose light is sorted by mass.',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'Light has no *m*/*z*; it is the ions that enter the mass spectrometer.',
       },
       {
@@ -327,7 +327,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A valence electron leaves the atom as a free ion.',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Ionization of valence electrons takes a few eV and emits no X-rays.',
       },
       {
@@ -862,7 +862,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'So that the lead is reduced to metal',
-        slip: 'mixed-up-terms',
+        slip: 'oxidation-for-reduction',
         teaching: 'Nitric acid oxidizes; metal would be lost from the solution.',
       },
       { text: 'So that no lead evaporates', slip: 'wrong-property', teaching: 'Lead ions are not volatile.' },

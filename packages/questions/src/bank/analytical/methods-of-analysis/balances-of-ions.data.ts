@@ -191,7 +191,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '[\\ce{H+}] is greater, the share equal.',
-        slip: 'mixed-up-terms',
+        slip: 'one-partner-only',
         teaching:
           'By the charge balance [\\ce{H+}] equals the acetate, apart from the ions of water, so both change together.',
       },

@@ -41,7 +41,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The metal is oxidized by more electrons than it is reduced by.',
-        slip: 'counted-wrong',
+        slip: 'electrons-transferred',
         teaching: 'Cadmium takes up two electrons and gives two back.',
       },
       {
@@ -161,15 +161,15 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     text: 'What is measured in amperometry?',
     answer: 'A current at a fixed potential',
     distractors: [
-      { text: 'A potential without a current', slip: 'mixed-up-terms', teaching: 'This is potentiometry.' },
+      { text: 'A potential without a current', slip: 'other-method', teaching: 'This is potentiometry.' },
       {
         text: 'A charge until the analyte is used up',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is coulometry.',
       },
       {
         text: 'A conductance between two equal electrodes',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is conductometry.',
       },
     ],
@@ -390,7 +390,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The ratio of the amounts of metal and ligand',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: 'The ratio is what is varied, to find the one with the greatest absorbance.',
       },
       {

@@ -11,17 +11,17 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Paths of different lengths in the packing',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'This is the term *A*, which does not depend on the flow.',
       },
       {
         text: 'Slow exchange between the phases',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'This is the term *Cu*, which grows with the flow.',
       },
       {
         text: 'The width of the injected band',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'The injection is no part of the equation; it describes the column.',
       },
     ],
@@ -184,7 +184,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its product needs two electrons to return.',
-        slip: 'counted-wrong',
+        slip: 'wrong-cause',
         teaching:
           'The number of electrons changes the distance and the height of the peaks, not their presence.',
       },

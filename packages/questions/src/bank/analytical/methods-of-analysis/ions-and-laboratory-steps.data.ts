@@ -190,7 +190,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The number of ions',
-        slip: 'mixed-up-terms',
+        slip: 'height-for-position',
         teaching: 'The height of the peak tells how many ions there are, at any resolution.',
       },
       {
@@ -446,7 +446,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hydrochloric acid on the paper; \\ce{BaSO4} runs through.',
-        slip: 'mixed-up-terms',
+        slip: 'residue-for-filtrate',
         teaching: 'Filter paper holds back the solid; what is dissolved runs through.',
       },
       {

@@ -11,18 +11,18 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '9.99, 10.01, 10.00',
-        slip: 'mixed-up-terms',
+        slip: 'one-condition-only',
         teaching:
           'These results agree with each other and with the true value: they are precise and accurate.',
       },
       {
         text: '9.70, 10.31, 9.98',
-        slip: 'mixed-up-terms',
+        slip: 'accuracy-for-precision',
         teaching: 'The mean is close to 10.00, but the results scatter: accurate in the mean, not precise.',
       },
       {
         text: '9.21, 10.02, 10.68',
-        slip: 'mixed-up-terms',
+        slip: 'accuracy-for-precision',
         teaching: 'These results scatter widely, so they are not precise.',
       },
     ],
@@ -51,7 +51,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is less precise, but right in the mean of many weighings',
-        slip: 'mixed-up-terms',
+        slip: 'bias-for-scatter',
         teaching: 'A constant error does not scatter, so it cannot make the results less precise.',
       },
     ],
@@ -248,12 +248,12 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '10 mL to 100 mL, then 1 mL to 250 mL',
-        slip: 'counted-wrong',
+        slip: 'dilution-factor-wrong',
         teaching: 'These are dilutions by 10 and by 250, together by 2500, which gives 0.400 mg/L.',
       },
       {
         text: '10 mL to 50 mL, then 1 mL to 250 mL',
-        slip: 'counted-wrong',
+        slip: 'dilution-factor-wrong',
         teaching: 'These are dilutions by 5 and by 250, together by 1250, which gives 0.800 mg/L.',
       },
       {
@@ -413,7 +413,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '+1',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching:
           'Four electrons of each vanadium would need 8.00 mmol of electrons; permanganate takes 6.00 mmol.',
       },
@@ -614,7 +614,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The beam through the sample is twice as bright as in other instruments.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Double-beam means a sample and a reference beam, not twice the brightness.',
       },
       {

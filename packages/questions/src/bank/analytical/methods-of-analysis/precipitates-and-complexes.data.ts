@@ -11,18 +11,18 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Peptization',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-process-named',
         teaching: 'Peptization is the return of a precipitate to a colloid on washing.',
       },
       {
         text: 'Digestion',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-process-named',
         teaching:
           'Digestion is letting the precipitate stand in the hot liquor, which lessens this contamination.',
       },
       {
         text: 'Ignition',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-process-named',
         teaching: 'Ignition is strong heating of the filtered precipitate.',
       },
     ],
@@ -180,12 +180,12 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The heat that the sample takes up while it is heated',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is calorimetry, such as DSC.',
       },
       {
         text: 'The length of the sample while it is heated',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is dilatometry.',
       },
       {
@@ -219,7 +219,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CuSO4*2H2O}',
-        slip: 'counted-wrong',
+        slip: 'crystal-water-miscounted',
         teaching: 'The loss of three water molecules would leave 19.57 mg.',
       },
     ],

@@ -246,12 +246,12 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A gas such as helium, and a film on the inner wall',
-        slip: 'mixed-up-terms',
+        slip: 'phases-of-chromatography-confused',
         teaching: 'This exchanges the two: the film stays in place, and the gas moves.',
       },
       {
         text: 'A film on the inner wall, and the vapor of the perfume',
-        slip: 'mixed-up-terms',
+        slip: 'phases-of-chromatography-confused',
         teaching: 'The vapor of the perfume is the sample; an inert carrier gas moves it.',
       },
       {
@@ -402,7 +402,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*t*_{R} stays the same; *k* is halved.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'The eluent runs through in half the time, and so does the compound.',
       },
     ],
@@ -565,7 +565,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Their adducts with the selector are mirror images of unequal stability.',
-        slip: 'mixed-up-terms',
+        slip: 'enantiomers-and-diastereomers-confused',
         teaching:
           'With one and the same selector the adducts are not mirror images; mirror images would be equally stable.',
       },
@@ -632,7 +632,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'One peak, whatever the purity of the amine is',
-        slip: 'counted-wrong',
+        slip: 'enantiomers-and-diastereomers-confused',
         teaching:
           '(*R*,*R*) and (*R*,*S*) are diastereomers, and these can be separated without a chiral phase.',
       },

@@ -75,12 +75,12 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'N stands for moles in one kilogram of water.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is molality; N means equivalents in one liter of solution.',
       },
       {
         text: 'N stands for moles of atoms in one liter.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'N counts equivalents, which depend on the electrons or protons exchanged.',
       },
     ],
@@ -331,7 +331,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It needs no readings of the volume of titrant.',
-        slip: 'counted-wrong',
+        slip: 'ignored-volume',
         teaching: 'The volume is one of the two plotted quantities.',
       },
       {
@@ -936,7 +936,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Slow \\ce{Cl-} ions are replaced by slower \\ce{OH-} ions.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The chloride ions stay, and \\ce{OH-} moves faster than they do.',
       },
       {

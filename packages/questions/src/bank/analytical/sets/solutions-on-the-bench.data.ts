@@ -59,7 +59,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         distractors: [
           {
             text: '0.8279 mol/L',
-            slip: 'mixed-up-terms',
+            slip: 'mean-for-median',
             teaching:
               'This uses the mean of the five volumes, 20.53 mL; the median is the middle value, 20.47 mL.',
           },

@@ -11,17 +11,17 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Starch and fats',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-missing',
         teaching: 'Starch has hardly any free carbonyl groups; fats do not start it.',
       },
       {
         text: 'Sucrose and salt',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-missing',
         teaching: 'Sucrose is no reducing sugar, and salt has no amino group.',
       },
       {
         text: 'Fatty acids and water',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-type-confused',
         teaching: 'These take part in other reactions, such as hydrolysis of fats.',
       },
     ],
@@ -39,15 +39,19 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An ester of the sugar',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-groups-joined',
         teaching: 'The amino group attacks the carbonyl carbon, not the acid group.',
       },
       {
         text: 'An amide of the sugar',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-confused',
         teaching: 'The sugar is an aldehyde, no acid.',
       },
-      { text: 'A peptide with a sugar chain', slip: 'mixed-up-terms', teaching: 'No peptide bond is made.' },
+      {
+        text: 'A peptide with a sugar chain',
+        slip: 'linkage-mixed-up',
+        teaching: 'No peptide bond is made.',
+      },
     ],
     explanation:
       'The amine adds to the aldehyde and water is lost: an imine, which closes to a glycosylamine. It rearranges to an aminoketose (Amadori product).',
@@ -96,12 +100,12 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'More starch turns into sodium salts.',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Starch is not acidic enough for this.',
       },
       {
         text: 'More salt turns into caramel.',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Salt does not become caramel.',
       },
     ],
@@ -119,17 +123,17 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Glycine; frying the potatoes at a higher temperature',
-        slip: 'mixed-up-terms',
+        slip: 'metabolite-mixed-up',
         teaching: 'Its carbon skeleton gives no acrylamide, and heat makes more of it.',
       },
       {
         text: 'Palmitic acid; using an oil with fewer double bonds',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-missing',
         teaching: 'The nitrogen and amide group come from an amino acid.',
       },
       {
         text: 'Asparagine; storing the potatoes just above freezing',
-        slip: 'mixed-up-terms',
+        slip: 'remedy-worsens',
         teaching: 'Cold storage raises the sugar in potatoes and so the acrylamide.',
       },
     ],
@@ -199,17 +203,17 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Peptide bonds of the chain between amino acids',
-        slip: 'mixed-up-terms',
+        slip: 'strong-bonds-broken',
         teaching: 'The primary structure is not changed by cooking.',
       },
       {
         text: 'C–C bonds in the side chains of amino acids',
-        slip: 'mixed-up-terms',
+        slip: 'strong-bonds-broken',
         teaching: 'These are far too strong.',
       },
       {
         text: 'C–H bonds at the α carbons of the chain',
-        slip: 'mixed-up-terms',
+        slip: 'strong-bonds-broken',
         teaching: 'These are far too strong.',
       },
     ],
@@ -260,12 +264,12 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'From \\ce{NAD+} to \\ce{H2O}',
-        slip: 'mixed-up-terms',
+        slip: 'oxidation-for-reduction',
         teaching: 'Both are the forms without and with electrons at the wrong side.',
       },
       {
         text: 'From \\ce{H2O} to \\ce{NAD+}',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-direction-reversed',
         teaching: 'This uphill direction needs the energy of light.',
       },
     ],
@@ -310,7 +314,11 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     text: 'Electrons pass from succinate (*E*°′ +0.03 V) to \\ce{O2} (+0.82 V), others from NADH (−0.32 V) to \\ce{O2}. How do the standard energies for two electrons compare (*F* = 96.5 kJ/(V mol))?',
     answer: '152 kJ against 220 kJ',
     distractors: [
-      { text: '76 kJ against 110 kJ', slip: 'mixed-up-terms', teaching: 'Two electrons are transferred.' },
+      {
+        text: '76 kJ against 110 kJ',
+        slip: 'electron-count-forgotten',
+        teaching: 'Two electrons are transferred.',
+      },
       {
         text: '164 kJ against 97 kJ',
         slip: 'wrong-sign',

@@ -11,11 +11,11 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Glutamic acid',
-        slip: 'mixed-up-terms',
+        slip: 'charge-turned-around',
         teaching: 'Its side chain (p*K*_{a} 4.1) has lost its proton: negative.',
       },
-      { text: 'Serine', slip: 'mixed-up-terms', teaching: 'Its –OH group is neutral at this pH.' },
-      { text: 'Asparagine', slip: 'mixed-up-terms', teaching: 'Its amide group is neutral.' },
+      { text: 'Serine', slip: 'residue-property-mixed-up', teaching: 'Its –OH group is neutral at this pH.' },
+      { text: 'Asparagine', slip: 'residue-property-mixed-up', teaching: 'Its amide group is neutral.' },
     ],
     explanation:
       'The amino group of the lysine side chain has p*K*_{a} 10.5, so it carries its proton and a positive charge at pH 7.4.',
@@ -63,7 +63,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching: 'Side chains −3 and +2, ends +1 and −1: the sum is −1.',
       },
-      { text: '−3', slip: 'counted-wrong', teaching: 'Lys, Arg and the N terminus carry +3.' },
+      { text: '−3', slip: 'charged-groups-miscounted', teaching: 'Lys, Arg and the N terminus carry +3.' },
     ],
     explanation:
       'Negative: Asp, Glu, Asp and the C terminus, −4. Positive: Lys, Arg and the N terminus, +3. Sum −1.',
@@ -79,13 +79,17 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Asparagine and glutamine',
-        slip: 'mixed-up-terms',
+        slip: 'residue-property-mixed-up',
         teaching: 'Their amide groups are neutral.',
       },
-      { text: 'Lysine and arginine', slip: 'mixed-up-terms', teaching: 'Their side chains are positive.' },
+      {
+        text: 'Lysine and arginine',
+        slip: 'charge-turned-around',
+        teaching: 'Their side chains are positive.',
+      },
       {
         text: 'Serine and threonine',
-        slip: 'mixed-up-terms',
+        slip: 'residue-property-mixed-up',
         teaching: 'Their –OH groups are neutral (p*K*_{a} about 13).',
       },
     ],

@@ -17,7 +17,7 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Phase I takes place in the gut only; phase II takes place in the kidney only.',
-        slip: 'mixed-up-terms',
+        slip: 'compartment-mixed-up',
         teaching: 'The phases are kinds of reactions; both run mainly in the liver.',
       },
       {
@@ -40,17 +40,17 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{R-H} to \\ce{R-OH}',
-        slip: 'mixed-up-terms',
+        slip: 'drug-phases-mixed-up',
         teaching: 'Hydroxylation by liver oxidases is a phase I reaction.',
       },
       {
         text: 'An ester to an acid and an alcohol',
-        slip: 'mixed-up-terms',
+        slip: 'drug-phases-mixed-up',
         teaching: 'Hydrolysis is a phase I reaction.',
       },
       {
         text: '\\ce{R-NO2} to \\ce{R-NH2}',
-        slip: 'mixed-up-terms',
+        slip: 'drug-phases-mixed-up',
         teaching: 'Reduction is a phase I reaction.',
       },
     ],

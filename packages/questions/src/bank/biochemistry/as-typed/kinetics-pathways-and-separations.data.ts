@@ -12,10 +12,10 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '[S]',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: 'The substrate is used up slowly; only initial rates are considered.',
       },
-      { text: '[P]', slip: 'mixed-up-terms', teaching: 'The product grows from zero.' },
+      { text: '[P]', slip: 'other-condition-constant', teaching: 'The product grows from zero.' },
       {
         text: '[E][S]',
         slip: 'taken-as-saturated',
@@ -221,17 +221,17 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'It attacks the peptide bond and forms the acyl-enzyme itself.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'The serine oxygen is the nucleophile.',
       },
       {
         text: 'It holds the substrate’s side chain deep in the specificity pocket.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'The specificity pocket itself does this.',
       },
       {
         text: 'It stabilizes the negative oxygen of the tetrahedral intermediate.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'The oxyanion hole (backbone N–H) does this.',
       },
     ],
@@ -249,17 +249,17 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'It binds the water for the second step.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Histidine activates the water.',
       },
       {
         text: 'It selects the side chain to be cut after.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'The specificity pocket does this.',
       },
       {
         text: 'It keeps the aspartate protonated.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-protonation-state',
         teaching: 'The aspartate is ionized and orients histidine.',
       },
     ],
@@ -277,7 +277,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'Asp no longer attacks the peptide bond.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Asp is not the nucleophile; Ser attacks.',
       },
       {
@@ -752,10 +752,10 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         slip: 'axial-equatorial-confused',
         teaching: 'Steric demand favors this; the anomeric effect opposes it.',
       },
-      { text: 'In the ring plane of a boat', slip: 'mixed-up-terms', teaching: 'The chair is kept.' },
+      { text: 'In the ring plane of a boat', slip: 'event-invented', teaching: 'The chair is kept.' },
       {
         text: 'On the ring oxygen',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-groups-joined',
         teaching: 'The substituent is bonded to carbon.',
       },
     ],

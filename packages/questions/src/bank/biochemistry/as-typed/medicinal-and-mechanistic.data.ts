@@ -17,7 +17,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A five-membered cyclic amide',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'The β-lactam has four members; the five-membered ring is the thiazolidine.',
       },
       {
@@ -153,17 +153,17 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An isomer of a drug with exactly opposite biological effect',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Bioisosteres are no isomers; their composition may differ.',
       },
       {
         text: 'A drug labeled with a heavy isotope of one of its elements',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Isotopes do not define bioisosteres.',
       },
       {
         text: 'A protein that binds a drug in the same way as its target',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'The term concerns parts of the drug.',
       },
     ],
@@ -262,17 +262,17 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two alcohols, a ketone, carboxylic acid two carbons away',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-confused',
         teaching: 'Morphine holds no acid; the amine is essential.',
       },
       {
         text: 'Aromatic ring, ester, quaternary ammonium two carbons away',
-        slip: 'mixed-up-terms',
+        slip: 'amine-class-confused',
         teaching: 'A permanent charge would keep the drug out of the brain.',
       },
       {
         text: 'Steroid ring, ketone, primary amine two carbons away',
-        slip: 'mixed-up-terms',
+        slip: 'other-substance',
         teaching: 'Morphine is no steroid.',
       },
     ],
@@ -346,7 +346,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It becomes a stronger agonist.',
-        slip: 'mixed-up-terms',
+        slip: 'ligand-effects-mixed-up',
         teaching: 'A phenethyl group on nitrogen can do this; allyl does not.',
       },
       {
@@ -356,7 +356,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It becomes an irreversible agonist.',
-        slip: 'mixed-up-terms',
+        slip: 'ligand-effects-mixed-up',
         teaching: 'It is a reversible, competitive antagonist.',
       },
     ],
@@ -384,7 +384,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is half ionized in water at a pH of 3.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This would be the meaning of p*K*_{a} = 3.',
       },
     ],
@@ -476,17 +476,17 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The planar substrate',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'The substrate’s C=O is planar; CH(OH) is tetrahedral.',
       },
       {
         text: 'The cleaved product',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'The products are an acid and an amine.',
       },
       {
         text: 'The catalytic aspartate',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-part-active',
         teaching: 'The aspartates belong to the enzyme; they bond to the OH.',
       },
     ],
@@ -787,17 +787,17 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It protects the amino group.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Boc or Fmoc protect the amino group.',
       },
       {
         text: 'It removes the Boc group.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Trifluoroacetic acid removes Boc.',
       },
       {
         text: 'It holds the chain on the resin.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'A linker binds the chain to the resin.',
       },
     ],
@@ -906,7 +906,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Pyrimidine rings are built on ribose phosphate, purines before it is attached.',
-        slip: 'mixed-up-terms',
+        slip: 'pathway-mixed-up',
         teaching: 'It is the other way round: orotate is made first and then joined to PRPP.',
       },
       {

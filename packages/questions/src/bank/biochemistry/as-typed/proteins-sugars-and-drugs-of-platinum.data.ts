@@ -421,7 +421,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
       {
         text: 'The class is named after solubility in ethanol.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Polar or nonpolar refers to R, not to ethanol.',
       },
     ],
@@ -479,7 +479,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
       {
         text: '\\ce{-COO-}',
-        slip: 'mixed-up-terms',
+        slip: 'functional-group-confused',
         teaching: 'Lysine has an amino group, not a carboxyl group, in its side chain.',
       },
     ],
@@ -719,7 +719,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
       {
         text: 'Urea breaks the weak contacts, the thiol the peptide bonds.',
-        slip: 'mixed-up-terms',
+        slip: 'strong-bonds-broken',
         teaching: 'The primary structure is kept; the protein can refold.',
       },
     ],

@@ -21,7 +21,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The reaction has a low barrier',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-extent',
         teaching: 'The barrier decides the rate and not the free energy; it is in fact high.',
       },
     ],
@@ -44,12 +44,12 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'No energy is released in the reaction',
-        slip: 'mixed-up-terms',
+        slip: 'size-of-effect-misjudged',
         teaching: 'The reaction as a whole releases about 30 kJ/mol under standard conditions.',
       },
       {
         text: 'Two bonds must break to release it',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'One bond to the last phosphate is replaced by one to the oxygen of water.',
       },
     ],
@@ -106,7 +106,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A higher temperature to bring in heat',
-        slip: 'mixed-up-terms',
+        slip: 'heat-drives-reaction',
         teaching: 'The heat of hydrolysis is lost to the water; it drives no reaction.',
       },
     ],
@@ -134,7 +134,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Diffusion of AMP out of the cell',
-        slip: 'mixed-up-terms',
+        slip: 'polarity-mixed-up',
         teaching: 'AMP is charged and stays in the cell.',
       },
     ],
@@ -213,7 +213,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It carries more energy than ATP does',
-        slip: 'mixed-up-terms',
+        slip: 'bonds-as-stores',
         teaching: 'AMP has no bond between phosphates; its value lies in its change.',
       },
       {
@@ -268,10 +268,10 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         slip: 'cofactor-mixed-up',
         teaching: 'Adenine helps enzymes to bind the coenzyme; it takes up no electrons here.',
       },
-      { text: 'The two ribose units', slip: 'mixed-up-terms', teaching: 'The sugars stay as they are.' },
+      { text: 'The two ribose units', slip: 'wrong-part-active', teaching: 'The sugars stay as they are.' },
       {
         text: 'The two phosphate groups',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-part-active',
         teaching: 'Phosphates join the halves; they are not reduced.',
       },
     ],
@@ -660,7 +660,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A higher energy per gram',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The energy of the glucose units is the same.',
       },
       {

@@ -77,7 +77,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'ATP is made from ADP and the phosphate of the sugar',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-direction-reversed',
         teaching: 'The phosphate goes from ATP to glucose, as this is downhill.',
       },
     ],
@@ -149,7 +149,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'ATP hands its phosphate to glutamine, where it stays',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Glutamine carries no phosphate in the end; phosphate is set free.',
       },
       {
@@ -183,7 +183,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The enzyme is inhibited by the nitrophenolate set free',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The rate stays steady after the burst while nitrophenolate goes on rising.',
       },
       {
@@ -240,12 +240,12 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It oxidizes it to \\ce{O2}',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: '\\ce{Zn^2+} has one stable oxidation state here and takes part in no redox step.',
       },
       {
         text: 'It drives it out of the site',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The water is bound to the ion and becomes the attacking hydroxide.',
       },
     ],
@@ -269,7 +269,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The enzyme has unfolded',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Lysozyme is a stable protein and stays folded at pH 8.',
       },
       {
@@ -325,7 +325,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A zinc-containing inhibitor',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Removing an inhibitor would raise the activity.',
       },
       {
@@ -410,12 +410,12 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The enzyme is used up by its substrate at 60 °C',
-        slip: 'mixed-up-terms',
+        slip: 'enzyme-used-up',
         teaching: 'An enzyme is a catalyst: it leaves each turn of the reaction as it entered.',
       },
       {
         text: 'The enzyme loses its substrate by evaporation at 60 °C',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'Substrate is left in the tube, as the question says.',
       },
     ],
@@ -433,7 +433,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'By filling the place of the substrate',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'It binds at a distance from this place.',
       },
       {
@@ -472,7 +472,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It carries the mercury that inhibits the enzyme',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Mercury is the reagent of the experiment; natural enzyme holds none.',
       },
     ],
@@ -496,7 +496,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'ATP is the substrate that the enzyme needs',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching:
           'The substrates are aspartate and carbamoyl phosphate; ATP binds to the regulatory subunits.',
       },
@@ -530,7 +530,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The cut adds the serine that was missing in the site',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The serine is in the chain from the start.',
       },
     ],
@@ -610,7 +610,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The \\ce{Mg^2+}',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'The ions help, but alone they do not cut at one defined place.',
       },
       { text: 'The tRNA', slip: 'reversed-cause', teaching: 'The precursor of tRNA is the substrate here.' },
@@ -630,7 +630,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The 2′ oxygen holds the base pair',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The strand is still bound, so pairing does not need this oxygen.',
       },
       {
@@ -640,7 +640,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 2′ oxygen binds to the ribozyme’s sugar',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'Then the substrate would no longer be bound.',
       },
     ],
@@ -659,7 +659,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The bases of RNA are more acidic than those of DNA',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Three of four bases are the same in both.',
       },
       {

@@ -295,7 +295,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its target is present in the highest amount',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The amount of a protein does not make an unreactive molecule reactive.',
       },
     ],
@@ -341,7 +341,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'With both of the substrates bound',
-        slip: 'mixed-up-terms',
+        slip: 'sequential-for-ping-pong',
         teaching: 'Such a complex belongs to a sequential mechanism.',
       },
       {
@@ -369,7 +369,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The rate doubles, the specific activity doubles',
-        slip: 'mixed-up-terms',
+        slip: 'total-and-specific-confused',
         teaching: 'Units and milligrams both double, so their ratio stays.',
       },
       {
@@ -460,7 +460,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The enzyme was used up along with the substrate',
-        slip: 'mixed-up-terms',
+        slip: 'enzyme-used-up',
         teaching: 'An enzyme is a catalyst and is not consumed.',
       },
       {
@@ -488,12 +488,12 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Random, with either first',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'A random mechanism needs a free enzyme that binds each of the two.',
       },
       {
         text: 'Ping-pong, with NAD^{+} first',
-        slip: 'mixed-up-terms',
+        slip: 'sequential-for-ping-pong',
         teaching: 'In a ping-pong mechanism a product leaves before the second substrate binds.',
       },
     ],

@@ -63,7 +63,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two carbons enter, and three leave',
-        slip: 'counted-wrong',
+        slip: 'carbon-balance-misread',
         teaching: 'Two \\ce{CO2} leave in each turn.',
       },
       {
@@ -73,7 +73,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Acetyl-CoA is an inhibitor of the cycle',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'It is the fuel of the cycle.',
       },
     ],
@@ -154,12 +154,12 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A phosphorylated protein links pump and synthase',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'The two come from quite different organisms and share no such intermediate.',
       },
       {
         text: 'The light itself splits water and phosphorylates ADP',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Bacteriorhodopsin pumps protons; it splits no water.',
       },
     ],
@@ -238,12 +238,12 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The entry of ADP into the matrix',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The purified head has no membrane; ADP reaches it freely.',
       },
       {
         text: 'The folding of the head',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The head is folded and active without a gradient.',
       },
     ],
@@ -266,7 +266,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Without the stalk it unfolds and sets ATP free',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'An unfolded enzyme would not split ATP.',
       },
       {
@@ -317,7 +317,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The pH difference falls, the potential rises',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'The charge of \\ce{K+} cancels the potential; it carries no protons.',
       },
       {
@@ -345,7 +345,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'NADH is destroyed in the cytosol',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-cause',
         teaching: 'NADH is stable enough in the cytosol.',
       },
       {
@@ -431,7 +431,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its dehydrogenase is driven by ATP',
-        slip: 'mixed-up-terms',
+        slip: 'needless-atp',
         teaching: 'No ATP is used; the price is a lower yield.',
       },
       {
@@ -462,7 +462,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-cause',
         teaching: 'Oxygen is formed from \\ce{H2O2} by catalase, which protects.',
       },
-      { text: 'Ozone', slip: 'mixed-up-terms', teaching: 'Ozone is not formed in this way in cells.' },
+      { text: 'Ozone', slip: 'other-substance', teaching: 'Ozone is not formed in this way in cells.' },
     ],
     explanation:
       '\\ce{Fe^2+} gives an electron to \\ce{H2O2}, which splits to \\ce{OH-} and the hydroxyl radical. It attacks nearly every molecule at once.',
@@ -481,10 +481,14 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-cause',
         teaching: 'Glutathione is oxidized itself, to GSSG.',
       },
-      { text: 'To carry oxygen', slip: 'mixed-up-terms', teaching: 'Oxygen is carried by hemoglobin.' },
+      {
+        text: 'To carry oxygen',
+        slip: 'role-of-another-molecule',
+        teaching: 'Oxygen is carried by hemoglobin.',
+      },
       {
         text: 'To make superoxide',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Superoxide arises by accident from oxygen; glutathione works against such oxidants.',
       },
     ],
@@ -591,7 +595,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'One works by day, one works by night',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-cause',
         teaching: 'Both can run at one time; they are apart in space.',
       },
       {
@@ -619,7 +623,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The LDL carries no real cholesterol',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'LDL is the main carrier of cholesterol in the blood.',
       },
       {

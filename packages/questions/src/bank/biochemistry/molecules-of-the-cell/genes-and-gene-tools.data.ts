@@ -11,7 +11,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Short pieces of RNA without any DNA',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Primers are made and extended as usual; the DNA pieces are then not joined.',
       },
       {
@@ -49,7 +49,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A ligase needs it to find the replication origin',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-tool',
         teaching: 'Ligase closes nicks and does not look for origins.',
       },
     ],
@@ -67,7 +67,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It keeps its RNA primers',
-        slip: 'mixed-up-terms',
+        slip: 'enzyme-mixed-up',
         teaching: 'Primers are removed by the 5′ to 3′ exonuclease.',
       },
       {
@@ -77,7 +77,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It stays in short pieces that cannot be joined',
-        slip: 'mixed-up-terms',
+        slip: 'enzyme-mixed-up',
         teaching: 'Joining is the work of ligase.',
       },
     ],
@@ -101,7 +101,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An mRNA of the cytosol',
-        slip: 'mixed-up-terms',
+        slip: 'nucleic-acids-mixed-up',
         teaching: 'Messenger RNA is not its template; the enzyme holds its own RNA.',
       },
       {
@@ -124,7 +124,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Methylation of cytosines',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Methylation regulates genes and repairs no light damage.',
       },
       {
@@ -132,7 +132,11 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         slip: 'enzyme-mixed-up',
         teaching: 'Proofreading removes wrong bases during replication; the damage is made by light.',
       },
-      { text: 'Splicing of damaged mRNA', slip: 'mixed-up-terms', teaching: 'The damage lies in the DNA.' },
+      {
+        text: 'Splicing of damaged mRNA',
+        slip: 'nucleic-acids-mixed-up',
+        teaching: 'The damage lies in the DNA.',
+      },
     ],
     explanation:
       'Ultraviolet light joins neighboring thymines to dimers. Nucleotide excision repair cuts out a short piece with the dimer; without it mutations pile up.',
@@ -210,12 +214,12 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Methyl groups pair like thymine',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-property',
         teaching: 'The methyl group lies on A without disturbing its pairing with T.',
       },
       {
         text: 'Methyl groups stop the polymerase',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Replication is over when the methyl groups come.',
       },
     ],
@@ -261,7 +265,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'As much of an altered protein',
-        slip: 'mixed-up-terms',
+        slip: 'parts-of-gene-mixed-up',
         teaching: 'The −10 box lies before the start and is not translated.',
       },
       {
@@ -294,7 +298,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To the 5′ end; it marks the first intron for removal',
-        slip: 'mixed-up-terms',
+        slip: 'parts-of-gene-mixed-up',
         teaching: 'Introns are marked by their own sequences.',
       },
       {
@@ -317,12 +321,12 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Ribosomal RNA',
-        slip: 'mixed-up-terms',
+        slip: 'nucleic-acids-mixed-up',
         teaching: 'Ribosomal RNA makes up most of the RNA, but it has no long run of A.',
       },
       {
         text: 'Transfer RNA',
-        slip: 'mixed-up-terms',
+        slip: 'nucleic-acids-mixed-up',
         teaching: 'Transfer RNA ends in CCA and has no run of A.',
       },
       {
@@ -350,7 +354,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The intron is cut from the protein',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-molecule-changed',
         teaching: 'Splicing acts on RNA and not on the protein here.',
       },
       {
@@ -383,7 +387,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The polymerase is inhibited by lactose',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Lactose does not act on RNA polymerase.',
       },
     ],
@@ -406,12 +410,12 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They use different genetic codes',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The code is the same in all of these cells.',
       },
       {
         text: 'They have different kinds of ribosomes',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Ribosomes translate whatever mRNA they are given.',
       },
     ],
@@ -513,7 +517,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The ones that do not grow',
-        slip: 'mixed-up-terms',
+        slip: 'overlooked-effect',
         teaching: 'Cells without any plasmid are killed by ampicillin; those with the insert grow.',
       },
       {
@@ -546,7 +550,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It does not form, as the ends do not fit',
-        slip: 'mixed-up-terms',
+        slip: 'mispaired-bases',
         teaching: 'Both ends are 5′-GATC and pair with each other.',
       },
     ],
@@ -593,7 +597,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The patient has lost a base there',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A deletion on one copy would shift all later bases and give double peaks from there on.',
       },
       {
@@ -631,7 +635,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The colors could not be told apart',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'The four labels would be the same as before.',
       },
     ],
@@ -654,7 +658,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The length of the chromosome',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The length of a chromosome marks no place on it.',
       },
       {
@@ -682,7 +686,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'One codon exchanged for another',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'An exact exchange needs a template with the new codon.',
       },
       {
@@ -715,7 +719,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The gene is copied twice',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'Binding to a promoter does not replicate a gene.',
       },
     ],
@@ -738,7 +742,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It marks the cells by a new protein',
-        slip: 'mixed-up-terms',
+        slip: 'mutations-mixed-up',
         teaching: 'A silent change alters no protein.',
       },
       {
@@ -786,7 +790,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Fragments that are shorter than the probe',
-        slip: 'mixed-up-terms',
+        slip: 'match-of-strands-overlooked',
         teaching: 'The wash tests the match and not the length of fragments.',
       },
       {
@@ -842,7 +846,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They are broken down by the proteasome',
-        slip: 'mixed-up-terms',
+        slip: 'marks-on-proteins-mixed-up',
         teaching: 'Chains of ubiquitin lead to the proteasome.',
       },
       {
@@ -866,7 +870,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'How much insulin was injected',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'Injected insulin contains no C-peptide.',
       },
       {
@@ -876,7 +880,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'How much glucagon the pancreas makes',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Glucagon comes from another precursor and other cells.',
       },
     ],

@@ -210,7 +210,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Fungi on the roots of trees',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'These help the trees to take up phosphate and water; they do not fix nitrogen.',
       },
       {
@@ -259,7 +259,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To add phosphate to the ammonia',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'No phosphate is found in the product.',
       },
       {
@@ -287,7 +287,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Carbon dioxide',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'This comes from respiration whether nitrogenase works or not.',
       },
       {
@@ -405,7 +405,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The kidneys turn urea back into protein',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Humans cannot make amino acids from urea.',
       },
     ],
@@ -433,7 +433,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each opens a channel for \\ce{Ca^2+}',
-        slip: 'mixed-up-terms',
+        slip: 'messenger-mixed-up',
         teaching: 'These receptors form no channel.',
       },
     ],
@@ -479,7 +479,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'More ATP drives each carrier',
-        slip: 'mixed-up-terms',
+        slip: 'needless-atp',
         teaching: 'These carriers are passive and use no ATP.',
       },
       {
@@ -489,7 +489,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'More insulin enters with the glucose',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'Insulin acts from outside and carries no glucose.',
       },
     ],
@@ -517,7 +517,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Epinephrine is the larger molecule',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'Epinephrine is the smaller of the two, and size does not explain an hour.',
       },
     ],
@@ -563,18 +563,18 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Na+}',
-        slip: 'mixed-up-terms',
+        slip: 'ions-of-a-nerve-mixed-up',
         teaching:
           '\\ce{Na+} carries the action potential along the fiber, but the vesicles do not respond to it.',
       },
       {
         text: '\\ce{K+}',
-        slip: 'mixed-up-terms',
+        slip: 'ions-of-a-nerve-mixed-up',
         teaching: '\\ce{K+} flows out and ends the action potential.',
       },
       {
         text: '\\ce{Cl-}',
-        slip: 'mixed-up-terms',
+        slip: 'ions-of-a-nerve-mixed-up',
         teaching: '\\ce{Cl-} acts at inhibitory synapses on the other side of the gap.',
       },
     ],
@@ -597,7 +597,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Serotonin is made from another amino acid',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'The synthesis from tryptophan is not changed by the carrier.',
       },
       {
@@ -626,7 +626,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A stronger bond holds it at the dopamine receptors',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-part-active',
         teaching: 'L-Dopa itself hardly acts on these receptors; it must be decarboxylated.',
       },
       {
@@ -715,7 +715,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To make the drug inactive until it is oxidized',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This describes a prodrug; here the drug itself is active.',
       },
     ],
@@ -745,7 +745,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The two forms bind the target with different strengths',
-        slip: 'mixed-up-terms',
+        slip: 'evidence-that-decides-nothing',
         teaching: 'Different binding is what makes one of them inactive; it tells nothing about a change.',
       },
     ],
@@ -768,7 +768,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'More of the drug leaves with the feces',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'The kidneys act on what is in the blood; the change happens in the gut.',
       },
       {
@@ -989,7 +989,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'As \\ce{CO2} gas between the cells',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'Gas would be lost, and there is far too little room for it.',
       },
       {
@@ -1023,7 +1023,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'In the \\ce{CO2} of the air',
-        slip: 'mixed-up-terms',
+        slip: 'reactant-for-product',
         teaching: '\\ce{CO2} is taken up, not given off, in the light.',
       },
     ],
@@ -1051,7 +1051,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CO2 + 2 H2S -> CH2O + H2 + 2 S}',
-        slip: 'mixed-up-terms',
+        slip: 'atoms-miscounted',
         teaching: 'One oxygen atom of \\ce{CO2} is missing on the right.',
       },
     ],
@@ -1075,7 +1075,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Photosynthesis takes up energy, which respiration gives off',
-        slip: 'mixed-up-terms',
+        slip: 'evidence-that-decides-nothing',
         teaching: 'This follows from the opposite equations and says nothing about the mechanism.',
       },
       {
@@ -1102,7 +1102,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-subscript',
         teaching: 'The oxygen count gives one \\ce{O2} for each \\ce{CO2}.',
       },
-      { text: '11 and 12', slip: 'counted-wrong', teaching: 'Twelve carbons need twelve \\ce{CO2}.' },
+      { text: '11 and 12', slip: 'carbons-miscounted', teaching: 'Twelve carbons need twelve \\ce{CO2}.' },
     ],
     explanation:
       '12 \\ce{CO2} and 11 \\ce{H2O} give \\ce{C12H22O11} and 12 \\ce{O2}: 24 + 11 oxygen atoms on the left, 11 + 24 on the right. So 12 and 12.',

@@ -12,7 +12,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '40',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'The 3.0 nm are the core of both leaflets; they are not doubled again.',
       },
       { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.' },
@@ -77,7 +77,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The protein flips from one leaflet to the other',
-        slip: 'mixed-up-terms',
+        slip: 'event-invented',
         teaching: 'Proteins do not flip, and this would not hold bleached copies in the spot.',
       },
     ],
@@ -105,7 +105,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'X passes with ATP',
-        slip: 'mixed-up-terms',
+        slip: 'needless-atp',
         teaching: 'Transport with ATP needs a protein and would level off, too.',
       },
     ],
@@ -123,7 +123,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It is pumped in by ATP',
-        slip: 'mixed-up-terms',
+        slip: 'needless-atp',
         teaching: 'The carrier is passive and uses no ATP itself.',
       },
       {
@@ -270,12 +270,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Opening the ring takes one; a second ester and the bond to the base remain.',
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Two phosphate ester bonds and one bond to the base make three.',
       },
     ],
@@ -323,7 +323,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '−3',
-        slip: 'counted-wrong',
+        slip: 'charged-groups-miscounted',
         teaching: 'The terminal phosphate has a second ionizable group, with a p*K*_{a} near 6.5.',
       },
       {
@@ -357,12 +357,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Their helices turn in opposite senses, left and right',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Both strands wind in the same, right-handed sense in B-DNA.',
       },
       {
         text: 'Their charges are opposite in sign',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Both strands are negative, by their phosphates.',
       },
     ],
@@ -381,7 +381,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       { text: '99', slip: 'one-strand-for-two', teaching: 'The duplex has two strands with 99 bonds each.' },
       {
         text: '200',
-        slip: 'counted-wrong',
+        slip: 'units-for-bonds',
         teaching: 'A linear strand of 100 nucleotides has one bond less than nucleotides.',
       },
       { text: '100', slip: 'one-strand-for-two', teaching: 'Each of the two strands has 100 − 1 bonds.' },
@@ -406,7 +406,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A higher share of the phosphates of each strand',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Phosphates are alike at each nucleotide and tell nothing about the sequence.',
       },
       {
@@ -434,12 +434,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 3′ hydroxyl group would be free',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'It is part of a phosphodiester bond in both.',
       },
       {
         text: 'The phosphates would lose their charge',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The phosphates are ionized in both forms.',
       },
     ],
@@ -467,7 +467,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is circular',
-        slip: 'mixed-up-terms',
+        slip: 'evidence-that-decides-nothing',
         teaching: 'A closed circle of two strands would obey the rules, too.',
       },
     ],
@@ -521,7 +521,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It rises to about five times',
-        slip: 'counted-wrong',
+        slip: 'size-of-effect-misjudged',
         teaching: 'The effect is modest; the bases absorb in the duplex as well.',
       },
     ],
@@ -567,12 +567,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The share of G·C in each genome',
-        slip: 'mixed-up-terms',
+        slip: 'match-of-strands-overlooked',
         teaching: 'A hybrid of equal sequences would not melt lower at any share of G·C.',
       },
       {
         text: 'The number of genes in each of the genomes',
-        slip: 'mixed-up-terms',
+        slip: 'match-of-strands-overlooked',
         teaching: 'Melting shows the match of strands and not how many genes there are.',
       },
       {
@@ -594,7 +594,11 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     answer: '70 % G·C',
     distractors: [
       { text: '30 % G·C', slip: 'reversed-trend', teaching: 'A·T-rich duplexes melt first.' },
-      { text: '60 % G·C', slip: 'counted-wrong', teaching: 'A higher share of G·C is among the four.' },
+      {
+        text: '60 % G·C',
+        slip: 'best-of-several-missed',
+        teaching: 'A higher share of G·C is among the four.',
+      },
       {
         text: '50 % G·C',
         slip: 'overgeneralised-rule',
@@ -656,12 +660,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Transfer RNA',
-        slip: 'mixed-up-terms',
+        slip: 'number-for-mass',
         teaching: 'Transfer RNA molecules are many but small, about 15 % of the mass.',
       },
       {
         text: 'Primer RNA',
-        slip: 'mixed-up-terms',
+        slip: 'nucleic-acids-mixed-up',
         teaching: 'RNA primers of replication are short and are soon removed.',
       },
     ],
@@ -746,7 +750,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It adds methyl groups that mark the whole promoter',
-        slip: 'mixed-up-terms',
+        slip: 'marks-on-proteins-mixed-up',
         teaching: 'An acetyl group is not a methyl group, and it sits on the protein here.',
       },
     ],
@@ -767,8 +771,16 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'Pure RNA has a ratio near 2.0 and would raise the value.',
       },
-      { text: 'Ethanol', slip: 'mixed-up-terms', teaching: 'Ethanol does not absorb at either wavelength.' },
-      { text: 'Salt', slip: 'mixed-up-terms', teaching: 'NaCl absorbs neither at 260 nor at 280 nm.' },
+      {
+        text: 'Ethanol',
+        slip: 'absorbs-where-it-does-not',
+        teaching: 'Ethanol does not absorb at either wavelength.',
+      },
+      {
+        text: 'Salt',
+        slip: 'absorbs-where-it-does-not',
+        teaching: 'NaCl absorbs neither at 260 nor at 280 nm.',
+      },
     ],
     explanation:
       'Proteins absorb more at 280 nm than at 260 nm, through tryptophan and tyrosine. They raise *A*_{280} more than *A*_{260} and so lower the ratio.',
@@ -814,7 +826,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Supercoils in the plasmid',
-        slip: 'mixed-up-terms',
+        slip: 'shape-for-size',
         teaching: 'Supercoiling hardly changes the absorbance at 260 nm.',
       },
       {

@@ -50,7 +50,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'Catalase (232 kDa)',
-        slip: 'counted-wrong',
+        slip: 'best-of-several-missed',
         teaching: 'Catalase leaves early, but one protein of the four is still larger.',
       },
     ],
@@ -118,7 +118,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'The protein is a mixture of several oligomers',
-        slip: 'mixed-up-terms',
+        slip: 'elution-order-misjudged',
         teaching: 'Oligomers elute before the smaller monomers, between 8 and 24 mL.',
       },
     ],
@@ -170,7 +170,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'It removes the charges from each protein',
-        slip: 'mixed-up-terms',
+        slip: 'charge-turned-around',
         teaching: 'SDS adds negative charge and removes none.',
       },
       {
@@ -256,7 +256,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'Proteins that digest mannose units',
-        slip: 'mixed-up-terms',
+        slip: 'binding-and-turnover-confused',
         teaching: 'The lectin binds what carries mannose, whether or not it digests it.',
       },
       {
@@ -279,7 +279,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'It is held a thousand times less firmly',
-        slip: 'mixed-up-terms',
+        slip: 'binding-and-turnover-confused',
         teaching: 'The column needs binding, and *K*_{i}, which measures it, is unchanged.',
       },
       {
@@ -364,7 +364,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'They bind the same epitope',
-        slip: 'mixed-up-terms',
+        slip: 'steric-hindrance-ignored',
         teaching: 'On a monomeric antigen the first antibody would cover the site that the second needs.',
       },
       {
@@ -426,7 +426,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'The first two residues are both proline',
-        slip: 'mixed-up-terms',
+        slip: 'residue-property-mixed-up',
         teaching: 'Proline has a free secondary amine at the end of a chain and reacts.',
       },
       {
@@ -534,7 +534,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'They contain atoms that are too light for X-rays',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'They consist of the same elements as the rest of the chain, which is seen.',
       },
       {
@@ -562,17 +562,17 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'The wavelength of the X-rays',
-        slip: 'mixed-up-terms',
+        slip: 'known-quantity-as-missing',
         teaching: 'The wavelength is set by the experimenter and is known.',
       },
       {
         text: 'The size of the unit cell',
-        slip: 'mixed-up-terms',
+        slip: 'known-quantity-as-missing',
         teaching: 'The spacing of the spots gives the unit cell.',
       },
       {
         text: 'The number of the scattered photons',
-        slip: 'mixed-up-terms',
+        slip: 'known-quantity-as-missing',
         teaching: 'The intensity of each spot is just this number.',
       },
     ],
@@ -595,12 +595,12 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'Mitochondria',
-        slip: 'counted-wrong',
+        slip: 'best-of-several-missed',
         teaching: 'Mitochondria are smaller than nuclei and come down in the next step.',
       },
       {
         text: 'Soluble proteins',
-        slip: 'mixed-up-terms',
+        slip: 'residue-for-filtrate',
         teaching: 'Soluble proteins stay in the supernatant to the end.',
       },
     ],
@@ -672,18 +672,18 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'A relaxed circle in place of a linear form',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-equilibrium',
         teaching: 'At equilibrium the shape does not matter; mass per volume stays the same.',
       },
       {
         text: 'A supercoil in place of a relaxed circle',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-equilibrium',
         teaching:
           'Supercoiling changes the rate of sedimentation, but the density at equilibrium stays the same.',
       },
       {
         text: 'A sequence read in the opposite direction',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'A reversed sequence has the same bases and the same density.',
       },
     ],
@@ -701,7 +701,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'The enzyme became purer',
-        slip: 'mixed-up-terms',
+        slip: 'total-and-specific-confused',
         teaching: 'Purity raises the activity per mg; it does not raise the total number of units.',
       },
       {
@@ -855,7 +855,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'The pressure of oxygen in the tissues rises',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The air holds less oxygen; the pressure in the tissues does not rise.',
       },
     ],
@@ -876,8 +876,12 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         slip: 'forgot-subscript',
         teaching: 'The porphyrin gives four nitrogens, but a histidine of the protein adds another.',
       },
-      { text: '6', slip: 'counted-wrong', teaching: 'The sixth site is free for oxygen.' },
-      { text: '2', slip: 'counted-wrong', teaching: 'The porphyrin ring alone has four nitrogen atoms.' },
+      { text: '6', slip: 'donor-atoms-miscounted', teaching: 'The sixth site is free for oxygen.' },
+      {
+        text: '2',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The porphyrin ring alone has four nitrogen atoms.',
+      },
     ],
     explanation:
       'Four nitrogens come from the porphyrin, and one from the proximal histidine: 4 + 1 = 5. The sixth site takes up \\ce{O2}.',
@@ -1018,7 +1022,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'More of the iron is oxidized to \\ce{Fe^3+}',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'Shifting T to R does not oxidize the iron.',
       },
     ],

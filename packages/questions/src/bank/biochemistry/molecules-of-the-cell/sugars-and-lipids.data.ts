@@ -21,7 +21,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{OCC(=O)C(O)CO|open-chain sugar}',
-        slip: 'counted-wrong',
+        slip: 'carbons-miscounted',
         teaching: 'This sugar is a ketose, but it has four carbons.',
       },
     ],
@@ -48,7 +48,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         slip: 'stereochemistry-mixed-up',
         teaching: 'The mirror image inverts each stereocenter, not a part of them.',
       },
-      { text: '3', slip: 'counted-wrong', teaching: 'The mirror image inverts carbon 5 as well.' },
+      { text: '3', slip: 'stereochemistry-mixed-up', teaching: 'The mirror image inverts carbon 5 as well.' },
     ],
     explanation:
       'D and L glucose are enantiomers. A mirror image is inverted at each stereocenter, so at all four: 2, 3, 4 and 5.',
@@ -161,7 +161,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It removes water at C-4 and then adds it again',
-        slip: 'mixed-up-terms',
+        slip: 'cofactor-mixed-up',
         teaching: 'NAD^{+} takes a hydride and does not dehydrate.',
       },
     ],
@@ -184,12 +184,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The hydroxyl group on carbon 4',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'This would close a five-membered ring, a furanose.',
       },
       {
         text: 'The hydroxyl group on carbon 6',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'This would close a seven-membered ring.',
       },
     ],
@@ -212,7 +212,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its ring is open at carbon 1',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'Both anomers are closed rings; the open form is below 1 %.',
       },
       {
@@ -245,7 +245,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A methyl group blocks the light',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-mechanism',
         teaching: 'Rotation depends on the chirality; a methyl group blocks nothing.',
       },
     ],
@@ -297,7 +297,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{Cu(OH)2}, from the base and \\ce{Cu^2+}',
-        slip: 'mixed-up-terms',
+        slip: 'color-of-another-substance',
         teaching: 'Copper(II) hydroxide is blue, and citrate keeps it in solution.',
       },
     ],
@@ -325,7 +325,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Base removes its hydroxyl groups',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-bond-broken',
         teaching: 'The hydroxyl groups stay; it is a proton that base removes.',
       },
     ],
@@ -376,7 +376,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1000',
-        slip: 'counted-wrong',
+        slip: 'wrong-thing-counted',
         teaching: 'A branch begins with a unit whose C-1 is tied up, so it brings no reducing end.',
       },
       {
@@ -429,12 +429,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Attachment of ubiquitin chains to their lysines',
-        slip: 'mixed-up-terms',
+        slip: 'marks-on-proteins-mixed-up',
         teaching: 'Ubiquitin sends proteins to the proteasome and not to lysosomes.',
       },
       {
         text: 'Hydroxylation of their prolines with vitamin C',
-        slip: 'mixed-up-terms',
+        slip: 'marks-on-proteins-mixed-up',
         teaching: 'This stabilizes collagen and does not sort enzymes.',
       },
     ],
@@ -491,7 +491,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is more volatile and burns at a higher temperature',
-        slip: 'mixed-up-terms',
+        slip: 'conditions-confused',
         teaching: 'Cells oxidize both fuels at body temperature, and fats are not volatile.',
       },
     ],
@@ -542,7 +542,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Three nonpolar tails and no polar head',
-        slip: 'counted-wrong',
+        slip: 'lipid-parts-mixed-up',
         teaching: 'Such molecules are fats, which form drops.',
       },
       {
@@ -571,7 +571,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The lipid has lost its fatty acids',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-cause',
         teaching: 'The protein binds the head group; its place is what counts.',
       },
       {
@@ -660,7 +660,11 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         slip: 'linkage-mixed-up',
         teaching: 'Phosphatidylcholine holds its fatty acids by esters.',
       },
-      { text: 'The sialic acid', slip: 'mixed-up-terms', teaching: 'Sialic acid occurs in gangliosides.' },
+      {
+        text: 'The sialic acid',
+        slip: 'lipid-parts-mixed-up',
+        teaching: 'Sialic acid occurs in gangliosides.',
+      },
     ],
     explanation:
       'Both carry phosphocholine: they have the same head group, although one is built on sphingosine and the other on glycerol.',
@@ -743,7 +747,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They are made of amino acids',
-        slip: 'mixed-up-terms',
+        slip: 'messenger-mixed-up',
         teaching: 'Peptide hormones such as insulin are; these three are steroids.',
       },
     ],
@@ -823,7 +827,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       { text: 'Sphingolipids', slip: 'linkage-mixed-up', teaching: 'These would give sphingosine.' },
       {
         text: 'Terpenes',
-        slip: 'mixed-up-terms',
+        slip: 'lipid-parts-mixed-up',
         teaching: 'Terpenes are built of isoprene units and are not split by hydrolysis.',
       },
     ],
@@ -846,12 +850,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-number-per-unit',
         teaching: 'A monoterpene has ten carbons, which are two isoprene units; count units of five.',
       },
       {
         text: '15',
-        slip: 'counted-wrong',
+        slip: 'needless-half',
         teaching: 'Half of the carbons is not the number of units; each has five carbons.',
       },
     ],
@@ -897,7 +901,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Palmitic acid, 16:0',
-        slip: 'counted-wrong',
+        slip: 'carbons-miscounted',
         teaching: 'Eicosanoids have twenty carbons and double bonds.',
       },
       {
@@ -907,7 +911,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Oleic acid, 18:1',
-        slip: 'counted-wrong',
+        slip: 'carbons-miscounted',
         teaching: 'Oleic acid has eighteen carbons and one double bond.',
       },
     ],
@@ -926,12 +930,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'They are too large to enter the blood',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'Prostaglandins have twenty carbons and are far smaller than insulin.',
       },
       {
         text: 'They have no receptors on cells',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'They act through G protein-coupled receptors.',
       },
       {

@@ -11,18 +11,18 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its high heat capacity as a liquid',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching:
           'The heat capacity tells how much heat warms the liquid; here the heat leaves with the vapor.',
       },
       {
         text: 'Its high surface tension',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Surface tension shapes drops; it is not the heat that evaporation takes.',
       },
       {
         text: 'Its high relative permittivity',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The permittivity weakens the attraction of ions; it has no part in evaporation.',
       },
     ],
@@ -195,7 +195,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A pump in the membrane returns the water by use of ATP',
-        slip: 'mixed-up-terms',
+        slip: 'needless-atp',
         teaching: 'No pump moves water directly; it follows the solutes.',
       },
     ],
@@ -310,7 +310,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first has more positive charges',
-        slip: 'mixed-up-terms',
+        slip: 'absorbs-where-it-does-not',
         teaching: 'Charges of lysine or arginine do not absorb at 280 nm.',
       },
     ],
@@ -334,7 +334,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Propanoic acid is the weaker of the two acids',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The strength of the acid in water does not decide at which temperature the crystal melts.',
       },
       {
@@ -386,7 +386,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1.0 and 2.0',
-        slip: 'mixed-up-terms',
+        slip: 'half-equivalence-for-equivalence',
         teaching: 'These are the equivalence points, where the pH jumps.',
       },
       {
@@ -396,7 +396,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.0 and 2.0',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'At the two ends the curve is not held by a buffer pair of alanine.',
       },
     ],
@@ -449,12 +449,12 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The carboxyl group is too weak an acid to be titrated',
-        slip: 'mixed-up-terms',
+        slip: 'acidity-order-reversed',
         teaching: 'With a p*K*_{a} of 2.3 the carboxyl group is the stronger of the two acids.',
       },
       {
         text: 'The step at pH 9.6 belongs to both groups at once',
-        slip: 'counted-wrong',
+        slip: 'protons-miscounted',
         teaching: 'Two protons would have taken two equivalents of base.',
       },
     ],
@@ -477,12 +477,12 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its nitrogen carries a positive charge that attracts carbon',
-        slip: 'mixed-up-terms',
+        slip: 'protonation-state-overlooked',
         teaching: 'The peptide nitrogen is neutral; it is the ammonium group that is charged.',
       },
       {
         text: 'Its carbon is *sp*^{3} and comes closer to nitrogen',
-        slip: 'mixed-up-terms',
+        slip: 'hybridisation-misjudged',
         teaching: 'The carbonyl carbon is *sp*^{2}, with three neighbors in one plane.',
       },
     ],
@@ -645,7 +645,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is always equal to the sum of the other two',
-        slip: 'mixed-up-terms',
+        slip: 'relation-invented',
         teaching: 'The three angles do not depend on each other in this way.',
       },
       {
@@ -754,7 +754,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It carries a virus from one cell to the next',
-        slip: 'mixed-up-terms',
+        slip: 'protein-for-virus',
         teaching: 'Prions contain no virus; the protein itself is infectious.',
       },
       {
@@ -787,7 +787,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It lowers the synthesis of the protein',
-        slip: 'mixed-up-terms',
+        slip: 'activity-for-amount',
         teaching: 'A ligand of the folded protein does not act on its gene or mRNA.',
       },
       {
@@ -815,7 +815,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Unfolding of the fibrils is the slow step',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Fibrils are added and grow; their unfolding is not observed.',
       },
       {
@@ -845,7 +845,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Ultraviolet light of 260 nm',
-        slip: 'mixed-up-terms',
+        slip: 'protein-for-virus',
         teaching: 'Light of this wavelength damages nucleic acids; prions are proteins.',
       },
       {
@@ -964,7 +964,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '88 %',
-        slip: 'counted-wrong',
+        slip: 'chains-miscounted',
         teaching: 'This counts three α1 chains per molecule; there are two.',
       },
     ],
@@ -1018,7 +1018,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '4',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: '0.56 % of 66 kg/mol is 370 g/mol, which is room for two residues.',
       },
     ],

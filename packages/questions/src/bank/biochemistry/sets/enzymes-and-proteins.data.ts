@@ -180,7 +180,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
           },
           {
             text: 'Ion exchange and ammonium sulfate, to the same extent',
-            slip: 'counted-wrong',
+            slip: 'relation-invented',
             teaching: 'They remove 85 % and 67 % of the protein before them, so they differ.',
           },
         ],

@@ -16,7 +16,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'Litmus pink, phenolphthalein blue',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'The colors are exchanged.',
       },
       {
@@ -422,7 +422,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
       {
         text: '[\\ce{Na+}] equals [HA], so charges cancel.',
-        slip: 'mixed-up-terms',
+        slip: 'fit-for-proof',
         teaching: 'It happens to be so, but it is the ratio of HA and \\ce{A-} that sets the pH.',
       },
     ],
@@ -479,7 +479,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
       {
         text: '4.9',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching: 'At 20.0 mL more than half of the acid is neutralized.',
       },
     ],
@@ -587,7 +587,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'Its pH is below 7, and it is acidic.',
-        slip: 'mixed-up-terms',
+        slip: 'low-ph-means-acidic',
         teaching: '[\\ce{OH-}] has grown just as much.',
       },
       {
@@ -920,7 +920,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     distractors: [
       {
         text: 'It binds only one proton per unit, so it acts more gently.',
-        slip: 'counted-wrong',
+        slip: 'protons-miscounted',
         teaching: 'It binds two; \\ce{NaOH} binds one.',
       },
       {

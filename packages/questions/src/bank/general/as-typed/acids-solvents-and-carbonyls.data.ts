@@ -11,12 +11,12 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An acid of a concentration above 18 mol/L',
-        slip: 'mixed-up-terms',
+        slip: 'strength-and-concentration-confused',
         teaching: 'Strength and concentration are different things.',
       },
       {
         text: 'An acid with more than three protons',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-property',
         teaching: 'The number of protons says nothing about the strength.',
       },
       {
@@ -288,17 +288,17 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A salt that is dissolved in water at 25 °C',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is an electrolyte solution; an ionic liquid has no solvent.',
       },
       {
         text: 'A liquid that ionizes partly, such as water',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Ionic liquids consist entirely of ions.',
       },
       {
         text: 'A metal that is liquid at 25 °C, such as mercury',
-        slip: 'mixed-up-terms',
+        slip: 'class-of-matter-confused',
         teaching: 'A metal consists of cations in a sea of electrons.',
       },
     ],
@@ -558,15 +558,15 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '16 and 18',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'A single metal–metal bond adds one electron to each metal.',
       },
       {
         text: '17 and 19',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'The bond gives each metal one electron of its neighbor.',
       },
-      { text: '18 and 19', slip: 'counted-wrong', teaching: 'Manganese has 7, five CO give 10.' },
+      { text: '18 and 19', slip: 'electrons-miscounted', teaching: 'Manganese has 7, five CO give 10.' },
     ],
     explanation:
       'Manganese gives 7 and five CO give 10 electrons, 17 in all; the Mn–Mn bond adds one: 17 and 18.',
@@ -643,7 +643,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The lone pair of carbon; it becomes weaker.',
-        slip: 'mixed-up-terms',
+        slip: 'other-orbital',
         teaching: 'The lone pair of carbon is filled already; it gives electrons.',
       },
       {
@@ -749,9 +749,17 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     text: 'How many valence electrons has rhodium in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
     answer: '16 and 18',
     distractors: [
-      { text: '16 and 16', slip: 'counted-wrong', teaching: 'Two hydrides add two electrons to the count.' },
-      { text: '18 and 18', slip: 'counted-wrong', teaching: 'Rhodium(I) d^{8} with four ligands has 16.' },
-      { text: '18 and 16', slip: 'counted-wrong', teaching: 'Addition of ligands raises the count.' },
+      {
+        text: '16 and 16',
+        slip: 'electrons-miscounted',
+        teaching: 'Two hydrides add two electrons to the count.',
+      },
+      {
+        text: '18 and 18',
+        slip: 'electrons-miscounted',
+        teaching: 'Rhodium(I) d^{8} with four ligands has 16.',
+      },
+      { text: '18 and 16', slip: 'electrons-miscounted', teaching: 'Addition of ligands raises the count.' },
     ],
     explanation: 'Rh(I) d^{8} + 4 × 2 = 16. \\ce{[RhClH2(PPh3)3]}: Rh(III) d^{6} + 6 × 2 = 18.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',

@@ -135,7 +135,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The charge-to-mass ratio of the electron',
-        slip: 'mixed-up-terms',
+        slip: 'model-of-another-time',
         teaching: 'This ratio came from Thomson’s deflection of cathode rays.',
       },
       {

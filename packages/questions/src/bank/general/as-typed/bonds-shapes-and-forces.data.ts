@@ -39,7 +39,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its atoms form fewer bonds.',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Each silicon atom has four bonds, too.',
       },
       {
@@ -67,7 +67,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Two, in a dense structure without gaps',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Each molecule gives two hydrogens and accepts two with its lone pairs.',
       },
       {
@@ -189,7 +189,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each atom supplies two electrons to the bond.',
-        slip: 'counted-wrong',
+        slip: 'pairs-for-electrons',
         teaching: 'Four shared electrons make a double bond.',
       },
     ],
@@ -264,7 +264,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Three dot–cross pairs and one pair of crosses',
-        slip: 'mixed-up-terms',
+        slip: 'lewis-roles-swapped',
         teaching: 'The fourth hydrogen came as a proton, without an electron.',
       },
       {
@@ -314,11 +314,11 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     text: 'Which polyatomic ion has a triple bond in its Lewis structure?',
     answer: '\\ce{CN-}',
     distractors: [
-      { text: '\\ce{OH-}', slip: 'counted-wrong', teaching: 'It has a single bond.' },
-      { text: '\\ce{ClO-}', slip: 'counted-wrong', teaching: 'It has a single bond.' },
+      { text: '\\ce{OH-}', slip: 'bonds-miscounted', teaching: 'It has a single bond.' },
+      { text: '\\ce{ClO-}', slip: 'bonds-miscounted', teaching: 'It has a single bond.' },
       {
         text: '\\ce{O2^2-}',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'Peroxide has a single bond and 14 electrons.',
       },
     ],
@@ -376,7 +376,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '+1, 0, −1',
-        slip: 'mixed-up-terms',
+        slip: 'charge-placed-wrongly',
         teaching: 'The double-bonded end has two lone pairs and two bonds: 6 − 4 − 2 = 0.',
       },
     ],
@@ -447,7 +447,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{SO2} and \\ce{CO2}',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'The first is bent and polar, the second linear and nonpolar.',
       },
       {
@@ -481,7 +481,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Trigonal planar, sp^{3}, nonpolar',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-domain-count',
         teaching: 'Three domains correspond to sp^{2}.',
       },
     ],
@@ -659,12 +659,12 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Above 90°; adhesion exceeds cohesion.',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'Strong adhesion makes the angle small.',
       },
       {
         text: 'Below 90°; cohesion exceeds adhesion.',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'Strong cohesion makes the liquid bead: a large angle.',
       },
     ],

@@ -130,7 +130,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{PbCl4} is a salt with a higher melting point.',
-        slip: 'mixed-up-terms',
+        slip: 'halide-means-ionic',
         teaching: 'With the state +4 the bonds are covalent: it consists of molecules.',
       },
       {
@@ -221,7 +221,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The change is spontaneous at any temperature, but slow.',
-        slip: 'mixed-up-terms',
+        slip: 'ignored-entropy',
         teaching: 'A negative Δ*S*° makes it unfavorable in the warmth.',
       },
     ],
@@ -352,12 +352,12 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Calcination needs air; roasting is done with little or no air.',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'The names are exchanged: sulfides are roasted in air.',
       },
       {
         text: 'Roasting melts the ore to the metal; calcination only dries it.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-process-named',
         teaching: 'Melting with reduction is smelting.',
       },
       {
@@ -410,7 +410,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Zinc; carbon reduces the oxide more easily than the sulfide.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'Zinc is +2 in both compounds.',
       },
       {
@@ -662,12 +662,12 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Electrolytic: Δ*G* < 0, electrical to chemical energy',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-sign',
         teaching: 'The energy runs that way, but the reaction has Δ*G* > 0.',
       },
       {
         text: 'Electrolytic: Δ*G* > 0, chemical to electrical energy',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-kind-of-cell',
         teaching: 'The reaction has Δ*G* > 0, so it takes electrical energy up.',
       },
     ],
@@ -743,17 +743,17 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The lead–acid battery',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-kind-of-cell',
         teaching: 'Its reaction can be reversed by charging: a secondary cell.',
       },
       {
         text: 'The lithium-ion battery',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-kind-of-cell',
         teaching: 'It is charged again and again: a secondary cell.',
       },
       {
         text: 'The nickel–metal hydride cell',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-kind-of-cell',
         teaching: 'It is rechargeable: a secondary cell.',
       },
     ],
@@ -917,7 +917,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'molecules-for-electrons',
         teaching: 'Six electrons leave one \\ce{CH3OH}; each \\ce{H2} gives two.',
       },
       { text: '1', slip: 'one-side-only', teaching: 'One \\ce{H2} gives two electrons, one methanol six.' },

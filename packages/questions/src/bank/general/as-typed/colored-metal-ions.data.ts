@@ -270,7 +270,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{MnO2}, \\ce{Mn^2+}, \\ce{MnO4^2-}',
-        slip: 'mixed-up-terms',
+        slip: 'series-position-wrong',
         teaching: 'The brown solid \\ce{MnO2} is the product near pH 7.',
       },
       {

@@ -11,7 +11,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Coordination number 6 in the first, 4 in the second',
-        slip: 'mixed-up-terms',
+        slip: 'needless-factor-two',
         teaching: 'Only one ligand is added or lost at a time.',
       },
       {
@@ -101,7 +101,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '\\ce{Cr^3+} has a less negative enthalpy of complex formation.',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-extent',
         teaching: 'The complex of the higher charge is bound more firmly; and stability is not inertness.',
       },
       {
@@ -162,7 +162,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'A ligand binds most firmly opposite to itself.',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-extent',
         teaching: 'It labilizes the opposite ligand.',
       },
     ],
@@ -266,12 +266,12 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'A trans effect: a faster substitution of the chloride',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-extent',
         teaching: 'Bond lengths tell of the ground state, not of a rate.',
       },
       {
         text: 'A chelate effect: a more stable ring at platinum',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'No ring is present.',
       },
       {
@@ -294,7 +294,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'They are forbidden by the Pauli principle.',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'It limits the electrons in an orbital; it is no rule for intensities.',
       },
       {
@@ -322,15 +322,19 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Two terms, two bands',
-        slip: 'counted-wrong',
+        slip: 'levels-for-transitions',
         teaching: 'One transition leads from the lower to the upper term.',
       },
       {
         text: 'Five terms, four bands',
-        slip: 'counted-wrong',
+        slip: 'spectral-terms-miscounted',
         teaching: 'The five orbitals form only two sets, t_{2g} and e_{g}.',
       },
-      { text: 'Three terms, two bands', slip: 'counted-wrong', teaching: 'An F term splits into three.' },
+      {
+        text: 'Three terms, two bands',
+        slip: 'spectral-terms-miscounted',
+        teaching: 'An F term splits into three.',
+      },
     ],
     explanation:
       '^{2}D splits into ^{2}T_{2g} and ^{2}E_{g}. A single transition, ^{2}T_{2g} → ^{2}E_{g}, is possible, as in \\ce{[Ti(H2O)6]^3+}.',
@@ -346,17 +350,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '1',
-        slip: 'counted-wrong',
+        slip: 'spectral-terms-miscounted',
         teaching: 'One band belongs to D ground terms (d^{1}, d^{4}, d^{6}, d^{9}).',
       },
       {
         text: '2',
-        slip: 'counted-wrong',
+        slip: 'spectral-terms-miscounted',
         teaching: 'From ^{3}A_{2g} there are transitions to two T terms from F and one from P.',
       },
       {
         text: '0',
-        slip: 'counted-wrong',
+        slip: 'spectral-terms-miscounted',
         teaching: 'No spin-allowed band would be expected for high-spin d^{5}.',
       },
     ],
@@ -384,7 +388,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'The charge-transfer bands of a complex',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'Both treat d–d states only.',
       },
     ],
@@ -468,7 +472,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'A tetrahedron has spin-forbidden bands only.',
-        slip: 'mixed-up-terms',
+        slip: 'other-selection-rule',
         teaching: 'Spin-forbidden bands would be much weaker.',
       },
     ],
@@ -491,7 +495,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'A transfer of two electrons at once',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The number of electrons is no criterion.',
       },
       {
@@ -514,7 +518,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\ce{Cr^3+} is labile: chloride must have come after the transfer.',
-        slip: 'mixed-up-terms',
+        slip: 'inert-and-labile-confused',
         teaching: 'A labile product would prove nothing; chromium(III) exchanges extremely slowly.',
       },
       {
@@ -575,7 +579,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Cobalt exchanges its ammonia ligands more slowly.',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-path-confused',
         teaching: 'No ligand has to be exchanged in the outer-sphere path.',
       },
       {
@@ -603,7 +607,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '\\ce{OH-} is oxidized in place of chromium.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'Chromium(II) is the reducing agent.',
       },
       {
@@ -626,12 +630,12 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'The energy that is given off as the electron moves from donor to acceptor in the solvent',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'This is −Δ*G*°.',
       },
       {
         text: 'The energy to take the electron fully away from the donor into the gas phase, with no acceptor near',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-quantity',
         teaching: 'This is an ionization energy.',
       },
       {
@@ -753,12 +757,12 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'When their nuclei are alike in number, arrangement, mass and total charge',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Fragments with quite different atoms can be isolobal.',
       },
       {
         text: 'When their total electrons are alike in number, as in \\ce{CO} and \\ce{N2}',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is called isoelectronic.',
       },
       {
@@ -781,11 +785,19 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\ce{Fe(CO)4}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '16 electrons: two short of 18, like \\ce{CH2}.',
       },
-      { text: '\\ce{Co(CO)3}', slip: 'counted-wrong', teaching: '15 electrons: three short, like CH.' },
-      { text: '\\ce{Cr(CO)6}', slip: 'counted-wrong', teaching: '18 electrons: none short, like \\ce{CH4}.' },
+      {
+        text: '\\ce{Co(CO)3}',
+        slip: 'electrons-miscounted',
+        teaching: '15 electrons: three short, like CH.',
+      },
+      {
+        text: '\\ce{Cr(CO)6}',
+        slip: 'electrons-miscounted',
+        teaching: '18 electrons: none short, like \\ce{CH4}.',
+      },
     ],
     explanation:
       '\\ce{CH3} has 7 electrons, one short of 8. \\ce{Mn(CO)5} has 7 + 10 = 17, one short of 18: each has one half-filled frontier orbital.',
@@ -802,17 +814,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\ce{Fe2(CO)9}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: 'It has one CO more; ethene is \\ce{CH2} joined to \\ce{CH2}.',
       },
       {
         text: '\\ce{Fe(CO)5}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: 'This has one iron atom; it corresponds to \\ce{CH2} with CO, ketene.',
       },
       {
         text: '\\ce{Fe3(CO)12}',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching: 'Three fragments correspond to cyclopropane.',
       },
     ],
@@ -830,15 +842,19 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\ce{CH2}; \\ce{Co2(CO)8}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '\\ce{Co(CO)3} has 15 electrons, three short of 18, as CH is three short of 8.',
       },
       {
         text: '\\ce{CH3}; \\ce{Co2(CO)6}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '\\ce{CH3} is one electron short only.',
       },
-      { text: 'BH; \\ce{Co6(CO)18}', slip: 'mixed-up-terms', teaching: 'BH is isolobal with \\ce{Fe(CO)3}.' },
+      {
+        text: 'BH; \\ce{Co6(CO)18}',
+        slip: 'electrons-miscounted',
+        teaching: 'BH is isolobal with \\ce{Fe(CO)3}.',
+      },
     ],
     explanation:
       'CH (5 electrons, three short of 8) and \\ce{Co(CO)3} (9 + 6 = 15, three short of 18). Four CH make tetrahedrane; four \\ce{Co(CO)3} make \\ce{Co4(CO)12}.',
@@ -854,17 +870,17 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: '\\ce{CH2}; a dimer with a metal–metal double bond',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Fp has 17 electrons, one short of 18.',
       },
       {
         text: 'CH; a tetrahedral cluster of four',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'For this three electrons would have to be missing.',
       },
       {
         text: '\\ce{CH4}; no dimer, as it is saturated',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '18 electrons would be needed for this.',
       },
     ],
@@ -945,7 +961,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Its ring has fewer donor atoms to be arranged.',
-        slip: 'counted-wrong',
+        slip: 'donor-atoms-miscounted',
         teaching: 'It has eight donors, the crown six.',
       },
     ],
@@ -963,7 +979,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Two interlocked rings; ring on a stoppered axle',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'The names are exchanged: *rota* wheel, *catena* chain.',
       },
       {
@@ -973,7 +989,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Ring around a metal ion; cage around a metal ion',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'These are complexes of crown ethers and cryptands.',
       },
     ],

@@ -152,7 +152,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         slip: 'coordination-number-for-oxidation-state',
         teaching: 'This is the oxidation state.',
       },
-      { text: '8', slip: 'counted-wrong', teaching: 'Two chlorides bind once each: 2 × 2 + 2.' },
+      { text: '8', slip: 'donor-atoms-miscounted', teaching: 'Two chlorides bind once each: 2 × 2 + 2.' },
     ],
     explanation: 'Two bidentate en and two chlorides: 2 × 2 + 2 = 6 donor atoms.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
@@ -202,7 +202,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Water molecules are bidentate ligands.',
-        slip: 'mixed-up-terms',
+        slip: 'donor-atoms-miscounted',
         teaching: 'Water binds through oxygen once.',
       },
       {
@@ -236,7 +236,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '\\ce{[Fe(CN)6]^3-}',
-        slip: 'counted-wrong',
+        slip: 'unpaired-electrons-miscounted',
         teaching: 'd^{5}, low spin: one unpaired electron.',
       },
     ],
@@ -259,10 +259,14 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '5.92 *μ*_{B}',
-        slip: 'counted-wrong',
+        slip: 'unpaired-electrons-miscounted',
         teaching: 'This is for five unpaired electrons, d^{5}.',
       },
-      { text: '3.87 *μ*_{B}', slip: 'counted-wrong', teaching: 'This is for three unpaired electrons.' },
+      {
+        text: '3.87 *μ*_{B}',
+        slip: 'unpaired-electrons-miscounted',
+        teaching: 'This is for three unpaired electrons.',
+      },
     ],
     explanation:
       '\\ce{Co^3+} is d^{6}; high spin t_{2g}^{4}e_{g}^{2} has four unpaired electrons: (4 × 6)^{1/2} = 4.90 *μ*_{B}.',
@@ -288,7 +292,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'A tetrahedral second complex with one more electron',
-        slip: 'mixed-up-terms',
+        slip: 'other-spin-state',
         teaching: 'Tetrahedral complexes are high spin; no electron is added.',
       },
     ],
@@ -475,7 +479,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Sulfur prefers hard metal ions to soft \\ce{Ca^2+}.',
-        slip: 'mixed-up-terms',
+        slip: 'hard-for-soft',
         teaching: 'Calcium is a hard ion and prefers oxygen donors.',
       },
       {
@@ -536,12 +540,12 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: '*n*, *n* + 1, *n* + 2',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'A closed cluster has one pair more than vertices.',
       },
       {
         text: '*n* + 1, *n* + 3, *n* + 5',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'Each vertex that is missing adds one pair, not two.',
       },
     ],
@@ -559,17 +563,17 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Nido: a trigonal bipyramid that lacks one vertex',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'Four BH give 8, six more H give 6 electrons: 7 pairs = *n* + 3.',
       },
       {
         text: 'Closo: a tetrahedron with all vertices',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'Then there would be 5 pairs.',
       },
       {
         text: 'Hypho: a cube that lacks four vertices',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'Then there would be 8 pairs.',
       },
     ],
@@ -616,7 +620,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'It has no compounds.',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'Many are known, such as \\ce{KTcO4}.',
       },
       {
@@ -706,7 +710,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'Low states gain stability down any group.',
-        slip: 'mixed-up-terms',
+        slip: 'overgeneralised-rule',
         teaching: 'This is the inert pair effect of the p block.',
       },
       {
@@ -755,9 +759,21 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     text: 'To find the σ-bonding orbitals of an octahedral complex a reducible representation of the six ligand σ orbitals is made. What is its character under *C*_{4}?',
     answer: '2',
     distractors: [
-      { text: '4', slip: 'counted-wrong', teaching: 'Four ligands change their places and count 0.' },
-      { text: '0', slip: 'counted-wrong', teaching: 'Two ligands on the axis stay in place.' },
-      { text: '6', slip: 'counted-wrong', teaching: 'This is the character of the identity.' },
+      {
+        text: '4',
+        slip: 'symmetry-character-miscounted',
+        teaching: 'Four ligands change their places and count 0.',
+      },
+      {
+        text: '0',
+        slip: 'symmetry-character-miscounted',
+        teaching: 'Two ligands on the axis stay in place.',
+      },
+      {
+        text: '6',
+        slip: 'symmetry-character-miscounted',
+        teaching: 'This is the character of the identity.',
+      },
     ],
     explanation:
       'Each orbital that stays in place counts 1. A rotation by 90° about an axis through two ligands leaves these two: 2.',

@@ -466,7 +466,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1, 5, 6',
-        slip: 'counted-wrong',
+        slip: 'exchanged-values',
         teaching: 'Iodine(V) gains five electrons, so one iodate needs five iodide ions.',
       },
       {
@@ -734,7 +734,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-particle',
         teaching: 'The neutron that starts the fission has been left out.',
       },
-      { text: '4', slip: 'counted-wrong', teaching: '235 + 1 = 236, and 141 + 92 = 233.' },
+      { text: '4', slip: 'particles-of-decay-miscounted', teaching: '235 + 1 = 236, and 141 + 92 = 233.' },
       {
         text: '1',
         slip: 'wrong-cause',
@@ -800,12 +800,12 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Protons and electrons',
-        slip: 'mixed-up-terms',
+        slip: 'particles-of-atom-confused',
         teaching: 'Electrons are outside the nucleus.',
       },
       {
         text: 'Neutrons and electrons',
-        slip: 'mixed-up-terms',
+        slip: 'particles-of-atom-confused',
         teaching: 'Electrons are outside; protons are in the nucleus.',
       },
       { text: 'Protons only', slip: 'one-side-only', teaching: 'Neutrons are in the nucleus as well.' },
@@ -826,10 +826,10 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         slip: 'neutron-as-proton',
         teaching: 'It has no charge and about the mass of a proton.',
       },
-      { text: 'The proton', slip: 'mixed-up-terms', teaching: 'Its charge is positive.' },
+      { text: 'The proton', slip: 'particles-of-atom-confused', teaching: 'Its charge is positive.' },
       {
         text: 'The nucleus',
-        slip: 'mixed-up-terms',
+        slip: 'particles-of-atom-confused',
         teaching: 'It is positive and has nearly all the mass.',
       },
     ],
@@ -851,7 +851,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '12 protons, 11 neutrons, 12 electrons',
-        slip: 'mixed-up-terms',
+        slip: 'particles-of-atom-confused',
         teaching: 'The atomic number is the number of protons.',
       },
       {
@@ -902,7 +902,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An atom is made of two or more bonded molecules.',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'It is the other way round.',
       },
       {
@@ -928,9 +928,17 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     text: 'Which formula shows a molecule of an element?',
     answer: '\\ce{O3}',
     distractors: [
-      { text: '\\ce{CO}', slip: 'mixed-up-terms', teaching: 'Two elements: a molecule of a compound.' },
-      { text: '\\ce{He}', slip: 'mixed-up-terms', teaching: 'A single atom of an element.' },
-      { text: '\\ce{NaCl}', slip: 'mixed-up-terms', teaching: 'A compound of ions, without molecules.' },
+      {
+        text: '\\ce{CO}',
+        slip: 'class-of-matter-confused',
+        teaching: 'Two elements: a molecule of a compound.',
+      },
+      { text: '\\ce{He}', slip: 'class-of-matter-confused', teaching: 'A single atom of an element.' },
+      {
+        text: '\\ce{NaCl}',
+        slip: 'class-of-matter-confused',
+        teaching: 'A compound of ions, without molecules.',
+      },
     ],
     explanation: '\\ce{O3} consists of three bonded atoms of one element, so it is a molecule of an element.',
     reference: 'OpenStax Chemistry 2e, section 2.4',

@@ -16,7 +16,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Argon conducts the current to the filament.',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'The current flows through the wire; the gas is no conductor here.',
       },
       {
@@ -271,12 +271,12 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Li and Na, Be and Mg, B and Al',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-place-in-table',
         teaching: 'These pairs stand one below the other in a group.',
       },
       {
         text: 'Li and Be, Na and Mg, B and C',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-place-in-table',
         teaching: 'These pairs are neighbors in a period.',
       },
       {
@@ -392,7 +392,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Amphoteric, acidic, basic',
-        slip: 'mixed-up-terms',
+        slip: 'series-position-wrong',
         teaching: 'With rising state the character changes steadily from basic to acidic.',
       },
     ],
@@ -642,7 +642,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Sulfur is +4 in both, and \\ce{H2SO4} is tribasic.',
-        slip: 'counted-wrong',
+        slip: 'oxidation-number-miscounted',
         teaching: 'Both acids have two protons, and the states differ.',
       },
     ],
@@ -665,7 +665,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2',
-        slip: 'counted-wrong',
+        slip: 'protons-miscounted',
         teaching: 'Two hydrogens are bonded to phosphorus, and these are not acidic.',
       },
       {
@@ -810,7 +810,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Neither is stable: they are two compounds in equilibrium.',
-        slip: 'mixed-up-terms',
+        slip: 'class-of-matter-confused',
         teaching: 'They are forms of one element, and each is stable on its side of 95.3 °C.',
       },
     ],
@@ -828,17 +828,17 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'They are compounds with the same molecular formula.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This would describe isomers; sulfur is an element.',
       },
       {
         text: 'They are atoms with different numbers of neutrons.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This would describe isotopes.',
       },
       {
         text: 'They are molecules with different numbers of atoms.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Both consist of \\ce{S8}; only the packing differs.',
       },
     ],

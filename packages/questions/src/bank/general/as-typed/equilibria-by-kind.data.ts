@@ -68,11 +68,19 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{N2 + 3H2 <=> 2NH3}',
-        slip: 'counted-wrong',
+        slip: 'moles-of-gas-uncompared',
         teaching: 'Four moles of gas become two, so *K*_{p} = *K*_{c}(*RT*)^{−2}.',
       },
-      { text: '\\ce{2SO2 + O2 <=> 2SO3}', slip: 'counted-wrong', teaching: 'Three moles of gas become two.' },
-      { text: '\\ce{N2O4 <=> 2NO2}', slip: 'counted-wrong', teaching: 'One mole of gas becomes two.' },
+      {
+        text: '\\ce{2SO2 + O2 <=> 2SO3}',
+        slip: 'moles-of-gas-uncompared',
+        teaching: 'Three moles of gas become two.',
+      },
+      {
+        text: '\\ce{N2O4 <=> 2NO2}',
+        slip: 'moles-of-gas-uncompared',
+        teaching: 'One mole of gas becomes two.',
+      },
     ],
     explanation:
       '*K*_{p} = *K*_{c}(*RT*)^{Δ*n*}. Only in \\ce{H2 + I2 <=> 2HI} the number of moles of gas does not change, so Δ*n* is 0.',
@@ -676,7 +684,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Many ligands are bound to the metal ion.',
-        slip: 'counted-wrong',
+        slip: 'answered-another-quantity',
         teaching: 'The number of ligands is the coordination number.',
       },
     ],
@@ -825,7 +833,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1',
-        slip: 'counted-wrong',
+        slip: 'ignored-one-product',
         teaching: 'The acid in which \\ce{SO3} was absorbed comes back too.',
       },
       {
@@ -878,12 +886,12 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Vanadium(V) oxide and iron, both heterogeneous',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'Iron belongs to the ammonia synthesis, vanadium(V) oxide to \\ce{SO3}.',
       },
       {
         text: 'Iron and vanadium(V) oxide, both homogeneous',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'The catalysts are solid, the reactants gases: different phases.',
       },
       {
@@ -935,17 +943,17 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{CO + 2H2 <=> CH3OH}',
-        slip: 'counted-wrong',
+        slip: 'moles-of-gas-uncompared',
         teaching: 'Three molecules become one: compression favors methanol.',
       },
       {
         text: '\\ce{PCl5 <=> PCl3 + Cl2}',
-        slip: 'counted-wrong',
+        slip: 'moles-of-gas-uncompared',
         teaching: 'One molecule becomes two: compression favors \\ce{PCl5}.',
       },
       {
         text: '\\ce{2NO + O2 <=> 2NO2}',
-        slip: 'counted-wrong',
+        slip: 'moles-of-gas-uncompared',
         teaching: 'Three molecules become two: compression favors \\ce{NO2}.',
       },
     ],
@@ -968,7 +976,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Exothermic, with fewer moles of gas on the right',
-        slip: 'counted-wrong',
+        slip: 'le-chatelier-reversed',
         teaching: 'Pressure would raise the yield if the right side had fewer molecules.',
       },
       {

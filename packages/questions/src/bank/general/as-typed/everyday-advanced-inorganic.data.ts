@@ -200,11 +200,15 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3',
-        slip: 'counted-wrong',
+        slip: 'bond-left-out',
         teaching: 'The δ bond was left out; the eight electrons fill it too.',
       },
-      { text: '2', slip: 'counted-wrong', teaching: 'Eight electrons make four pairs, all bonding.' },
-      { text: '3.5', slip: 'counted-wrong', teaching: 'One electron in δ\\* would be needed for this.' },
+      { text: '2', slip: 'needless-half', teaching: 'Eight electrons make four pairs, all bonding.' },
+      {
+        text: '3.5',
+        slip: 'electrons-miscounted',
+        teaching: 'One electron in δ\\* would be needed for this.',
+      },
     ],
     explanation: 'Re(III) is d^{4}; eight electrons fill σ^{2}π^{4}δ^{2}: bond order (8 − 0)/2 = 4.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
@@ -224,7 +228,11 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching: 'The 4− ion has eight metal electrons, all bonding.',
       },
-      { text: '3 and 2.5', slip: 'counted-wrong', teaching: 'The π level holds four electrons, not two.' },
+      {
+        text: '3 and 2.5',
+        slip: 'electrons-miscounted',
+        teaching: 'The π level holds four electrons, not two.',
+      },
     ],
     explanation: '4−: two Mo(II), d^{4} each, σ^{2}π^{4}δ^{2}: 4. 3−: one δ electron less, 7/2 = 3.5.',
     reference: 'LibreTexts Chemistry, Metal-Metal Bonding',
@@ -278,7 +286,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each carbon binds its own platinum.',
-        slip: 'counted-wrong',
+        slip: 'given-fact-overlooked',
         teaching: 'There is one platinum to each ethylene.',
       },
     ],
@@ -324,7 +332,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     answer: '16',
     distractors: [
       { text: '18', slip: 'overgeneralised-rule', teaching: 'Square planar d^{8} complexes have 16.' },
-      { text: '14', slip: 'counted-wrong', teaching: 'The π pair of ethylene counts as two.' },
+      { text: '14', slip: 'electrons-miscounted', teaching: 'The π pair of ethylene counts as two.' },
       {
         text: '17',
         slip: 'ignored-ion-charge',
@@ -346,17 +354,17 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Five ligands in all bind iron.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'The number of ligands is two.',
       },
       {
         text: 'Five electrons of iron are shared with each ring.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'Hapticity counts atoms of the ligand, not electrons of the metal.',
       },
       {
         text: 'Five iron atoms are bridged by each ring.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'Bridging is written with μ.',
       },
     ],
@@ -385,7 +393,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'First η^{3}, then η^{1}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '7 + 6 + 3 = 16, two short of 18.',
       },
     ],

@@ -12,7 +12,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6 and 3',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching:
           'The two were exchanged: primary is the oxidation state, secondary the coordination number.',
       },
@@ -71,13 +71,13 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{CoCl3.5NH3}',
-        slip: 'counted-wrong',
+        slip: 'counted-ions-wrong',
         teaching: 'It gives three ions, \\ce{[Co(NH3)5Cl]^2+} and two \\ce{Cl-}.',
       },
-      { text: '\\ce{CoCl3.4NH3}', slip: 'counted-wrong', teaching: 'It gives two ions.' },
+      { text: '\\ce{CoCl3.4NH3}', slip: 'counted-ions-wrong', teaching: 'It gives two ions.' },
       {
         text: '\\ce{CoCl3.3NH3}',
-        slip: 'counted-wrong',
+        slip: 'counted-ions-wrong',
         teaching: 'It gives none: all chlorides are bound.',
       },
     ],
@@ -95,7 +95,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A hexagon and a prism would allow one.',
-        slip: 'counted-wrong',
+        slip: 'isomer-overlooked',
         teaching: 'In a hexagon the chlorides can be 1,2, 1,3 or 1,4.',
       },
       {
@@ -105,7 +105,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An octahedron would allow one.',
-        slip: 'counted-wrong',
+        slip: 'isomer-overlooked',
         teaching: 'In an octahedron two places are either neighbors or opposite, which makes two.',
       },
     ],
@@ -124,12 +124,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The primary valency',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: 'The primary valency is the charge to be balanced and has no direction.',
       },
       {
         text: 'Both to the same degree',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-constants',
         teaching: 'Only the places around the metal are directed.',
       },
       {
@@ -187,7 +187,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Their decay constants',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-rate-constant',
         teaching: 'The decay constant is fixed for each nuclide, and they differ.',
       },
     ],
@@ -215,7 +215,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2.5 × 10^{−7} mol',
-        slip: 'counted-wrong',
+        slip: 'needless-factor',
         teaching: 'A factor ln 2 stands on both sides and cancels.',
       },
     ],
@@ -290,11 +290,11 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these is a transuranium element?',
     answer: 'Plutonium',
     distractors: [
-      { text: 'Thorium', slip: 'counted-wrong', teaching: 'Thorium is element 90, before uranium.' },
-      { text: 'Radium', slip: 'counted-wrong', teaching: 'Radium is element 88.' },
+      { text: 'Thorium', slip: 'wrong-place-in-table', teaching: 'Thorium is element 90, before uranium.' },
+      { text: 'Radium', slip: 'wrong-place-in-table', teaching: 'Radium is element 88.' },
       {
         text: 'Protactinium',
-        slip: 'counted-wrong',
+        slip: 'wrong-place-in-table',
         teaching: 'Protactinium is element 91, just before uranium.',
       },
     ],
@@ -619,11 +619,11 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Isotopes',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Isotopes are atoms with different numbers of neutrons.',
       },
-      { text: 'Isomers', slip: 'mixed-up-terms', teaching: 'Isomers have the same molecular formula.' },
-      { text: 'Ions', slip: 'mixed-up-terms', teaching: 'Both molecules are neutral.' },
+      { text: 'Isomers', slip: 'other-terms-meaning', teaching: 'Isomers have the same molecular formula.' },
+      { text: 'Ions', slip: 'other-terms-meaning', teaching: 'Both molecules are neutral.' },
     ],
     explanation:
       'Different forms of one element in the same state of matter are allotropes, as are diamond and graphite.',

@@ -399,7 +399,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Each weight is twice the one before.',
-        slip: 'counted-wrong',
+        slip: 'relation-invented',
         teaching: '2 × 79.9 is far from 126.9.',
       },
       {
@@ -437,7 +437,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         slip: 'model-of-another-time',
         teaching: 'Fluorine was in Newlands’ list as a known element, chlorine as well.',
       },
-      { text: 'The isotopes', slip: 'mixed-up-terms', teaching: 'Isotopes take no places of their own.' },
+      {
+        text: 'The isotopes',
+        slip: 'isotopes-for-elements',
+        teaching: 'Isotopes take no places of their own.',
+      },
     ],
     explanation:
       'With neon and argon unknown, sodium was the eighth after lithium; the noble gases add one place to each row.',
@@ -451,10 +455,10 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'Which of the first 20 elements has the symbol K?',
     answer: 'Potassium',
     distractors: [
-      { text: 'Calcium', slip: 'mixed-up-terms', teaching: 'Calcium, element 20, has the symbol Ca.' },
+      { text: 'Calcium', slip: 'symbols-mixed-up', teaching: 'Calcium, element 20, has the symbol Ca.' },
       {
         text: 'Phosphorus',
-        slip: 'mixed-up-terms',
+        slip: 'symbols-mixed-up',
         teaching: 'Phosphorus is P, although “potassium” starts like it.',
       },
       { text: 'Krypton', slip: 'other-substance', teaching: 'Krypton is Kr and is element 36.' },
@@ -470,13 +474,13 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'Which row gives elements 11, 12 and 13 with their symbols, in order?',
     answer: 'Na, Mg, Al',
     distractors: [
-      { text: 'Ne, Na, Mg', slip: 'counted-wrong', teaching: 'These are elements 10, 11 and 12.' },
+      { text: 'Ne, Na, Mg', slip: 'wrong-place-in-table', teaching: 'These are elements 10, 11 and 12.' },
       {
         text: 'So, Ma, Al',
-        slip: 'mixed-up-terms',
+        slip: 'symbols-mixed-up',
         teaching: 'Sodium is Na, from *natrium*; magnesium is Mg.',
       },
-      { text: 'F, Ne, Na', slip: 'counted-wrong', teaching: 'These are elements 9, 10 and 11.' },
+      { text: 'F, Ne, Na', slip: 'wrong-place-in-table', teaching: 'These are elements 9, 10 and 11.' },
     ],
     explanation: 'Neon is element 10; after it come sodium, magnesium and aluminum: Na, Mg, Al.',
     reference: 'OpenStax Chemistry 2e, section 2.5',
@@ -489,9 +493,9 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'Among the first 20 elements, which is in period 3 and has six valence electrons?',
     answer: 'S',
     distractors: [
-      { text: 'O', slip: 'counted-wrong', teaching: 'Oxygen has six, but is in period 2.' },
-      { text: 'Cl', slip: 'counted-wrong', teaching: 'Chlorine has seven valence electrons.' },
-      { text: 'Si', slip: 'counted-wrong', teaching: 'Silicon has four valence electrons.' },
+      { text: 'O', slip: 'wrong-shell', teaching: 'Oxygen has six, but is in period 2.' },
+      { text: 'Cl', slip: 'valence-electrons-miscounted', teaching: 'Chlorine has seven valence electrons.' },
+      { text: 'Si', slip: 'valence-electrons-miscounted', teaching: 'Silicon has four valence electrons.' },
     ],
     explanation: 'Period 3 runs from Na to Ar; the sixth main group there holds sulfur, S.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
@@ -675,7 +679,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     text: 'In the brown ring test nitrate is reduced to \\ce{NO} by \\ce{Fe^2+} in acid. How many \\ce{Fe^2+} are oxidized for each \\ce{NO3-}?',
     answer: '3',
     distractors: [
-      { text: '1', slip: 'counted-wrong', teaching: 'Nitrogen takes up more than one electron.' },
+      { text: '1', slip: 'electrons-miscounted', teaching: 'Nitrogen takes up more than one electron.' },
       {
         text: '5',
         slip: 'oxidation-number-for-change',
@@ -698,12 +702,12 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Strong: much per liter; concentrated: wholly ionized.',
-        slip: 'mixed-up-terms',
+        slip: 'strength-and-concentration-confused',
         teaching: 'The two words were exchanged.',
       },
       {
         text: 'Strong: low pH; concentrated: even lower pH.',
-        slip: 'mixed-up-terms',
+        slip: 'strength-and-concentration-confused',
         teaching: 'The pH follows from both; it defines neither.',
       },
       {
@@ -785,12 +789,12 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its *K*_{a} rises, and a larger share ionizes.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The constant changes with temperature only.',
       },
       {
         text: 'Its *K*_{a} rises, and a smaller share ionizes.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching:
           'The constant changes with temperature only, and dilution favors the side with more particles.',
       },

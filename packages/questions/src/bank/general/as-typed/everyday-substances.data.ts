@@ -236,7 +236,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{2FeS2 + 11O2 -> Fe2O3 + 4SO2}',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'The right side has 11 oxygen atoms, the left 22.',
       },
       {
@@ -409,7 +409,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       { text: '10', slip: 'ignored-one-product', teaching: 'This is the sum of the reactants only.' },
       {
         text: '12',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'Two waters carry the oxygen away and need four protons.',
       },
       {
@@ -437,7 +437,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chloride makes nitric acid a stronger oxidizing agent.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The potential of nitrate does not change; that of gold falls.',
       },
       {
@@ -461,12 +461,12 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Saturated',
-        slip: 'mixed-up-terms',
+        slip: 'saturation-misjudged',
         teaching: 'A saturated solution is at equilibrium with its crystals; adding one changes nothing.',
       },
       {
         text: 'Superheated',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Superheated means hotter than the boiling point; the solution was at room temperature.',
       },
       {

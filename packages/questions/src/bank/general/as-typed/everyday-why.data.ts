@@ -50,7 +50,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{NaHCO3 -> NaOH + CO + O2}',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'The oxygen atoms do not balance, and carbon monoxide does not form.',
       },
     ],
@@ -73,7 +73,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
           'With acid each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}; the half belongs to heating without acid.',
       },
       { text: '1.1 L', slip: 'molar-volume-everywhere', teaching: '22.4 L/mol belongs to 0 °C.' },
-      { text: '3.7 L', slip: 'counted-wrong', teaching: 'The amount is 0.050 mol, not 0.10 mol.' },
+      { text: '3.7 L', slip: 'needless-doubling', teaching: 'The amount is 0.050 mol, not 0.10 mol.' },
     ],
     explanation: '4.2/84 = 0.050 mol; 0.050 mol × 37 L/mol = 1.9 L (1.85 L).',
     reference: 'OpenStax Chemistry 2e, section 9.3',
@@ -555,7 +555,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 5d shell of mercury is half full.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'It is full, with ten electrons.',
       },
       {

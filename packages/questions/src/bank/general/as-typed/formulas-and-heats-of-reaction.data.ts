@@ -248,7 +248,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '10',
-        slip: 'counted-wrong',
+        slip: 'crystal-water-miscounted',
         teaching: '0.0500 mol of water to 0.0100 mol of salt is five, not ten.',
       },
     ],
@@ -348,7 +348,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its stable form as a gas at 1 bar and 25 °C',
-        slip: 'mixed-up-terms',
+        slip: 'overgeneralised-rule',
         teaching: 'Solids and liquids have standard states as such.',
       },
       {
@@ -622,15 +622,15 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '2 radial, 1 angular',
-        slip: 'mixed-up-terms',
+        slip: 'nodes-miscounted',
         teaching: '*n* − 1 = 2 is the total; *l* = 1 of them is angular.',
       },
       {
         text: '1 radial, 2 angular',
-        slip: 'mixed-up-terms',
+        slip: 'nodes-miscounted',
         teaching: 'A d orbital has two angular nodes; a p orbital has one nodal plane.',
       },
-      { text: '0 radial, 1 angular', slip: 'counted-wrong', teaching: 'This is a 2p orbital.' },
+      { text: '0 radial, 1 angular', slip: 'wrong-shell', teaching: 'This is a 2p orbital.' },
     ],
     explanation: 'Angular nodes: *l* = 1. Radial nodes: *n* − *l* − 1 = 3 − 1 − 1 = 1.',
     reference: 'OpenStax Chemistry 2e, section 6.3',
@@ -645,12 +645,12 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A sphere; a shell around the nucleus',
-        slip: 'mixed-up-terms',
+        slip: 'other-orbital',
         teaching: 'This is a 2s orbital.',
       },
       {
         text: 'Four lobes; two planes through the nucleus',
-        slip: 'mixed-up-terms',
+        slip: 'other-orbital',
         teaching: 'This is the shape of most d orbitals.',
       },
       {

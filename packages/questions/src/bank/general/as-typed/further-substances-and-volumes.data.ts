@@ -15,7 +15,11 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
         slip: 'ignored-coefficients',
         teaching: 'One \\ce{NaHCO3} gives one \\ce{CO2}, not half of one.',
       },
-      { text: '4.5 L', slip: 'counted-wrong', teaching: 'One \\ce{NaHCO3} gives one \\ce{CO2}, not two.' },
+      {
+        text: '4.5 L',
+        slip: 'needless-doubling',
+        teaching: 'One \\ce{NaHCO3} gives one \\ce{CO2}, not two.',
+      },
       { text: '220 L', slip: 'inverted-ratio', teaching: '8.4 g are 0.10 mol, not 10 mol.' },
     ],
     explanation: '8.4/84 = 0.10 mol of soda gives 0.10 mol of \\ce{CO2}: 0.10 × 22.4 = 2.2 L.',
@@ -87,7 +91,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'It has fewer π electrons than benzene.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Three lone pairs of nitrogen make six π electrons.',
       },
       {

@@ -16,7 +16,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'Too small, as the bubbles add to the mass',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'The mass was found in air, without bubbles in the water.',
       },
       {
@@ -503,17 +503,17 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     distractors: [
       {
         text: 'Next to the flammable solvents',
-        slip: 'mixed-up-terms',
+        slip: 'hazard-misread',
         teaching: 'The flame over a circle means an oxidizer, which makes fires of solvents fiercer.',
       },
       {
         text: 'Under water in a sealed jar',
-        slip: 'mixed-up-terms',
+        slip: 'hazard-misread',
         teaching: 'This is how white phosphorus is kept, a substance that ignites in air.',
       },
       {
         text: 'In a safe for acute poisons',
-        slip: 'mixed-up-terms',
+        slip: 'hazard-misread',
         teaching: 'Acute poisons bear a skull and crossbones.',
       },
     ],

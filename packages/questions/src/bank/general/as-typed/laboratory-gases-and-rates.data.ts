@@ -316,17 +316,17 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{2HI -> H2 + I2}',
-        slip: 'counted-wrong',
+        slip: 'ignored-coefficients',
         teaching: 'Hydrogen forms half as fast as hydrogen iodide is used up.',
       },
       {
         text: '\\ce{2NO + O2 -> 2NO2}',
-        slip: 'counted-wrong',
+        slip: 'ignored-coefficients',
         teaching: 'Oxygen is used up half as fast as \\ce{NO2} forms.',
       },
       {
         text: '\\ce{N2O4 -> 2NO2}',
-        slip: 'counted-wrong',
+        slip: 'ignored-coefficients',
         teaching: '\\ce{NO2} forms twice as fast as \\ce{N2O4} is used up.',
       },
     ],
@@ -652,7 +652,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     text: '30 mL of a mixture of CO and \\ce{CH4} is exploded with 60 mL of oxygen (an excess). After cooling and treatment with \\ce{KOH} 15 mL of oxygen is left. How much methane was in the mixture?',
     answer: '20 mL',
     distractors: [
-      { text: '10 mL', slip: 'mixed-up-terms', teaching: 'This is the volume of carbon monoxide.' },
+      { text: '10 mL', slip: 'rest-for-part', teaching: 'This is the volume of carbon monoxide.' },
       {
         text: '15 mL',
         slip: 'shared-equally',
@@ -685,7 +685,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '5.60 L',
-        slip: 'mixed-up-terms',
+        slip: 'needless-half',
         teaching: 'Two \\ce{HCl} are used, but one \\ce{H2} forms from each zinc atom.',
       },
     ],
@@ -767,7 +767,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '*V* ∝ 1/*p* (Charles), *V* ∝ *T* (Boyle)',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'The names are exchanged.',
       },
       {

@@ -92,7 +92,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{H2O2 + IO- -> H2O + O2 + I-}; the catalyst',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: '\\ce{IO-} is formed first and then used up; the catalyst is \\ce{I-}.',
       },
       {
@@ -492,7 +492,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its atoms have a full outer shell.',
-        slip: 'mixed-up-terms',
+        slip: 'electrons-miscounted',
         teaching: 'Free nitrogen atoms lack three electrons; they share them in the molecule.',
       },
       {
@@ -666,7 +666,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The halogens become stronger oxidizing agents.',
-        slip: 'mixed-up-terms',
+        slip: 'atom-for-ion',
         teaching: 'Down the group the elements become weaker oxidizing agents; the ions are meant here.',
       },
       {
@@ -839,7 +839,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chlorine atoms form double bonds to single beryllium atoms.',
-        slip: 'counted-wrong',
+        slip: 'given-fact-overlooked',
         teaching: 'Then beryllium would have two neighbors only.',
       },
     ],

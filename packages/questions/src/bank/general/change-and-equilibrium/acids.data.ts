@@ -626,7 +626,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It can give away two protons, from both its oxygen atoms.',
-        slip: 'counted-wrong',
+        slip: 'protons-miscounted',
         teaching: 'Only one of its oxygen atoms carries a hydrogen.',
       },
       {
@@ -681,7 +681,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'When the acetate is nearly used up',
-        slip: 'mixed-up-terms',
+        slip: 'conjugate-acid-for-base',
         teaching: 'Acetate takes up acid; base reacts with acetic acid, and forms more acetate.',
       },
       {

@@ -21,7 +21,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '5',
-        slip: 'counted-wrong',
+        slip: 'donor-atoms-miscounted',
         teaching: 'Two en bring four nitrogen atoms, and there are two chloride ligands.',
       },
     ],
@@ -66,7 +66,11 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     text: 'Which of these can bind to one metal ion with two atoms at once, in a ring of five atoms?',
     answer: '\\ce{H2NCH2COO-}',
     distractors: [
-      { text: '\\ce{CH3CH2NH2}', slip: 'counted-wrong', teaching: 'Only its nitrogen has a lone pair.' },
+      {
+        text: '\\ce{CH3CH2NH2}',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'Only its nitrogen has a lone pair.',
+      },
       {
         text: '\\ce{N#C-}',
         slip: 'donor-atoms-miscounted',
@@ -362,7 +366,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The later metals have fewer valence electrons.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'Nickel has ten 3d and 4s electrons, manganese seven.',
       },
     ],
@@ -437,12 +441,12 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Cis and trans isomers',
-        slip: 'mixed-up-terms',
+        slip: 'other-isomerism',
         teaching: 'Five ligands are alike, so the sixth has only one kind of place.',
       },
       {
         text: 'Ionization isomers',
-        slip: 'mixed-up-terms',
+        slip: 'other-isomerism',
         teaching:
           'Then a ligand and a counter ion would change places; here \\ce{Cl-} stays outside in both.',
       },
@@ -671,7 +675,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Each d orbital is full, so no electron can move.',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'In high-spin d^{5} each orbital holds one electron; only d^{10} fills all of them.',
       },
       {
@@ -767,7 +771,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{[Co(NH3)6]^3+}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Cobalt has nine valence electrons; \\ce{Co^3+} has six.',
       },
     ],
@@ -822,7 +826,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Ni^2+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'With d^{8} the two upper orbitals hold one electron each, so no axis is preferred.',
       },
       {
@@ -832,7 +836,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{Cr^3+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'With d^{3} the three lower orbitals hold one electron each, and the upper ones are empty.',
       },
     ],
@@ -885,7 +889,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{[CrF6]^3-}, d^{3}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'The three lower orbitals hold one electron each, and the upper ones are empty.',
       },
       {
@@ -908,18 +912,18 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Zn^2+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'With d^{10} all d orbitals are full, so six equal distances are expected.',
       },
       {
         text: '\\ce{V^2+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching:
           'With d^{3} the lower orbitals hold one electron each, so six equal distances are expected.',
       },
       {
         text: '\\ce{Mn^2+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'In high-spin d^{5} each orbital holds one electron, so six equal distances are expected.',
       },
     ],
@@ -967,12 +971,12 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Cr^3+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'It is d^{3}: the three lower orbitals take one electron each, whatever the splitting is.',
       },
       {
         text: '\\ce{Ti^3+}',
-        slip: 'counted-wrong',
+        slip: 'd-electrons-misplaced',
         teaching: 'It has a single d electron, which is in the lower level in any case.',
       },
       {

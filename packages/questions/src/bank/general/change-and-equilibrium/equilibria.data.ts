@@ -44,7 +44,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The rate constants of A → B and B → A',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-rate-constant',
         teaching: 'With three times as much B, the reverse rate constant must be a third of the forward one.',
       },
       {
@@ -524,7 +524,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '[\\ce{H2}] has fallen by *x*^{3}; [\\ce{NH3}] has risen by *x*^{2}.',
-        slip: 'mixed-up-terms',
+        slip: 'coefficients-as-exponents',
         teaching: 'Coefficients are exponents in *K*_{c}, but factors in the changes.',
       },
     ],

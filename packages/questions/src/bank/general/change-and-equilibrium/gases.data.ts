@@ -224,13 +224,13 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{C4H6}',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching:
           'You exchanged the two volumes: carbon ends up in \\ce{CO2}, of which there are three volumes.',
       },
       {
         text: '\\ce{C4H3}',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'You exchanged the two volumes, and each molecule of water holds two hydrogen atoms.',
       },
     ],
@@ -269,7 +269,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A hydrogen chloride molecule holds two atoms of hydrogen.',
-        slip: 'counted-wrong',
+        slip: 'formula-atoms-miscounted',
         teaching:
           'Each molecule of hydrogen is shared by two molecules of hydrogen chloride, so each gets a half of it.',
       },

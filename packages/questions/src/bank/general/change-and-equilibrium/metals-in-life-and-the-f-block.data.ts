@@ -190,7 +190,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To hard \\ce{Hg^2+} by hard sulfur, to soft \\ce{Cr^3+} by soft nitrogen',
-        slip: 'mixed-up-terms',
+        slip: 'hard-for-soft',
         teaching: 'The large mercury ion and sulfur are soft; the small \\ce{Cr^3+} and nitrogen are hard.',
       },
       {
@@ -218,7 +218,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Strong acids prefer weak bases, and weak acids strong ones.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-property',
         teaching: 'The rule does not compare strengths; it compares how easily acid and base are polarized.',
       },
       {
@@ -276,7 +276,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To the left, as hard ions prefer soft ones',
-        slip: 'mixed-up-terms',
+        slip: 'hard-for-soft',
         teaching: 'Hard acids prefer hard bases: \\ce{Be^2+} goes with \\ce{F-}.',
       },
       {
@@ -299,12 +299,12 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '+2',
-        slip: 'mixed-up-terms',
+        slip: 'exception-for-rule',
         teaching: 'A few, such as europium, form \\ce{M^2+} ions, but these are strong reducing agents.',
       },
       {
         text: '+4',
-        slip: 'counted-wrong',
+        slip: 'exception-for-rule',
         teaching:
           'Cerium forms compounds of this state, as an oxidizing agent; for most lanthanides it is out of reach.',
       },
@@ -388,12 +388,12 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An empty 4f subshell',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Both keep seven 4f electrons; an empty subshell is found in \\ce{La^3+} and \\ce{Ce^4+}.',
       },
       {
         text: 'A filled 4f subshell',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'This takes 14 electrons, as in \\ce{Yb^2+}.',
       },
     ],
@@ -416,7 +416,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 5f subshell of uranium holds more electrons than 4f of neodymium.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Uranium ([Rn]5f^{3}6d^{1}7s^{2}) has three 5f electrons, neodymium four 4f electrons.',
       },
       {

@@ -53,7 +53,11 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching: 'After this time one half is left, not a quarter.',
       },
-      { text: '17 190 years', slip: 'counted-wrong', teaching: 'After three half-lives one eighth is left.' },
+      {
+        text: '17 190 years',
+        slip: 'half-lives-miscounted',
+        teaching: 'After three half-lives one eighth is left.',
+      },
     ],
     explanation: '¼ = ½ × ½: two half-lives have passed, 2 × 5730 years = 11 460 years.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
@@ -271,7 +275,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Each fission sets free two or three protons.',
-        slip: 'mixed-up-terms',
+        slip: 'particles-of-atom-confused',
         teaching: 'Protons are repelled by nuclei; the particles that split further nuclei are neutrons.',
       },
       {

@@ -11,7 +11,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '8',
-        slip: 'counted-wrong',
+        slip: 'wrong-thing-counted',
         teaching: 'This is the number of electrons still missing; each CO brings two.',
       },
       {
@@ -41,7 +41,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Mn(CO)5} has 19 electrons, and two of them lose a pair.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Manganese brings seven electrons and five CO bring ten: 17, not 19.',
       },
       {
@@ -95,7 +95,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{V(CO)6}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Vanadium brings five electrons and six CO bring twelve: 17.',
       },
       {
@@ -255,7 +255,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Iron lies in the center of one ring of ten carbon atoms.',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'There are two separate rings of five atoms.',
       },
       {
@@ -368,7 +368,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         slip: 'overgeneralised-rule',
         teaching: 'As in ferrocene; but with two CO iron would then have 22 electrons.',
       },
-      { text: '3', slip: 'counted-wrong', teaching: 'Iron would have 8 + 5 + 3 + 4 = 20 electrons.' },
+      { text: '3', slip: 'electrons-miscounted', teaching: 'Iron would have 8 + 5 + 3 + 4 = 20 electrons.' },
       { text: '2', slip: 'one-partner-only', teaching: 'Iron would have 8 + 5 + 2 + 4 = 19 electrons.' },
     ],
     explanation:
@@ -386,7 +386,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '+1 to +2, and 4 to 5',
-        slip: 'counted-wrong',
+        slip: 'one-partner-only',
         teaching: 'Both parts of \\ce{CH3I}, the methyl group and iodine, end up at iridium.',
       },
       {
@@ -443,7 +443,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Toluene and palladium(IV)',
-        slip: 'counted-wrong',
+        slip: 'oxidation-for-reduction',
         teaching: 'The metal takes back two electrons: from +2 it goes down to 0, not up.',
       },
       {
@@ -472,7 +472,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The two phosphorus atoms must be neighbors to leave.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-groups-joined',
         teaching:
           'Reductive elimination joins the methyl groups; the phosphorus atoms can stay at the metal.',
       },
@@ -529,15 +529,19 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Suzuki coupling',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'Its partner is a compound of boron, such as \\ce{RB(OH)2}.',
       },
       {
         text: 'Negishi coupling',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'Its partner is an organozinc compound.',
       },
-      { text: 'Stille coupling', slip: 'mixed-up-terms', teaching: 'Its partner is an organotin compound.' },
+      {
+        text: 'Stille coupling',
+        slip: 'other-named-reaction',
+        teaching: 'Its partner is an organotin compound.',
+      },
     ],
     explanation:
       'In the Heck reaction the aryl group adds to the alkene at palladium, and a hydrogen is lost: \\ce{RCH=CHAr} is formed.',
@@ -592,7 +596,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Ethene and but-1-ene',
-        slip: 'counted-wrong',
+        slip: 'wrong-groups-joined',
         teaching: 'The halves \\ce{CH3CH=} join to \\ce{CH3CH=CHCH3}, but-2-ene.',
       },
     ],
@@ -610,7 +614,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\smiles{C1CCCC=CC1|ring of seven carbon atoms with one double bond}',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching:
           'Only the inner carbon of each double bond stays; with the four \\ce{CH2} groups this makes six.',
       },
@@ -621,7 +625,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{C1CC=CC1|ring of five carbon atoms with one double bond}',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'The chain holds four \\ce{CH2} groups between the double bonds.',
       },
     ],
@@ -707,7 +711,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Norbornene has two double bonds, so its chain can grow.',
-        slip: 'counted-wrong',
+        slip: 'double-bonds-miscounted',
         teaching: 'It has one double bond, which is kept in each unit of the polymer.',
       },
     ],
@@ -726,7 +730,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'MA; and M and MAB',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching:
           'MA is formed and used up again within the cycle; M is the species that is put in and comes back.',
       },
@@ -823,7 +827,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The rate becomes four times as high.',
-        slip: 'counted-wrong',
+        slip: 'needless-factor',
         teaching: 'The complex holds two CO, but none is taken up in the slow step.',
       },
     ],

@@ -99,7 +99,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The C–Br bond has broken, and a stable ion \\ce{CH3+} is waiting.',
-        slip: 'mixed-up-terms',
+        slip: 'valley-for-peak',
         teaching: 'This would be an intermediate, in a valley of the energy profile; a single step has none.',
       },
       {
@@ -167,7 +167,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It becomes eight times as high.',
-        slip: 'counted-wrong',
+        slip: 'wrong-exponent',
         teaching: 'Each of the two reactants counts once: 2 × 2 = 4.',
       },
     ],

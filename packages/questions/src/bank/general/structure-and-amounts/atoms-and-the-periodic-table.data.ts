@@ -78,7 +78,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Atoms of different elements differ in properties.',
-        slip: 'mixed-up-terms',
+        slip: 'isotopes-for-elements',
         teaching: 'This still holds; isotopes are atoms of one and the same element.',
       },
       {
@@ -254,7 +254,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They are in different orbitals.',
-        slip: 'mixed-up-terms',
+        slip: 'pauli-and-other-rules',
         teaching: 'The three numbers together name one orbital, so they share it.',
       },
       {
@@ -575,7 +575,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Period 8, group 3',
-        slip: 'counted-wrong',
+        slip: 'wrong-place-in-table',
         teaching: 'Element 119 is in group 1, so 120 is next to it.',
       },
       {
@@ -598,15 +598,15 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Barium',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-place-in-table',
         teaching: 'Barium, in group 2, has its outermost electrons in 6s: s block.',
       },
       {
         text: 'Silver',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-place-in-table',
         teaching: 'Silver, in group 11, is a transition metal: d block.',
       },
-      { text: 'Uranium', slip: 'mixed-up-terms', teaching: 'Uranium is an actinide: f block.' },
+      { text: 'Uranium', slip: 'wrong-place-in-table', teaching: 'Uranium is an actinide: f block.' },
     ],
     explanation:
       'The p block comprises groups 13 to 18. Lead, in group 14, has the configuration ...6s^{2}6p^{2}; barium is in the s block, silver in the d block, uranium in the f block.',
@@ -801,7 +801,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{Cl(g) -> Cl+(g) + e-}',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'This is the first ionization.',
       },
       {

@@ -473,17 +473,17 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Carbon has more than eight electrons around it.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Two single bonds are two pairs, that is four electrons.',
       },
       {
         text: 'The drawing has too many electrons in all.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'Two bonds and six lone pairs are 16 electrons, just as many as the three atoms bring.',
       },
       {
         text: 'Oxygen has more than eight electrons around it.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'One bond and three lone pairs make eight.',
       },
     ],
@@ -570,7 +570,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has two valence electrons fewer to place.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'Both arrangements have the same atoms, and so the same 14 valence electrons.',
       },
     ],
@@ -628,7 +628,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{NO}',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '\\ce{NO} has 11 valence electrons, an odd number, so one atom must do without an octet.',
       },
     ],
@@ -786,7 +786,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Copper atoms fill gaps between silver atoms.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-alloy-confused',
         teaching: 'Gaps between metal atoms hold only small atoms such as carbon or hydrogen.',
       },
       {
@@ -820,7 +820,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Being smaller, they fill the gaps of the lattice.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-alloy-confused',
         teaching: 'Tin atoms are larger than copper atoms and replace them.',
       },
       {

@@ -157,12 +157,12 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CO2}',
-        slip: 'counted-wrong',
+        slip: 'ignored-other-atoms',
         teaching: 'It has two oxygen atoms too, but carbon is heavier than two hydrogen atoms.',
       },
       {
         text: '\\ce{SO3}',
-        slip: 'counted-wrong',
+        slip: 'ignored-other-atoms',
         teaching: 'Three oxygen atoms weigh 48, but sulfur weighs 32.',
       },
     ],
@@ -219,7 +219,11 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{C3H6O3}',
     distractors: [
       { text: '\\ce{CH2O}', slip: 'one-step-short', teaching: 'This is the smallest ratio; its mass is 30.' },
-      { text: '\\ce{C2H4O2}', slip: 'counted-wrong', teaching: 'Its mass is 60; 90 is three times 30.' },
+      {
+        text: '\\ce{C2H4O2}',
+        slip: 'multiple-miscounted',
+        teaching: 'Its mass is 60; 90 is three times 30.',
+      },
       {
         text: '\\ce{C6H12O6}',
         slip: 'wrong-substance-data',
@@ -252,7 +256,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{C2H4}',
-        slip: 'counted-wrong',
+        slip: 'multiple-miscounted',
         teaching: 'The ratio of the atoms is right, but its molar mass is 28.1 g/mol.',
       },
       {
@@ -263,7 +267,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{C3H6}',
-        slip: 'counted-wrong',
+        slip: 'multiple-miscounted',
         teaching: 'The ratio of the atoms is right, but its molar mass is 42.1 g/mol.',
       },
     ],
@@ -487,7 +491,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{2Na(s) + 2H2O(aq) -> 2NaOH(aq) + H2(g)}',
-        slip: 'mixed-up-terms',
+        slip: 'state-symbol-confused',
         teaching: '(aq) means dissolved in water; water itself is the liquid, (l).',
       },
       {
@@ -516,7 +520,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The first is much more dilute than the second.',
-        slip: 'mixed-up-terms',
+        slip: 'state-symbol-confused',
         teaching: 'The first contains no water at all.',
       },
       {
@@ -526,7 +530,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first is pure water, and the second is salty.',
-        slip: 'mixed-up-terms',
+        slip: 'state-symbol-confused',
         teaching: 'The symbol in brackets tells the state of \\ce{NaCl}, not of water.',
       },
     ],
@@ -578,12 +582,12 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{Pb(NO3)2(s) + 2KI(s) -> PbI2(s) + 2KNO3(s)}',
-        slip: 'mixed-up-terms',
+        slip: 'state-symbol-confused',
         teaching: 'The salts were dissolved before mixing: (aq).',
       },
       {
         text: '\\ce{Pb(NO3)2(aq) + 2KI(aq) -> PbI2(l) + 2KNO3(l)}',
-        slip: 'mixed-up-terms',
+        slip: 'state-symbol-confused',
         teaching: '(l) stands for a pure liquid; the precipitate is a solid, and the nitrate is dissolved.',
       },
     ],
@@ -774,7 +778,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Using catalysts rather than reagents',
-        slip: 'mixed-up-terms',
+        slip: 'other-principle',
         teaching: 'Bacteria break the used product down; no catalyst of the synthesis is meant.',
       },
       {
@@ -784,7 +788,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Maximizing the atoms used in a synthesis',
-        slip: 'mixed-up-terms',
+        slip: 'other-principle',
         teaching: 'The change concerns the fate of the product, not its synthesis.',
       },
     ],

@@ -342,7 +342,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'mixed-up-terms',
+        slip: 'multiple-miscounted',
         teaching: 'This would fit the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
       },
     ],

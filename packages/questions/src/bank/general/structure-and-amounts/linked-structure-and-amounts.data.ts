@@ -242,7 +242,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its 4s electron is the only one in the outer shell.',
-        slip: 'counted-wrong',
+        slip: 'valence-electrons-miscounted',
         teaching: 'This is potassium; zinc has two 4s electrons.',
       },
       {
@@ -498,13 +498,13 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'charged-groups-miscounted',
         teaching:
           'Each tetrahedron has two oxygen atoms of its own, and each of these brings one negative charge.',
       },
       {
         text: '24',
-        slip: 'counted-wrong',
+        slip: 'shared-atoms-counted-whole',
         teaching:
           'This would be the charge of six separate \\ce{SiO4^4-} ions with 24 oxygen atoms; six oxygen atoms are shared.',
       },
@@ -530,7 +530,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The two atoms share too few valence electrons.',
-        slip: 'counted-wrong',
+        slip: 'bonds-miscounted',
         teaching: 'A single bond shares one pair, as between carbon atoms, which are bound by 347 kJ/mol.',
       },
       {

@@ -51,7 +51,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They are longer, as four electrons join three atoms.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'The 12 electrons: eight in the terminal bonds, so two remain for each bridge.',
       },
     ],
@@ -133,12 +133,12 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'An octahedron with a boron atom at each corner',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'Seven pairs do fit an octahedron, but there are only five boron atoms.',
       },
       {
         text: 'A pentagonal bipyramid without two of its corners',
-        slip: 'counted-wrong',
+        slip: 'skeletal-pairs-miscounted',
         teaching: 'This would need eight skeletal pairs; five BH units and four H atoms give 14 electrons.',
       },
     ],
@@ -218,13 +218,13 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{SiO2^-}',
-        slip: 'counted-wrong',
+        slip: 'shared-atoms-miscounted',
         teaching:
           'Both shared atoms were left out; each of them counts one half. And the charge does not follow from Si +4 and O −2.',
       },
       {
         text: '\\ce{Si2O5^2-}',
-        slip: 'counted-wrong',
+        slip: 'shared-atoms-miscounted',
         teaching: 'This is the unit of a layer, where three corners are shared.',
       },
     ],
@@ -299,7 +299,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It links chains, so that a network forms.',
-        slip: 'mixed-up-terms',
+        slip: 'functional-ends-miscounted',
         teaching:
           'For a branch silicon needs three places that react, as in \\ce{CH3SiCl3}; here there is one.',
       },

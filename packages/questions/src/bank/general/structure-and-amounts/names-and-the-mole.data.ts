@@ -72,7 +72,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{SOCN-}',
-        slip: 'counted-wrong',
+        slip: 'added-for-replaced',
         teaching: 'In thio ions sulfur takes the place of oxygen; it is not added to it.',
       },
       {
@@ -105,7 +105,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chlorine has more than one isotope.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Names of compounds do not tell isotopes, since these behave alike chemically.',
       },
     ],
@@ -208,17 +208,17 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Dinitrogen tetroxide',
-        slip: 'counted-wrong',
+        slip: 'formula-not-checked-by-mass',
         teaching: '\\ce{N2O4} has 2 × 14.0 + 4 × 16.0 = 92.0 g/mol.',
       },
       {
         text: 'Dinitrogen trioxide',
-        slip: 'counted-wrong',
+        slip: 'formula-not-checked-by-mass',
         teaching: '\\ce{N2O3} has 2 × 14.0 + 3 × 16.0 = 76.0 g/mol.',
       },
       {
         text: 'Nitrogen dioxide',
-        slip: 'counted-wrong',
+        slip: 'formula-not-checked-by-mass',
         teaching: '\\ce{NO2} has 14.0 + 2 × 16.0 = 46.0 g/mol.',
       },
     ],
@@ -276,7 +276,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Hydrobromic acid and hydrogen bromide',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: '(aq) stands for the solution in water, and only the solution is named as an acid.',
       },
       {
@@ -434,12 +434,12 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The relative atomic mass of \\ce{^{12}C}',
-        slip: 'mixed-up-terms',
+        slip: 'defined-for-measured',
         teaching: 'A relative mass compares with \\ce{^{12}C} itself and is exactly 12 as before.',
       },
       {
         text: 'The number of protons in an atom of \\ce{^{12}C}',
-        slip: 'mixed-up-terms',
+        slip: 'defined-for-measured',
         teaching: 'This is six by the definition of carbon and has nothing to do with the mole.',
       },
     ],
@@ -463,12 +463,12 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It has no unit, and the same number.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Without a unit it is the relative mass; the molar mass is a mass per amount.',
       },
       {
         text: 'It has the unit g, and a smaller number.',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'The mass of a single molecule has a small number in g; a molar mass refers to one mole.',
       },
     ],

@@ -70,12 +70,12 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The oxygen atoms are not equal on the two sides.',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'There are four in permanganate and four in the water molecules.',
       },
       {
         text: 'The hydrogen atoms are not equal on the two sides.',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'Eight \\ce{H+} give four water molecules.',
       },
       {
@@ -418,7 +418,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1/*p* against 1/*V*',
-        slip: 'counted-wrong',
+        slip: 'wrong-axis-for-line',
         teaching: 'Turning both around gives a falling curve again.',
       },
       {

@@ -104,7 +104,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'There it has three neighbors at 90°.',
-        slip: 'counted-wrong',
+        slip: 'axial-equatorial-confused',
         teaching: 'This describes an axial place, where the lone pair would be crowded more.',
       },
       {
@@ -277,7 +277,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Hydrogen bonds hold the molecules of \\ce{CH3CHO} together.',
-        slip: 'mixed-up-terms',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching:
           'No H in this molecule is bonded to O, so the molecules give no hydrogen bonds to each other.',
       },

@@ -108,7 +108,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The crystal stays as it is, without any change.',
-        slip: 'mixed-up-terms',
+        slip: 'saturation-misjudged',
         teaching: 'That would happen in a saturated solution; this one holds more than that.',
       },
     ],
@@ -183,7 +183,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Few molecules of acetic acid dissolve in water.',
-        slip: 'mixed-up-terms',
+        slip: 'dissolving-for-ionizing',
         teaching:
           'Acetic acid mixes with water in any ratio; its molecules are in solution, but mostly not ionized.',
       },

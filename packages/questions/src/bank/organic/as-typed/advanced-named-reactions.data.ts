@@ -124,7 +124,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Ring of five; the broken bond is inside it; attack at *sp*^{2}',
-        slip: 'mixed-up-terms',
+        slip: 'endo-exo-confused',
         teaching: 'Inside the new ring would be “endo”.',
       },
       {
@@ -134,7 +134,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Chain of five; the broken bond is outside it; attack at *sp*^{2}',
-        slip: 'counted-wrong',
+        slip: 'other-terms-meaning',
         teaching: 'The number counts the atoms of the ring that forms.',
       },
     ],
@@ -181,7 +181,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6-exo-trig, favored',
-        slip: 'mixed-up-terms',
+        slip: 'endo-exo-confused',
         teaching: 'The C=C bond that is broken becomes part of the ring: endo.',
       },
       {
@@ -191,7 +191,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '6-exo-trig, disfavored',
-        slip: 'mixed-up-terms',
+        slip: 'endo-exo-confused',
         teaching:
           'The C=C bond becomes part of the ring: endo. And trig closures to six-membered rings are favored.',
       },
@@ -248,7 +248,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To the strain of the chains',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'It is the approach angle in the transition state that counts.',
       },
     ],
@@ -266,12 +266,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An electrophile',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'It was so in the aldehyde; deprotonation reverses the polarity.',
       },
       {
         text: 'A leaving group',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'The carbanion bonds to electrophiles; it does not leave.',
       },
       {
@@ -352,7 +352,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Both carbons are nucleophilic in the usual reagents.',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'C=O carbon and β carbon are both poor in electrons.',
       },
       {
@@ -408,17 +408,17 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Tetrazole',
-        slip: 'counted-wrong',
+        slip: 'reagents-of-another-ring',
         teaching: 'A tetrazole has four nitrogens, from an azide and a nitrile.',
       },
       {
         text: 'Pyrazole',
-        slip: 'counted-wrong',
+        slip: 'reagents-of-another-ring',
         teaching: 'A pyrazole has two nitrogens; the azide brings three.',
       },
       {
         text: 'Isoxazole',
-        slip: 'counted-wrong',
+        slip: 'reagents-of-another-ring',
         teaching: 'An isoxazole holds oxygen, from a nitrile oxide.',
       },
     ],
@@ -521,13 +521,13 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A copper carbene',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'The accepted path runs over an acetylide, not over a free carbene of copper.',
       },
       { text: 'A vinyl radical', slip: 'fission-confused', teaching: 'CuAAC is no radical chain.' },
       {
         text: 'A copper nitrene',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'That would need loss of \\ce{N2} from the azide; no nitrogen is lost.',
       },
     ],
@@ -550,7 +550,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'To push electrons to meta and para',
-        slip: 'mixed-up-terms',
+        slip: 'directing-effect-confused',
         teaching: 'This is the meaning in electrophilic substitution; here it is a ligand.',
       },
       {
@@ -630,12 +630,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'No palladium is used; one of several C–Br bonds must be chosen.',
-        slip: 'mixed-up-terms',
+        slip: 'reagent-still-needed',
         teaching: 'Palladium is still the usual catalyst; the C–H bonds are the problem.',
       },
       {
         text: 'No base is used; the biaryl must be oxidized at the end.',
-        slip: 'mixed-up-terms',
+        slip: 'reagent-still-needed',
         teaching: 'Base is needed to take up HBr, and the coupling is redox-neutral.',
       },
       {
@@ -686,17 +686,17 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Fischer as nucleophile, Schrock as electrophile',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'It is the other way round: π-acceptor ligands drain Fischer carbenes.',
       },
       {
         text: 'Both as electrophiles',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'The negative carbon of Schrock alkylidenes attacks electrophiles.',
       },
       {
         text: 'Both as nucleophiles',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'The carbon of Fischer carbenes is attacked by amines and alkoxides.',
       },
     ],
@@ -714,17 +714,17 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{Cr(CO)5C(OCH3)CH3}',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-carbene-confused',
         teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
       },
       {
         text: '\\ce{W(CO)5C(OCH3)C6H5}',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-carbene-confused',
         teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
       },
       {
         text: '\\ce{Fe(CO)4C(OC2H5)C6H5}',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-carbene-confused',
         teaching: 'OR on the carbene carbon and CO on the metal mark a Fischer carbene.',
       },
     ],
@@ -771,7 +771,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An electrophilic \\ce{CH2} carbon and a metal that likes oxygen',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'An electrophile would not attack C=O at carbon.',
       },
       {
@@ -809,7 +809,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its oxygen takes a CO ligand off the tungsten.',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'Five CO ligands are on tungsten in both complexes.',
       },
     ],
@@ -827,7 +827,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It catalyzes the reaction and is used in traces.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'An auxiliary is bonded to the substrate, one for each molecule.',
       },
       {
@@ -1021,12 +1021,12 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'As enamine, it raises the HOMO of the dienophile.',
-        slip: 'mixed-up-terms',
+        slip: 'activations-confused',
         teaching: 'Enamine activation makes nucleophiles; here the enal is the electrophile.',
       },
       {
         text: 'As enamine, it lowers the LUMO of the diene.',
-        slip: 'mixed-up-terms',
+        slip: 'activations-confused',
         teaching: 'The catalyst binds to the enal, not to the diene.',
       },
       {

@@ -145,12 +145,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its chains are linear and longer.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymer-confused',
         teaching: 'A dendrimer is branched in every generation.',
       },
       {
         text: 'Its branching is random in one pot.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymer-confused',
         teaching: 'This describes a hyperbranched polymer.',
       },
       {
@@ -179,7 +179,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       { text: '12', slip: 'one-step-short', teaching: 'This is the third generation: 3, 6, 12.' },
       {
         text: '48',
-        slip: 'counted-wrong',
+        slip: 'generation-miscounted',
         teaching: 'This is the fifth generation: three doublings lead to the fourth.',
       },
     ],
@@ -202,7 +202,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Crowding at the one focal point of each wedge',
-        slip: 'mixed-up-terms',
+        slip: 'other-strategy',
         teaching: 'This is the problem of the convergent synthesis.',
       },
       {
@@ -226,7 +226,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Each molecule has only two B groups left.',
-        slip: 'counted-wrong',
+        slip: 'functional-ends-miscounted',
         teaching: 'The number of B groups grows with the size.',
       },
       {
@@ -280,11 +280,19 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     text: 'In a copolymerization both reactivity ratios are close to zero. What does the copolymer look like?',
     answer: 'Alternating',
     distractors: [
-      { text: 'Random', slip: 'mixed-up-terms', teaching: 'Random (ideal) needs *r*_{1} = *r*_{2} = 1.' },
-      { text: 'Block', slip: 'mixed-up-terms', teaching: 'Long blocks would need both ratios above 1.' },
+      {
+        text: 'Random',
+        slip: 'reactivity-ratios-misread',
+        teaching: 'Random (ideal) needs *r*_{1} = *r*_{2} = 1.',
+      },
+      {
+        text: 'Block',
+        slip: 'reactivity-ratios-misread',
+        teaching: 'Long blocks would need both ratios above 1.',
+      },
       {
         text: 'Grafted',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymer-confused',
         teaching: 'Grafts are chains on the side of another chain; ratios do not make them.',
       },
     ],
@@ -331,12 +339,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Monomer 1 adds radical 1 five times as fast as radical 2.',
-        slip: 'mixed-up-terms',
+        slip: 'reactivity-ratios-misread',
         teaching: 'The ratio compares monomers at one radical.',
       },
       {
         text: 'Monomer 1 is five times as frequent in the feed as monomer 2.',
-        slip: 'mixed-up-terms',
+        slip: 'reactivity-ratios-misread',
         teaching: 'The feed is chosen; the ratio of rate constants is not.',
       },
     ],
@@ -434,17 +442,17 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1; a second radical is repelled by the first',
-        slip: 'counted-wrong',
+        slip: 'radicals-in-particle-misjudged',
         teaching: 'Entry of a second one does occur; it terminates with the first.',
       },
       {
         text: '2; radicals are formed in pairs inside',
-        slip: 'counted-wrong',
+        slip: 'radicals-in-particle-misjudged',
         teaching: 'Initiator splits in water; radicals enter one by one.',
       },
       {
         text: '0; a radical leaves as soon as it enters',
-        slip: 'counted-wrong',
+        slip: 'radicals-in-particle-misjudged',
         teaching: 'Then no polymerization would go on; exit is neglected in case 2.',
       },
     ],
@@ -539,7 +547,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Most chains rest with a dithioester at their end.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymerization-confused',
         teaching: 'Dithioesters cap the chains in RAFT, another method.',
       },
       {
@@ -571,7 +579,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-reference',
         teaching: 'The RAFT agent, not the initiator, sets the number of chains.',
       },
-      { text: '20', slip: 'counted-wrong', teaching: 'Divide the monomer by the RAFT agent: 200/1.' },
+      { text: '20', slip: 'power-of-ten', teaching: 'Divide the monomer by the RAFT agent: 200/1.' },
       { text: '400', slip: 'doubled-for-power', teaching: 'Chains are not joined in pairs: few terminate.' },
     ],
     explanation:
@@ -589,12 +597,12 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '*M*_{n} is high from the start, and dispersity is about 2.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymerization-confused',
         teaching: 'This is the sign of a conventional radical polymerization.',
       },
       {
         text: '*M*_{n} rises steeply only near full conversion.',
-        slip: 'mixed-up-terms',
+        slip: 'kinds-of-polymerization-confused',
         teaching: 'This is step growth.',
       },
       {
@@ -627,7 +635,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Termination by disproportionation',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Disproportionation passes a hydrogen atom and leaves two chains.',
       },
     ],
@@ -678,7 +686,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It puts electrons into the π system.',
-        slip: 'mixed-up-terms',
+        slip: 'doping-types-confused',
         teaching: 'This is n-doping, done by sodium for example.',
       },
       {
@@ -757,17 +765,17 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A free electron in a band that spans the whole sample',
-        slip: 'mixed-up-terms',
+        slip: 'charge-carriers-confused',
         teaching: 'This is the picture of a metal.',
       },
       {
         text: 'A dopant ion that hops from chain to chain',
-        slip: 'mixed-up-terms',
+        slip: 'charge-carriers-confused',
         teaching: 'Ions stay put; electronic charges move.',
       },
       {
         text: 'A pair of an electron and a hole bound by light',
-        slip: 'mixed-up-terms',
+        slip: 'charge-carriers-confused',
         teaching: 'This is an exciton.',
       },
     ],
@@ -921,17 +929,17 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The dispersity *Đ*',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'Dispersity describes the spread of molar masses.',
       },
       {
         text: 'The temperature *T*_{g}',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'The glass transition concerns chain motion.',
       },
       {
         text: 'The degree of polymerization *N*',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'It gives the chain length, not the interaction.',
       },
     ],
@@ -1102,17 +1110,17 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Light scattering gives *M*_{n}, osmometry *M*_{w}.',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching: 'Osmotic pressure counts molecules: a number average.',
       },
       {
         text: 'Osmometry gives both averages at once.',
-        slip: 'mixed-up-terms',
+        slip: 'averages-confused',
         teaching: 'It counts particles only.',
       },
       {
         text: 'Viscometry gives *M*_{n}, end-group analysis *M*_{w}.',
-        slip: 'mixed-up-terms',
+        slip: 'averages-confused',
         teaching: 'End groups count chains: *M*_{n}; viscometry gives yet another average.',
       },
     ],

@@ -92,7 +92,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'As a strong base',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'Alkenes have no acidic hydrogens; the empty orbital seeks electrons.',
       },
       {
@@ -102,7 +102,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'As a leaving group',
-        slip: 'mixed-up-terms',
+        slip: 'leaving-group-misjudged',
         teaching: 'A free carbene does not leave; it adds.',
       },
     ],
@@ -566,12 +566,12 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Cyclohexanecarboxylic acid',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: 'Four carbons of the dibromide and one malonate carbon make a ring of five.',
       },
       {
         text: 'Cyclobutanecarboxylic acid',
-        slip: 'counted-wrong',
+        slip: 'ring-atoms-miscounted',
         teaching: '1,3-Dibromopropane would give this ring.',
       },
       {

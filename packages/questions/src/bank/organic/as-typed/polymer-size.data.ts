@@ -12,17 +12,17 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The smallest ones',
-        slip: 'mixed-up-terms',
+        slip: 'elution-order-misjudged',
         teaching: 'Small chains enter the pores and take a longer way.',
       },
       {
         text: 'The most polar ones',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-property',
         teaching: 'The separation is by size, not by polarity.',
       },
       {
         text: 'The most branched ones',
-        slip: 'mixed-up-terms',
+        slip: 'elution-order-misjudged',
         teaching: 'Branched chains are more compact and come out somewhat later at equal mass.',
       },
     ],
@@ -40,12 +40,12 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The column sorts by charge of the coil, not by mass.',
-        slip: 'mixed-up-terms',
+        slip: 'method-mixed-up',
         teaching: 'Charge is the principle of ion exchange.',
       },
       {
         text: 'The column sorts by boiling point, not by mass.',
-        slip: 'mixed-up-terms',
+        slip: 'method-mixed-up',
         teaching: 'Polymers do not boil.',
       },
       {
@@ -73,7 +73,7 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '25 000 and 20 000',
-        slip: 'mixed-up-terms',
+        slip: 'averages-confused',
         teaching: '*M*_{w} is never smaller than *M*_{n}.',
       },
       {
@@ -95,15 +95,15 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its peak is broader.',
-        slip: 'mixed-up-terms',
+        slip: 'spread-misjudged',
         teaching: 'All chains start together and grow equally long.',
       },
       {
         text: 'It has two peaks.',
-        slip: 'mixed-up-terms',
+        slip: 'spread-misjudged',
         teaching: 'Two peaks would show two kinds of chains.',
       },
-      { text: 'It has no peak.', slip: 'mixed-up-terms', teaching: 'Both polymers elute as a peak.' },
+      { text: 'It has no peak.', slip: 'spread-misjudged', teaching: 'Both polymers elute as a peak.' },
     ],
     explanation:
       'In a living polymerization all chains grow at the same time without termination, so *M*_{w}/*M*_{n} is near 1 and the peak is narrow.',

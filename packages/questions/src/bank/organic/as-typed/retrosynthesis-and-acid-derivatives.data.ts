@@ -17,12 +17,12 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
       {
         text: '“Is in equilibrium with”',
-        slip: 'mixed-up-terms',
+        slip: 'arrows-confused',
         teaching: 'Equilibria have two half arrows.',
       },
       {
         text: '“Is a resonance form of”',
-        slip: 'mixed-up-terms',
+        slip: 'arrows-confused',
         teaching: 'Resonance is shown by one arrow with two heads.',
       },
     ],
@@ -45,7 +45,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
       {
         text: 'Benzyl alcohol and \\ce{C2H5Br}',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'This would make an ether, not a C–C bond.',
       },
       {
@@ -78,7 +78,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
       {
         text: 'Between C and O of C=O (Wittig)',
-        slip: 'mixed-up-terms',
+        slip: 'other-strategy',
         teaching: 'A Wittig disconnection belongs to C=C.',
       },
     ],

@@ -415,7 +415,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       { text: '12', slip: 'forgot-coefficient-one', teaching: 'Propane itself counts as 1.' },
       {
         text: '15',
-        slip: 'counted-wrong',
+        slip: 'atoms-miscounted',
         teaching: 'Five \\ce{O2} are enough: the products contain ten oxygen atoms, two in each \\ce{O2}.',
       },
       {
@@ -497,7 +497,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '90 mL',
-        slip: 'counted-wrong',
+        slip: 'ignored-one-product',
         teaching:
           'Water contains oxygen too: ten H give five \\ce{H2O}, with 2.5 \\ce{O2} more for each butane.',
       },
@@ -925,7 +925,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Caffeine alone has no nitrogen to accept a hydrogen bond.',
-        slip: 'counted-wrong',
+        slip: 'lone-pair-forgotten',
         teaching: 'A ring nitrogen with a free lone pair is there in all three.',
       },
       {

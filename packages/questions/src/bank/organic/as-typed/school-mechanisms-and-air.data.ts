@@ -12,17 +12,17 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Sulfur dioxide and soot',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'These make the “classical”, winter smog of coal fires.',
       },
       {
         text: 'Carbon dioxide and water',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'They are the harmless products of combustion as far as smog goes.',
       },
       {
         text: 'Chlorofluorocarbons and ozone',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'CFCs act in the stratosphere; they are no exhaust gases.',
       },
     ],
@@ -50,7 +50,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{CO2} is split by sunlight.',
-        slip: 'mixed-up-terms',
+        slip: 'absorbs-where-it-does-not',
         teaching: 'Carbon dioxide does not absorb the light that reaches the ground.',
       },
     ],
@@ -77,7 +77,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It comes from coal fires; classical smog comes from cars.',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'Coal gives the \\ce{SO2} and soot of classical smog.',
       },
     ],
@@ -95,12 +95,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It absorbs \\ce{CO2} high up; near the ground it sets \\ce{CO2} free.',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'Ozone does not bind \\ce{CO2} anywhere.',
       },
       {
         text: 'It keeps heat out high up; near the ground it makes acid rain.',
-        slip: 'mixed-up-terms',
+        slip: 'pollutants-confused',
         teaching: 'Its value is the absorption of UV; acid rain comes from S and N oxides.',
       },
       {
@@ -151,12 +151,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Water vapor gives excited H atoms in light; these react with oxygen.',
-        slip: 'mixed-up-terms',
+        slip: 'absorbs-where-it-does-not',
         teaching: 'Light that splits water does not reach the lower atmosphere.',
       },
       {
         text: 'Carbon dioxide gives O atoms in light; these react with hydrogen.',
-        slip: 'mixed-up-terms',
+        slip: 'absorbs-where-it-does-not',
         teaching: '\\ce{CO2} is not split there, and \\ce{H2} is scarce.',
       },
       {
@@ -235,12 +235,12 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It dissolves dust particles by making them alkaline.',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'The radical OH is not the hydroxide ion: it is neutral and not basic.',
       },
       {
         text: 'It absorbs the ultraviolet light that passes the ozone layer.',
-        slip: 'mixed-up-terms',
+        slip: 'other-substance',
         teaching: 'Ozone absorbs UV; OH is far too scarce.',
       },
       {
@@ -440,7 +440,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '+I and +M, with +M stronger',
-        slip: 'mixed-up-terms',
+        slip: 'inductive-and-mesomeric-confused',
         teaching: 'Through the σ bond oxygen withdraws electrons.',
       },
     ],
@@ -464,7 +464,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       { text: '\\ce{OH}', slip: 'reversed-trend', teaching: 'The lone pairs of oxygen make it +M.' },
       {
         text: '\\ce{Cl}',
-        slip: 'mixed-up-terms',
+        slip: 'inductive-and-mesomeric-confused',
         teaching: 'Chlorine withdraws by induction, but its lone pairs make it +M.',
       },
     ],
@@ -627,10 +627,14 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         slip: 'charge-placed-wrongly',
         teaching: 'A negative ion is a nucleophile and would be repelled by the π electrons.',
       },
-      { text: '\\ce{NO3-}', slip: 'mixed-up-terms', teaching: 'Nitrate is no electrophile.' },
+      {
+        text: '\\ce{NO3-}',
+        slip: 'nucleophile-electrophile-confused',
+        teaching: 'Nitrate is no electrophile.',
+      },
       {
         text: '\\ce{NH4+}',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'The ammonium ion has no place to take up electrons.',
       },
     ],
@@ -729,15 +733,19 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The electrophile',
-        slip: 'mixed-up-terms',
+        slip: 'nucleophile-electrophile-confused',
         teaching: 'The carbonyl carbon is the electrophile.',
       },
       {
         text: 'The acid catalyst',
-        slip: 'mixed-up-terms',
+        slip: 'acid-for-base',
         teaching: 'KCN is basic; HCN supplies the proton of the second step.',
       },
-      { text: 'The leaving group', slip: 'mixed-up-terms', teaching: 'Nothing leaves in an addition.' },
+      {
+        text: 'The leaving group',
+        slip: 'reaction-type-confused',
+        teaching: 'Nothing leaves in an addition.',
+      },
     ],
     explanation:
       'HCN is a weak acid with few \\ce{CN-} ions. Cyanide ions from KCN attack the carbonyl carbon; the alkoxide then takes a proton from HCN and sets free another \\ce{CN-}.',
@@ -847,7 +855,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*N*,*N*-Diacetylethylamine and water',
-        slip: 'counted-wrong',
+        slip: 'reagent-equivalents-ignored',
         teaching: 'With an excess of amine each nitrogen is acylated once.',
       },
     ],

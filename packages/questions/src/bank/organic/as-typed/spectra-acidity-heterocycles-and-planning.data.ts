@@ -10,9 +10,9 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     text: 'In a DEPT-135 spectrum, which carbon gives a signal that points down (CH and \\ce{CH3} up)?',
     answer: '\\ce{CH2}',
     distractors: [
-      { text: '\\ce{CH3}', slip: 'mixed-up-terms', teaching: '\\ce{CH3} points up, as CH does.' },
-      { text: 'CH', slip: 'mixed-up-terms', teaching: 'CH points up; in DEPT-90 it is the only one.' },
-      { text: 'C without hydrogen', slip: 'mixed-up-terms', teaching: 'It gives no signal in DEPT at all.' },
+      { text: '\\ce{CH3}', slip: 'dept-misread', teaching: '\\ce{CH3} points up, as CH does.' },
+      { text: 'CH', slip: 'dept-misread', teaching: 'CH points up; in DEPT-90 it is the only one.' },
+      { text: 'C without hydrogen', slip: 'dept-misread', teaching: 'It gives no signal in DEPT at all.' },
     ],
     explanation: 'DEPT-135: CH and \\ce{CH3} positive, \\ce{CH2} negative, quaternary carbon absent.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 13.12',
@@ -27,17 +27,17 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     distractors: [
       {
         text: 'A CH of a benzene ring',
-        slip: 'mixed-up-terms',
+        slip: 'dept-misread',
         teaching: 'It would appear in both DEPT spectra.',
       },
       {
         text: 'A \\ce{CH2} of an alkene',
-        slip: 'mixed-up-terms',
+        slip: 'dept-misread',
         teaching: 'It would point down in DEPT-135.',
       },
       {
         text: 'A \\ce{CH3} on oxygen',
-        slip: 'mixed-up-terms',
+        slip: 'dept-misread',
         teaching: 'It would point up in DEPT-135, and at about 55 ppm.',
       },
     ],
@@ -218,7 +218,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'The kind of atoms near each hydrogen',
-        slip: 'mixed-up-terms',
+        slip: 'height-for-position',
         teaching: 'The chemical shift tells this.',
       },
       {
@@ -307,7 +307,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: '\\ce{NH3}, by induction',
-        slip: 'mixed-up-terms',
+        slip: 'acidity-order-reversed',
         teaching: 'Nitrogen holds the charge less well than oxygen or fluorine.',
       },
     ],
@@ -326,12 +326,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     distractors: [
       {
         text: 'Another atom with the charge',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'In both the charge is on oxygen.',
       },
       {
         text: 'Another orbital of the charge',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The difference in orbital is minor here; two oxygens share the charge.',
       },
       {
@@ -363,7 +363,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'Phenol < acetic acid < ethyne < ethanol',
-        slip: 'mixed-up-terms',
+        slip: 'series-misordered',
         teaching: 'Two oxygens share the charge better than ring carbons; and O bears it better than C.',
       },
     ],
@@ -386,12 +386,12 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'COOH loses first; the carboxylate takes up first',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'The weaker acid has the stronger conjugate base.',
       },
       {
         text: 'Phenol OH loses first; the phenoxide takes up first',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'The more acidic proton leaves first.',
       },
     ],
@@ -446,7 +446,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'As conformers',
-        slip: 'mixed-up-terms',
+        slip: 'other-isomerism',
         teaching:
           'Conformers interconvert by rotation at room temperature; they cannot be separated like this.',
       },
@@ -474,7 +474,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'As conformers, which interconvert by rotation about the double bond',
-        slip: 'mixed-up-terms',
+        slip: 'other-isomerism',
         teaching: 'The π bond prevents rotation.',
       },
     ],
@@ -492,7 +492,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     distractors: [
       {
         text: 'Exo: on the side of the \\ce{CH2} bridge',
-        slip: 'mixed-up-terms',
+        slip: 'endo-exo-confused',
         teaching: 'This is the exo adduct, more stable, but formed more slowly.',
       },
       {
@@ -502,7 +502,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'At the bridgeheads',
-        slip: 'mixed-up-terms',
+        slip: 'position-shifted',
         teaching: 'The bridgeheads are the ends of the diene.',
       },
     ],
@@ -881,7 +881,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     distractors: [
       {
         text: 'It splits the substrate’s weakest bond by direct absorption.',
-        slip: 'mixed-up-terms',
+        slip: 'absorbs-where-it-does-not',
         teaching: 'The substrates do not absorb visible light; the catalyst does.',
       },
       {
@@ -891,7 +891,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
       {
         text: 'It removes a bpy ligand so that the substrate can bind.',
-        slip: 'mixed-up-terms',
+        slip: 'mechanism-confused',
         teaching: 'The complex stays intact and acts by transfer of electrons.',
       },
     ],

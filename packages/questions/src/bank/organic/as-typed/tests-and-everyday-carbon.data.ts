@@ -23,7 +23,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A gas with a very unpleasant smell',
-        slip: 'mixed-up-terms',
+        slip: 'test-result-confused',
         teaching: 'The bad smell of an isocyanide belongs to the carbylamine test, done with chloroform.',
       },
     ],
@@ -81,7 +81,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'All dissolves, and bubbles of nitrogen rise.',
-        slip: 'mixed-up-terms',
+        slip: 'test-result-confused',
         teaching: 'Nitrogen comes off with nitrous acid and a primary amine, not with a sulfonyl chloride.',
       },
     ],

@@ -441,7 +441,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\smiles{CC=C=CCC|CH3CHCCHCH2CH3}',
-        slip: 'mixed-up-terms',
+        slip: 'conjugation-overlooked',
         teaching: 'The double bonds share a carbon; such π bonds stand at right angles and are cumulated.',
       },
     ],

@@ -367,17 +367,17 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'It is put on in high yield.',
-        slip: 'mixed-up-terms',
+        slip: 'negation-overlooked',
         teaching: 'This is needed, since each protection adds a step to the synthesis.',
       },
       {
         text: 'It is removed without changing the rest.',
-        slip: 'mixed-up-terms',
+        slip: 'negation-overlooked',
         teaching: 'This is needed, or the synthesis would fail at its end.',
       },
       {
         text: 'It leaves the other groups alone.',
-        slip: 'mixed-up-terms',
+        slip: 'negation-overlooked',
         teaching: 'This is needed, as only one group is to be blocked.',
       },
     ],
@@ -455,7 +455,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Each can be removed by the same reagent.',
-        slip: 'mixed-up-terms',
+        slip: 'separation-overlooked',
         teaching: 'The point is the opposite: different reagents, so that the groups can be told apart.',
       },
       {

@@ -307,12 +307,12 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'An amide becomes an amine.',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'This is the Hofmann rearrangement, with loss of the C=O carbon.',
       },
       {
         text: 'An oxime becomes a ketone.',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'This is the hydrolysis of an oxime, without a rearrangement.',
       },
     ],

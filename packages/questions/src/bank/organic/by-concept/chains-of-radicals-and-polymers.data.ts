@@ -71,12 +71,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'It takes part as a catalyst and is recovered.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'Parts of the peroxide end up at the ends of the chains; it is used up.',
       },
       {
         text: 'It joins the ends of finished chains to each other.',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Ends are joined by the meeting of two radicals; the peroxide starts the chains.',
       },
       {
@@ -357,13 +357,13 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     distractors: [
       {
         text: 'Syndiotactic',
-        slip: 'mixed-up-terms',
+        slip: 'tacticities-confused',
         teaching: 'In this form the groups alternate from side to side.',
       },
-      { text: 'Atactic', slip: 'mixed-up-terms', teaching: 'In this form the sides follow no order.' },
+      { text: 'Atactic', slip: 'tacticities-confused', teaching: 'In this form the sides follow no order.' },
       {
         text: 'Isomeric',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'All forms are isomers; the word does not name an arrangement.',
       },
     ],
@@ -446,12 +446,12 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'First atactic, second syndiotactic',
-        slip: 'mixed-up-terms',
+        slip: 'tacticities-confused',
         teaching: 'A chain without order shows a mixture of many signals.',
       },
       {
         text: 'First isotactic, second atactic',
-        slip: 'mixed-up-terms',
+        slip: 'tacticities-confused',
         teaching: 'A chain without order shows a mixture of many signals, not a single pair.',
       },
     ],
@@ -503,7 +503,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'It can be melted again, as sulfur cuts the chains.',
-        slip: 'mixed-up-terms',
+        slip: 'cross-links-overlooked',
         teaching: 'Cross-linked rubber cannot be melted; the chains stay long.',
       },
       {
@@ -594,7 +594,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
       {
         text: 'It absorbs light and passes it on as heat only.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-another-molecule',
         teaching: 'UV absorbers do this; the phenol reacts with radicals.',
       },
     ],

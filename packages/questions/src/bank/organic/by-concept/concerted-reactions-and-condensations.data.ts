@@ -245,13 +245,13 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     distractors: [
       {
         text: '[1,3]',
-        slip: 'mixed-up-terms',
+        slip: 'one-partner-only',
         teaching:
           'Here one end of the σ bond would stay on its atom, and the other end move to the third one.',
       },
       {
         text: '[4+2]',
-        slip: 'mixed-up-terms',
+        slip: 'reaction-type-confused',
         teaching: 'This stands for a cycloaddition of four and two π electrons.',
       },
       {
@@ -370,12 +370,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
       {
         text: 'Both in the same sense: suprafacial',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: '“Suprafacial” is said of bonds on one face in shifts and cycloadditions.',
       },
       {
         text: 'In opposite senses: antarafacial',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: '“Antarafacial” is said of bonds on two faces in shifts and cycloadditions.',
       },
     ],
@@ -568,17 +568,17 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     distractors: [
       {
         text: 'A ketone, an ylide, and a secondary alcohol',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'An ylide is the reagent of the Wittig reaction.',
       },
       {
         text: 'A ketone, hydrazine, and a strong base',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'These belong to the Wolff–Kishner reduction.',
       },
       {
         text: 'A ketone, an enone, and an alkoxide',
-        slip: 'mixed-up-terms',
+        slip: 'other-named-reaction',
         teaching: 'These belong to the Robinson annulation.',
       },
     ],

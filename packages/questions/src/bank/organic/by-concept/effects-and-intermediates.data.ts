@@ -142,7 +142,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Filled C–C σ bond of both carbons with the empty p orbital',
-        slip: 'mixed-up-terms',
+        slip: 'orbitals-of-other-symmetry',
         teaching: 'The C–C bond lies in the nodal plane of the empty p orbital and cannot overlap with it.',
       },
     ],
@@ -280,17 +280,17 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A carbocation',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'It also has six electrons, but three bonds and a positive charge.',
       },
       {
         text: 'A carbanion',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'It has three bonds, a lone pair and a negative charge: eight electrons.',
       },
       {
         text: 'An alkyl radical',
-        slip: 'mixed-up-terms',
+        slip: 'intermediates-confused',
         teaching: 'It has three bonds and one single electron: seven electrons.',
       },
     ],
@@ -349,7 +349,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It speeds up the reaction and is recovered at the end.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'This describes a catalyst; an intermediate is formed and used up.',
       },
     ],
@@ -527,7 +527,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The nearest intermediate after the products',
-        slip: 'mixed-up-terms',
+        slip: 'other-stage',
         teaching: 'Only the two ends of the step itself count.',
       },
     ],

@@ -569,12 +569,12 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '*pro-R*',
-        slip: 'mixed-up-terms',
+        slip: 'names-exchanged',
         teaching: 'It is named after the configuration that its own replacement gives.',
       },
       {
         text: '*Si*',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: '*Re* and *Si* name the two faces of a flat, trigonal carbon.',
       },
       {
@@ -640,7 +640,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
       {
         text: 'Enantiotopic: they can have different chemical shifts.',
-        slip: 'mixed-up-terms',
+        slip: 'symmetry-invented',
         teaching:
           'Enantiotopic hydrogens are equivalent in an ordinary solvent; those here are not enantiotopic.',
       },
@@ -749,7 +749,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'The excess is doubled, as the angle is halved.',
-        slip: 'mixed-up-terms',
+        slip: 'inverted-ratio',
         teaching: 'Adding solvent does not change the ratio of the enantiomers at all.',
       },
       {

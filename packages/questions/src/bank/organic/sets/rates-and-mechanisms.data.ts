@@ -367,7 +367,7 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
           },
           {
             text: '2.0 times',
-            slip: 'counted-wrong',
+            slip: 'hydrogen-miscounted',
             teaching: 'Here three primary hydrogen atoms were counted; the two methyl groups have six.',
           },
         ],

@@ -11,7 +11,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1, 2, 3',
-        slip: 'counted-wrong',
+        slip: 'wrong-atoms-per-cell',
         teaching: 'Eight corners count 1 in all, and six faces count 3: four atoms for fcc.',
       },
       {
@@ -32,7 +32,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     text: 'What are the coordination numbers in simple cubic, bcc and fcc metals?',
     answer: '6, 8, 12',
     distractors: [
-      { text: '6, 8, 10', slip: 'counted-wrong', teaching: 'In fcc each atom touches twelve others.' },
+      { text: '6, 8, 10', slip: 'neighbors-miscounted', teaching: 'In fcc each atom touches twelve others.' },
       {
         text: '8, 6, 12',
         slip: 'exchanged-components',
@@ -189,7 +189,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '4 and 2',
-        slip: 'counted-wrong',
+        slip: 'wrong-atoms-per-cell',
         teaching: 'One ion in the center and one from the corners: a single \\ce{CsCl}.',
       },
       {
@@ -619,17 +619,17 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It is a stack of many of its sheets.',
-        slip: 'mixed-up-terms',
+        slip: 'forms-of-carbon-confused',
         teaching: 'A stack of sheets is graphite.',
       },
       {
         text: 'It is one of its sheets closed to a sphere by pentagons.',
-        slip: 'mixed-up-terms',
+        slip: 'forms-of-carbon-confused',
         teaching: 'Closed cages with pentagons are fullerenes.',
       },
       {
         text: 'It is a thread of atoms cut from its edge.',
-        slip: 'mixed-up-terms',
+        slip: 'forms-of-carbon-confused',
         teaching: 'A tube has a wall of hexagons, as the sheet has.',
       },
     ],

@@ -929,7 +929,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Each hydrogen atom has several electrons.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: 'A hydrogen atom has one electron; many atoms make different jumps.',
       },
     ],

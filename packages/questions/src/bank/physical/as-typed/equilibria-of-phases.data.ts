@@ -11,7 +11,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '−*E*_{a}/*R*',
-        slip: 'mixed-up-terms',
+        slip: 'rate-for-equilibrium',
         teaching: 'This belongs to ln *k* of a rate constant; here *K* is an equilibrium constant.',
       },
       { text: 'Δ*S*°/*R*', slip: 'exchanged-slope-and-intercept', teaching: 'This is the intercept.' },

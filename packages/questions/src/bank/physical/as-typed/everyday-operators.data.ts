@@ -68,7 +68,7 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They have the same eigenvalues.',
-        slip: 'mixed-up-terms',
+        slip: 'operator-terms-confused',
         teaching: 'Common eigenfunctions are needed, not common values.',
       },
       {
@@ -91,7 +91,7 @@ export const everydayOperatorsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '1',
-        slip: 'mixed-up-terms',
+        slip: 'operator-terms-confused',
         teaching: 'This is the integral of a normalized function with itself.',
       },
       {

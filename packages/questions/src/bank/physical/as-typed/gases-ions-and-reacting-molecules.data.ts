@@ -73,12 +73,12 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
       {
         text: 'Number of molecules; density of the gas',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'States are counted, not molecules.',
       },
       {
         text: 'Number of collisions; density of the solvent',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'The molecule is isolated.',
       },
     ],
@@ -558,7 +558,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     distractors: [
       {
         text: 'The bond angle H–C–H',
-        slip: 'mixed-up-terms',
+        slip: 'other-angle',
         teaching: 'This angle affects geminal coupling.',
       },
       {
@@ -566,7 +566,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         slip: 'irrelevant-property',
         teaching: 'Tubes stand upright and spin; this does not change *J*.',
       },
-      { text: 'The pulse angle', slip: 'mixed-up-terms', teaching: 'It affects the signal height.' },
+      { text: 'The pulse angle', slip: 'other-angle', teaching: 'It affects the signal height.' },
     ],
     explanation:
       '^{3}*J* = *A* cos²*φ* + *B* cos *φ* + *C* with *φ* the dihedral angle between the two C–H bonds.',
@@ -616,7 +616,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
       },
       {
         text: 'On opposite sides of the ring, at carbon atoms 1 and 4',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'These are not vicinal.',
       },
     ],

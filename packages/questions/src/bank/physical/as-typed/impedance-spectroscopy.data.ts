@@ -12,17 +12,17 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A large voltage that rises in a straight line with time',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is linear sweep voltammetry.',
       },
       {
         text: 'A constant current until the potential jumps',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This is chronopotentiometry.',
       },
       {
         text: 'A beam of infrared light of varied wavelength',
-        slip: 'mixed-up-terms',
+        slip: 'same-word-other-meaning',
         teaching: 'No light is used, in spite of the word spectroscopy.',
       },
     ],
@@ -45,7 +45,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '100 Ω and 20 Ω',
-        slip: 'mixed-up-terms',
+        slip: 'exchanged-values',
         teaching:
           'At high frequency the capacitor short-circuits the charge transfer, and the solution is left.',
       },
@@ -69,7 +69,7 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Current must charge the layer before each reaction.',
-        slip: 'mixed-up-terms',
+        slip: 'series-for-parallel',
         teaching: 'One after the other would be a series circuit.',
       },
       {

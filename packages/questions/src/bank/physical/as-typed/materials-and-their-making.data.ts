@@ -301,7 +301,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Silicate tetrahedra with organic cations in pores',
-        slip: 'mixed-up-terms',
+        slip: 'other-substance',
         teaching: 'This describes zeolites made with a template.',
       },
     ],
@@ -546,7 +546,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Bases protonate the ethoxy groups.',
-        slip: 'mixed-up-terms',
+        slip: 'acid-for-base',
         teaching: 'Protonation is the role of the acid.',
       },
     ],
@@ -758,7 +758,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       { text: '100', slip: 'counted-twice', teaching: 'The thickness per cycle covers both pulses already.' },
       {
         text: '400',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'A cycle holds both pulses; pulses are not counted singly.',
       },
       { text: '20', slip: 'prefix-as-ten', teaching: '22/0.11 is 200.' },

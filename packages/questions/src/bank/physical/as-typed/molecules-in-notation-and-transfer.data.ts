@@ -30,13 +30,13 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'Charged atoms',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'Charges are written in brackets, next to the atom.',
       },
-      { text: 'Chiral atoms', slip: 'mixed-up-terms', teaching: 'Stereocenters are marked with @ or @@.' },
+      { text: 'Chiral atoms', slip: 'notation-misread', teaching: 'Stereocenters are marked with @ or @@.' },
       {
         text: 'Isotopes',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'Isotopes are written with a number in brackets, before the atom.',
       },
     ],
@@ -53,12 +53,12 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '7',
-        slip: 'counted-wrong',
+        slip: 'hydrogen-miscounted',
         teaching: 'Count \\ce{CH3}, CH, \\ce{CH3} and the OH of the acid.',
       },
       {
         text: '9',
-        slip: 'counted-wrong',
+        slip: 'hydrogen-miscounted',
         teaching: 'The carbon with the branch holds one hydrogen atom only.',
       },
       {
@@ -253,12 +253,12 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: 'The group that donates a proton',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is an acidic group.',
       },
       {
         text: 'The carbon with four different groups',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is a stereocenter.',
       },
       {
@@ -279,13 +279,21 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     text: 'For enones Woodward’s rules give 215 nm for an acyclic parent, +10 nm for an α and +12 nm for each β alkyl group. What *λ*_{max} is predicted for 4-methylpent-3-en-2-one, \\ce{(CH3)2C=CHCOCH3}?',
     answer: '239 nm',
     distractors: [
-      { text: '227 nm', slip: 'counted-wrong', teaching: 'Both methyl groups stand on the β carbon.' },
+      {
+        text: '227 nm',
+        slip: 'substituents-miscounted',
+        teaching: 'Both methyl groups stand on the β carbon.',
+      },
       {
         text: '235 nm',
         slip: 'exchanged-components',
         teaching: 'The α increment was used; both methyl groups are β.',
       },
-      { text: '249 nm', slip: 'counted-wrong', teaching: 'The methyl group on C=O does not count.' },
+      {
+        text: '249 nm',
+        slip: 'substituents-miscounted',
+        teaching: 'The methyl group on C=O does not count.',
+      },
     ],
     explanation:
       'Both methyl groups stand on the β carbon of an acyclic enone: 215 + 2 × 12 = 239 nm (found: 238 nm).',

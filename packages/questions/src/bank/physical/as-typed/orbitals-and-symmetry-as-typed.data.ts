@@ -75,7 +75,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'One *C*_{3} axis and one mirror plane',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching: 'Each N–H bond lies in a plane of its own.',
       },
       {
@@ -104,18 +104,18 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching: 'These lie in the plane; the one along *C*_{6} was not counted.',
       },
       {
         text: '3',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching:
           'Three run through opposite atoms and three through opposite bonds, besides the one along *C*_{6}.',
       },
       {
         text: '1',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching: 'This is the one along the principal axis; six more lie in the plane.',
       },
     ],
@@ -167,12 +167,12 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A single atomic orbital that is turned to point at a neighbor',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This resembles a hybrid orbital.',
       },
       {
         text: 'A vibration in which all atoms move in phase',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'SALCs here are made of orbitals.',
       },
     ],
@@ -228,7 +228,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Only one lone pair exists in water.',
-        slip: 'counted-wrong',
+        slip: 'miscounted-lone-pairs',
         teaching: 'Eight valence electrons fill four MOs, two of them mainly on oxygen.',
       },
     ],
@@ -256,7 +256,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Vibrational levels as a function of the mass',
-        slip: 'mixed-up-terms',
+        slip: 'axes-mixed-up',
         teaching: 'It deals with electronic orbitals.',
       },
     ],
@@ -741,11 +741,11 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     text: 'For Woodward’s rules of dienes the base value is 217 nm (acyclic or heteroannular); each alkyl substituent adds 5 nm. What *λ*_{max} is predicted for 2,3-dimethylbuta-1,3-diene?',
     answer: '227 nm',
     distractors: [
-      { text: '222 nm', slip: 'counted-wrong', teaching: 'Two methyl groups stand on the diene.' },
+      { text: '222 nm', slip: 'substituents-miscounted', teaching: 'Two methyl groups stand on the diene.' },
       { text: '217 nm', slip: 'left-out-a-term', teaching: 'The two methyl groups add 5 nm each.' },
       {
         text: '237 nm',
-        slip: 'counted-wrong',
+        slip: 'substituents-miscounted',
         teaching: 'Four increments are too many: the H atoms do not count.',
       },
     ],

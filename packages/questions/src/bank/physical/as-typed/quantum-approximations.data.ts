@@ -539,12 +539,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6 electrons, 3 orbitals and 1 atom',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'The numbers count Gaussian functions.',
       },
       {
         text: '6 core orbitals, 31 valence orbitals',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'The numbers after the dash are read one by one: 3 and 1.',
       },
       {
@@ -567,17 +567,17 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Diffuse functions on heavy atoms',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'Diffuse functions are marked by +.',
       },
       {
         text: 'p functions on hydrogen only',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'These come with the second star, 6-31G\\*\\*.',
       },
       {
         text: 'More core functions on all atoms',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'The core is unchanged.',
       },
     ],
@@ -657,7 +657,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The density of the substance',
-        slip: 'mixed-up-terms',
+        slip: 'same-word-other-meaning',
         teaching: 'The density of electrons in space is meant.',
       },
     ],
@@ -703,12 +703,12 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It contains a share of force field energy.',
-        slip: 'mixed-up-terms',
+        slip: 'other-method',
         teaching: 'This would be a QM/MM method.',
       },
       {
         text: 'It uses hybrid orbitals sp^{3}, sp^{2} and sp.',
-        slip: 'mixed-up-terms',
+        slip: 'same-word-other-meaning',
         teaching: 'The word has nothing to do with hybridization here.',
       },
       {
@@ -797,7 +797,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Kinetic energy and heat',
-        slip: 'mixed-up-terms',
+        slip: 'other-term-of-equation',
         teaching: 'A force field describes potential energy only.',
       },
     ],

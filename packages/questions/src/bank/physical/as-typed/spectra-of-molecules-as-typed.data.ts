@@ -197,12 +197,12 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*T*_{1}: duration of the pulse; *T*_{2}: time between pulses',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'These are settings of the experiment.',
       },
       {
         text: '*T*_{1}: temperature of the sample; *T*_{2}: temperature of the magnet',
-        slip: 'mixed-up-terms',
+        slip: 'notation-misread',
         teaching: 'Both are times, not temperatures.',
       },
     ],
@@ -315,8 +315,8 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     text: 'How many hyperfine lines does the EPR spectrum of a radical with one ^{14}N (*I* = 1) and no other magnetic nuclei show?',
     answer: '3',
     distractors: [
-      { text: '2', slip: 'counted-wrong', teaching: 'Two lines come from a nucleus of spin 1/2.' },
-      { text: '4', slip: 'counted-wrong', teaching: 'Four lines need three protons or a spin of 3/2.' },
+      { text: '2', slip: 'lines-miscounted', teaching: 'Two lines come from a nucleus of spin 1/2.' },
+      { text: '4', slip: 'lines-miscounted', teaching: 'Four lines need three protons or a spin of 3/2.' },
       { text: '1', slip: 'ignored-spin', teaching: 'The nuclear spin splits the line.' },
     ],
     explanation: 'A nucleus of spin *I* gives 2*I* + 1 lines: 3, of equal height.',
@@ -350,7 +350,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6: six equivalent protons',
-        slip: 'counted-wrong',
+        slip: 'lines-miscounted',
         teaching: '*n* equivalent protons give *n* + 1 lines.',
       },
       {
@@ -385,7 +385,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         slip: 'standard-value-everywhere',
         teaching: 'The spin density in \\ce{CH3} is six times as large.',
       },
-      { text: '0.750 mT', slip: 'counted-wrong', teaching: 'The number of protons does not enter.' },
+      { text: '0.750 mT', slip: 'needless-factor', teaching: 'The number of protons does not enter.' },
     ],
     explanation: '*Q* = 0.375/(1/6) = 2.25 mT; with *ρ* = 1 the splitting is 2.25 mT (measured: 2.3 mT).',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 12',
@@ -401,17 +401,17 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Internal conversion',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'Internal conversion joins states of equal multiplicity.',
       },
       {
         text: 'Fluorescence',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'Fluorescence is radiation from S_{1} to S_{0}.',
       },
       {
         text: 'Phosphorescence',
-        slip: 'mixed-up-terms',
+        slip: 'other-transition',
         teaching: 'Phosphorescence is radiation from T_{1} to S_{0}.',
       },
     ],
@@ -490,7 +490,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A wire that takes up radio waves',
-        slip: 'mixed-up-terms',
+        slip: 'same-word-other-meaning',
         teaching: 'The word is used for light collection here.',
       },
     ],
@@ -514,7 +514,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The 4f shell is empty in \\ce{Eu^3+}.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '\\ce{Eu^3+} has the configuration 4f^{6}.',
       },
       {
@@ -604,7 +604,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A pump moves the sample past a continuous beam.',
-        slip: 'mixed-up-terms',
+        slip: 'same-word-other-meaning',
         teaching: 'The pump is a light pulse here.',
       },
     ],

@@ -37,7 +37,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     text: 'The mean occupation of a state is 1/(e^{(*ε* − *μ*)/(*kT*)} + 1) for fermions. What is it for *ε* = *μ*?',
     answer: '1/2',
     distractors: [
-      { text: '1', slip: 'counted-wrong', teaching: 'e^{0} = 1, so that the denominator is 2.' },
+      { text: '1', slip: 'left-out-a-term', teaching: 'e^{0} = 1, so that the denominator is 2.' },
       { text: '0', slip: 'small-for-zero', teaching: 'At *ε* = *μ* the exponential is 1, not infinite.' },
       {
         text: 'Infinite',
@@ -120,7 +120,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       { text: '9, 6, 3', slip: 'exchanged-components', teaching: 'Distinguishable particles give the most.' },
       {
         text: '6, 3, 6',
-        slip: 'counted-wrong',
+        slip: 'particles-taken-as-alike',
         teaching: 'Distinguishable particles have 3 × 3 arrangements.',
       },
     ],
@@ -470,12 +470,12 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     distractors: [
       {
         text: 'Entropy at 298 K that remains after a reaction',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'Residual entropy is what remains at 0 K.',
       },
       {
         text: 'Entropy of the surroundings after heating',
-        slip: 'mixed-up-terms',
+        slip: 'system-and-surroundings-swapped',
         teaching: 'It belongs to the crystal itself.',
       },
       {
@@ -496,7 +496,11 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     text: 'What residual molar entropy is expected for a crystal of \\ce{FClO3}, whose molecules can take four orientations at random? (*R* = 8.314 J/(mol·K))',
     answer: '11.5 J/(mol·K)',
     distractors: [
-      { text: '5.76 J/(mol·K)', slip: 'counted-wrong', teaching: 'This is *R* ln 2, for two orientations.' },
+      {
+        text: '5.76 J/(mol·K)',
+        slip: 'orientations-miscounted',
+        teaching: 'This is *R* ln 2, for two orientations.',
+      },
       {
         text: '33.3 J/(mol·K)',
         slip: 'forgot-logarithm',
@@ -671,7 +675,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         slip: 'forgot-factor-two',
         teaching: 'At *ξ* = 1 the curve of Δ*G*_{mix} still has a single minimum.',
       },
-      { text: '4', slip: 'counted-wrong', teaching: 'At *ξ* = 4 the separation is far advanced.' },
+      { text: '4', slip: 'needless-doubling', teaching: 'At *ξ* = 4 the separation is far advanced.' },
     ],
     explanation:
       'The curvature of Δ*G*_{mix}/(*RT*) at *x* = 1/2 is 4 − 2*ξ*; it turns negative for *ξ* > 2.',
@@ -733,7 +737,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
       },
       {
         text: 'The volume of the mixture divided by its mass',
-        slip: 'mixed-up-terms',
+        slip: 'other-terms-meaning',
         teaching: 'This is the specific volume.',
       },
     ],

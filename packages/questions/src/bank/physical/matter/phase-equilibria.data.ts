@@ -297,7 +297,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A compound AB that decomposes before it melts',
-        slip: 'mixed-up-terms',
+        slip: 'other-special-point',
         teaching:
           'This shows as an incongruent melting point on the flank of another curve, without a maximum.',
       },
@@ -364,7 +364,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Both phases have nearly equal composition.',
-        slip: 'mixed-up-terms',
+        slip: 'composition-for-amount',
         teaching: 'The compositions are the ends of the tie line and may lie far apart.',
       },
     ],
@@ -448,7 +448,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It stays where it is; only the overall composition moves.',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The overall composition of a closed mixture is fixed; the temperature moves the tie line.',
       },
     ],

@@ -250,7 +250,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its molar volume is equal to that of the liquid.',
-        slip: 'mixed-up-terms',
+        slip: 'other-state-of-matter',
         teaching: 'At 300 K methane is above its critical temperature and not a liquid.',
       },
     ],
@@ -396,7 +396,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It grows by √2.',
-        slip: 'mixed-up-terms',
+        slip: 'one-correction-only',
         teaching:
           'The mean speed grows by √2, and so does the collision frequency; the path is their quotient.',
       },
@@ -539,7 +539,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'When the molecules have lost their kinetic energy',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The kinetic energy depends on the temperature and does not change by pumping.',
       },
     ],

@@ -76,7 +76,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It stays, as the mass is the same.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-property',
         teaching: 'Equal mass does not mean equal volume; the density changes.',
       },
     ],
@@ -286,7 +286,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '0.73; only six of its eight neighbors',
-        slip: 'counted-wrong',
+        slip: 'neighbors-miscounted',
         teaching: 'All eight corners of the cube are equally far from its center.',
       },
       {
@@ -309,7 +309,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'That between the ray and the normal',
-        slip: 'mixed-up-terms',
+        slip: 'other-angle',
         teaching: 'In optics angles are counted from the normal; Bragg counts from the planes.',
       },
       {
@@ -319,7 +319,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'That between two sets of planes',
-        slip: 'mixed-up-terms',
+        slip: 'other-angle',
         teaching: 'The angle of two sets of planes belongs to the crystal and not to the reflection.',
       },
     ],
@@ -399,7 +399,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Silicon has a gap, sodium a completely filled band.',
-        slip: 'mixed-up-terms',
+        slip: 'full-band-for-part-filled',
         teaching: 'A completely filled band without overlap would make sodium an insulator.',
       },
       {
@@ -573,7 +573,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They raise the number of the atoms.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-thing-counted',
         teaching: 'The number of atoms is given; vacancies are missing ones.',
       },
     ],
@@ -752,7 +752,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Magnetic flux in tubes; the resistance rises at once',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'Pinned flux tubes let the resistance stay zero in such materials.',
       },
       {

@@ -372,7 +372,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is unaffected by dissociation.',
-        slip: 'mixed-up-terms',
+        slip: 'effect-where-none',
         teaching: 'Neither quantity counts how far the solute splits up.',
       },
       {
@@ -425,7 +425,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '4 mol of \\ce{LiBr} in 1 kg of water, density 1.23 kg/L',
-        slip: 'mixed-up-terms',
+        slip: 'one-property-decides',
         teaching:
           '1 kg of water and 347 g of salt take 1.10 L, so molarity 3.65 mol/L and molality 4 mol/kg differ little.',
       },
@@ -579,7 +579,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It offers surface for repeated filtration.',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'Vapors are not filtered; the parts are separated by their boiling points.',
       },
       {
@@ -608,10 +608,10 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3',
-        slip: 'counted-wrong',
+        slip: 'steps-miscounted',
         teaching: 'After three steps the vapor has 88 mol%, not yet 90 mol%.',
       },
-      { text: '5', slip: 'counted-wrong', teaching: 'Four evaporations suffice: 45, 70, 88 and 95 mol%.' },
+      { text: '5', slip: 'steps-miscounted', teaching: 'Four evaporations suffice: 45, 70, 88 and 95 mol%.' },
       { text: '2', slip: 'rest-for-part', teaching: 'Two steps lead only to 70 mol% of A.' },
     ],
     explanation:

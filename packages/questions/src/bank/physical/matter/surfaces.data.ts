@@ -48,7 +48,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The bonds in the gas molecules break, so Δ*H* has to be negative.',
-        slip: 'mixed-up-terms',
+        slip: 'physisorption-for-chemisorption',
         teaching: 'In physisorption no bonds of the molecules break; and breaking costs energy.',
       },
     ],
@@ -210,12 +210,12 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'It works only while it is used up.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'A catalyst is recovered unchanged in either case.',
       },
       {
         text: 'It works without changing the mechanism of the reaction.',
-        slip: 'mixed-up-terms',
+        slip: 'property-misjudged',
         teaching: 'Every catalyst opens a new path; this is how it speeds up a reaction.',
       },
       {
@@ -655,7 +655,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         slip: 'squared-for-root',
         teaching: 'The ratio goes with the edge itself and not with its square.',
       },
-      { text: '1 × 10^{18}', slip: 'mixed-up-terms', teaching: 'This is the ratio of the volumes.' },
+      { text: '1 × 10^{18}', slip: 'wrong-exponent', teaching: 'This is the ratio of the volumes.' },
     ],
     explanation:
       'Surface to volume is 6/*a*. The edges differ by the factor 10^{−2} m / 10^{−8} m = 1 × 10^{6}, and so does the ratio.',
@@ -672,7 +672,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The particles have dissolved, which shifts their plasmon band.',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-process-named',
         teaching: 'Sodium chloride does not dissolve gold; single ions would have no plasmon band at all.',
       },
       {
@@ -706,7 +706,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'They emit visible light after absorbing infrared light.',
-        slip: 'mixed-up-terms',
+        slip: 'other-phenomenon',
         teaching: 'This would need two photons and does not happen here.',
       },
       {

@@ -39,7 +39,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A 3p orbital',
-        slip: 'counted-wrong',
+        slip: 'nodes-miscounted',
         teaching: '3p has one radial node and hence two maxima.',
       },
       {
@@ -47,7 +47,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-shell',
         teaching: '4d has two nodal surfaces through the nucleus and one radial node.',
       },
-      { text: 'A 3s orbital', slip: 'counted-wrong', teaching: '3s has three maxima but no nodal plane.' },
+      { text: 'A 3s orbital', slip: 'nodes-miscounted', teaching: '3s has three maxima but no nodal plane.' },
     ],
     explanation:
       'One nodal plane: *l* = 1. Three maxima mean two radial nodes, *n* − *l* − 1 = 2, so *n* = 4: a 4p orbital.',
@@ -118,7 +118,7 @@ export const atomicSpectraQuestions: readonly WrittenQuestion[] = [
     answer: '1/2, 3/2, 5/2, 7/2',
     distractors: [
       { text: '0, 1, 2, 3', slip: 'wrong-degeneracy', teaching: 'With *S* = 3/2 *J* must be half-integral.' },
-      { text: '1/2, 3/2, 5/2', slip: 'counted-wrong', teaching: '*J* runs up to *L* + *S* = 7/2.' },
+      { text: '1/2, 3/2, 5/2', slip: 'one-step-short', teaching: '*J* runs up to *L* + *S* = 7/2.' },
       {
         text: '3/2, 5/2, 7/2, 9/2',
         slip: 'wrong-level',

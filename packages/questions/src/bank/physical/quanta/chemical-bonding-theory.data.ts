@@ -101,7 +101,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It is paramagnetic, with bond order two.',
-        slip: 'counted-wrong',
+        slip: 'bonding-electrons-not-halved',
         teaching: 'Two electrons in bonding π orbitals make one bond, beyond the canceling 2s pair.',
       },
       {
@@ -186,12 +186,12 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '1.5; it becomes 3.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching: '8 bonding and 3 antibonding electrons give 2.5.',
       },
       {
         text: '1.5; it becomes 2.',
-        slip: 'counted-wrong',
+        slip: 'electrons-miscounted',
         teaching:
           'With 11 valence electrons the bond order is (8 − 3)/2 = 2.5, and losing an antibonding electron raises it to 3.',
       },
@@ -380,17 +380,17 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3 σ and 2 π; sp hybrids',
-        slip: 'mixed-up-terms',
+        slip: 'sigma-and-pi-confused',
         teaching: 'The sp hybrids make the σ bonds along the axis.',
       },
       {
         text: '2 σ and 3 π; unhybridized 2p',
-        slip: 'counted-wrong',
+        slip: 'sigma-and-pi-confused',
         teaching: 'Between the carbon atoms one σ bond is always present, beside the two of hydrogen.',
       },
       {
         text: '2 σ and 3 π; sp hybrids',
-        slip: 'counted-wrong',
+        slip: 'sigma-and-pi-confused',
         teaching: 'Only two 2p orbitals are left on each carbon, so two π bonds are possible.',
       },
     ],

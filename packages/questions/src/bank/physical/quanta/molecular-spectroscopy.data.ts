@@ -585,7 +585,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Both processes take the same length of time.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'Absorption is over in 10^{−15} s; emission takes nanoseconds on average.',
       },
     ],
@@ -666,7 +666,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its photons have a lower energy.',
-        slip: 'mixed-up-terms',
+        slip: 'irrelevant-property',
         teaching: 'The wavelength does not decide how easily an inversion is reached.',
       },
     ],
@@ -852,7 +852,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'A twofold axis and one mirror plane',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching: 'The plane of the molecule is a mirror plane as well.',
       },
       {
@@ -890,7 +890,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*C*_{3h}; it has no vertical mirror planes.',
-        slip: 'counted-wrong',
+        slip: 'symmetry-elements-miscounted',
         teaching: 'Each B–F bond lies in a vertical mirror plane.',
       },
     ],
@@ -991,7 +991,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Those of *A*_{1}, *A*_{2} and *B*_{1}',
-        slip: 'counted-wrong',
+        slip: 'other-symmetry-element',
         teaching: '*A*_{2} has no function *x*, *y* or *z*, so it is infrared inactive.',
       },
       {
@@ -1025,12 +1025,12 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '3, 1, 0; *A*_{1} + *E*',
-        slip: 'counted-wrong',
+        slip: 'symmetry-character-miscounted',
         teaching: 'A threefold rotation moves all bonds (0); a mirror plane keeps one of them (1).',
       },
       {
         text: '3, 1, 0; 3*A*_{1}',
-        slip: 'counted-wrong',
+        slip: 'symmetry-character-miscounted',
         teaching: 'A rotation leaves no bond in place, and three equal bonds mix.',
       },
     ],

@@ -552,7 +552,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         slip: 'linear-for-exponential',
         teaching: 'The current falls by a factor for each step; factors multiply.',
       },
-      { text: '100', slip: 'counted-wrong', teaching: 'Two steps of 0.1 nm give 100; there are three.' },
+      { text: '100', slip: 'steps-miscounted', teaching: 'Two steps of 0.1 nm give 100; there are three.' },
       {
         text: '3000',
         slip: 'linear-for-exponential',
@@ -665,7 +665,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'By a zero of the energy in *α*',
-        slip: 'mixed-up-terms',
+        slip: 'value-for-change',
         teaching: 'The slope of the energy vanishes at the best value, not the energy.',
       },
       {
@@ -698,7 +698,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The energy of Y equals that of X, as both use 1s functions.',
-        slip: 'mixed-up-terms',
+        slip: 'one-property-decides',
         teaching: 'Functions of another width give another energy.',
       },
     ],

@@ -615,7 +615,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It treats the ions of the diffuse layer as fixed.',
-        slip: 'mixed-up-terms',
+        slip: 'other-model',
         teaching: 'The diffuse ions remain mobile, in thermal motion.',
       },
       {
@@ -756,7 +756,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first, as its voltage is larger',
-        slip: 'mixed-up-terms',
+        slip: 'value-for-change',
         teaching: 'The voltage goes with Δ*G*; its change with temperature goes with Δ*S*.',
       },
       {

@@ -311,7 +311,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The first; 90 kJ/mol',
-        slip: 'mixed-up-terms',
+        slip: 'one-part-right',
         teaching: 'The maximum at 90 kJ/mol belongs to the second step.',
       },
     ],
@@ -357,7 +357,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'An elementary step shows how many moles really react.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'The overall equation shows this as well; the rate depends on the encounters.',
       },
       {
@@ -505,7 +505,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '*k*_{uni} against 1/[A]; *k* at zero pressure',
-        slip: 'mixed-up-terms',
+        slip: 'wrong-axis-for-line',
         teaching: '*k*_{uni} itself is a curved function of the concentration.',
       },
       {
@@ -528,7 +528,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '\\ce{2Br -> Br2}',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'This ends chains but does not involve the product.',
       },
       {
@@ -595,7 +595,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Radicals form water before they can branch.',
-        slip: 'mixed-up-terms',
+        slip: 'holds-for-both',
         teaching: 'Propagation makes water at all pressures and keeps the number of radicals.',
       },
     ],
@@ -705,7 +705,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It needs at least two photons per molecule.',
-        slip: 'counted-wrong',
+        slip: 'needless-doubling',
         teaching: 'By the law of Stark and Einstein one photon activates one molecule.',
       },
       {
@@ -729,7 +729,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'How much energy a collision brings',
-        slip: 'mixed-up-terms',
+        slip: 'barrier-for-diffusion',
         teaching: 'In an activation-controlled reaction it would; here every encounter leads to reaction.',
       },
       {
@@ -796,7 +796,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Ions need less activation energy to react.',
-        slip: 'mixed-up-terms',
+        slip: 'barrier-for-diffusion',
         teaching: 'In diffusion control every encounter reacts; the barrier does not matter any more.',
       },
     ],

@@ -21,7 +21,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'A rising exponential curve',
-        slip: 'mixed-up-terms',
+        slip: 'assumed-first-order',
         teaching:
           'The alcohol is removed, so its concentration falls, and an exponential needs a rate that changes with it.',
       },
@@ -155,7 +155,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '0.050',
-        slip: 'counted-wrong',
+        slip: 'half-lives-miscounted',
         teaching: 'After four half-lives, 48 min, it is 0.050; 60 min are five of them.',
       },
       {
@@ -163,7 +163,11 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching: 'It is 0.800 times one half to the power of five, not divided by five.',
       },
-      { text: '0.100', slip: 'counted-wrong', teaching: 'This is reached after three half-lives, 36 min.' },
+      {
+        text: '0.100',
+        slip: 'half-lives-miscounted',
+        teaching: 'This is reached after three half-lives, 36 min.',
+      },
     ],
     explanation:
       'It halves every 12 min, so the decay is of first order. 60 min are five half-lives: 0.800 × (½)^{5} = 0.025.',
@@ -384,7 +388,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '[A] falls too much during the run.',
-        slip: 'mixed-up-terms',
+        slip: 'other-condition-constant',
         teaching: '[A] has to fall, since its decay is followed; [B] should stay constant.',
       },
       {
@@ -527,7 +531,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3 : 1 only at the end',
-        slip: 'mixed-up-terms',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'B and C form in the ratio of the rates from the beginning.',
       },
       {
@@ -560,7 +564,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'It rises steadily to the end.',
-        slip: 'mixed-up-terms',
+        slip: 'role-of-a-species',
         teaching: 'C rises steadily; B is consumed.',
       },
       {

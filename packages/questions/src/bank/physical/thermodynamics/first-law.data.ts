@@ -751,7 +751,7 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Its enthalpy depends on pressure only.',
-        slip: 'mixed-up-terms',
+        slip: 'other-variable',
         teaching:
           'Then the pressure could not fall at constant enthalpy; for an ideal gas *H* is fixed by *T*.',
       },

@@ -153,7 +153,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The entropy of dissociation of iodine',
-        slip: 'mixed-up-terms',
+        slip: 'other-process',
         teaching: 'In both equations iodine enters as molecules; only their state differs.',
       },
       {
@@ -296,7 +296,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'The gas takes up its heat at two temperatures.',
-        slip: 'mixed-up-terms',
+        slip: 'given-fact-overlooked',
         teaching: 'The expansion is isothermal; a single reservoir gives all the heat.',
       },
       {

@@ -93,7 +93,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'The directions are fully ordered.',
-        slip: 'mixed-up-terms',
+        slip: 'size-of-effect-misjudged',
         teaching: 'Full order would leave no residual entropy.',
       },
       {
@@ -103,7 +103,7 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'There are more than two directions.',
-        slip: 'counted-wrong',
+        slip: 'orientations-miscounted',
         teaching: 'More directions would give a residual entropy above *R* ln 2.',
       },
     ],
