@@ -1,6 +1,7 @@
 import { readTypeset } from '@valence/chemistry';
 import { describe, expect, test } from 'vitest';
 import { subjects } from '../question.ts';
+import { retiredSlips } from '../slips/shared.data.ts';
 import { bank } from './bank.ts';
 import { proveWrittenQuestion } from './prove-written-question.ts';
 
@@ -9,6 +10,13 @@ test('no two written questions share an id', () => {
     .flat()
     .map((question) => question.id);
   expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('no written question names a slip that tells nothing', () => {
+  const vague = Object.values(bank)
+    .flat()
+    .filter(({ distractors }) => distractors.some(({ slip }) => slip in retiredSlips));
+  expect(vague.map(({ id }) => id)).toEqual([]);
 });
 
 describe.each(subjects)('%s', (subject) => {

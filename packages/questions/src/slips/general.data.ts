@@ -348,5 +348,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'oxidation-number-miscounted': 'Miscounted an oxidation number',
   'crystal-water-miscounted': 'Miscounted the water molecules of a hydrate',
   'defined-for-measured': 'Took a defined value for a measured one',
+  'bonded-atoms-miscounted': 'Miscounted the bonded atoms',
+  'reacting-molecules-miscounted': 'Miscounted how many molecules react',
   'other-isomerism': 'Named another kind of isomerism',
 };

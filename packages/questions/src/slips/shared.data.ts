@@ -16,8 +16,6 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'one-step-short': 'Stopped one step too early',
   'answered-another-quantity': 'Answered with another quantity',
   'forgot-subscript': 'Forgot a subscript when counting atoms',
-  'counted-wrong': 'Miscounted',
-  'mixed-up-terms': 'Mixed up two terms',
   'reversed-cause': 'Turned cause and effect around',
   'reversed-trend': 'Turned a trend around',
   'overgeneralised-rule': 'Applied a rule beyond its limits',
@@ -68,4 +66,10 @@ export const sharedSlips: Readonly<Record<string, string>> = {
   'acid-for-base': 'Mixed up the roles of acid and base',
   'absorbs-where-it-does-not': 'Let something absorb light that does not',
   'color-of-another-substance': 'Gave the color of another substance',
+};
+
+/** Names that tell a student nothing: no question gives them any more, but answers that were given before do. */
+export const retiredSlips: Readonly<Record<string, string>> = {
+  'counted-wrong': 'Miscounted',
+  'mixed-up-terms': 'Mixed up two terms',
 };

@@ -4,11 +4,13 @@ import { biochemistrySlips } from './biochemistry.data.ts';
 import { generalSlips } from './general.data.ts';
 import { organicSlips } from './organic.data.ts';
 import { physicalSlips } from './physical.data.ts';
-import { sharedSlips } from './shared.data.ts';
-import { slipName } from './slip-name.ts';
+import { retiredSlips, sharedSlips } from './shared.data.ts';
+import { subjects } from '../question.ts';
+import { slipName, slipsOfSubject } from './slip-name.ts';
 
 const catalogues = [
   sharedSlips,
+  retiredSlips,
   generalSlips,
   organicSlips,
   physicalSlips,
@@ -28,4 +30,11 @@ test('every misconception of every catalogue is found by its id', () => {
 
 test('an id of no catalogue has no name', () => {
   expect(slipName('no-such-slip')).toBeUndefined();
+});
+
+test('a retired name is found for answers given before, but offered for no new question', () => {
+  for (const [id, name] of Object.entries(retiredSlips)) {
+    expect(slipName(id)).toBe(name);
+    expect(subjects.filter((subject) => slipsOfSubject(subject).has(id))).toEqual([]);
+  }
 });

@@ -3,7 +3,7 @@ import { biochemistrySlips } from './biochemistry.data.ts';
 import { generalSlips } from './general.data.ts';
 import { organicSlips } from './organic.data.ts';
 import { physicalSlips } from './physical.data.ts';
-import { sharedSlips } from './shared.data.ts';
+import { retiredSlips, sharedSlips } from './shared.data.ts';
 import type { Subject } from '../question.ts';
 
 const slipsOf: Readonly<Record<Subject, Readonly<Record<string, string>>>> = {
@@ -16,7 +16,7 @@ const slipsOf: Readonly<Record<Subject, Readonly<Record<string, string>>>> = {
 
 /** The catalogue of misconceptions: id, and the name that a student reads. Ids are unique over all files. */
 const slipNames: ReadonlyMap<string, string> = new Map(
-  [sharedSlips, ...Object.values(slipsOf)].flatMap((slips) => Object.entries(slips)),
+  [sharedSlips, retiredSlips, ...Object.values(slipsOf)].flatMap((slips) => Object.entries(slips)),
 );
 
 /**

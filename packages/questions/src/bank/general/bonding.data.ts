@@ -190,7 +190,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Bent',
-        slip: 'bonds-miscounted',
+        slip: 'bonded-atoms-miscounted',
         teaching: 'A bent molecule has two bonded atoms around the center; ammonia has three.',
       },
     ],

@@ -76,7 +76,7 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
       },
       {
         value: unknown.analyteArea / unknown.standardArea / contents,
-        slip: 'mixed-up-terms',
+        slip: 'separate-results-combined',
         teaching: 'These are the areas of the sample, whose concentrations are not those of the first row.',
       },
     ],

@@ -89,12 +89,12 @@ export function meanCharge({ kind }: Titrated, random: Random): PartDraft {
     },
     {
       value: charge - added + 1,
-      slip: 'counted-wrong',
+      slip: 'protons-miscounted',
       teaching: 'One proton too few was taken away, or the charge at the start was taken too high.',
     },
     {
       value: charge - added - 1,
-      slip: 'counted-wrong',
+      slip: 'protons-miscounted',
       teaching: 'One proton too many was taken away, or the charge at the start was taken too low.',
     },
     {
@@ -102,8 +102,16 @@ export function meanCharge({ kind }: Titrated, random: Random): PartDraft {
       slip: 'wrong-sign',
       teaching: 'The sign is turned: each proton that leaves makes the charge more negative.',
     },
-    { value: charge - added + 2, slip: 'counted-wrong', teaching: 'Two protons too few were taken away.' },
-    { value: charge - added - 2, slip: 'counted-wrong', teaching: 'Two protons too many were taken away.' },
+    {
+      value: charge - added + 2,
+      slip: 'protons-miscounted',
+      teaching: 'Two protons too few were taken away.',
+    },
+    {
+      value: charge - added - 2,
+      slip: 'protons-miscounted',
+      teaching: 'Two protons too many were taken away.',
+    },
   ].filter(({ value }) => value !== key && value <= 2.5 && value >= -2.5);
   return {
     text: `What is the mean net charge of the molecules after ${one(added)} mol of base for each mole of the amino acid?`,

@@ -99,8 +99,16 @@ function ion(random: Random): Draft | null {
       teaching:
         'A positive ion has lost electrons, a negative one has gained them; it is the other way round.',
     },
-    { number: protons + 1, slip: 'counted-wrong', teaching: 'Count the arrows again: this is one too many.' },
-    { number: protons - 1, slip: 'counted-wrong', teaching: 'Count the arrows again: this is one too few.' },
+    {
+      number: protons + 1,
+      slip: 'electrons-miscounted',
+      teaching: 'Count the arrows again: this is one too many.',
+    },
+    {
+      number: protons - 1,
+      slip: 'electrons-miscounted',
+      teaching: 'Count the arrows again: this is one too few.',
+    },
     {
       number: protons + 2,
       slip: 'orbitals-for-electrons',

@@ -182,13 +182,13 @@ function element(random: Random): Draft | null {
   const wrong = [
     {
       number: total + 1,
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching:
         'This element has one electron more; compare the heights with that of the first peak, which stands for two.',
     },
     {
       number: total - 1,
-      slip: 'counted-wrong',
+      slip: 'electrons-miscounted',
       teaching:
         'This element has one electron fewer; compare the heights with that of the first peak, which stands for two.',
     },

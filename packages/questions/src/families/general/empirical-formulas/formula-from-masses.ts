@@ -36,7 +36,7 @@ export function askFormula(
       ...[...masses.keys()].flatMap((symbol) =>
         fromMasses(
           changed(symbol, 2),
-          'counted-wrong',
+          'needless-doubling',
           `This has twice as much ${symbol} as the masses say.`,
         ),
       ),

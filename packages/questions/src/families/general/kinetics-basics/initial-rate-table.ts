@@ -180,7 +180,7 @@ function rateLaw({ orders, figure, runs }: RateTable): Draft | null {
     [
       m + 1,
       n === 0 ? 1 : n - 1,
-      'mixed-up-terms',
+      'wrong-reference',
       'Each order comes from the two runs in which only this concentration changes.',
     ],
   ];

@@ -77,7 +77,7 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
       ...near(
         bondedAtoms + 1,
         Math.max(0, lonePairs - 1),
-        'counted-wrong',
+        'bonded-atoms-miscounted',
         lonePairs === 0
           ? `Only ${bondedAtoms} atoms are bonded to the center.`
           : `A lone pair was taken for an atom; only ${bondedAtoms} atoms are bonded to the center.`,
@@ -85,25 +85,25 @@ function shapeOfSpecies(species: ShapedSpecies): Draft {
       ...near(
         bondedAtoms - 1,
         lonePairs + 1,
-        'counted-wrong',
+        'bonded-atoms-miscounted',
         `One of the ${bondedAtoms} bonded atoms was taken for a lone pair.`,
       ),
       ...near(
         bondedAtoms + 1,
         lonePairs,
-        'counted-wrong',
+        'bonded-atoms-miscounted',
         `Only ${bondedAtoms} atoms are bonded to the center.`,
       ),
       ...near(
         bondedAtoms - 1,
         lonePairs,
-        'counted-wrong',
+        'bonded-atoms-miscounted',
         `There are ${bondedAtoms} atoms bonded to the center, one more than in this shape.`,
       ),
       ...near(
         bondedAtoms - 2,
         lonePairs + 2,
-        'counted-wrong',
+        'bonded-atoms-miscounted',
         `There are ${bondedAtoms} atoms bonded to the center, two more than in this shape.`,
       ),
     ],
@@ -124,7 +124,7 @@ function speciesOfShape(random: Random): Draft | null {
     answer: right.shown,
     distractors: others.slice(0, 3).map(({ shown, shape, bondedAtoms, lonePairs }) => ({
       text: shown,
-      slip: lonePairs === right.lonePairs ? 'counted-wrong' : 'miscounted-lone-pairs',
+      slip: lonePairs === right.lonePairs ? 'bonded-atoms-miscounted' : 'miscounted-lone-pairs',
       teaching: `Its central atom has ${bondedAtoms} bonded atoms and ${lonePairs === 1 ? 'one lone pair' : `${lonePairs === 0 ? 'no' : lonePairs} lone pairs`}: ${shape}.`,
     })),
     explanation: `All four have ${right.bondedAtoms} atoms around the center, so the lone pairs decide. The central atom of ${right.shown} has ${right.lonePairs === 1 ? 'one lone pair' : `${right.lonePairs === 0 ? 'no' : right.lonePairs} lone pairs`}: ${right.shape}.`,

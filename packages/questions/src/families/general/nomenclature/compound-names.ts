@@ -210,7 +210,7 @@ function nameWithNumeral(random: Random): Draft {
       ),
       ...wrong(
         cation.charge + 2,
-        'counted-wrong',
+        'wrong-ion-charge',
         cationCount === 1
           ? `The metal ion carries ${signed(cation.charge)}.`
           : `The metal ions carry ${signed(cation.charge)} each.`,

@@ -130,12 +130,12 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       },
       {
         value: (count - 1) * halfLife,
-        slip: 'counted-wrong',
+        slip: 'half-lives-miscounted',
         teaching: `After this time a part of 1/${part / 2} is left; one half-life is missing.`,
       },
       {
         value: (count + 1) * halfLife,
-        slip: 'counted-wrong',
+        slip: 'half-lives-miscounted',
         teaching: `After this time a part of 1/${2 * part} is left; this is one half-life too many.`,
       },
       {

@@ -69,8 +69,8 @@ function askNumber(asked: OxidationCase): Draft {
       'oxygen-minus-one',
       'Oxygen counts −2 here; −1 is its value in peroxides only.',
     ],
-    [right - 2, 'counted-wrong', sumWith(asked, right - 2)],
-    [right + 1, 'counted-wrong', sumWith(asked, right + 1)],
+    [right - 2, 'oxidation-number-miscounted', sumWith(asked, right - 2)],
+    [right + 1, 'oxidation-number-miscounted', sumWith(asked, right + 1)],
   ];
   const isOxide = others.some(([symbol]) => symbol === 'O');
   return {

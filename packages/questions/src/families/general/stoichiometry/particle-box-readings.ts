@@ -97,7 +97,7 @@ function made({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     },
     {
       number: runs * perRun + 1,
-      slip: 'counted-wrong',
+      slip: 'reacting-molecules-miscounted',
       teaching: 'For one more there are not enough molecules of one reactant.',
     },
     {
@@ -151,13 +151,13 @@ function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
     {
       text: put(rest + 1, isX),
       number: rest + 1,
-      slip: 'counted-wrong',
+      slip: 'reacting-molecules-miscounted',
       teaching: 'Count again how many have reacted.',
     },
     {
       text: put(rest + 2, isX),
       number: rest + 2,
-      slip: 'counted-wrong',
+      slip: 'reacting-molecules-miscounted',
       teaching: 'Count again how many have reacted.',
     },
     {

@@ -61,12 +61,12 @@ function neighbors(random: Random, { formula, protons }: SpectraCompound): Draft
     },
     {
       value: key - 1,
-      slip: 'counted-wrong',
+      slip: 'lines-miscounted',
       teaching: 'One line was missed; the weak outer ones count as well.',
     },
     {
       value: key - 2,
-      slip: 'counted-wrong',
+      slip: 'lines-miscounted',
       teaching: 'Count the lines again, the weak outer ones on both sides included.',
     },
     {

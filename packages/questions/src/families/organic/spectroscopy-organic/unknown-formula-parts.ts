@@ -97,7 +97,7 @@ function wrongFormulas(atoms: Atoms, other: Rival): Distractor[] {
         ]),
     ...counted.map((one) => ({
       text: write(one),
-      slip: 'counted-wrong',
+      slip: 'formula-not-checked-by-mass',
       teaching: `The mass of this molecule is ${massOf(one)}, not ${mass}.`,
     })),
   ];

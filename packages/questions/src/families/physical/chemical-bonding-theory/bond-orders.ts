@@ -160,7 +160,7 @@ function greatestBondOrder(random: Random): Draft | null {
     answer: `\\ce{${best.formula}}`,
     distractors: others.map((one) => ({
       text: `\\ce{${one.formula}}`,
-      slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'counted-wrong',
+      slip: one.electrons > best.electrons === asksGreatest ? 'ignored-antibonding' : 'electrons-miscounted',
       teaching: `\\ce{${one.formula}} has ${one.electrons} valence electrons, ${bonding(one)} bonding and ${one.electrons - bonding(one)} antibonding: bond order ${number(bondOrder(one))}.`,
     })),
     explanation: `${four.map((one) => `\\ce{${one.formula}}: \\frac{${bonding(one)} − ${one.electrons - bonding(one)}}{2} = ${number(bondOrder(one))}`).join('; ')}. The ${asksGreatest ? 'greatest' : 'smallest'} is that of \\ce{${best.formula}}.`,
@@ -185,7 +185,7 @@ function magnetism(random: Random): Draft | null {
     answer: formula(best),
     distractors: others.map((one) => ({
       text: formula(one),
-      slip: one.electrons % 2 === 0 ? 'ignored-hund' : 'counted-wrong',
+      slip: one.electrons % 2 === 0 ? 'ignored-hund' : 'unpaired-electrons-miscounted',
       teaching: `${formula(one)} has ${one.electrons} valence electrons and ${pairing(one)}.`,
     })),
     explanation: `${four.map((one) => `${formula(one)} (${one.electrons} valence electrons): ${pairing(one)}`).join('; ')}. A species with unpaired electrons is paramagnetic, so ${formula(best)} is the ${word} one.`,

@@ -99,13 +99,13 @@ function count(random: Random): Draft | null {
       },
       {
         text: wrong(steps + 1, steps - 1),
-        slip: 'counted-wrong',
+        slip: 'wrong-thing-counted',
         teaching:
           'All valleys, reactants and products included, were counted as steps; each top is one step.',
       },
       {
         text: wrong(steps, steps + 1),
-        slip: 'counted-wrong',
+        slip: 'wrong-thing-counted',
         teaching: 'Reactants and products are not intermediates; only valleys between two tops are.',
       },
       {

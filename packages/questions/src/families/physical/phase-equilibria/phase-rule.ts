@@ -104,7 +104,7 @@ function largestNumberOfPhases(random: Random): Draft | null {
     option(components + variables, 'ignored-freedom', 'This would leave no degree of freedom at all.'),
     option(
       components + variables - freedom + 1,
-      'counted-wrong',
+      'counted-phases-wrong',
       'One phase too many: it would take away one more degree of freedom.',
     ),
   ];
