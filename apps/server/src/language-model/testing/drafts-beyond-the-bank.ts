@@ -17,7 +17,7 @@ const draftsBeyondTheBank: readonly ModelDraft[] = elements.map((element) => ({
     'How much the method overlooks',
   ].map((text) => ({
     text,
-    slip: 'mixed-up-terms',
+    slip: 'other-terms-meaning',
     teaching: 'The blank holds nothing of the river, and nothing that could be lost or overlooked.',
   })),
   explanation: `Pure water holds no ${element}. In environmental analysis the field blank tells how much came in on the way, from bottles, air and hands.`,
