@@ -82,6 +82,7 @@ function chooseDistractors(draft: Draft): Distractor[] {
           draft.answer,
           offered.map(({ text }) => text),
           random,
+          offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : [])),
         )
       : placesWithoutTell(key, values, random, {
           stem: printedNumbers(draft.text),

@@ -89,6 +89,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'own-hydrogens-counted': 'Counted the hydrogens of the group itself, not its neighbors',
   'all-hydrogens-counted': 'Counted all hydrogens, not the neighbors alone',
   'signal-misassigned': 'Assigned a signal to the wrong group',
+  'signal-overlooked': 'Left out a signal',
   'average-mass-for-isotope': 'Used average atomic masses where single isotopes count',
   'isotope-pattern-misread': 'Misread an isotope pattern',
   'lost-mass-for-fragment': 'Took the lost mass for the fragment’s mass',

@@ -35,3 +35,8 @@ test('a formula is not always the one whose atoms are nearest to the others', ()
   expect(most).toBeGreaterThan(20);
   expect(most).toBeLessThan(100);
 });
+
+test('a text that has to be kept is always taken', () => {
+  for (let seed = 1; seed <= 50; seed += 1)
+    expect(textsWithoutTell('CCCO', texts, createRandom(seed), [5])).toContain(5);
+});

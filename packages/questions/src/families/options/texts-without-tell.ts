@@ -8,10 +8,16 @@ const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
  * length and its place by what it shares with the others are drawn, and the three that come closest to both are taken. Where all are
  * formulas, so are its places by how far their numbers of atoms are apart and by how many hydrogens they have.
  * @param texts wrong options, the likeliest first; at least three
+ * @param kept places in `texts` that are always among the three
  * @returns the places of the three in `texts`
  * @example textsWithoutTell('an acid', ['a base', 'a salt', 'a weak acid', 'water'], createRandom(7)) // [0, 2, 3], say
  */
-export function textsWithoutTell(key: string, texts: readonly string[], random: Random): number[] {
+export function textsWithoutTell(
+  key: string,
+  texts: readonly string[],
+  random: Random,
+  kept: readonly number[] = [],
+): number[] {
   const [lengthRank, likenessRank] = [random.integer(0, 3), random.integer(0, 3)];
   const atoms = atomPlaces(key, texts, random);
   const parts = new Map([key, ...texts].map((text) => [text, bigramsOf(text)]));
@@ -19,6 +25,7 @@ export function textsWithoutTell(key: string, texts: readonly string[], random: 
     others.reduce((total, other) => total + likeness(parts.get(one), parts.get(other)), 0);
   let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
   for (const places of triplesOf(texts.length)) {
+    if (!kept.every((place) => places.includes(place))) continue;
     const others = places.map((place) => texts[place] ?? key);
     const own = likenessOf(key, others);
     const lessAlike = others.filter(

@@ -3,7 +3,7 @@ import type { MainModule } from '@rdkit/rdkit';
 import { expect, test } from 'vitest';
 import { formulaOfStructure } from '../../computations/structures/formula-of-structure.ts';
 import { molecules } from './molecules.data.ts';
-import { signalMolecules } from './spectroscopy-organic/signal-molecules.data.ts';
+import { signalMolecules } from './spectroscopy-organic/signals/signal-molecules.data.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
 const loadRdkit: () => Promise<MainModule> = createRequire(import.meta.url)('@rdkit/rdkit');

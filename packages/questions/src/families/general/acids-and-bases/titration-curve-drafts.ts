@@ -3,10 +3,10 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { acidTitration } from '../../curves/acid-titration.ts';
 import type { Draft } from '../../family.ts';
-import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
 
-const one = (value: number): string => formatDecimals(value, 1);
-const millilitres = (value: number): string => `${one(value)} mL`;
+export const one = (value: number): string => formatDecimals(value, 1);
+export const millilitres = (value: number): string => `${one(value)} mL`;
 
 /** A curve that was drawn, with what it was drawn from; volumes in mL, concentrations in mol/L. */
 export interface Curve {
@@ -18,6 +18,7 @@ export interface Curve {
   volume: number;
   base: number;
   upTo: number;
+  points: readonly Point[];
   figure: Figure;
 }
 
@@ -48,101 +49,12 @@ export function drawCurve(
   const pH = heightAt(points, equivalence);
   // The end of the curve and the equivalence point must not be taken for one another.
   if (upTo - equivalence < 7 || concentration > 0.4) return null;
-  return { pKa, start, equivalence, pH, volume, base, upTo, figure };
+  return { pKa, start, equivalence, pH, volume, base, upTo, points, figure };
 }
 
 /** The curve as a program reads it. */
 export function curveOf({ lines }: DrawingReading): readonly Point[] {
   return lines[0] ?? [];
-}
-
-/** The volume at the equivalence point. */
-export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
-  const options = readingOptions(
-    equivalence,
-    millilitres,
-    [
-      {
-        value: equivalence / 2,
-        slip: 'half-equivalence-for-equivalence',
-        teaching: 'Here half of the acid is neutralized; the curve is flat, as a buffer is.',
-      },
-      {
-        value: upTo,
-        slip: 'excess-titrant-for-equivalence',
-        teaching:
-          'This is where the titration was stopped, with base in excess; the equivalence point is in the jump.',
-      },
-      {
-        value: pH,
-        slip: 'wrong-axis',
-        teaching: 'This is the pH at the equivalence point; the volume stands on the horizontal axis.',
-      },
-      {
-        value: Math.max(1, equivalence / 10),
-        slip: 'other-special-point',
-        teaching: 'At the first rise of the curve hardly any acid is neutralized yet; the steep jump counts.',
-      },
-      {
-        value: equivalence + 0.45 * (upTo - equivalence) + 2,
-        slip: 'excess-titrant-for-equivalence',
-        teaching: 'Where the curve levels off beyond the jump, base is in excess already.',
-      },
-    ],
-    2.5,
-  );
-  return (
-    options && {
-      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
-      shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at) },
-      ...options,
-      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump stands above ${options.answer} on the horizontal axis.`,
-      finding: `The curve is steepest at ${options.answer}.`,
-    }
-  );
-}
-
-/** The p*K*_{a} from the pH at half of the equivalence volume. */
-export function halfWay({ pKa, start, equivalence, pH, figure }: Curve): Draft | null {
-  const options = readingOptions(
-    pKa,
-    one,
-    [
-      {
-        value: pH,
-        slip: 'equivalence-for-any-point',
-        teaching: 'This is the pH at the equivalence point; p*K*_{a} is the pH at half of its volume.',
-      },
-      {
-        value: start,
-        slip: 'other-special-point',
-        teaching: 'This is the pH of the acid before any base is added.',
-      },
-      {
-        value: 14 - pKa,
-        slip: 'conjugate-acid-for-base',
-        teaching: 'This is p*K*_{b} of the conjugate base; the question asks for p*K*_{a} of the acid.',
-      },
-      {
-        value: pH / 2,
-        slip: 'halved-one-amount',
-        teaching: 'The volume is halved, not the pH: p*K*_{a} is read at half of the equivalence volume.',
-      },
-    ],
-    0.9,
-  );
-  return (
-    options && {
-      text: 'A weak monoprotic acid is titrated with \\ce{NaOH}. What is the p*K*_{a} of the acid according to the curve?',
-      shown: {
-        figure,
-        keyFrom: (drawing) => one(heightAt(curveOf(drawing), steepest(curveOf(drawing)).at / 2)),
-      },
-      ...options,
-      explanation: `The curve jumps at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so that acid and conjugate base have equal concentrations and the pH equals p*K*_{a}. There the curve is at pH ${options.answer}, so that the p*K*_{a} is ${options.answer}.`,
-      finding: `The pH at half of the equivalence volume is ${options.answer}.`,
-    }
-  );
 }
 
 /** The concentration of the acid from the equivalence volume. */

@@ -1,14 +1,10 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Draft, Family } from '../../family.ts';
-import {
-  acidConcentration,
-  drawCurve,
-  equivalenceVolume,
-  halfWay,
-  type Curve,
-} from './titration-curve-drafts.ts';
+import { acidConcentration, drawCurve, type Curve } from './titration-curve-drafts.ts';
+import { halfWay } from './titration-curve-half-way.ts';
+import { equivalenceVolume, halfVolume } from './titration-curve-volumes.ts';
 
-/** A drawn titration curve of a weak acid: equivalence point, p*K*a at half of it, and the concentration. */
+/** A drawn titration curve of a weak acid: equivalence point and half of it, p*K*a there, and the concentration. */
 export const titrationCurveReadings: Family = {
   id: 'titration-curve-readings',
   name: 'Reading a titration curve',
@@ -25,12 +21,12 @@ export const titrationCurveReadings: Family = {
   showsFigure: true,
   draft(random, difficulty) {
     const curve = drawCurve(random);
-    return curve && questionOn[difficulty](curve);
+    return curve && questionOn[difficulty](curve, random.next() < 0.5);
   },
 };
 
-const questionOn: Readonly<Record<Difficulty, (curve: Curve) => Draft | null>> = {
-  beginner: equivalenceVolume,
-  intermediate: halfWay,
-  advanced: acidConcentration,
+const questionOn: Readonly<Record<Difficulty, (curve: Curve, isOther: boolean) => Draft | null>> = {
+  beginner: (curve, isOther) => (isOther ? halfVolume(curve) : equivalenceVolume(curve)),
+  intermediate: (curve, isOther) => halfWay(curve, isOther),
+  advanced: (curve) => acidConcentration(curve),
 };

@@ -2,13 +2,9 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import { partFrom, type ComputedSet, type PartDraft } from '../../computed-set.ts';
-import {
-  acidConcentration,
-  drawCurve,
-  equivalenceVolume,
-  halfWay,
-  type Curve,
-} from './titration-curve-drafts.ts';
+import { acidConcentration, drawCurve, type Curve } from './titration-curve-drafts.ts';
+import { halfWay } from './titration-curve-half-way.ts';
+import { equivalenceVolume } from './titration-curve-volumes.ts';
 import { dissociationConstant, mistake, molarMass } from './weighed-acid-parts.ts';
 import { indicator, particles, ratioOfForms } from './titration-curve-parts.ts';
 

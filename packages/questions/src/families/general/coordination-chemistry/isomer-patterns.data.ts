@@ -48,7 +48,16 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     letters: 'aabb',
     because: `equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
     chiral: null,
-    miscounts: [oneOfCisAndTrans, fourDifferent('here they are equal in pairs')],
+    miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all six pairs of places for two equal ligands apart; turning the complex leaves two kinds of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+      oneOfCisAndTrans,
+      fourDifferent('here they are equal in pairs'),
+    ],
   },
   {
     frame: 'square',
@@ -56,6 +65,19 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     because: `the two equal ligands stand side by side (*cis*) or opposite each other (*trans*), and ${planeOfComplex}`,
     chiral: null,
     miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all six pairs of places for the two equal ligands apart; turning the complex leaves two kinds of them.',
+        count: { way: 'placements', alike: 2 },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of putting the ligands on four places; turning the complex leaves two of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+
       {
         slip: 'tetrahedral-for-square',
         teaching:
@@ -92,7 +114,22 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
     because:
       'the two ligands of the kind that occurs twice stand side by side (*cis*) or opposite each other (*trans*), each time with a mirror plane',
     chiral: null,
-    miscounts: [oneOfCisAndTrans, cisTwice],
+    miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'With one of the two ligands in its place, this counts the five places that are left for the other apart; four of them are alike.',
+        count: { way: 'product', choices: [5] },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all pairs of places for the two ligands apart; turning the complex leaves two kinds of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+      oneOfCisAndTrans,
+      cisTwice,
+    ],
   },
   {
     frame: 'octahedron',
@@ -101,6 +138,13 @@ export const withoutEnantiomers: readonly IsomerPattern[] = [
       'three equal ligands share one face (*fac*) or lie in one plane with the metal (*mer*), each time with a mirror plane',
     chiral: null,
     miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of choosing three of the six places; turning the complex leaves two kinds of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+
       {
         slip: 'isomer-overlooked',
         teaching: 'This counts only one of *fac* and *mer*.',
@@ -151,6 +195,19 @@ export const monodentate: readonly IsomerPattern[] = [
     chiral: null,
     miscounts: [
       {
+        slip: 'same-structure-counted-twice',
+        teaching:
+          'This counts the six pairs of ligands that can be opposite each other; with one pair the other two are opposite as well.',
+        count: { way: 'product', choices: [6] },
+      },
+      {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This takes all four places as alike and stops there; it matters which ligands are opposite each other.',
+        count: { way: 'overlooked', isomers: 2 },
+      },
+
+      {
         slip: 'tetrahedral-for-square',
         teaching:
           'This is for a tetrahedral complex, a pair of mirror images; in a square it matters which ligands are opposite each other.',
@@ -170,7 +227,28 @@ export const monodentate: readonly IsomerPattern[] = [
     because:
       'the two ligands that occur once stand side by side (*cis*) or opposite each other (*trans*), and either has a mirror plane',
     chiral: null,
-    miscounts: [oneOfCisAndTrans, cisTwice],
+    miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'With one of the two ligands in its place, this counts the five places that are left for the other apart; four of them are alike.',
+        count: { way: 'product', choices: [5] },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all pairs of places for the two ligands apart; turning the complex leaves two kinds of them.',
+        count: { way: 'placements', alike: 2 },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all places for one and then for the other of the two ligands, 6 × 5; turning the complex leaves two of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+      oneOfCisAndTrans,
+      cisTwice,
+    ],
   },
   {
     frame: 'octahedron',
@@ -179,6 +257,19 @@ export const monodentate: readonly IsomerPattern[] = [
       'the three equal ligands share a face, or lie in one plane with the metal while the two equal ones are *cis* or *trans*; each has a mirror plane',
     chiral: null,
     miscounts: [
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'With the single ligand in its place, this counts the ten pairs of places that are left for the two equal ones apart; turning the complex leaves three kinds of them.',
+        count: { way: 'product', choices: [10] },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of putting the ligands on six places; turning the complex leaves three of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+
       {
         slip: 'isomer-overlooked',
         teaching:
@@ -201,6 +292,30 @@ export const monodentate: readonly IsomerPattern[] = [
     chiral: 'the arrangement without a *trans* pair',
     miscounts: [
       {
+        slip: 'isomer-overlooked',
+        teaching:
+          'This counts only the arrangements with a single *trans* pair; all three pairs can be *trans*, or none.',
+        count: { way: 'overlooked', isomers: 3 },
+      },
+      {
+        slip: 'isomer-overlooked',
+        teaching: 'This asks only whether all pairs are *trans* or none is; a single one can be, too.',
+        count: { way: 'overlooked', isomers: 4 },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts the pairs of places for the first kind of ligand apart, 15; turning the complex makes many of them alike, and the other kinds can be placed in several ways.',
+        count: { way: 'product', choices: [15] },
+      },
+      {
+        slip: 'turned-counted-apart',
+        teaching:
+          'This counts all ways of putting the ligands on six places; turning the complex leaves six of them.',
+        count: { way: 'placements', alike: 1 },
+      },
+
+      {
         slip: 'choices-taken-as-free',
         teaching:
           'This lets each pair be *cis* or *trans* freely, 2 × 2 × 2; two *trans* pairs leave the third no choice.',
@@ -215,6 +330,15 @@ export const monodentate: readonly IsomerPattern[] = [
     ],
   },
 ];
+
+/** Two and two ligands at the corners of a tetrahedron. */
+export const tetrahedral: IsomerPattern = {
+  frame: 'tetrahedron',
+  letters: 'aabb',
+  because: 'any two corners of a tetrahedron are neighbors, so that there is no *cis* and no *trans*',
+  chiral: null,
+  miscounts: [],
+};
 
 export const chelating: readonly IsomerPattern[] = [
   {

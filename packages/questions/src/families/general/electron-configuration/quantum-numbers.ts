@@ -75,6 +75,7 @@ function setOfSubshell(random: Random): Draft {
       text: showQuantumNumbers({ ...right, ml: right.ml < 0 ? -l - 1 : l + 1 }),
       slip: 'magnetic-number-out-of-range',
       teaching: `For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`,
+      isDecisive: true,
     },
     {
       text: showQuantumNumbers({ ...right, n: n + 1 }),
@@ -93,6 +94,22 @@ function setOfSubshell(random: Random): Draft {
     slip: 'wrong-letter-of-l',
     teaching: `The letter ${letters.charAt(l)} stands for *l* = ${l}.`,
   };
+  const rangeOfMl = `For ${letters.charAt(l)} orbitals *m*_{l} runs from −${l} to +${l}.`;
+  const outside = right.ml < 0 ? -l - 1 : l + 1;
+  const inShell: Distractor[] = [
+    { ...inLetter, text: showQuantumNumbers({ ...right, l: l + 1, ml: outside }) },
+    { ...inLetter, text: showQuantumNumbers({ ...right, l: l + 1, ml: -outside }) },
+    {
+      slip: 'magnetic-number-out-of-range',
+      text: showQuantumNumbers({ ...right, ml: -outside }),
+      teaching: rangeOfMl,
+    },
+    {
+      slip: inLetter.slip,
+      text: showQuantumNumbers({ ...right, l: l - 1, ml: outside }),
+      teaching: `Two slips at once. ${inLetter.teaching} ${rangeOfMl}`,
+    },
+  ];
   // Each other slip is offered in a wrong shell, too, so that the key is not the one option that is one slip from all others.
   const further: Distractor[] = shells.flatMap((shell, index) => [
     ...(index === 0
@@ -115,7 +132,7 @@ function setOfSubshell(random: Random): Draft {
   return {
     text: `Which set of quantum numbers can belong to an electron in a ${n}${letters.charAt(l)} orbital?`,
     answer: showQuantumNumbers(right),
-    distractors: [...random.shuffle(candidates), ...further],
+    distractors: [...random.shuffle(candidates), ...inShell, ...further],
     explanation: `${n}${letters.charAt(l)} means *n* = ${n} and *l* = ${l}; *m*_{l} may be any whole number from −${l} to +${l}, and *m*_{s} is +½ or −½.`,
     finding: `*n* = ${n}, *l* = ${l} and |*m*_{l}| ≤ ${l} hold for one set only.`,
   };

@@ -1,46 +1,14 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
-import { alcohols, diols, type Alcohol } from './alcohols.data.ts';
+import { alcoholForProduct } from './alcohol-for-product.ts';
+import { alcohols, diols, type Alcohol, type AlcoholClass } from './alcohols.data.ts';
 import { drawn } from '../../texts/drawn.ts';
-import { skeletonSlips } from './wrong-skeletons.ts';
+import { jones, mildOxidants, strongOxidants, type MildOxidant } from './oxidants.data.ts';
 import { capital } from '../../texts/capital.ts';
 
-const strongOxidants = [
-  'excess chromic acid (\\ce{CrO3} in aqueous sulfuric acid)',
-  'excess acidified potassium dichromate(VI) under reflux',
-  'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone',
-] as const;
+const classes: readonly AlcoholClass[] = ['primary', 'secondary', 'tertiary'];
 
-/** An oxidant that stops at the aldehyde, the reason, and the feedback for students who answer with the acid. */
-interface MildOxidant {
-  name: string;
-  because: string;
-  notTheAcid: string;
-}
-
-const withoutWater = {
-  because:
-    'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.',
-  notTheAcid: 'This acid would come from the hydrate of the aldehyde, which forms only in water.',
-};
-const mildOxidants: readonly MildOxidant[] = [
-  { name: 'excess pyridinium chlorochromate (PCC) in dry dichloromethane', ...withoutWater },
-  {
-    // It does so with traces of water too, and even faster.
-    name: 'excess Dess–Martin periodinane in dry dichloromethane',
-    because: 'Dess–Martin periodinane takes a primary alcohol to the aldehyde and no further.',
-    notTheAcid: 'The acid needs a stronger oxidant, in water; this one leaves the aldehyde alone.',
-  },
-  {
-    name: 'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
-    ...withoutWater,
-  },
-];
-
-/** The oxidant decides how far these go. */
-const primaryAlcohols = alcohols.filter((alcohol) => alcohol.class === 'primary');
-
-/** Oxidation of alcohols by class, then the choice of the oxidant; harder ones are diols with both classes. */
+/** Oxidation of alcohols by class, then the choice of the oxidant; harder ones are diols with two classes. */
 export const alcoholOxidation: Family = {
   id: 'alcohol-oxidation',
   name: 'Oxidizing alcohols',
@@ -56,87 +24,128 @@ export const alcoholOxidation: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return oxidation(random, alcohols, true);
+        return random.next() < 0.5
+          ? oxidation(random, random.pick(classes), true)
+          : alcoholForProduct(random, random.pick(strongOxidants));
       case 'intermediate':
-        return random.next() < 0.5 ? oxidation(random, primaryAlcohols, false) : reagentFor(random);
+        return random.next() < 0.5 ? oxidationByEither(random) : reagentFor(random);
       case 'advanced':
         return diolOxidation(random);
     }
   },
 };
 
-function oxidation(random: Random, candidates: readonly Alcohol[], isStrong: boolean): Draft {
-  const alcohol = random.pick(candidates);
+/** With either kind of oxidant, so that each of acid, aldehyde, ketone and unchanged alcohol is the product as often. */
+function oxidationByEither(random: Random): Draft {
+  const [ofClass, isStrong] = random.pick([
+    ['primary', true],
+    ['primary', false],
+    ['secondary', random.next() < 0.5],
+    ['tertiary', random.next() < 0.5],
+  ] as const);
+  return oxidation(random, ofClass, isStrong);
+}
+
+function oxidation(random: Random, ofClass: AlcoholClass, isStrong: boolean): Draft {
+  const alcohol = random.pick(alcohols[ofClass]);
   const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
-  const key = isStrong ? (alcohol.acid ?? alcohol.aldehydeOrKetone) : alcohol.aldehydeOrKetone;
-  const distractors: Distractor[] = [
-    {
-      text: drawn(alcohol.aldehydeOrKetone),
-      slip: 'oxidised-too-little',
-      teaching:
-        'In water the aldehyde forms a hydrate, which this strong oxidant oxidizes further to the carboxylic acid.',
-    },
-    ...(alcohol.acid === null
-      ? [
-          {
-            text: drawn(alcohol.smiles),
-            slip: 'alcohol-class-confused',
-            teaching:
-              'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidized.',
-          },
-        ]
-      : [
-          {
-            text: drawn(alcohol.acid),
-            slip: 'oxidised-too-far',
-            teaching: mild.notTheAcid,
-          },
-          {
-            text: drawn(alcohol.smiles),
-            slip: 'alcohol-class-confused',
-            teaching: 'This is the alcohol unchanged; only tertiary alcohols resist such oxidants.',
-          },
-        ]),
-    ...skeletonSlips(alcohol),
-  ];
+  const product = productOf(ofClass, isStrong);
+  const compounds: Readonly<Record<Product, string>> = { ...alcohol, alcohol: alcohol.smiles };
+  const wrong = products.filter((one) => one !== product);
   return {
-    text: `What is the main organic product when ${alcohol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(alcohol.smiles, alcohol.name)}`,
-    answer: drawn(key),
-    distractors,
+    text: `Which organic compound is mainly present after ${alcohol.name} has been treated with ${isStrong ? strong : mild.name}? ${drawn(alcohol.smiles, alcohol.name)}`,
+    answer: drawn(compounds[product]),
+    distractors: wrong.map((one) => ({
+      text: drawn(compounds[one]),
+      ...(ofClass === 'primary' ? slipOnPrimary(one, mild) : slipOnOther(one, ofClass)),
+    })),
     explanation: explanationOf(alcohol, isStrong ? null : mild),
-    finding: `${alcohol.class === 'primary' ? 'Primary' : 'Secondary'} alcohol and ${isStrong ? 'a strong oxidant in water' : 'a mild oxidant'} decide the product.`,
+    finding: `${capital(ofClass)} alcohol and ${isStrong ? 'a strong oxidant in water' : 'a mild oxidant'} decide what is there in the end.`,
   };
 }
 
+/** What can be there after an alcohol met an oxidant. */
+const products = ['aldehyde', 'acid', 'ketone', 'alcohol'] as const;
+type Product = (typeof products)[number];
+
+function productOf(ofClass: AlcoholClass, isStrong: boolean): Product {
+  switch (ofClass) {
+    case 'primary':
+      return isStrong ? 'acid' : 'aldehyde';
+    case 'secondary':
+      return 'ketone';
+    case 'tertiary':
+      return 'alcohol';
+  }
+}
+
+function slipOnPrimary(wrong: Product, mild: MildOxidant): Omit<Distractor, 'text'> {
+  switch (wrong) {
+    case 'aldehyde':
+      return {
+        slip: 'oxidised-too-little',
+        teaching:
+          'In water the aldehyde forms a hydrate, which this strong oxidant oxidizes further to the carboxylic acid.',
+      };
+    case 'acid':
+      return { slip: 'oxidised-too-far', teaching: mild.notTheAcid };
+    case 'ketone':
+      return {
+        slip: 'alcohol-class-confused',
+        teaching:
+          'A ketone comes from a secondary alcohol; this OH group is at the end of its chain, and the oxygen stays on its carbon.',
+      };
+    case 'alcohol':
+      return {
+        slip: 'alcohol-class-confused',
+        teaching: 'This is the alcohol unchanged; only tertiary alcohols resist such oxidants.',
+      };
+  }
+}
+
+function slipOnOther(wrong: Product, ofClass: 'secondary' | 'tertiary'): Omit<Distractor, 'text'> {
+  const isSecondary = ofClass === 'secondary';
+  const made = isSecondary
+    ? 'the OH group of this one is secondary, and a C=O group forms on its carbon'
+    : 'this one is tertiary: its OH carbon has no hydrogen, and it is not oxidized';
+  const teachings: Readonly<Record<Product, string>> = {
+    aldehyde: `An aldehyde comes from a primary alcohol; ${made}.`,
+    acid: `An acid comes from a primary alcohol; ${made}.`,
+    ketone: `A ketone comes from a secondary alcohol; ${made}.`,
+    alcohol:
+      'This is the alcohol unchanged; a secondary alcohol still has a hydrogen on its OH carbon and is oxidized.',
+  };
+  return { slip: 'alcohol-class-confused', teaching: teachings[wrong] };
+}
+
 /** The reagent that makes an aldehyde or a carboxylic acid of a primary alcohol. */
-function reagentFor(random: Random): Draft | null {
-  const { name, smiles, aldehydeOrKetone, acid } = random.pick(primaryAlcohols);
-  if (acid === null) return null;
+function reagentFor(random: Random): Draft {
+  const { name, smiles, aldehyde, acid } = random.pick(alcohols.primary);
   const isAcidAsked = random.next() < 0.5;
   const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
-  const product = isAcidAsked ? acid : aldehydeOrKetone;
   const kind = isAcidAsked ? 'carboxylic acid' : 'aldehyde';
+  const rivals: Distractor[] = isAcidAsked
+    ? random.shuffle(mildOxidants).map((other) => ({
+        text: capital(other.name),
+        slip: 'oxidised-too-little',
+        teaching: other.because,
+      }))
+    : random.shuffle(strongOxidants).map((other) => ({
+        text: capital(other),
+        slip: 'oxidised-too-far',
+        teaching:
+          'In water the aldehyde forms a hydrate, which this oxidant oxidizes further to the carboxylic acid.',
+      }));
   return {
-    text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(product)}`,
+    text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(isAcidAsked ? acid : aldehyde)}`,
     answer: capital(isAcidAsked ? strong : mild.name),
     distractors: [
-      isAcidAsked
-        ? {
-            text: capital(mild.name),
-            slip: 'oxidised-too-little',
-            teaching: mild.because,
-          }
-        : {
-            text: capital(strong),
-            slip: 'oxidised-too-far',
-            teaching:
-              'In water the aldehyde forms a hydrate, which this oxidant oxidizes further to the carboxylic acid.',
-          },
-      {
-        text: random.pick(['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane']),
+      ...rivals.map((rival, place) => ({ ...rival, isDecisive: place === 0 })),
+      ...['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane'].map((text) => ({
+        text,
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: `This is a reducing agent; an alcohol has to be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,
-      },
+      })),
       {
         text: 'Hot concentrated sulfuric acid',
         slip: 'mechanism-confused',
@@ -153,58 +162,59 @@ function reagentFor(random: Random): Draft | null {
 function explanationOf(alcohol: Alcohol, mild: MildOxidant | null): string {
   if (alcohol.class === 'secondary')
     return `${capital(alcohol.name)} is a secondary alcohol. Oxidation takes the hydrogens from O and from its carbon and gives a ketone, which has no hydrogen left on its carbonyl carbon to go further.`;
+  if (alcohol.class === 'tertiary')
+    return `${capital(alcohol.name)} is a tertiary alcohol. Its OH carbon carries no hydrogen, so that no C=O group can form without breaking a C–C bond: the alcohol stays as it is.`;
   return `${capital(alcohol.name)} is a primary alcohol. ${mild?.because ?? 'It is oxidized to the aldehyde; in water the aldehyde forms a hydrate, which is oxidized further to the carboxylic acid.'}`;
 }
 
 function diolOxidation(random: Random): Draft {
   const diol = random.pick(diols);
   const isStrong = random.next() < 0.5;
-  const [strong, mild] = [random.pick(strongOxidants), random.pick(mildOxidants)];
+  const isTertiary = diol.other === 'tertiary';
+  // Hot acid could take water from a tertiary alcohol.
+  const [strong, mild] = [isTertiary ? jones : random.pick(strongOxidants), random.pick(mildOxidants)];
+  const [kept, both] = isStrong ? [diol.hydroxyAcid, diol.strong] : [diol.hydroxyAldehyde, diol.mild];
+  const [keptWrongly, bothWrongly] = isStrong
+    ? [diol.hydroxyAldehyde, diol.mild]
+    : [diol.hydroxyAcid, diol.strong];
+  const ofOther = isTertiary
+    ? 'The tertiary alcohol has no hydrogen on its OH carbon and stays.'
+    : 'The secondary alcohol is oxidized as well: it becomes a ketone.';
+  const wrongPrimary = isStrong
+    ? {
+        slip: 'oxidised-too-little',
+        teaching:
+          'In water the aldehyde is oxidized further to the carboxylic acid by an excess of this oxidant.',
+      }
+    : { slip: 'oxidised-too-far', teaching: mild.notTheAcid };
+  const wrongOther = {
+    slip: isTertiary ? 'alcohol-class-confused' : 'oxidised-too-little',
+    teaching: ofOther,
+  };
+  const primaryBecomes = `The primary alcohol is oxidized${isTertiary ? '' : ' as well'}: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`;
   return {
     text: `What is the main organic product when ${diol.name} is treated with ${isStrong ? strong : mild.name}? ${drawn(diol.smiles, diol.name)}${diol.mayClose ? ' (Leave ring closure out of account.)' : ''}`,
-    answer: drawn(isStrong ? diol.strong : diol.mild),
+    answer: drawn(isTertiary ? kept : both),
     distractors: [
-      isStrong
-        ? {
-            text: drawn(diol.mild),
-            slip: 'oxidised-too-little',
-            teaching:
-              'In water the aldehyde is oxidized further to the carboxylic acid by an excess of this oxidant.',
-          }
-        : {
-            text: drawn(diol.strong),
-            slip: 'oxidised-too-far',
-            teaching: mild.notTheAcid,
-          },
+      { text: drawn(isTertiary ? keptWrongly : bothWrongly), ...wrongPrimary, isDecisive: true },
+      { text: drawn(isTertiary ? both : kept), ...wrongOther },
       {
-        text: drawn(isStrong ? diol.hydroxyAcid : diol.hydroxyAldehyde),
-        slip: 'oxidised-too-little',
-        teaching: 'The secondary alcohol is oxidized as well: it becomes a ketone.',
+        text: drawn(isTertiary ? bothWrongly : keptWrongly),
+        slip: wrongPrimary.slip,
+        teaching: `Two slips at once. ${ofOther} ${wrongPrimary.teaching}`,
       },
       {
         text: drawn(diol.hydroxyKetone),
-        slip: 'oxidised-too-little',
-        teaching: `The primary alcohol is oxidized as well: it becomes ${isStrong ? 'a carboxylic acid' : 'an aldehyde'}.`,
+        slip: isTertiary ? 'alcohol-class-confused' : 'oxidised-too-little',
+        teaching: `${isTertiary ? `${ofOther} ` : ''}${primaryBecomes}`,
       },
-      isStrong
-        ? {
-            text: drawn(diol.hydroxyAldehyde),
-            slip: 'oxidised-too-little',
-            teaching:
-              'Both groups go further: the secondary alcohol becomes a ketone, and in water the aldehyde becomes the acid.',
-          }
-        : {
-            text: drawn(diol.hydroxyAcid),
-            slip: 'oxidised-too-far',
-            teaching: `The secondary alcohol becomes a ketone. ${mild.notTheAcid}`,
-          },
       {
         text: drawn(diol.smiles),
         slip: 'alcohol-class-confused',
         teaching: 'This is the diol unchanged; only tertiary alcohols resist such oxidants.',
       },
     ],
-    explanation: `The secondary OH becomes a ketone with mild and with strong oxidants alike. The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidized further.' : `an aldehyde. ${mild.because}`}`,
-    finding: `Both alcohol groups are oxidized; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
+    explanation: `${isTertiary ? 'The tertiary OH stays: its carbon carries no hydrogen, so that no oxidant makes a C=O group there without breaking a C–C bond.' : 'The secondary OH becomes a ketone with mild and with strong oxidants alike.'} The primary OH becomes ${isStrong ? 'a carboxylic acid, because in water the aldehyde forms a hydrate, which is oxidized further.' : `an aldehyde. ${mild.because}`}`,
+    finding: `${isTertiary ? 'Only the primary alcohol group is' : 'Both alcohol groups are'} oxidized; the primary one to the ${isStrong ? 'acid' : 'aldehyde'}.`,
   };
 }

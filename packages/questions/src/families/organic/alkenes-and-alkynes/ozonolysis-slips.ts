@@ -1,4 +1,5 @@
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
+import type { Random } from '../../../random.ts';
 import type { Distractor } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import type { Half } from './ozonolysis-halves.data.ts';
@@ -18,22 +19,68 @@ export function wrongCarbonyls(left: Half, right: Half): Distractor[] {
   ];
 }
 
-/** Wrong pairs of products of an oxidative work-up of an alkene whose halves become an acid and a ketone. */
-export function wrongAcidAndKetone(aldehyde: Half, keto: Half): Distractor[] {
+/**
+ * Wrong pairs of products of an alkene of which one half keeps a hydrogen on its carbonyl carbon, so that the work-up decides what it
+ * becomes: the other work-up, one slip in the carbons, and both, so that no pair of products is nearer to the rest than another.
+ * @param isOxidative whether the aldehyde becomes the acid
+ */
+export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidative: boolean): Distractor[] {
+  const ofWorkUp = isOxidative
+    ? {
+        slip: 'oxidised-too-little',
+        teaching:
+          'Hydrogen peroxide makes the work-up oxidative: a half with hydrogen on its carbonyl carbon becomes an acid.',
+      }
+    : {
+        slip: 'oxidised-too-far',
+        teaching: 'This work-up is reductive: an aldehyde stays one and is not oxidized to the acid.',
+      };
+  const { written, slip, teaching } = random.pick(slipsInCarbons(aldehyde, keto));
+  const [end, otherEnd] = isOxidative ? [acidEnd, aldehydeEnd] : [aldehydeEnd, acidEnd];
   return [
-    ...inOneOrBoth([
-      { right: aldehyde.acid ?? '', wrong: slipsOfAcid(aldehyde) },
-      { right: ketone(keto), wrong: slipsOfKetone(keto) },
-    ]),
-    ...(aldehyde.shorter === null
+    { ...ofWorkUp, text: pair(`${aldehyde.left}${otherEnd}`, ketone(keto)) },
+    { slip, teaching, text: written(end) },
+    { slip, teaching: `Two slips at once. ${teaching} ${ofWorkUp.teaching}`, text: written(otherEnd) },
+  ];
+}
+
+const acidEnd = '(=O)O';
+const aldehydeEnd = '=O';
+
+/** Pairs of products with a slip in the carbons of one half, written with the end that the work-up gives. */
+function slipsInCarbons(
+  aldehyde: Half,
+  keto: Half,
+): { written: (end: string) => string; slip: string; teaching: string }[] {
+  const { isomer } = keto;
+  const { shorter } = aldehyde;
+  return [
+    ...ofWrongSize(aldehyde.left).map(({ left, deed }) => ({
+      written: (end: string) => pair(`${left}${end}`, ketone(keto)),
+      slip: 'carbon-lost-or-added',
+      teaching: `${deed}: the carbon of the double bond itself becomes that of the CHO or COOH group.`,
+    })),
+    ...ofWrongSize(keto.left).map(({ left, deed }) => ({
+      written: (end: string) => pair(`${aldehyde.left}${end}`, `${left}=O`),
+      slip: 'carbon-lost-or-added',
+      teaching: `${deed}: this half of the alkene becomes ${keto.name}.`,
+    })),
+    // An isomer without a branch would end in an aldehyde, which the work-up would change as well.
+    ...(isomer === null || !isomer.endsWith(')')
       ? []
       : [
           {
-            // A branched chain ends in a carbon without room for a second oxygen: it would become a ketone.
-            text: pair(
-              `${aldehyde.shorter}${aldehyde.shorter.endsWith(')') ? '=O' : '(=O)O'}`,
-              `${keto.left}C(=O)O`,
-            ),
+            written: (end: string) => pair(`${aldehyde.left}${end}`, `${isomer}=O`),
+            slip: 'position-shifted',
+            teaching: `The oxygen belongs on the carbon that carried the double bond: this half of the alkene gives ${keto.name}.`,
+          },
+        ]),
+    // A branched chain ends in a carbon without room for a second oxygen.
+    ...(shorter === null || shorter.endsWith(')')
+      ? []
+      : [
+          {
+            written: (end: string) => pair(`${shorter}${end}`, `${keto.left}C${end}`),
             slip: 'wrong-bond-broken',
             teaching: besideDoubleBond,
           },
@@ -81,56 +128,6 @@ function slipsOfCarbonyl({ name, left, isomer, acid }: Half): SlippedHalf[] {
   ];
 }
 
-function slipsOfAcid(aldehyde: Half): SlippedHalf[] {
-  return [
-    {
-      smiles: ketone(aldehyde),
-      slip: 'oxidised-too-little',
-      teaching:
-        'Hydrogen peroxide makes the work-up oxidative: a half with hydrogen on its carbonyl carbon becomes an acid.',
-    },
-    ...ofWrongSize(aldehyde.left).map((wrong) => ({
-      smiles: `${wrong.left}(=O)O`,
-      slip: 'carbon-lost-or-added',
-      teaching: `${wrong.deed}: the carbon of the double bond itself becomes that of the COOH group.`,
-    })),
-  ];
-}
-
-function slipsOfKetone(keto: Half): SlippedHalf[] {
-  return [
-    {
-      smiles: alcohol(keto),
-      slip: 'reduced-too-far',
-      teaching:
-        'Ozonolysis makes no alcohol here; the half without hydrogen on the double bond becomes a ketone.',
-    },
-    ...(keto.isomer === null
-      ? []
-      : [
-          {
-            smiles: `${keto.isomer}=O`,
-            slip: 'position-shifted',
-            teaching: `The oxygen belongs on the carbon that carried the double bond: this half of the alkene gives ${keto.name}.`,
-          },
-        ]),
-    ...(keto.isomer === null || keto.isomer.endsWith(')')
-      ? []
-      : [
-          {
-            smiles: `${keto.isomer}(=O)O`,
-            slip: 'oxidised-too-far',
-            teaching: `Only the half with hydrogen on its carbon of the double bond becomes an acid; the other one gives ${keto.name}.`,
-          },
-        ]),
-    ...ofWrongSize(keto.left).map((wrong) => ({
-      smiles: `${wrong.left}=O`,
-      slip: 'carbon-lost-or-added',
-      teaching: `${wrong.deed}: this half of the alkene becomes ${keto.name}.`,
-    })),
-  ];
-}
-
 /** Pairs of products with a slip in one half, and with slips in both. */
 function inOneOrBoth(
   halvesOfAlkene: readonly { right: string; wrong: readonly SlippedHalf[] }[],
@@ -171,7 +168,7 @@ function ofWrongSize(left: string): { left: string; deed: string }[] {
   const longer = isRing ? left.replace('C1', 'C1C') : left.startsWith('c1') ? `${left}C` : `C${left}`;
   return [
     ...(shorter === null ? [] : [{ left: shorter, deed: 'A carbon was lost' }]),
-    { left: longer, deed: 'A carbon was added to the chain of this half' },
+    { left: longer, deed: 'A carbon was added to this half' },
   ];
 }
 

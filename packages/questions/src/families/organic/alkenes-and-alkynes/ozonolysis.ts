@@ -2,9 +2,9 @@ import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { halves, type Half } from './ozonolysis-halves.data.ts';
-import { alcohol, ketone, pair, wrongAcidAndKetone, wrongCarbonyls } from './ozonolysis-slips.ts';
+import { alcohol, ketone, pair, wrongCarbonyls, wrongPairs } from './ozonolysis-slips.ts';
 
-/** Ozonolysis forwards, with an oxidative work-up, and backwards from the products. */
+/** Ozonolysis forwards, with either work-up, and backwards from the products. */
 export const ozonolysis: Family = {
   id: 'ozonolysis',
   name: 'Ozonolysis of alkenes',
@@ -24,7 +24,7 @@ export const ozonolysis: Family = {
       case 'intermediate':
         return joined(random, left, right, kept);
       case 'advanced':
-        return oxidised(left, right);
+        return workedUp(random, left, right);
     }
   },
 };
@@ -111,16 +111,20 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
   };
 }
 
-function oxidised(left: Half, right: Half): Draft | null {
+/** Of an alkene whose halves become an aldehyde and a ketone: the work-up decides whether the aldehyde stays one. */
+function workedUp(random: Random, left: Half, right: Half): Draft | null {
   if ((left.acid === null) === (right.acid === null)) return null;
   const [aldehyde, keto] = left.acid === null ? [right, left] : [left, right];
-  const acid = aldehyde.acid ?? '';
+  const isOxidative = random.next() < 0.5;
+  const reagent = isOxidative
+    ? 'hydrogen peroxide'
+    : random.pick(['zinc and ethanoic acid', 'dimethyl sulfide, \\ce{(CH3)2S}']);
   return {
-    text: `Which two products form when this alkene is treated with ozone and then with hydrogen peroxide? ${drawn(alkene(left, right))}`,
-    answer: pair(acid, ketone(keto)),
-    distractors: wrongAcidAndKetone(aldehyde, keto),
-    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.`,
-    finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde is oxidized to the acid.`,
+    text: `Which two products form when this alkene is treated with ozone and then with ${reagent}? ${drawn(alkene(left, right))}`,
+    answer: pair(isOxidative ? (aldehyde.acid ?? '') : ketone(aldehyde), ketone(keto)),
+    distractors: wrongPairs(random, aldehyde, keto, isOxidative),
+    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. ${isOxidative ? 'Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.' : 'This work-up is reductive, so that the aldehyde stays, as the ketone does.'}`,
+    finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde ${isOxidative ? 'is oxidized to the acid' : 'is not oxidized'}.`,
   };
 }
 

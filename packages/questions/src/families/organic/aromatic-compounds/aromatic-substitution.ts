@@ -42,6 +42,7 @@ function second(random: Random): Draft | null {
       text: isPara ? meta : para,
       slip: 'directing-effect-confused',
       teaching: `Here the new group stands in the ${isPara ? '*meta*' : '*para*'} position, but ${ring.why}.`,
+      isDecisive: true,
     },
     ...(isPara
       ? []
@@ -50,6 +51,7 @@ function second(random: Random): Draft | null {
             text: ortho,
             slip: 'directing-effect-confused',
             teaching: `Here the new group stands in the *ortho* position, but ${ring.why}.`,
+            isDecisive: true,
           },
         ]),
     ...[
@@ -113,6 +115,7 @@ function orderOfSteps(random: Random): Draft | null {
         teaching: isMeta
           ? 'In this order the first group directs the second to *ortho* and *para*, but the target is *meta*.'
           : 'In this order the first group directs *meta* (and hinders Friedel–Crafts reactions), but the target is *para*.',
+        isDecisive: true,
       },
       {
         text: sequence(first, otherThen),
@@ -167,6 +170,7 @@ function third(random: Random): Draft {
         text: ringWith(first, { 3: group, 4: second }),
         slip: 'directing-effect-confused',
         teaching: `The new group does not enter at this position: ${ring.why}.`,
+        isDecisive: true,
       },
       {
         text: ringWith(first, { 2: group, 4: second, 6: group }),

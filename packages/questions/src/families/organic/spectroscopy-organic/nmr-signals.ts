@@ -3,12 +3,12 @@ import { countProtonEnvironments } from '../../../computations/structures/struct
 import { decideStructureCount } from '../../../computations/structures/structures.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
-import { carbonSignalSlips } from './carbon-signal-slips.ts';
-import { hydrogenSets } from './hydrogen-sets.ts';
-import { signalMolecules } from './signal-molecules.data.ts';
+import { carbonSignalSlips } from './signals/carbon-signal-slips.ts';
+import { hydrogenSets } from './signals/hydrogen-sets.ts';
+import { protonSignalSlips } from './signals/proton-signal-slips.ts';
+import { signalMolecules } from './signals/signal-molecules.data.ts';
 
 const most = 14;
 
@@ -52,42 +52,8 @@ function protonCount(random: Random): Draft | null {
   const { smiles, name, hasPlainHydrogens } = random.pick(signalMolecules);
   if (!hasPlainHydrogens) return null;
   const key = countProtonEnvironments(smiles);
-  const carbons = carbonEnvironments(smiles);
   const sets = hydrogenSets(smiles).join(', ');
-  const options = quantityOptions(
-    key,
-    String,
-    [
-      {
-        value: carbons,
-        slip: 'carbons-for-hydrogens',
-        teaching:
-          carbons > key
-            ? 'This is the number of kinds of carbon; not every one of them carries hydrogen.'
-            : 'This is the number of kinds of carbon; hydrogen on oxygen or nitrogen is a set of its own.',
-      },
-      {
-        value: smiles.replace(/Cl/g, '').replace(/[^Cc]/g, '').length,
-        slip: 'symmetry-overlooked',
-        teaching: 'This counts the carbons one by one; equivalent groups share a signal.',
-      },
-      {
-        value: key + 1,
-        slip: 'symmetry-overlooked',
-        teaching: `There are not so many sets, since groups that a mirror plane or a rotation exchanges belong together: ${sets}.`,
-      },
-      {
-        value: key - 1,
-        slip: 'symmetry-invented',
-        teaching: `There is one set more, since groups with other neighbors give separate signals: ${sets}.`,
-      },
-      {
-        value: key + 2,
-        slip: 'symmetry-overlooked',
-        teaching: `There are not so many sets; mirror planes and rotations leave ${sets}.`,
-      },
-    ].filter(atLeastOne),
-  );
+  const options = quantityOptions(key, String, protonSignalSlips(smiles));
   if (options === null) return null;
   return {
     text: `How many sets of chemically equivalent hydrogens (^{1}H NMR signals, splitting not counted) does ${name} have? ${drawn(smiles, name)}`,
@@ -133,7 +99,3 @@ const carbonEnvironments = remembered((smiles): number => {
   }
   throw new RangeError(`${smiles} has more kinds of carbon than this family asks for`);
 });
-
-function atLeastOne({ value }: SlippedValue): boolean {
-  return value > 0;
-}

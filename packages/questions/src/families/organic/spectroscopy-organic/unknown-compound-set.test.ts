@@ -5,7 +5,7 @@ import { formulaOfStructure } from '../../../computations/structures/formula-of-
 import type { Question } from '../../../question.ts';
 import { readConstitution } from '../../../structures/read-constitution.ts';
 import { makeSet } from '../../make-set.ts';
-import { hydrogenSets } from './hydrogen-sets.ts';
+import { hydrogenSets } from './signals/hydrogen-sets.ts';
 import { unknownCompoundSet } from './unknown-compound-set.ts';
 import { rivals, unknownCompounds } from './unknown-compounds.data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProtonEnvironments } from '../../../computations/structures/structure-facts.ts';
+import { countProtonEnvironments } from '../../../../computations/structures/structure-facts.ts';
 import { hydrogenSets } from './hydrogen-sets.ts';
 import { signalMolecules } from './signal-molecules.data.ts';
 

@@ -1,7 +1,7 @@
 import { Molecule } from 'openchemlib';
-import { remembered } from '../../../remembered.ts';
-import { readConstitution } from '../../../structures/read-constitution.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
+import { remembered } from '../../../../remembered.ts';
+import { readConstitution } from '../../../../structures/read-constitution.ts';
+import type { SlippedValue } from '../../../options/slipped-value.ts';
 
 /** A carbon, the set of equivalent ones that it belongs to, and what is seen of it in the structure. */
 interface Carbon {

@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
-import { readConstitution } from '../../../structures/read-constitution.ts';
-import { remembered } from '../../../remembered.ts';
+import { readConstitution } from '../../../../structures/read-constitution.ts';
+import { remembered } from '../../../../remembered.ts';
 
 /**
  * The sets of equivalent hydrogens that `countProtonEnvironments` counts, each with the group that carries it.

@@ -1,0 +1,69 @@
+import { heightAt, steepest } from '@valence/figures';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { curveOf, millilitres, one, type Curve } from './titration-curve-drafts.ts';
+
+/**
+ * The p*K*_{a} from the pH at half of the equivalence volume.
+ * @param isBase whether p*K*_{b} of the conjugate base is asked for
+ */
+export function halfWay(
+  { pKa, start, equivalence, pH, upTo, points, figure }: Curve,
+  isBase = false,
+): Draft | null {
+  const asked = (value: number): number => (isBase ? 14 - value : value);
+  const name = isBase ? 'p*K*_{b} of the conjugate base' : 'p*K*_{a} of the acid';
+  const other = isBase
+    ? 'The pH at half of the equivalence volume is p*K*_{a}; p*K*_{b} is what it lacks to 14.'
+    : 'p*K*_{b} of the conjugate base was taken for p*K*_{a} of the acid.';
+  const misread = [
+    {
+      value: pH,
+      slip: 'equivalence-for-any-point',
+      teaching: 'The pH was read at the equivalence point; the pH at half of its volume is p*K*_{a}.',
+    },
+    {
+      value: start,
+      slip: 'other-special-point',
+      teaching:
+        'The pH was read before any base is added; the pH at half of the equivalence volume is p*K*_{a}.',
+    },
+    {
+      value: heightAt(points, upTo),
+      slip: 'excess-titrant-for-equivalence',
+      teaching:
+        'The pH was read at the end of the curve; the pH at half of the equivalence volume is p*K*_{a}.',
+    },
+    {
+      value: pH / 2,
+      slip: 'halved-one-amount',
+      teaching: 'The pH of the equivalence point was halved; it is its volume that is to be halved.',
+    },
+  ];
+  const options = readingOptions(
+    asked(pKa),
+    one,
+    [
+      { value: asked(14 - pKa), slip: 'conjugate-acid-for-base', teaching: other },
+      ...misread.map((slip) => ({ ...slip, value: asked(slip.value) })),
+      ...misread.map((slip) => ({
+        ...slip,
+        value: asked(14 - slip.value),
+        teaching: `Two slips at once. ${slip.teaching} ${other}`,
+      })),
+    ].filter(({ value }) => value > 0),
+    0.9,
+  );
+  return (
+    options && {
+      text: `A weak monoprotic acid is titrated with \\ce{NaOH}${isBase ? ' at 25 °C' : ''}. What is the ${name} according to the curve?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => one(asked(heightAt(curveOf(drawing), steepest(curveOf(drawing)).at / 2))),
+      },
+      ...options,
+      explanation: `The curve jumps at ${millilitres(equivalence)}. At half of this volume, ${millilitres(equivalence / 2)}, half of the acid is neutralized, so that acid and conjugate base have equal concentrations and the pH equals p*K*_{a}. There the curve is at pH ${one(pKa)}${isBase ? `, so that p*K*_{b} = 14.0 − ${one(pKa)} = ${options.answer}` : `, so that the p*K*_{a} is ${options.answer}`}.`,
+      finding: `The pH at half of the equivalence volume is ${one(pKa)}${isBase ? `, which leaves ${options.answer} to 14` : ''}.`,
+    }
+  );
+}

@@ -1,0 +1,108 @@
+import { steepest } from '@valence/figures';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { curveOf, millilitres, type Curve } from './titration-curve-drafts.ts';
+
+/** The volume at the equivalence point. */
+export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
+  const beyondTens = equivalence % 10;
+  const options = readingOptions(
+    equivalence,
+    millilitres,
+    [
+      {
+        value: equivalence / 2,
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Here half of the acid is neutralized; the curve is flat, as a buffer is.',
+      },
+      {
+        // Nobody believes a volume beyond the end of the axis.
+        value: 2 * equivalence > upTo ? Number.NaN : 2 * equivalence,
+        slip: 'equivalence-for-any-point',
+        teaching:
+          'The volume at the jump was doubled, as if half of the acid were neutralized there; at the jump all of it is.',
+      },
+      {
+        value: upTo / 2,
+        slip: 'other-special-point',
+        teaching: 'This is the middle of the volume axis; the middle of the jump counts.',
+      },
+      ...volumeSlips({ equivalence, upTo, pH }),
+      {
+        value: equivalence - beyondTens / 2,
+        slip: 'ruling-misread',
+        teaching: 'The jump was read as if each small division of the axis were 1 mL; it is 2 mL.',
+      },
+    ],
+    2.5,
+  );
+  return (
+    options && {
+      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added at the equivalence point?',
+      shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at) },
+      ...options,
+      explanation: `At the equivalence point the pH jumps, and the curve is steepest. The middle of the jump stands above ${options.answer} on the horizontal axis.`,
+      finding: `The curve is steepest at ${options.answer}.`,
+    }
+  );
+}
+
+/** The volume at which half of the acid is neutralized. */
+export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
+  const options = readingOptions(
+    equivalence / 2,
+    millilitres,
+    [
+      {
+        value: equivalence,
+        slip: 'equivalence-for-any-point',
+        teaching: 'At the jump all of the acid is neutralized; half of it is at half of this volume.',
+      },
+      {
+        value: upTo / 2,
+        slip: 'excess-titrant-for-equivalence',
+        teaching:
+          'This is half of the volume at which the titration was stopped; the volume at the jump is to be halved.',
+      },
+      {
+        value: equivalence / 4,
+        slip: 'needless-half',
+        teaching: 'The volume at the jump was halved twice; half of it neutralizes half of the acid.',
+      },
+      ...volumeSlips({ equivalence, upTo, pH }),
+    ],
+    2.5,
+  );
+  return (
+    options && {
+      text: 'The curve shows the pH while a weak monoprotic acid is titrated with \\ce{NaOH}. What volume of \\ce{NaOH} has been added when half of the acid is neutralized?',
+      shown: { figure, keyFrom: (drawing) => millilitres(steepest(curveOf(drawing)).at / 2) },
+      ...options,
+      explanation: `All of the acid is neutralized at the equivalence point, where the curve is steepest: at ${millilitres(equivalence)}. Half of it is neutralized at half of this volume, ${options.answer}.`,
+      finding: `The curve is steepest at ${millilitres(equivalence)}, and half of that is ${options.answer}.`,
+    }
+  );
+}
+
+/** What is read off at other places of the curve or of its axes. */
+function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upTo' | 'pH'>): SlippedValue[] {
+  return [
+    {
+      value: upTo,
+      slip: 'excess-titrant-for-equivalence',
+      teaching:
+        'This is where the titration was stopped, with base in excess; all of the acid is neutralized at the jump.',
+    },
+    {
+      value: pH,
+      slip: 'wrong-axis',
+      teaching: 'This is the pH at the equivalence point; the volume stands on the horizontal axis.',
+    },
+    {
+      value: equivalence + 0.45 * (upTo - equivalence) + 2,
+      slip: 'excess-titrant-for-equivalence',
+      teaching: 'Where the curve levels off beyond the jump, base is in excess already.',
+    },
+  ];
+}

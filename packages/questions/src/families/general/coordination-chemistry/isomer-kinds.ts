@@ -1,0 +1,114 @@
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft } from '../../family.ts';
+import { capital } from '../../texts/capital.ts';
+import { countArrangements } from './count-arrangements.ts';
+import { drawComplex } from './draw-complex.ts';
+import {
+  chelating,
+  monodentate,
+  tetrahedral,
+  withoutEnantiomers,
+  type IsomerPattern,
+} from './isomer-patterns.data.ts';
+
+/** Which stereoisomers a complex has: of four kinds, each the answer as often. */
+export function kindOfIsomers(random: Random): Draft {
+  const right = random.pick(kinds);
+  const pattern = random.pick(patternsOf[right]);
+  const complex = drawComplex(random, pattern.frame, pattern.letters);
+  return {
+    text: `Which stereoisomers does the ${shapes[pattern.frame]} complex ${complex.shown} have?${complex.note}`,
+    answer: names[right],
+    distractors: kinds
+      .filter((kind) => kind !== right)
+      .map((kind) => ({ text: names[kind], ...slipTo(kind, right, pattern) })),
+    explanation: `${capital(pattern.because)}. ${conclusions[right]}`,
+    finding: `All placements were made, and those that can be turned into each other counted once. ${conclusions[right]}`,
+  };
+}
+
+const kinds = ['cisTrans', 'facMer', 'enantiomers', 'one'] as const;
+type Kind = (typeof kinds)[number];
+
+const names: Readonly<Record<Kind, string>> = {
+  cisTrans: 'A *cis* and a *trans* isomer',
+  facMer: 'A *fac* and a *mer* isomer',
+  enantiomers: 'Two enantiomers',
+  one: 'None: there is one arrangement only',
+};
+
+const conclusions: Readonly<Record<Kind, string>> = {
+  cisTrans: 'So there are a *cis* and a *trans* isomer.',
+  facMer: 'So there are a *fac* and a *mer* isomer.',
+  enantiomers: 'So there are two enantiomers.',
+  one: 'So there is one arrangement only.',
+};
+
+const shapes = { square: 'square planar', octahedron: 'octahedral', tetrahedron: 'tetrahedral' } as const;
+
+const candidates = [
+  ...withoutEnantiomers,
+  ...monodentate,
+  ...chelating.filter(({ letters }) => letters === 'AAA'),
+  tetrahedral,
+];
+
+/** The patterns that have just one of the kinds, found by counting. */
+const patternsOf: Readonly<Record<Kind, readonly IsomerPattern[]>> = {
+  cisTrans: candidates.filter((pattern) => kindOf(pattern) === 'cisTrans'),
+  facMer: candidates.filter((pattern) => kindOf(pattern) === 'facMer'),
+  enantiomers: candidates.filter((pattern) => kindOf(pattern) === 'enantiomers'),
+  one: candidates.filter((pattern) => kindOf(pattern) === 'one'),
+};
+
+function kindOf({ frame, letters }: IsomerPattern): Kind | null {
+  const { total, upToMirrors } = countArrangements(frame, letters);
+  if (total === 1) return 'one';
+  if (total > 2) return null;
+  if (upToMirrors === 1) return 'enantiomers';
+  return letters === 'aaabbb' ? 'facMer' : 'cisTrans';
+}
+
+function slipTo(wrong: Kind, right: Kind, pattern: IsomerPattern): Omit<Distractor, 'text'> {
+  switch (wrong) {
+    case 'cisTrans':
+      return { slip: 'isomers-of-another-complex', teaching: notCisTrans(right, pattern) };
+    case 'facMer':
+      return {
+        slip: 'isomers-of-another-complex',
+        teaching:
+          right === 'enantiomers'
+            ? '*fac* and *mer* need rings whose two ends differ; the ends of these are alike.'
+            : '*fac* and *mer* are for three equal ligands beside three others in an octahedron; this complex has no such threes.',
+      };
+    case 'enantiomers':
+      return {
+        slip: 'every-isomer-chiral',
+        teaching: `${right === 'one' ? 'The arrangement has' : 'Both arrangements have'} a mirror plane: ${right === 'one' ? 'it' : 'each'} is its own mirror image.`,
+      };
+    case 'one':
+      return right === 'enantiomers'
+        ? {
+            slip: 'enantiomers-not-counted',
+            teaching:
+              'The propeller of the three rings is left-handed or right-handed, and no turn makes one of the other.',
+          }
+        : {
+            slip: 'isomer-overlooked',
+            teaching:
+              right === 'facMer'
+                ? 'Three equal ligands can share a face or lie in one plane with the metal, and no turn makes one of the other.'
+                : 'Two ligands can stand side by side or opposite each other, and no turn makes one of the other.',
+          };
+  }
+}
+
+function notCisTrans(right: Kind, { frame }: IsomerPattern): string {
+  if (right === 'enantiomers')
+    return 'This is for two rings and two other ligands, which can be *trans*; three rings fill all places.';
+  if (right === 'facMer')
+    return '*cis* and *trans* tell where two ligands stand; of these there are three of each kind.';
+  return frame === 'tetrahedron'
+    ? 'Any two corners of a tetrahedron are neighbors; *cis* and *trans* need places opposite each other, as in a square.'
+    : '*cis* and *trans* need two ligands that differ from the others; here only one does.';
+}

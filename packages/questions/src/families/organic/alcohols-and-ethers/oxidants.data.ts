@@ -1,0 +1,34 @@
+/** It works without heat. */
+export const jones = 'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone';
+/** Those that take a primary alcohol to the acid. */
+export const strongOxidants = [
+  'excess chromic acid (\\ce{CrO3} in aqueous sulfuric acid)',
+  'excess acidified potassium dichromate(VI) under reflux',
+  jones,
+] as const;
+
+/** An oxidant that stops at the aldehyde, the reason, and the feedback for students who answer with the acid. */
+export interface MildOxidant {
+  name: string;
+  because: string;
+  notTheAcid: string;
+}
+
+const withoutWater = {
+  because:
+    'Without water no hydrate of the aldehyde forms that could react further, so the oxidation stops at the aldehyde.',
+  notTheAcid: 'This acid would come from the hydrate of the aldehyde, which forms only in water.',
+};
+export const mildOxidants: readonly MildOxidant[] = [
+  { name: 'excess pyridinium chlorochromate (PCC) in dry dichloromethane', ...withoutWater },
+  {
+    // It does so with traces of water too, and even faster.
+    name: 'excess Dess–Martin periodinane in dry dichloromethane',
+    because: 'Dess–Martin periodinane takes a primary alcohol to the aldehyde and no further.',
+    notTheAcid: 'The acid needs a stronger oxidant, in water; this one leaves the aldehyde alone.',
+  },
+  {
+    name: 'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
+    ...withoutWater,
+  },
+];

@@ -1,0 +1,172 @@
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { capital } from '../../texts/capital.ts';
+import { formulaOf, isWhole, unsaturation, type Atoms } from './unsaturated-formula.ts';
+
+/** Rings from the uptake of hydrogen, or the uptake from the rings. */
+export function ringsAndUptake(random: Random, atoms: Atoms): Draft | null {
+  const key = unsaturation(atoms);
+  const rings = random.integer(0, Math.min(3, key - 1));
+  const uptake = key - rings;
+  if (atoms.carbon < 4 + rings || 2 * uptake > atoms.carbon) return null;
+  return rings === 0 || random.next() < 0.5
+    ? ringsAsked(atoms, rings, uptake)
+    : uptakeAsked(atoms, rings, uptake);
+}
+
+function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
+  const key = rings + uptake;
+  const options = quantityOptions(
+    rings,
+    String,
+    [
+      {
+        value: key,
+        slip: 'one-step-short',
+        teaching: `This is the number of all degrees of unsaturation; ${rings === 0 ? 'they are all π bonds' : uptake === 1 ? 'one of them is a π bond' : `${uptake} of them are π bonds`} that took up hydrogen.`,
+      },
+      {
+        value: uptake,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of π bonds: one for each mole of hydrogen taken up.',
+      },
+      {
+        value: key + uptake,
+        slip: 'wrong-sign',
+        teaching:
+          'The π bonds that took up hydrogen are to be subtracted from the degrees of unsaturation, not added.',
+      },
+      {
+        value: 2 * key - uptake,
+        slip: 'forgot-to-halve-hydrogens',
+        teaching:
+          'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
+      },
+      {
+        value: key - 2 * uptake,
+        slip: 'hydrogens-counted-twice',
+        teaching: `Each mole of hydrogen saturates one C=C bond, so ${uptake} of the ${key} degrees of unsaturation ${uptake === 1 ? 'is a π bond' : 'are π bonds'}, not ${2 * uptake}.`,
+      },
+      {
+        value: key - uptake / 2,
+        slip: 'needless-half',
+        teaching: 'The amount of hydrogen was halved; each mole of it saturates one C=C bond.',
+      },
+      ...formulaSlips(rings, atoms),
+    ].filter(isCount),
+  );
+  if (options === null) return null;
+  return {
+    text: `A compound ${formulaOf(atoms)} has only C=C double bonds and rings as degrees of unsaturation. Complete hydrogenation of 1 mol takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves the rings untouched. How many rings does the compound have?`,
+    ...options,
+    explanation: `${counted(atoms)} Each mole of hydrogen shows one C=C bond: ${uptake}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
+    finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
+  };
+}
+
+function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
+  const key = rings + uptake;
+  const options = quantityOptions(
+    uptake,
+    String,
+    [
+      {
+        value: key,
+        slip: 'one-step-short',
+        teaching:
+          'This is the number of all degrees of unsaturation; those that are rings take up no hydrogen here.',
+      },
+      {
+        value: 2 * uptake,
+        slip: 'atoms-for-molecules',
+        teaching: 'This counts hydrogen atoms: each C=C bond takes up two of them, which is one \\ce{H2}.',
+      },
+      {
+        value: key + rings,
+        slip: 'wrong-sign',
+        teaching: 'The rings are to be subtracted from the degrees of unsaturation, not added.',
+      },
+      {
+        value: 2 * key - rings,
+        slip: 'forgot-to-halve-hydrogens',
+        teaching:
+          'Each degree of unsaturation stands for two missing hydrogens, so their number has to be halved first.',
+      },
+      {
+        value: key - 2 * rings,
+        slip: 'hydrogens-counted-twice',
+        teaching: `A ring is one degree of unsaturation, not two: ${rings} of the ${key} ${rings === 1 ? 'is' : 'are'} to be taken away, not ${2 * rings}.`,
+      },
+      {
+        value: rings,
+        slip: 'answered-another-quantity',
+        teaching: 'This is the number of rings; the C=C bonds take up the hydrogen.',
+      },
+      ...formulaSlips(uptake, atoms),
+    ].filter((slip) => isCount(slip) && slip.value > 0),
+  );
+  if (options === null) return null;
+  const ringsOf = rings === 1 ? 'one ring' : `${rings === 2 ? 'two' : 'three'} rings`;
+  return {
+    text: `A compound ${formulaOf(atoms)} has ${ringsOf}, and apart from ${rings === 1 ? 'it' : 'them'} only C=C double bonds as degrees of unsaturation. How many moles of hydrogen, \\ce{H2}, does 1 mol of it take up when it is completely hydrogenated and the rings stay closed?`,
+    ...options,
+    explanation: `${counted(atoms)} ${capital(rings === 1 ? 'one' : rings === 2 ? 'two' : 'three')} of them ${rings === 1 ? 'is a ring' : 'are rings'}, so the C=C bonds are ${key} − ${rings} = ${uptake}. Each takes up one \\ce{H2}: ${uptake} mol.`,
+    finding: `Degrees of unsaturation ${key} minus ${rings} rings leave ${uptake} C=C bonds.`,
+  };
+}
+
+/** What slips in the degrees of unsaturation make of a number that is one part of them. */
+function formulaSlips(part: number, { nitrogen, halogen, oxygen }: Atoms): SlippedValue[] {
+  return [
+    {
+      value: part - nitrogen / 2,
+      slip: 'nitrogen-ignored-in-unsaturation',
+      teaching:
+        'A nitrogen atom makes room for one more hydrogen; here nitrogen was left out of the saturated formula.',
+    },
+    {
+      value: part - nitrogen,
+      slip: 'nitrogen-sign-in-unsaturation',
+      teaching:
+        'A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted.',
+    },
+    {
+      value: part + halogen / 2,
+      slip: 'halogen-ignored-in-unsaturation',
+      teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
+    },
+    {
+      value: part + oxygen,
+      slip: 'oxygen-counted-in-unsaturation',
+      teaching:
+        'Each oxygen was counted as a degree of unsaturation; with its two bonds it does not change the number of hydrogens and is left out.',
+    },
+    {
+      value: part - oxygen,
+      slip: 'oxygen-counted-in-unsaturation',
+      teaching:
+        'Each oxygen was counted like two hydrogens; with its two bonds it does not change their number and is left out.',
+    },
+    {
+      value: part + 1,
+      slip: 'saturated-formula-wrong',
+      teaching: 'The saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n* + 4.',
+    },
+    {
+      value: part - 1,
+      slip: 'saturated-formula-wrong',
+      teaching: 'The saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n*.',
+    },
+  ];
+}
+
+function counted(atoms: Atoms): string {
+  const { carbon, hydrogen, nitrogen, halogen } = atoms;
+  return `Degrees of unsaturation: (2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen}` : ''} − ${hydrogen + halogen})/2 = ${unsaturation(atoms)}${halogen > 0 ? ' (halogens count as hydrogens)' : ''}.`;
+}
+
+function isCount(slip: SlippedValue): boolean {
+  return isWhole(slip) && slip.value >= 0;
+}
