@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './server/browser-test.ts';
 import { startServer, type RunningServer } from './server/running-server.ts';
 import { signUp } from './steps/sign-up.ts';
+import { takeQuiz } from './steps/take-quiz.ts';
 import { takeQuizzes } from './steps/take-quizzes.ts';
 
 let server: RunningServer;
@@ -21,6 +23,33 @@ for (const width of [1280, 375])
       await page.waitForLoadState('networkidle');
       expect(await shifts(page)).toEqual([]);
     }
+  });
+
+for (const width of [1280, 375])
+  test(`a badge that was earned comes while the result is read, ${width} wide, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await signUp(page, server.url, `badge-${width}@example.org`, '/quiz');
+    await page.getByText('Quick Practice').click();
+    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    await page.waitForURL(`${server.url}/quiz/active`);
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    await page.route('**/api/user/progress', async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    await takeQuiz(page, [1]);
+    await expect(page.getByText('Saved to your history')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recent Quiz History' })).toBeVisible();
+    // What moves within half a second of a press counts as pressed for.
+    await page.waitForTimeout(600);
+    await forgetShifts(page);
+    read();
+    await expect(page.getByRole('link', { name: /new badge.*First Steps/i })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toEqual([]);
   });
 
 /** Opens the results with all that they show: on a busy machine a page may come without an answer that took too long. */
@@ -51,3 +80,6 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 const shifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moved'));
+
+const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'moved').splice(0));

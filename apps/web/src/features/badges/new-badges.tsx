@@ -7,7 +7,7 @@ import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { BadgeEmblem } from './badge-emblem.tsx';
 import { newBadges, readSeenBadges, seeBadges } from './seen-badges.ts';
 
-/** Badges that were earned since this browser last showed them: each is celebrated once, calmly. */
+/** Badges that were earned since this browser last showed them, in one line: each is celebrated once, calmly. */
 export function NewBadges({ userId }: { userId: string }) {
   const { data: progress } = useQuery(progressQuery);
   const seen = useFromBrowser(() => ({ ids: readSeenBadges(userId) }), null);
@@ -20,21 +20,32 @@ export function NewBadges({ userId }: { userId: string }) {
     if (earned !== '') seeBadges(userId, earned.split(' '));
   }, [earned, userId]);
 
-  if (fresh.length === 0) return null;
+  const names = fresh.map(({ name }) => name).join(', ');
   return (
-    <output className="celebrate grid gap-3 rounded-lg border border-gold bg-gold-wash p-5 shadow-low">
-      {fresh.map((badge) => (
-        <span key={badge.id} className="flex items-center gap-4">
-          <BadgeEmblem badge={badge} className="size-16 shrink-0" />
-          <span className="min-w-0 grow">
-            <span className="block text-heading font-bold">New badge: {badge.name}</span>
-            <span className="block text-soft">{badge.description}</span>
+    // Its room is there before it: which badges were earned is known a moment after the result is read.
+    <output className="flex min-h-10 min-w-0 items-center text-sm">
+      {fresh.length > 0 && (
+        <Link to="/badges" className="celebrate inline-flex min-h-10 items-center gap-2 font-bold text-ink">
+          <span className="flex shrink-0 gap-1" aria-hidden>
+            {fresh.slice(0, emblemsAtMost).map((badge) => (
+              <BadgeEmblem key={badge.id} badge={badge} className="size-9" />
+            ))}
           </span>
-        </span>
-      ))}
-      <Link to="/badges" className="font-semibold text-blue underline underline-offset-3">
-        All badges
-      </Link>
+          <span className="underline underline-offset-3">
+            {fresh.length === 1 ? (
+              `New badge: ${names}`
+            ) : (
+              <>
+                {fresh.length} new badges<span className="max-lg:hidden">: </span>
+                <span className="max-lg:sr-only">{names}</span>
+              </>
+            )}
+          </span>
+        </Link>
+      )}
     </output>
   );
 }
+
+/** So many stand in one line of a phone. */
+const emblemsAtMost = 3;

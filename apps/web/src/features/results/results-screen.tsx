@@ -29,6 +29,8 @@ interface ResultsScreenProps {
   onPrint: () => void;
   onHome: () => void;
   onNewQuiz: () => void;
+  /** Stands in the card of the quiz just taken, in room of its own. */
+  news?: ReactNode;
   /** Stands under a reviewed question, for whoever finds a fault in it. */
   report?: (question: IssuedQuestion) => ReactNode;
 }
@@ -45,6 +47,7 @@ export function ResultsScreen({
   onPrint,
   onHome,
   onNewQuiz,
+  news,
   report,
 }: ResultsScreenProps) {
   const recording = useRecordQuiz(isFromHistory ? null : finished);
@@ -56,7 +59,7 @@ export function ResultsScreen({
     <div className="grid grid-cols-1 gap-10">
       {finished !== null && (
         <>
-          <ScoreCard finished={finished} recording={isFromHistory ? null : recording} />
+          <ScoreCard finished={finished} recording={isFromHistory ? null : recording} news={news} />
           <ComprehensiveReview
             finished={finished}
             isPremium={isPremium}

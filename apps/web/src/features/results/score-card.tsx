@@ -1,5 +1,5 @@
 import { CloudCheck, CloudOff, LoaderCircle, PartyPopper } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { asClock } from '../../attempt/countdown.ts';
 import { openPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
 import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
@@ -19,10 +19,13 @@ interface Recording {
 export function ScoreCard({
   finished,
   recording,
+  news,
 }: {
   finished: FinishedQuiz;
   /** `null` for a quiz of the history. */
   recording: Recording | null;
+  /** What else is told of the quiz just taken; it keeps its room before it is known. */
+  news: ReactNode;
 }) {
   const score = scoreOf(finished);
   const right = correctPlaces(finished).length;
@@ -57,7 +60,12 @@ export function ScoreCard({
             {rightAtFirstPlaces(finished).length} of {finished.quiz.questions.length} at the first try
           </p>
         )}
-        {recording !== null && <SaveState recording={recording} />}
+        {recording !== null && (
+          <div className="mt-3 grid grid-cols-1 items-center gap-x-6 lg:flex">
+            <SaveState recording={recording} />
+            {news}
+          </div>
+        )}
       </div>
     </section>
   );
@@ -95,7 +103,7 @@ function SaveState({ recording }: { recording: Recording }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <output className="mt-3 flex min-h-9 flex-wrap items-center gap-2 text-sm">
+    <output className="flex min-h-10 flex-wrap items-center gap-2 text-sm lg:shrink-0">
       {recording.isSuccess && (
         <>
           <CloudCheck className="size-5 text-green" aria-hidden />

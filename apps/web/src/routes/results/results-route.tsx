@@ -54,8 +54,7 @@ export default function ResultsRoute() {
     );
   return (
     <>
-      <Notices />
-      {opened === null && <NewBadges userId={user.id} />}
+      {finished === null && <Notices />}
       <ResultsScreen
         finished={finished}
         isFromHistory={opened !== null}
@@ -78,8 +77,14 @@ export default function ResultsRoute() {
         onPrint={() => void navigate(withQuiz('/results/print'))}
         onHome={() => void navigate('/')}
         onNewQuiz={() => void navigate('/quiz')}
+        news={<NewBadges userId={user.id} />}
         report={report}
       />
+      {finished !== null && (
+        <div className="mt-10 empty:hidden">
+          <Notices />
+        </div>
+      )}
       {opened === null && <MyReports />}
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>
