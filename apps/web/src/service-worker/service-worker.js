@@ -11,8 +11,9 @@ const patience = 5000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', ({ data, ports: [port] }) => {
+self.addEventListener('message', ({ data, source, ports: [port] }) => {
   if (data === 'which build') port.postMessage(build.page);
+  if (data === 'which page') port.postMessage(takePressed(source));
   if (data === 'take over') void self.skipWaiting();
 });
 self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data.json())));
@@ -86,11 +87,23 @@ function showReminder({ title, body, path }) {
   return self.registration.showNotification(title, { body, tag: 'reminder', icon, data: { path } });
 }
 
-/** Opens a page of the app. A window that is open is brought to the front, and goes there unless a quiz is taken in it. */
+/** What was pressed: the window that goes there may not have loaded yet what goes. */
+let pressed = null;
+
+/** Opens a page of the app. A window that is open is brought to the front, and asks where to go; in one in which a quiz is taken nothing comes of it. */
 async function openAt(path) {
   const [latest] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (latest === undefined) return self.clients.openWindow(path);
+  pressed = { path, window: latest.id };
   await latest.focus();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- It is the client of a worker, which has no such argument.
-  latest.postMessage({ open: path });
+  latest.postMessage('reminder pressed');
+}
+
+/** Where a window goes, told once. */
+function takePressed({ id }) {
+  if (pressed?.window !== id) return null;
+  const { path } = pressed;
+  pressed = null;
+  return path;
 }

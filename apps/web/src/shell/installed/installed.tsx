@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { userQuery } from '../../api/account.ts';
 import { keepStudent } from '../../api/kept-student.ts';
@@ -23,10 +23,10 @@ export function Installed() {
   }, [user]);
   const navigate = useNavigate();
   const isInQuiz = pageAt(pathname)?.hasOwnExit === true;
-  useEffect(
-    () => (isInQuiz ? undefined : onReminderPressed((path) => void navigate(path))),
-    [isInQuiz, navigate],
-  );
+  const open = useEffectEvent((path: string) => {
+    if (!isInQuiz) void navigate(path);
+  });
+  useEffect(() => onReminderPressed((path) => open(path)), []);
   const isShown = isNewer && !isInQuiz;
   return (
     // It stands before anything is said in it: what comes into it is then heard.

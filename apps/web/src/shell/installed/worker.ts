@@ -14,7 +14,7 @@ export function watchWorker(onNewer: () => void): () => void {
   const { signal } = end;
   const compare = async (worker: ServiceWorker | null) => {
     if (worker === null) return;
-    if ((await buildOf(worker)) !== buildOfPage()) onNewer();
+    if ((await answerOf(worker, 'which build')) !== buildOfPage()) onNewer();
     // The page came from the newer build already.
     else if (worker.state === 'installed') tell(worker, 'take over');
   };
@@ -43,17 +43,24 @@ export function watchWorker(onNewer: () => void): () => void {
 }
 
 /**
- * Hears of the page that a reminder leads to, once it is pressed.
+ * Hears of the page that a reminder leads to, once it is pressed, or was pressed before anybody listened.
  * @returns what ends the listening
  */
 export function onReminderPressed(open: (path: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
   const end = new AbortController();
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string')
-      open(data.open);
+  const { signal } = end;
+  const ask = async () => {
+    const worker = (await serviceWorker.getRegistration())?.active;
+    const path = worker ? await answerOf(worker, 'which page') : null;
+    if (typeof path === 'string' && !signal.aborted) open(path);
   };
-  navigator.serviceWorker.addEventListener('message', hear, { signal: end.signal });
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'reminder pressed') ask().catch(() => null);
+  };
+  serviceWorker.addEventListener('message', hear, { signal });
+  ask().catch(() => null);
   return () => end.abort();
 }
 
@@ -85,20 +92,18 @@ function onInstalled(
   });
 }
 
-function buildOf(worker: ServiceWorker): Promise<unknown> {
+type Question = 'which build' | 'which page';
+
+function answerOf(worker: ServiceWorker, question: Question): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
     port1.start();
-    tell(worker, 'which build', [port2]);
+    tell(worker, question, [port2]);
   });
 }
 
-function tell(
-  worker: ServiceWorker,
-  message: 'which build' | 'take over',
-  transfer: Transferable[] = [],
-): void {
+function tell(worker: ServiceWorker, message: Question | 'take over', transfer: Transferable[] = []): void {
   worker.postMessage(message, { transfer });
 }
 
