@@ -32,7 +32,7 @@ test('an audit goes from its announcement by two readers who see no key and a ma
   await expect(told).toContainText('Not drawn yet.');
   await desk(0);
   await press(page.getByRole('button', { name: `Draw the sample of Audit ${number}`, exact: true }));
-  await expect(announced.getByRole('button')).toBeHidden();
+  await expect(announced.getByRole('button')).toHaveAccessibleName(`End Audit ${number}`);
 
   for (const reader of [1, 2]) {
     await desk(reader);

@@ -33,6 +33,8 @@ import { registerTopicsRoutes } from './features/quizzes/topics/topics-routes.ts
 import { registerTypedAnswersRoutes } from './features/typed-answers/typed-answers-routes.ts';
 import { registerWithoutOptionsRoutes } from './features/without-options/without-options-routes.ts';
 import { compressionJob } from './features/quizzes/snapshots/compression-job.ts';
+import { settleAuditsJob } from './features/key-audits/settle-audits-job.ts';
+import { endReadings } from './features/readings/end-readings.ts';
 import { registerReadingsRoutes } from './features/readings/readings-routes.ts';
 import { registerReportsRoutes } from './features/reports/reports-routes.ts';
 import { currentStudent } from './features/sign-in/current-student.ts';
@@ -128,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };
   const closeSubscription = await registerSubscription(app, payments);
-  const ending = { closeSubscription, endings: [endLocalAccount(valkey)] };
+  const ending = { closeSubscription, endings: [endLocalAccount(valkey), endReadings] };
   const { cookies } = signIn;
   registerAccountRoutes(app, {
     db,
@@ -150,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerMistakesRoutes(app, { db, clock, engine });
   background.add(rebuildJob({ db, engine }));
   background.add(itemHealthJob({ db, clock, engine }));
+  background.add(settleAuditsJob({ db, clock }));
   registerItemHealthRoutes(app, { db, engine });
   registerAccuracyRoutes(app, { db, clock, engine });
   registerGradingRoutes(app, quizzes, config.rateLimits.quizzes);

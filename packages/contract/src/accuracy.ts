@@ -91,6 +91,8 @@ const keyAudit = z.object({
       misses: z.array(
         z.object({ kind: z.enum(erratumKinds), subject: subjectId, outcome: z.enum(upheldOutcomes) }),
       ),
+      /** Items that nobody decided before an operator ended the audit; the bound takes them for misses. */
+      undecided: wholeNumber,
       /** Items on which a reader erred, not the key. */
       slips: wholeNumber,
       /** Upper bound of the share of misses, in per cent. */

@@ -129,4 +129,6 @@ export const deskAnnounceAudit = z.strictObject({
 });
 export type DeskAnnounceAudit = z.infer<typeof deskAnnounceAudit>;
 export const deskDrawAudit = z.strictObject({ number: auditNumber });
+/** Ends an audit before every item is decided. */
+export const deskEndAudit = z.strictObject({ number: auditNumber });
 export const deskAudit = z.object({ number: auditNumber });

@@ -25,7 +25,7 @@ import { triesOfQuiz } from '../features/quizzes/typed/typed-tries-repository.ts
 import { smallEngine } from '../testing/small-engine.ts';
 import { emptyDatabases, type EmptyDatabase } from '../testing/empty-databases.ts';
 import { allAudits } from '../features/key-audits/key-audits-repository.ts';
-import { insertReading, readingCounts } from '../features/readings/readings-repository.ts';
+import { forgetReader, insertReading, readingCounts } from '../features/readings/readings-repository.ts';
 import {
   findReminder,
   hasSubscription,
@@ -43,6 +43,7 @@ import { forecastChecks } from './schema/calibration.ts';
 import { papers } from './schema/papers.ts';
 import { modelQuestions } from './schema/model-questions.ts';
 import { quizResults, quizzes } from './schema/quizzes.ts';
+import { readings } from './schema/readings.ts';
 import { errata } from './schema/reports.ts';
 
 const journalFile = join('meta', '_journal.json');
@@ -482,6 +483,41 @@ describe.each(emptyDatabases)('a database from before there were reminders, on $
     expect(await hasSubscription(db, browser)).toBe(true);
     await database.run("delete from sessions where secret_hash = 'hash'");
     expect(await hasSubscription(db, browser)).toBe(false);
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('readings from before their readers were forgotten, on $name', ({ open }) => {
+  test('stay; those whose account was deleted name nobody, and nobody holds what stood open', async () => {
+    const database = await open();
+    const { db } = database;
+    const gone = '00000000-0000-4000-8000-0000000000dd';
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_forgotten_readers')) - 1;
+    expect(versions[before]?.tag).toBe('0035_reminders');
+    await migrateTo(database, before);
+    const row = (number: number, reader: string, readAt: string) => `
+      insert into readings (id, reader, template, difficulty, question_id, question, opened_at, choice, doubt, read_at)
+      values ('00000000-0000-4000-8000-00000000000${number}', '${reader}', 'one', 'beginner', 'one', '{}', '2026-01-01', 1,
+        'I doubt it.', ${readAt});`;
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      ${row(1, student, "'2026-01-02'")}
+      ${row(2, gone, "'2026-01-02'")}
+      ${row(3, student, 'null')}
+      ${row(4, gone, 'null')}`);
+    await migrateTo(database, versions.length - 1);
+    const rows = await db.select().from(readings).orderBy(readings.id);
+    expect(rows.map(({ reader, choice, doubt }) => [reader, choice, doubt])).toEqual([
+      [student, 1, 'I doubt it.'],
+      [null, 1, null],
+      [student, 1, 'I doubt it.'],
+    ]);
+    await expect(database.run('update readings set choice = 2 where read_at is not null')).rejects.toThrow(
+      'stays as it is',
+    );
+    await forgetReader(db, student);
+    expect(await readingCounts(db)).toEqual(new Map([['one', 2]]));
     await database.close();
   });
 });

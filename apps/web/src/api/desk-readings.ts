@@ -54,4 +54,6 @@ export const reportReading = (report: DeskReportReading) =>
 export const announceAudit = (audit: DeskAnnounceAudit) =>
   request('POST', '/api/desk/announce-audit', deskAudit, audit);
 
+export const endAudit = (number: number) => request('POST', '/api/desk/end-audit', deskAudit, { number });
+
 export const drawAudit = (number: number) => request('POST', '/api/desk/draw-audit', deskAudit, { number });

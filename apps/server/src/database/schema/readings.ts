@@ -52,13 +52,15 @@ export const keyAuditItems = pgTable(
 
 /**
  * Questions that somebody with a role solves without the key. The row is made when the question is shown and completed once; from
- * then on a trigger refuses to change or remove it. The reader is named by id alone, as in the audit log.
+ * then on a trigger refuses to change or remove it, but for whose it is: the reader is named by id alone, as in the audit log, until the
+ * account is deleted.
  */
 export const readings = pgTable(
   'readings',
   {
     id: uuid('id').primaryKey(),
-    reader: uuid('reader').notNull(),
+    /** `null` once the account is deleted. */
+    reader: uuid('reader'),
     /** `null` where the question is of no audit. */
     itemId: uuid('item_id').references(() => keyAuditItems.id),
     template: text('template').notNull(),
@@ -71,7 +73,7 @@ export const readings = pgTable(
     choice: integer('choice'),
     /** The reader wrote the question, or knew its key: the reading says nothing. */
     isKnown: boolean('is_known').notNull().default(false),
-    /** What is doubtful, in the reader's words. */
+    /** What is doubtful, in the reader's words; it goes with the account. */
     doubt: text('doubt'),
     /** `null` while the question is open before the reader. */
     readAt: moment('read_at'),

@@ -74,7 +74,9 @@ function countOfAudit({ number, size, closedAt, result }: KeyAudit): Count[] {
   const [day] = closedAt.split('T');
   if (day === undefined) return [];
   const what = `Questions of Audit ${number}, drawn by a seed that was published before`;
-  return [{ day, what, keys: size, wrong: result.misses.length, remark: null, sampleOf: 'catalogue' }];
+  const { misses, undecided } = result;
+  const remark = undecided === 0 ? null : `${undecided} of them were not decided, and count as wrong`;
+  return [{ day, what, keys: size, wrong: misses.length + undecided, remark, sampleOf: 'catalogue' }];
 }
 
 function countOfReading(reading: Reading): Count[] {

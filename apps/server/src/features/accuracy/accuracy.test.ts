@@ -1,5 +1,5 @@
 import { accuracy } from '@valence/contract';
-import { sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemHealth } from '../../database/schema/item-health.ts';
 import { keyAuditItems, keyAudits } from '../../database/schema/readings.ts';
@@ -48,22 +48,24 @@ test('a closed audit as large takes the headline, whatever it found; a smaller o
   const { db } = server.database;
   const at = new Date('2026-12-01T10:00:00Z');
   if (numbered === undefined) throw new Error('The small engine has questions');
+  const question = numbered;
+  const miss = { verdict: 'miss', kind: 'wrongKey', outcome: 'corrected' } as const;
   const announce = async (number: number, size: number) => {
     const id = `00000000-0000-4000-8000-00000000000${number}`;
     const audit = { id, number, size, seed: 'x', catalogue: 'x', leftOut: [], templates: 5000 };
     await db.insert(keyAudits).values({ ...audit, announcedAt: at, drawnAt: at, closedAt: at });
-    await db.insert(keyAuditItems).values({
-      id,
-      auditId: id,
-      place: 0,
-      template: 'missed-template',
-      questionId: 'missed-question',
-      question: numbered,
-      verdict: 'miss',
-      kind: 'wrongKey',
-      outcome: 'corrected',
-      decidedAt: at,
-    });
+    await db.insert(keyAuditItems).values(
+      Array.from({ length: size }, (_, place) => ({
+        id: crypto.randomUUID(),
+        auditId: id,
+        place,
+        template: 'missed-template',
+        questionId: 'missed-question',
+        question,
+        ...(place === 0 ? miss : { verdict: 'agreed' as const }),
+        decidedAt: at,
+      })),
+    );
   };
   await announce(1, 449);
   expect((await read()).headline).toMatchObject({ keys: 450, wrong: 0 });
@@ -79,10 +81,19 @@ test('a closed audit as large takes the headline, whatever it found; a smaller o
   expect(told.audits.map(({ number }) => number)).toEqual([2, 1]);
   expect(told.audits[0]?.result).toEqual({
     misses: [{ kind: 'wrongKey', outcome: 'corrected', subject: 'general' }],
+    undecided: 0,
     slips: 0,
     upperBound: 1.1,
   });
   expect(JSON.stringify(told)).not.toMatch(/missed-(template|question)/);
+  // Ended before two more were decided: they count as wrong, and it stays the headline.
+  const last = or(eq(keyAuditItems.place, 448), eq(keyAuditItems.place, 449));
+  await db.update(keyAuditItems).set({ verdict: null, decidedAt: null }).where(last);
+  expect((await read()).headline).toMatchObject({
+    keys: 450,
+    wrong: 3,
+    remark: '2 of them were not decided, and count as wrong',
+  });
   await db.delete(keyAuditItems);
   await db.execute(sql`truncate key_audits cascade`);
 });

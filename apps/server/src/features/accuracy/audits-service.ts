@@ -12,16 +12,21 @@ export async function readAudits(db: Database): Promise<KeyAudit[]> {
       announcedAt: announcedAt.toISOString(),
       drawnAt: drawnAt?.toISOString() ?? null,
       closedAt: closedAt?.toISOString() ?? null,
-      result: closedAt === null ? null : await resultOf(db, id, audit.size),
+      result: closedAt === null ? null : await resultOf(db, id, audit),
     });
   return told;
 }
 
-async function resultOf(db: Database, id: string, size: number): Promise<KeyAudit['result']> {
+async function resultOf(
+  db: Database,
+  id: string,
+  { size, decided }: Pick<KeyAudit, 'size' | 'decided'>,
+): Promise<KeyAudit['result']> {
   const found = await findings(db, id);
   const misses = found.flatMap(({ kind, outcome, subject }) =>
     kind === null || outcome === null ? [] : [{ kind, outcome, subject }],
   );
   const slips = found.filter(({ verdict }) => verdict === 'slip').length;
-  return { misses, slips, upperBound: boundInPercent(misses.length, size) };
+  const undecided = size - decided;
+  return { misses, undecided, slips, upperBound: boundInPercent(misses.length + undecided, size) };
 }

@@ -25,12 +25,18 @@ export async function readConfirmation(
  * Lets go on who has signed in, or given the password again, a few minutes ago.
  * @throws Refusal `conflict`
  */
-export async function requireConfirmed(context: DeskContext, request: FastifyRequest): Promise<void> {
+export async function requireConfirmed(
+  context: Pick<DeskContext, 'clock'>,
+  request: FastifyRequest,
+): Promise<void> {
   if ((await confirmedUntil(context, request)) === null)
     throw new Refusal('conflict', 'Please show again that it is you: your last sign-in is too long ago.');
 }
 
-async function confirmedUntil({ clock }: DeskContext, request: FastifyRequest): Promise<Date | null> {
+async function confirmedUntil(
+  { clock }: Pick<DeskContext, 'clock'>,
+  request: FastifyRequest,
+): Promise<Date | null> {
   const session = await request.loadStudent?.();
   if (!session) return null;
   const until = session.startedAt.getTime() + confirmedMinutes * 60_000;

@@ -53,6 +53,7 @@ const calls = [
   ],
   ['POST', '/api/desk/announce-audit', { size: 999, seed: 'too many' }, ['operator']],
   ['POST', '/api/desk/draw-audit', { number: 999 }, ['operator']],
+  ['POST', '/api/desk/end-audit', { number: 999 }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
   ['GET', '/api/desk/operation', null, ['operator']],
   // Last: it ends the session of whoever asks.

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, exists, isNull, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { ErratumKind, UpheldOutcome } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { keyAuditItems, keyAudits, readings } from '../../database/schema/readings.ts';
@@ -79,6 +93,63 @@ export async function openItemsOf(tx: Database, questionId: string): Promise<Key
   return rows.map(({ item }) => item);
 }
 
+/** Drawn audits that are not closed. */
+export async function openAudits(tx: Database): Promise<KeyAudit[]> {
+  return tx
+    .select()
+    .from(keyAudits)
+    .where(and(isNotNull(keyAudits.drawnAt), isNull(keyAudits.closedAt)));
+}
+
+/** The items of an audit that are not decided though somebody has read them, and wait for no maintainer. */
+export async function readAndUndecided(tx: Database, auditId: string): Promise<KeyAuditItem[]> {
+  const wasRead = tx
+    .select({ id: readings.id })
+    .from(readings)
+    .where(and(eq(readings.itemId, keyAuditItems.id), isNotNull(readings.readAt)));
+  return tx
+    .select()
+    .from(keyAuditItems)
+    .where(
+      and(
+        eq(keyAuditItems.auditId, auditId),
+        isNull(keyAuditItems.verdict),
+        exists(wasRead),
+        notExists(openReports(tx)),
+      ),
+    );
+}
+
+/**
+ * Closes an audit with what is decided. An item whose question somebody has reported counts as not decided, and nobody goes on reading.
+ * @returns how many items are not decided
+ */
+export async function closeUndecided(tx: Database, auditId: string, at: Date): Promise<number> {
+  await tx
+    .update(keyAuditItems)
+    .set({ verdict: null, kind: null, outcome: null, decidedAt: null })
+    .where(and(eq(keyAuditItems.auditId, auditId), exists(openReports(tx))));
+  const undecided = await tx
+    .select({ id: keyAuditItems.id })
+    .from(keyAuditItems)
+    .where(and(eq(keyAuditItems.auditId, auditId), isNull(keyAuditItems.verdict)));
+  await tx.delete(readings).where(and(isNull(readings.readAt), inArray(readings.itemId, idsOf(tx, auditId))));
+  await tx.update(keyAudits).set({ closedAt: at }).where(eq(keyAudits.id, auditId));
+  return undecided.length;
+}
+
+function idsOf(tx: Database, auditId: string) {
+  return tx.select({ id: keyAuditItems.id }).from(keyAuditItems).where(eq(keyAuditItems.auditId, auditId));
+}
+
+/** Reports on the question of an item that no maintainer has decided. */
+function openReports(tx: Database) {
+  return tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.questionId, keyAuditItems.questionId), isNull(reports.outcome)));
+}
+
 /** How many readers of an item arrived at its key, and how many did not. */
 export async function talliesOf(
   tx: Database,
@@ -111,22 +182,16 @@ export async function decideItem(
     .update(keyAuditItems)
     .set(decided === null ? none : { ...none, ...decided, decidedAt: at })
     .where(eq(keyAuditItems.id, id));
+  await closeWhereDecided(tx, auditId, at);
+}
+
+/** Closes an audit of which nothing is left to decide, and opens it where something is. */
+export async function closeWhereDecided(tx: Database, auditId: string, at: Date): Promise<void> {
   const [left] = await tx
     .select({ items: count() })
     .from(keyAuditItems)
     .where(
-      and(
-        eq(keyAuditItems.auditId, auditId),
-        or(
-          isNull(keyAuditItems.verdict),
-          exists(
-            tx
-              .select({ id: reports.id })
-              .from(reports)
-              .where(and(eq(reports.questionId, keyAuditItems.questionId), isNull(reports.outcome))),
-          ),
-        ),
-      ),
+      and(eq(keyAuditItems.auditId, auditId), or(isNull(keyAuditItems.verdict), exists(openReports(tx)))),
     );
   await tx
     .update(keyAudits)

@@ -1,9 +1,13 @@
 import type { ErratumKind, UpheldOutcome } from '@valence/contract';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
+  closeWhereDecided,
   decideItem,
   lockReadings,
+  openAudits,
   openItemsOf,
+  readAndUndecided,
   talliesOf,
   type KeyAuditItem,
   type Verdict,
@@ -48,6 +52,24 @@ export async function settleByMaintainer(
     if (agreeing > 0 || apart >= readersApart) await decideItem(tx, item, verdictForKey(apart), at);
     else if (item.verdict !== null) await decideItem(tx, item, null, at);
   }
+}
+
+/**
+ * Decides in open audits what waited for a report that is gone, and closes those of which nothing is left: whoever reported may
+ * have deleted the account.
+ */
+export async function settleOpenAudits({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const at = new Date(clock());
+  await db.transaction(async (tx) => {
+    await lockReadings(tx);
+    for (const { id } of await openAudits(tx)) {
+      for (const item of await readAndUndecided(tx, id)) {
+        const { agreeing, apart } = await talliesOf(tx, item);
+        if (agreeing > 0) await decideItem(tx, item, verdictForKey(apart), at);
+      }
+      await closeWhereDecided(tx, id, at);
+    }
+  });
 }
 
 function verdictForKey(apart: number): Verdict {

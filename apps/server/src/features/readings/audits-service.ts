@@ -3,6 +3,7 @@ import type { DeskAnnounceAudit } from '@valence/contract';
 import { Refusal } from '../../refusal.ts';
 import { catalogueFingerprint, orderOfDraw } from '../key-audits/draw-sample.ts';
 import {
+  closeUndecided,
   findAudit,
   insertAudit,
   insertSample,
@@ -87,6 +88,33 @@ export async function drawAudit(
         target: announced.id,
         details: { number },
       },
+    );
+    return { number };
+  });
+}
+
+/**
+ * Ends an audit before every item is decided, for want of readers. It stays public, and what is not decided counts as missed, so that
+ * nobody gains by ending it.
+ * @throws Refusal `conflict` for one that is not drawn, or closed
+ */
+export async function endAudit(
+  context: ReadingsContext,
+  actor: string,
+  number: number,
+): Promise<{ number: number }> {
+  const { db, clock } = context;
+  return db.transaction(async (tx) => {
+    await lockReadings(tx);
+    const audit = await findAudit(tx, number);
+    if (audit === null || audit.drawnAt === null || audit.closedAt !== null)
+      throw new Refusal('conflict', `Audit ${number} is not open.`);
+    const undecided = await closeUndecided(tx, audit.id, new Date(clock()));
+    await writeDown(
+      context,
+      tx,
+      { id: actor, role: 'operator' },
+      { action: 'audit.end', target: audit.id, details: { number, undecided } },
     );
     return { number };
   });

@@ -8,6 +8,7 @@ import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { orderOfDraw } from '../key-audits/draw-sample.ts';
+import { settleOpenAudits } from '../key-audits/settle-items-service.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { confirmReading, signInAs } from './testing/readers.ts';
 
@@ -139,7 +140,7 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
     expect(await told(number)).toMatchObject({
       decided: 3,
       closedAt: new Date(server.time.now).toISOString(),
-      result: { misses: [], slips: 0, upperBound: 63.2 },
+      result: { misses: [], undecided: 0, slips: 0, upperBound: 63.2 },
     });
     expect((await opening(reader(2), number)).statusCode).toBe(409);
   });
@@ -209,6 +210,7 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
       decided: 1,
       result: {
         misses: [{ kind: 'noneRight', outcome: 'voided', subject: 'general' }],
+        undecided: 0,
         slips: 0,
         upperBound: 100,
       },
@@ -266,6 +268,67 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
     expect(await told(number)).toMatchObject({ decided: 2, closedAt: null, result: null });
     await reader(2).post('/api/desk/decide', { questionId, decision: { kind: 'keep' }, note: null });
     expect(await told(number)).toMatchObject({ decided: 2, result: { misses: [], slips: 0 } });
+  });
+
+  test('closes the night after the account of a student is deleted whose report it waited for', async () => {
+    const number = await drawn(2, 'reporter gone');
+    const { id } = await solve(reader(0), number);
+    const report = { id, reason: 'typo', explanation: 'A word is missing in it.' };
+    expect((await reader(0).post('/api/desk/report-reading', report)).statusCode).toBe(200);
+    await solve(reader(1), number);
+    const context = { db: server.database.db, clock: () => server.time.now };
+    await settleOpenAudits(context);
+    expect(await told(number)).toMatchObject({ decided: 1, closedAt: null });
+    expect((await reader(0).send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    await settleOpenAudits(context);
+    expect(await told(number)).toMatchObject({
+      decided: 2,
+      closedAt: new Date(server.time.now).toISOString(),
+      result: { misses: [], undecided: 0, slips: 0 },
+    });
+  });
+
+  test('whose two readers were apart goes to a third when the account of the second is deleted', async () => {
+    const number = await drawn(1, 'second gone');
+    await solve(reader(0), number, 1);
+    await solve(reader(1), number, 2);
+    expect(await hasNext(reader(2), number)).toBe(false);
+    expect((await reader(1).send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    expect(await hasNext(reader(2), number)).toBe(true);
+    await solve(reader(2), number);
+    expect(await told(number)).toMatchObject({ decided: 1, result: { misses: [], slips: 1 } });
+  });
+
+  test('is ended by an operator when nobody is left to read, and what is not decided counts as missed', async () => {
+    const number = await drawn(3, 'nobody left');
+    await solve(reader(0), number);
+    const doubted = await solve(reader(0), number);
+    const report = { id: doubted.id, reason: 'wrong_answer', explanation: 'I get another one now.' };
+    expect((await reader(0).post('/api/desk/report-reading', report)).statusCode).toBe(200);
+    const { open: held } = (await opening(reader(1), number)).json();
+    const end = () => operator.post('/api/desk/end-audit', { number });
+    const { now } = server.time;
+    server.time.now += 11 * 60_000;
+    expect((await end()).json().message).toContain('show again that it is you');
+    server.time.now = now;
+    expect((await end()).statusCode).toBe(200);
+    expect((await end()).statusCode).toBe(409);
+    // 2 of 3 missed at most: 1 − p³ is 5 % at 98.3 %, rounded up.
+    expect(await told(number)).toMatchObject({
+      decided: 1,
+      closedAt: expect.any(String),
+      result: { misses: [], undecided: 2, slips: 0, upperBound: 98.4 },
+    });
+    expect((await confirmReading(reader(1), held.id, 0)).statusCode).toBe(409);
+    expect((await opening(reader(2), number)).statusCode).toBe(409);
+    await settleOpenAudits({ db: server.database.db, clock: () => server.time.now });
+    expect(await told(number)).toMatchObject({ decided: 1, result: { undecided: 2 } });
+    const entries = await auditEntries(server.database.db, (await idOf(number)) ?? '', 5);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'audit.end', actor: operator.id, details: { number, undecided: 2 } }),
+    );
+    const undrawn = await announce(1, 'not drawn');
+    expect((await operator.post('/api/desk/end-audit', { number: undrawn })).statusCode).toBe(409);
   });
 
   async function templatesOf(number: number): Promise<string[]> {

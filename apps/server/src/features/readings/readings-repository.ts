@@ -32,7 +32,7 @@ export async function findReading(db: Database, reader: string, id: string): Pro
 /** Completes a reading that is open; answers whether it was. */
 export async function completeReading(
   tx: Database,
-  reading: Pick<Reading, 'id' | 'reader' | 'choice' | 'isKnown' | 'doubt'> & { readAt: Date },
+  reading: Pick<Reading, 'id' | 'choice' | 'isKnown' | 'doubt'> & { reader: string; readAt: Date },
 ): Promise<boolean> {
   const { id, reader, ...said } = reading;
   const completed = await tx
@@ -64,6 +64,12 @@ export async function auditOfItem(db: Database, itemId: string | null): Promise<
     .innerJoin(keyAudits, eq(keyAudits.id, keyAuditItems.auditId))
     .where(eq(keyAuditItems.id, itemId));
   return found?.number ?? null;
+}
+
+/** Takes a reader off what was read, and off what stands open: an item of an audit then goes to the next one. */
+export async function forgetReader(tx: Database, reader: string): Promise<void> {
+  await tx.delete(readings).where(and(eq(readings.reader, reader), isNull(readings.readAt)));
+  await tx.update(readings).set({ reader: null, doubt: null }).where(eq(readings.reader, reader));
 }
 
 /** How many completed readings templates have; those without one are not named. */
@@ -103,6 +109,7 @@ export async function nextItem(
     .where(
       and(
         eq(keyAudits.number, number),
+        isNull(keyAudits.closedAt),
         isNull(keyAuditItems.verdict),
         notExists(isHeld),
         notExists(isDoubted),

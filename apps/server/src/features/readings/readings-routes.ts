@@ -5,6 +5,7 @@ import {
   deskAudit,
   deskConfirmReading,
   deskDrawAudit,
+  deskEndAudit,
   deskOpenedReading,
   deskOpenReading,
   deskReading,
@@ -15,8 +16,9 @@ import {
   deskTemplates,
   deskTemplatesRequest,
 } from '@valence/contract';
+import { requireConfirmed } from '../desk/confirmation.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
-import { announceAudit, drawAudit } from './audits-service.ts';
+import { announceAudit, drawAudit, endAudit } from './audits-service.ts';
 import { openReading } from './open-reading-service.ts';
 import type { ReadingsContext } from './readings-context.ts';
 import { compareReading, confirmReading, readReadings, searchTemplates } from './readings-service.ts';
@@ -72,5 +74,14 @@ export function registerReadingsRoutes(root: FastifyInstance, context: ReadingsC
     '/api/desk/draw-audit',
     { ...guarded(operator), schema: { ...answers(deskAudit), body: deskDrawAudit } },
     async (request) => drawAudit(context, (await operator(request)).id, request.body.number),
+  );
+  app.post(
+    '/api/desk/end-audit',
+    { ...guarded(operator), schema: { ...answers(deskAudit), body: deskEndAudit } },
+    async (request) => {
+      const { id } = await operator(request);
+      await requireConfirmed(context, request);
+      return endAudit(context, id, request.body.number);
+    },
   );
 }

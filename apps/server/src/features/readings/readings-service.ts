@@ -103,7 +103,7 @@ export async function confirmReading(
     );
     const item = reading.itemId === null || said.isKnown ? null : await findItem(tx, reading.itemId);
     if (item !== null && (await settleByReaders(tx, item, readAt)) === 'report')
-      await reportItem(context, tx, { ...reading, ...said }, readAt);
+      await reportItem(context, tx, { ...reading, ...said, reader }, readAt);
   });
 }
 
@@ -115,7 +115,7 @@ function notOpen(): Refusal {
 async function reportItem(
   { randomness, engine }: ReadingsContext,
   tx: Database,
-  { reader, question, template, choice, doubt }: Reading,
+  { reader, question, template, choice, doubt }: Reading & { reader: string },
   reportedAt: Date,
 ): Promise<void> {
   const { contradictsKey, results } = engine.recheckQuestion(question);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deskOpenedReading, deskReading, deskReadings, deskTemplates } from '@valence/contract';
 import * as chemistry from '@valence/questions';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
+import { readings } from '../../database/schema/readings.ts';
 import { withdrawals } from '../../database/schema/reports.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
@@ -173,6 +174,28 @@ describe.each(testDatabases)('a reading on $name', ({ open }) => {
     });
     const decision = { questionId: 'general-beginner-13', decision: { kind: 'withdraw' }, note: null };
     expect((await reader.post('/api/desk/decide', decision)).json()).toMatchObject({ isWithdrawn: true });
+  });
+
+  test('stays when the account of its reader is deleted, and tells nothing of the reader', async () => {
+    const reader = await signInAs(server, 'maintainer');
+    const { id } = await openTemplate(reader, 15);
+    await confirmReading(reader, id, 2, 'My teacher says otherwise.');
+    const { id: stillOpen } = await openTemplate(reader, 16);
+    const { db } = server.database;
+    const rowOf = async (one: string) => (await db.select().from(readings).where(eq(readings.id, one)))[0];
+    const before = await rowOf(id);
+    expect(before).toMatchObject({ reader: reader.id, doubt: 'My teacher says otherwise.' });
+    expect((await reader.send('DELETE', '/api/account/delete')).statusCode).toBe(200);
+    expect(await rowOf(id)).toEqual({ ...before, reader: null, doubt: null });
+    expect(await rowOf(stillOpen)).toBeUndefined();
+    for (const change of [
+      sql`update readings set reader = null, choice = 0 where id = ${id}`,
+      sql`update readings set reader = ${reader.id} where id = ${id}`,
+      sql`delete from readings where id = ${id}`,
+    ])
+      await expect(db.execute(change)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('A reading that was confirmed stays as it is') },
+      });
   });
 
   test('of a stranger is refused', async () => {

@@ -124,6 +124,7 @@ test('a closed audit shows its bound, and every miss with what was done', () => 
     closedAt: '2026-12-09T10:00:00.000Z',
     result: {
       misses: [{ kind: 'unclear', subject: 'organic', outcome: 'withdrawn' } as const],
+      undecided: 0,
       slips: 2,
       upperBound: 4.7,
     },
@@ -135,4 +136,12 @@ test('a closed audit shows its bound, and every miss with what was done', () => 
     'On 2 a reader erred, not the key.',
   ])
     expect(page.replaceAll('<!-- -->', '')).toContain(words);
+  const ended = {
+    ...closed,
+    decided: 98,
+    result: { ...closed.result, undecided: 2, upperBound: 7.6 },
+  };
+  expect(
+    show(<AccuracyPage accuracy={{ ...numbers, audits: [ended] }} />).replaceAll('<!-- -->', ''),
+  ).toContain('2 were not decided before it was ended, and count as missed in the bound.');
 });

@@ -22,7 +22,9 @@ export function AccuracyPage({ accuracy }: { accuracy: Accuracy }) {
           of our answer keys are wrong, with 95% confidence: of {counted(headline.keys, 'question')}{' '}
           {headline.sampleOf === 'quizzes' ? 'as they were served' : 'drawn from our catalogue'}, solved by
           readers who did not see the keys, {headline.wrong === 0 ? 'none' : headline.wrong} had a wrong one (
-          {longDay(headline.day)}). Zero of {headline.keys} does not prove zero, so we give the bound.
+          {longDay(headline.day)}).{' '}
+          {headline.sampleOf === 'catalogue' && headline.remark !== null && `${headline.remark}. `}
+          Zero of {headline.keys} does not prove zero, so we give the bound.
         </p>
         {headline.sampleOf === 'catalogue' && <p className="mt-2 text-soft">{boundOfCatalogue}</p>}
       </div>

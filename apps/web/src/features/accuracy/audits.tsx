@@ -51,12 +51,15 @@ function Standing({ audit: { size, drawnAt, decided, closedAt, result } }: { aud
         {decided} of {size} decided.
       </p>
     );
-  const { misses, slips, upperBound } = result;
+  const { misses, undecided, slips, upperBound } = result;
   return (
     <>
       <p className="figures mt-1">
         Closed on {longDay(closedAt.slice(0, 10))}: {misses.length === 0 ? 'none' : misses.length} of {size}{' '}
         missed, so under {upperBound}% with 95% confidence.{' '}
+        {undecided > 0 && (
+          <>{undecided} were not decided before it was ended, and count as missed in the bound. </>
+        )}
         {slips > 0 && <>On {slips} a reader erred, not the key.</>}
       </p>
       {misses.length > 0 && (

@@ -1,17 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { auditSize, seedLength } from '@valence/contract';
+import { auditSize, seedLength, type KeyAudit } from '@valence/contract';
 import { useState } from 'react';
 import { accuracyQuery } from '../../api/accuracy.ts';
-import { announceAudit, deskReadingsQuery, drawAudit } from '../../api/desk-readings.ts';
+import { announceAudit, deskReadingsQuery, drawAudit, endAudit } from '../../api/desk-readings.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Field } from '../../ui/field.tsx';
+import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { FailureLine } from './failure-line.tsx';
 
 /** Audits of our keys: one is announced, and so public, before its sample is drawn. */
 export function Audits() {
   const [size, setSize] = useState('100');
   const [seed, setSeed] = useState('');
+  const [ending, setEnding] = useState<KeyAudit | null>(null);
   const { data, error } = useQuery(accuracyQuery);
   const queries = useQueryClient();
   const again = () => {
@@ -78,9 +80,32 @@ export function Audits() {
                 Draw the sample
               </Button>
             )}
+            {audit.drawnAt !== null && audit.closedAt === null && (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={`End Audit ${audit.number}`}
+                onClick={() => setEnding(audit)}
+              >
+                End
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {ending !== null && (
+        <ConfirmedDialog
+          title={`End Audit ${ending.number}?`}
+          description={`For an audit that nobody is left to read. ${counted(ending.size - ending.decided, 'question')} not decided, and any that was reported and waits, count as missed in its public bound.`}
+          label="End audit"
+          act={() => endAudit(ending.number)}
+          onDone={() => {
+            setEnding(null);
+            again();
+          }}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </section>
   );
 }
