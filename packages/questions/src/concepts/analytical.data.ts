@@ -10,8 +10,8 @@ propagation-of-uncertainty | Propagation of uncertainty | error propagation; pro
 quality-assurance | Quality assurance | control charts; method validation; certified reference materials; spike recovery; quality control | accuracy-and-precision
 
 # significant-figures
-counting-significant-figures | Counting significant figures | sig figs; significant figures; significant digits | | AP 1.1; IB S1.4
-scientific-notation | Scientific notation | standard form; powers of ten; exponential notation | | AP 1.1; IB S1.4
+counting-significant-figures | Counting significant figures | sig figs; significant figures; significant digits | | IB S1.4
+scientific-notation | Scientific notation | standard form; powers of ten; exponential notation | | IB S1.4
 significant-figures-in-calculations | Significant figures in calculations | rounding results; sig figs in addition and multiplication; figures of a logarithm | counting-significant-figures
 
 # concentration-units

@@ -1,45 +1,46 @@
 import { concepts } from '../concepts/concepts.ts';
-
-/** What a text says about an exam. */
-export interface ExamSection {
-  /** `AP 8`, `IB S3.1`, or the exam alone: `MCAT`. */
-  section: string;
-  /** As we would print it. */
-  name: string;
-  /** Ids of the concepts that it teaches. */
-  concepts: ReadonlySet<string>;
-  /** True where a section was named, false where only the exam was. */
-  isSection: boolean;
-  /** The text without it. */
-  rest: string;
-}
+import { courseIn } from './courses.ts';
+import type { ExamSection } from './exam-section.ts';
+import { joinNames } from './join-names.ts';
+import type { Scope } from './matching/wish.ts';
 
 interface Exam {
   id: 'AP' | 'IB' | 'AQA' | 'OCR' | 'MCAT';
   name: string;
   pattern: RegExp;
-  /** Sections as students number them, tried in turn: the number of the syllabus that begins theirs. */
-  sections: readonly { pattern: RegExp; numberOf: (match: RegExpExecArray) => string }[];
+  /** What schools teach: nothing of a university's level is asked. */
+  isSchool: boolean;
+  /** Sections as students number them, tried in turn: the numbers of the syllabus that begin theirs. */
+  sections: readonly { pattern: RegExp; numbersOf: (match: RegExpExecArray) => readonly string[] }[];
 }
+
+/** A number and those after it, as a list or a range: `1-3`, `5 and 6`. */
+const several = (noun: string, digits: string): RegExp =>
+  new RegExp(
+    String.raw`\b${noun}s?\s*(${digits}(?:\s*(?:,|&|-|–|and|to|through)\s*(?:${noun}\s*)?${digits})*)(?![\d.])\b`,
+    'i',
+  );
 
 const levels = String.raw`(?:\s+(?:HL|SL|A[- ]?level|chem(?:istry)?))*`;
 const exams: readonly Exam[] = [
   {
     id: 'AP',
     name: 'AP Chemistry',
+    isSchool: true,
     pattern:
       /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s+chem(?:istry)?\b/,
     sections: [
       {
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
-        numberOf: ([, unit, topic]) => `${unit}.${topic}`,
+        numbersOf: ([, unit, topic]) => [`${unit}.${topic}`],
       },
-      { pattern: /\bunits?\s*([1-9])\b/i, numberOf: ([, unit]) => `${unit}.` },
+      { pattern: several('unit', '[1-9]'), numbersOf: ([, units]) => numbersIn(units) },
     ],
   },
   {
     id: 'IB',
     name: 'IB Chemistry',
+    isSchool: true,
     pattern: new RegExp(
       String.raw`\bIB\b${levels}|\bib${levels}(?=\s+(?:structure|reactivity|topic|[sr]?\d))|(?=\b[SR][1-3]\.[1-5]\b)|(?=\b(?:structure|reactivity)\s+[1-3]\.[1-5]\b)`,
       'i',
@@ -47,38 +48,52 @@ const exams: readonly Exam[] = [
     sections: [
       {
         pattern: /\b(?:structure\s*|S\s?)([1-3])\.([1-5])\b/i,
-        numberOf: ([, part, topic]) => `S${part}.${topic}`,
+        numbersOf: ([, part, topic]) => [`S${part}.${topic}`],
       },
       {
         pattern: /\b(?:reactivity\s*|R\s?)([1-3])\.([1-4])\b/i,
-        numberOf: ([, part, topic]) => `R${part}.${topic}`,
+        numbersOf: ([, part, topic]) => [`R${part}.${topic}`],
       },
-      { pattern: /\bstructure\s*([1-3])\b/i, numberOf: ([, part]) => `S${part}.` },
-      { pattern: /\breactivity\s*([1-3])\b/i, numberOf: ([, part]) => `R${part}.` },
+      { pattern: /\bstructure\s*([1-3])\b/i, numbersOf: ([, part]) => [`S${part}`] },
+      { pattern: /\breactivity\s*([1-3])\b/i, numbersOf: ([, part]) => [`R${part}`] },
       // A bare number is a section of Structure, which comes first in the guide.
-      { pattern: /\b(?:topic\s+)?([1-3])\.([1-5])\b/i, numberOf: ([, part, topic]) => `S${part}.${topic}` },
+      {
+        pattern: /\b(?:topic\s+)?([1-3])\.([1-5])\b/i,
+        numbersOf: ([, part, topic]) => [`S${part}.${topic}`],
+      },
     ],
   },
   {
     id: 'AQA',
     name: 'AQA A-level Chemistry',
+    isSchool: true,
     pattern: new RegExp(String.raw`\bAQA\b${levels}`, 'i'),
-    sections: [{ pattern: /\b(3\.[1-3](?:\.\d{1,2})?)(?:\.\d+)*\b/, numberOf: ([, number]) => number ?? '' }],
+    sections: [
+      { pattern: /\b(3\.[1-3](?:\.\d{1,2})?)(?:\.\d+)*\b/, numbersOf: ([, number = '']) => [number] },
+    ],
   },
   {
     id: 'OCR',
     name: 'OCR A-level Chemistry',
+    isSchool: true,
     pattern: new RegExp(String.raw`\bOCR\b${levels}(?:\s+A\b)?${levels}`, 'i'),
     sections: [
-      { pattern: /\b([2-6]\.\d(?:\.\d)?)\b/, numberOf: ([, number]) => number ?? '' },
-      { pattern: /\bmodule\s*([2-6])\b/i, numberOf: ([, number]) => `${number}.` },
+      { pattern: /\b([2-6]\.\d(?:\.\d)?)\b/, numbersOf: ([, number = '']) => [number] },
+      { pattern: several('module', '[2-6]'), numbersOf: ([, modules]) => numbersIn(modules) },
     ],
   },
   {
     id: 'MCAT',
     name: 'MCAT',
+    isSchool: false,
     pattern: /\bMCAT\b(?:\s+(?:chem(?:istry)?|prep)\b)?/i,
-    sections: [{ pattern: /\b([1-5][A-E])\b/, numberOf: ([, number]) => number ?? '' }],
+    sections: [
+      { pattern: /\b([1-5][A-E])\b/, numbersOf: ([, number = '']) => [number] },
+      {
+        pattern: several('(?:section|category|(?:foundational )?concept)', '[1-5]'),
+        numbersOf: ([, numbers]) => numbersIn(numbers),
+      },
+    ],
   },
 ];
 
@@ -111,7 +126,27 @@ export function examSectionIn(text: string): ExamSection | null {
     const rest = without(text, match);
     return formerSection(exam, rest) ?? numberedSection(exam, rest) ?? wholeExam(exam, rest);
   }
-  return null;
+  return courseIn(text);
+}
+
+let atSchool: ReadonlySet<string> | undefined;
+
+/** Of so many schools' syllabi, a concept has to be in nearly all to be what everybody begins with. */
+const mostOfSchools = 3;
+
+/** Ids of the concepts that nearly every school's syllabus has. */
+export function taughtAtSchool(): ReadonlySet<string> {
+  const ofSchools = exams.filter(({ isSchool }) => isSchool).map(({ id }) => `${id} `);
+  atSchool ??= new Set(
+    concepts
+      .filter(
+        ({ taughtIn }) =>
+          ofSchools.filter((exam) => taughtIn.some((place) => place.startsWith(exam))).length >=
+          mostOfSchools,
+      )
+      .map(({ id }) => id),
+  );
+  return atSchool;
 }
 
 /** A text without the names of exams that have no map of their own. */
@@ -120,23 +155,21 @@ export function withoutOtherExams(text: string): string {
   return rest === '' ? text : rest;
 }
 
-function numberedSection({ id, name, sections }: Exam, text: string): ExamSection | null {
-  for (const { pattern, numberOf } of sections) {
+function numberedSection(exam: Exam, text: string): ExamSection | null {
+  const { id, name, sections } = exam;
+  for (const { pattern, numbersOf } of sections) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const number = numberOf(match);
-    const taught = taughtAt((place) =>
-      number.endsWith('.')
-        ? place.startsWith(`${id} ${number}`)
-        : place === `${id} ${number}` || place.startsWith(`${id} ${number}.`),
-    );
+    const numbers = numbersOf(match);
+    const taught = taughtAt((place) => numbers.some((number) => isWithin(place, `${id} ${number}`)));
     if (taught.size === 0) continue;
-    const shown = number.replace(/\.$/, '');
-    const kind = id === 'AP' && number.endsWith('.') ? 'Unit ' : '';
+    const isUnit = id === 'AP' && !numbers.some((number) => number.includes('.'));
+    const kind = isUnit ? `Unit${numbers.length > 1 ? 's' : ''} ` : '';
     return {
-      section: `${id} ${shown}`,
-      name: `${name}, ${kind}${shown}`,
+      section: `${id} ${numbers.join(', ')}`,
+      name: `${name}, ${kind}${joinNames(numbers)}`,
       concepts: taught,
+      scope: scopeOf(exam),
       isSection: true,
       rest: without(text, match),
     };
@@ -144,7 +177,26 @@ function numberedSection({ id, name, sections }: Exam, text: string): ExamSectio
   return null;
 }
 
-function formerSection({ id, name }: Exam, text: string): ExamSection | null {
+/** `AP 7.11` is within `AP 7`, and `AQA 3.1.10` not within `AQA 3.1.1`. */
+function isWithin(place: string, section: string): boolean {
+  return place.startsWith(section) && !/^\d/.test(place.slice(section.length));
+}
+
+/** The numbers of a list, those of a range with what lies between. */
+function numbersIn(list = ''): string[] {
+  const numbers = [...list.matchAll(/\d/g)].map(([digit]) => Number(digit));
+  const [first = 0, last = first] = numbers;
+  const isRange = numbers.length === 2 && /-|–|to|through/.test(list) && last > first;
+  const all = isRange ? Array.from({ length: last - first + 1 }, (_, place) => first + place) : numbers;
+  return [...new Set(all)].map(String);
+}
+
+function scopeOf({ id, isSchool }: Exam): Scope {
+  return { concepts: taughtAt((place) => place.startsWith(`${id} `)), isSchool };
+}
+
+function formerSection(exam: Exam, text: string): ExamSection | null {
+  const { id, name } = exam;
   const match = id === 'IB' ? /\btopic\s+(\d{1,2})(?!\.?\d)/i.exec(text) : null;
   const number = match?.[1] ?? '';
   const topics = formerIbTopics[number];
@@ -153,16 +205,19 @@ function formerSection({ id, name }: Exam, text: string): ExamSection | null {
     section: `${id} ${number}`,
     name: `${name}, topic ${number}`,
     concepts: new Set(concepts.filter(({ topic }) => topics.includes(topic)).map((concept) => concept.id)),
+    scope: { concepts: null, isSchool: true },
     isSection: true,
     rest: without(text, match),
   };
 }
 
-function wholeExam({ id, name }: Exam, rest: string): ExamSection {
+function wholeExam(exam: Exam, rest: string): ExamSection {
+  const scope = scopeOf(exam);
   return {
-    section: id,
-    name,
-    concepts: taughtAt((place) => place.startsWith(`${id} `)),
+    section: exam.id,
+    name: exam.name,
+    concepts: scope.concepts ?? new Set(),
+    scope,
     isSection: false,
     rest,
   };

@@ -385,3 +385,13 @@ test('a text of 250 KB names no topic and costs no time', () => {
   // Microseconds of the processor's time, whatever else the machine does. Read in full, it takes minutes.
   expect(process.cpuUsage(started).user).toBeLessThan(50_000);
 });
+
+test.each([
+  'driving theory test',
+  'module 5 driving lessons',
+  'memory test',
+  'safety course',
+  'royal questions',
+])('ordinary words of index terms make no chemistry of %j', (text) => {
+  expect(understandTopic(text).isUnderstood).toBe(false);
+});

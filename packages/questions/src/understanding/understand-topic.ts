@@ -3,7 +3,8 @@ import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
 import { countsOf, templatesOf } from './matching/coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
-import { examSectionIn, withoutOtherExams, type ExamSection } from './exam-sections.ts';
+import type { ExamSection } from './exam-section.ts';
+import { examSectionIn, taughtAtSchool, withoutOtherExams } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames } from './join-names.ts';
@@ -11,9 +12,11 @@ import { inEnglish } from './names/in-english.ts';
 import { readWishes } from './read-wishes.ts';
 import type { ReadWishes } from './wish-of.ts';
 import { readWords } from './names/read-words.ts';
+import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { Wish } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
+import { withJoinedWords } from './names/joined-words.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
 
 const suggestionCount = 3;
@@ -35,15 +38,16 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
-  const counts = countsOf(asked.wishes);
-  const concepts = conceptsOf(asked.wishes);
-  const served = asked.wishes.filter((wish) => templatesOf(wish).length > 0);
+  const wishes = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
+  const counts = countsOf(wishes);
+  const concepts = conceptsOf(wishes);
+  const served = wishes.filter((wish) => templatesOf(wish).length > 0);
   // Named is what the questions are on; where there are none, what was asked for.
-  const name = joinNames(namesOf(served.length > 0 ? served : asked.wishes));
-  const ofParts = served.length > 0 ? [] : partsWithQuestions(asked.wishes);
+  const name = joinNames(namesOf(served.length > 0 ? served : wishes));
+  const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
   return {
     isUnderstood: true,
-    wishes: asked.wishes,
+    wishes,
     name,
     concepts,
     topics: topicsOf(concepts),
@@ -52,8 +56,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     corrections: asked.corrections,
     difficulty: level,
     counts: ofTypedLevel(counts, level),
-    withoutQuestions:
-      served.length === 0 ? [] : namesOf(asked.wishes.filter((wish) => !served.includes(wish))),
+    withoutQuestions: served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish))),
     unknownWords: asked.unknownWords,
     nearest: [...new Set([...ofParts, ...nearestConcepts(concepts, suggestionCount)])].slice(
       0,
@@ -89,6 +92,7 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
     parts: [],
     element: null,
     among: exam.concepts,
+    scope: exam.scope,
     isCalculation: false,
   };
   if (read === null) {
@@ -98,12 +102,22 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
       : { wishes: [own], sureness: 1, difficulty: null, corrections: [], unknownWords: [] };
   }
   const wishes = read.wishes.map((wish) => {
-    const taught = { ...wish, among: exam.concepts };
+    const taught = { ...wish, among: exam.concepts, scope: exam.scope };
     if (templatesOf(taught).length >= (exam.isSection ? fewestOfSection : 1)) return taught;
     return exam.isSection ? own : wish;
   });
   return { ...read, wishes };
 }
+
+/** A beginner in a whole subject begins with what schools teach of it, where they teach some. */
+function asTaughtAtSchool(wish: Wish): Wish {
+  const [part, ...others] = wish.parts;
+  if (part === undefined || others.length > 0 || !isSubject(part)) return wish;
+  const atSchool = { ...wish, among: taughtAtSchool() };
+  return templatesOf(atSchool).length >= enoughAtSchool ? atSchool : wish;
+}
+
+const enoughAtSchool = 30;
 
 /** With fewer, the words beside a section are its title. */
 const fewestOfSection = 3;
@@ -125,10 +139,11 @@ function refused(reason: NotUnderstood['reason'], text: string): NotUnderstood {
 }
 
 function tidied(text: string): string {
-  return text
+  const tidy = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/\s+/g, ' ')
     .trim();
+  return withJoinedWords(tidy);
 }

@@ -6,6 +6,7 @@ import { chemistryOfElements } from './matching/concepts-of-elements.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import type { Correction, ReadWords } from './names/read-words.ts';
+import { ordinaryWords } from './names/ordinary-words.data.ts';
 import { capital, vocabulary } from './names/vocabulary.ts';
 import { hasExactTerm } from './question-index/question-index.ts';
 
@@ -73,13 +74,15 @@ function isInIndex({ elements: named, substances, foreign, otherWorlds }: ReadWo
   const isTelling =
     words.length + named.length > 1 && words.some((word) => !everydayWords.has(word) || substances.has(word));
   if (isTelling) return found.length > 0;
-  const isTechnical = words.some((word) => !everydayWords.has(word));
+  const isTechnical = words.some((word) => !everydayWords.has(word) && !ordinaryStems.has(word));
   const leading = found.filter(({ terms }) => terms.some(([first]) => first === words[0]));
   return (
     (isTechnical && leading.length >= enoughLeading) ||
     ((isTechnical || words.length > 1) && found.some((template) => hasExactTerm(template, words)))
   );
 }
+
+const ordinaryStems: ReadonlySet<string> = new Set(ordinaryWords.split(' ').flatMap(phraseWords));
 
 /** A word that leads the index terms of so many questions is one of chemistry: `spectator` of `spectator ions`. */
 const enoughLeading = 4;

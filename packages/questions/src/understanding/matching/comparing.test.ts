@@ -58,3 +58,14 @@ test('a titration of a weak acid with a strong base compares no strong acid with
   );
   expect(mixed.map(({ key }) => key)).toEqual([]);
 });
+
+test('between two methods, a question that only uses both compares neither', () => {
+  expect(servedFor('hplc vs gc').filter(({ tests }) => tests.includes('internal-standard'))).toEqual([]);
+});
+
+test('a mixture of a strong and a weak acid is no comparison of them', () => {
+  const mixed = servedFor('strong vs weak acids').filter(({ tests }) =>
+    tests.some((id) => id === 'buffer-solutions' || id === 'conductometric-titrations'),
+  );
+  expect(mixed).toEqual([]);
+});

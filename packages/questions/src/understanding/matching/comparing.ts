@@ -25,12 +25,30 @@ interface NamedSide {
  */
 export function comparingNearness(template: Template, sides: Sides): 0 | 1 | 2 {
   const [one, other] = namedSides(sides);
+  if (!isOnSides(template, one, other)) return 2;
   if (template.ownTerms.some((term) => names(term, one, other) && names(term, other, one))) return 0;
   const [testsOne, testsOther] = [testsAlone(template, one, other), testsAlone(template, other, one)];
   if (testsOne && testsOther) return 0;
   const onOne = testsOne || isInTerms(template, one, other);
   const onOther = testsOther || isInTerms(template, other, one);
   return (onOne && isNamed(template, other, one)) || (onOther && isNamed(template, one, other)) ? 1 : 2;
+}
+
+/**
+ * Where both sides are concepts, a question is on them only if it tests one or says both: an index term with both can say where something
+ * else is used. What differs by a word alone (`strong` and `weak acids`) is contrasted under many concepts, and so are whole topics.
+ */
+function isOnSides(template: Template, one: NamedSide, other: NamedSide): boolean {
+  const sides = [one, other];
+  const isConcept = ({ isWhole, wish }: NamedSide): boolean =>
+    !isWhole && wish.parts.every((part) => part.concepts.size > 0 && !isBroad(part));
+  if (!sides.every(isConcept)) return true;
+  const isTested = sides.some(({ wish }) => wish.parts.some((part) => testsPart(template.tests, part)));
+  return isTested || sides.every((side) => saysSide(template, side));
+}
+
+function saysSide(template: Template, { phrase, otherNames }: NamedSide): boolean {
+  return [phrase, ...otherNames].some((words) => saysPhrase(template, words));
 }
 
 /** Whether a question tests what one side names and the other does not. */
@@ -54,12 +72,20 @@ function isInTerms({ ownTerms }: Template, side: NamedSide, other: NamedSide): b
 
 /** Whether a term names a side. Of `strong and weak acid`, without the other side's own words, `strong acid` is left. */
 function names(term: readonly string[], side: NamedSide, other: NamedSide): boolean {
-  if (side.otherNames.some((words) => words.every((word) => term.includes(word)))) return true;
+  // Words that both sides share stand together with the side's own: not `weak base plus strong acid`.
+  const row = ` ${term.join(' ')} `;
+  const isCalled = (words: readonly string[]): boolean =>
+    side.isWhole ? row.includes(` ${words.join(' ')} `) : words.every((word) => term.includes(word));
+  if (side.otherNames.some(isCalled)) return true;
+  if (side.isWhole && term.some((word) => ofBothTogether.has(word))) return false;
   if (side.own.length === 0 || !side.own.every((word) => term.includes(word))) return false;
   if (!side.isWhole) return true;
   const left = term.filter((word) => !other.own.includes(word));
   return ` ${left.join(' ')} `.includes(` ${side.phrase.join(' ')} `);
 }
+
+/** What stands together in one vessel is not compared. */
+const ofBothTogether: ReadonlySet<string> = new Set(phraseWords('mixture mixtures plus titrated'));
 
 const known = new WeakMap<Sides, readonly [NamedSide, NamedSide]>();
 

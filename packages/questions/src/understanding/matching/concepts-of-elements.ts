@@ -11,6 +11,16 @@ const topicsBeside: ReadonlySet<string> = new Set([
   'stoichiometry',
   'statistical-thermodynamics',
   'quantum-mechanics',
+  'empirical-formulas',
+  'solutions',
+  'gas-laws',
+  'thermochemistry',
+  'kinetics-basics',
+  'rate-laws',
+  'arrhenius',
+  'mechanisms',
+  'first-law',
+  'second-law',
 ]);
 const conceptsBeside: ReadonlySet<string> = new Set(['models-of-the-atom', 'relative-atomic-mass']);
 /** On what an element does, where a text asks for its chemistry, reactions or compounds. */

@@ -69,9 +69,12 @@ function findCompared(wish: Wish, found: readonly Template[], sides: Sides): rea
 
 function findOne(wish: Wish): readonly Template[] {
   const { parts, among, element, isCalculation } = wish;
-  const covering = coveringAll(parts).filter(
-    (template) =>
-      (among === null || template.tests.some((id) => among.has(id))) && isAboutAsked(template, wish),
+  const covering = withinScope(
+    coveringAll(parts).filter(
+      (template) =>
+        (among === null || template.tests.some((id) => among.has(id))) && isAboutAsked(template, wish),
+    ),
+    wish,
   );
   const calculated = isCalculation ? covering.filter((template) => template.isCalculation) : [];
   const asked = withoutMargin(calculated.length > 0 ? calculated : covering, wish);
@@ -83,8 +86,25 @@ function findOne(wish: Wish): readonly Template[] {
       });
 }
 
-/** So many nearer questions are better alone. */
+/** With so many questions that an exam asks just so, others on its concepts do not come. */
+const enoughInScope = 5;
+
+/** What mainly tests what was asked for, and beside it nothing that is outside the exam or above its level. */
+function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
+  if (scope === undefined) return found;
+  const { concepts, isSchool } = scope;
+  const inScope = found.filter(
+    ({ tests: [main = '', ...others], subject, difficulty }) =>
+      among?.has(main) !== false &&
+      (concepts === null || others.every((id) => concepts.has(id))) &&
+      !(isSchool && difficulty === 'advanced' && subject !== 'general'),
+  );
+  return inScope.length >= enoughInScope ? inScope : found;
+}
+
+/** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */
 const enoughNearer = 2;
+const enoughOfElement = 5;
 
 /**
  * Beside what is nearer to it, what is at the margin of one of several things is a further thing, and of a substance or an element it
@@ -98,7 +118,7 @@ function withoutMargin(found: readonly Template[], wish: Wish): readonly Templat
     (element !== null || parts.length > 0);
   if (!isListed && !isSubstanceAlone) return found;
   const nearer = found.filter((template) => nearnessTo(template, wish) < 2);
-  return nearer.length >= enoughNearer ? nearer : found;
+  return nearer.length >= (element === null ? enoughNearer : enoughOfElement) ? nearer : found;
 }
 
 /**

@@ -18,6 +18,7 @@ export function fits(question: Question, wish: Wish, template: Indexed): boolean
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
   if (!meetsParts(template, tests, wish)) return false;
+  if (wish.among !== null && tests.length > 0 && !tests.some((id) => wish.among?.has(id))) return false;
   const element = bySymbol.get(wish.element ?? '');
   const isIndexed = element !== undefined && hasElementInTerms(template, element);
   return isIndexed || isOnElementOf(question, wish);

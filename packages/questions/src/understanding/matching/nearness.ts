@@ -53,11 +53,24 @@ function nearSeveral(template: Template, parts: readonly Part[]): Nearness {
   return naming >= enoughTerms || says(template, words) ? 0 : 1;
 }
 
-function nearElement({ ownTerms }: Template, symbol: string): Nearness {
-  const words = phraseWords(elements.find((element) => element.symbol === symbol)?.name ?? '');
-  const naming = ownTerms.filter((term) => hasWords(term, words)).length;
-  return naming >= enoughTerms ? 0 : 1;
+/** A draw of a family could be on another element as well; what more index terms name is what a question is on. */
+function nearElement({ ownTerms, source }: Template, symbol: string): Nearness {
+  if (source.kind === 'family') return 2;
+  const naming = termsNaming(ownTerms, symbol);
+  if (naming >= enoughTerms) return 0;
+  return elements.some((other) => other.symbol !== symbol && termsNaming(ownTerms, other.symbol) > naming)
+    ? 2
+    : 1;
 }
+
+function termsNaming(terms: Template['ownTerms'], symbol: string): number {
+  const words = wordsOfElements.get(symbol) ?? [];
+  return terms.filter((term) => hasWords(term, words)).length;
+}
+
+const wordsOfElements: ReadonlyMap<string, readonly string[]> = new Map(
+  elements.map(({ symbol, name }) => [symbol, phraseWords(name)]),
+);
 
 function hasWords(term: readonly string[], words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => term.includes(word));

@@ -26,6 +26,8 @@ export interface Wish {
   element: string | null;
   /** Ids of the concepts one of which has to be tested, whatever the parts are: what an exam or a subject teaches. */
   among: ReadonlySet<string> | null;
+  /** What else of a question has to belong to the exam or course that was named. */
+  scope?: Scope;
   /** True where problems to be calculated are asked for. */
   isCalculation: boolean;
   /** True for one of several things in a list: what is at its margin would be a further thing. */
@@ -34,6 +36,14 @@ export interface Wish {
   sides?: Sides;
   /** True where a text asks for the difference itself: what is on one side alone is no answer. */
   isComparisonAlone?: boolean;
+}
+
+/** What an exam or a course asks. */
+export interface Scope {
+  /** Ids of everything that a question of it may test; `null` where that is not known. */
+  concepts: ReadonlySet<string> | null;
+  /** True for a school's: what is advanced in a subject of the university is not asked. */
+  isSchool: boolean;
 }
 
 export type Sides = readonly [Wish, Wish];

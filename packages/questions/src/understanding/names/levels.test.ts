@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofTypedLevel } from './levels.ts';
+import { ofTypedLevel, withoutLevel } from './levels.ts';
 
 test('without a typed difficulty every question counts', () => {
   expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 6 }, null)).toEqual({
@@ -28,4 +28,16 @@ test('with fewer, the next difficulty helps out, never the opposite one', () => 
     intermediate: 5,
     advanced: 0,
   });
+});
+
+test.each([
+  ['olympiad thermodynamics', 'thermodynamics', 'advanced'],
+  ['IChO prep kinetics', 'kinetics', 'advanced'],
+  ['grade 10 balancing equations', 'balancing equations', 'beginner'],
+  ['basic periodic trends', 'periodic trends', 'beginner'],
+  ['basic solutions', 'basic solutions', null],
+  ['basic amino acids', 'basic amino acids', null],
+  ['redox in basic solution', 'redox in basic solution', null],
+])('of %j, %j is left, and the level is %s', (text, left, difficulty) => {
+  expect(withoutLevel(text)).toEqual({ text: left, difficulty });
 });

@@ -20,6 +20,16 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
   [/\b(?:high|middle|secondary) school(?: level)?\b/gi, 'beginner'],
   [/\bSAT(?: subject)?(?: level| test)?\b/g, 'beginner'],
   [/\b(?:I?GCSE|KS[34])(?: level)?\b/gi, 'beginner'],
+  [/\b(?:grade|class) (?:[6-9]|10)\b/gi, 'beginner'],
+  [
+    /\b(?:(?:chemistry )?olympiads?|IChO|USNCO|UKChO|IJSO|INChO|NSEC)(?: (?:level|style|prep(?:aration)?|training))?\b/gi,
+    'advanced',
+  ],
+  // Behind it stands what is to be simple, not what is a base.
+  [
+    /^(?:very |really )?basic (?!(?:solutions?|medium|media|conditions?|buffers?|hydrolysis|salts?|oxides?|amino|amines?|compounds?|anhydrides?|hydroxides?|carbonates?|groups?|side|residues?|strength|character|catalys\w+|aqueous|proteins?|dyes?|properties|acids?|and|or|vs|versus|concepts?|chemistry)\b)/gi,
+    'beginner',
+  ],
   [/\b(?:first|1st)[- ]year(?: (?:university|college|level))?\b/gi, 'intermediate'],
   [/\b(?:second|third|2nd|3rd|final)[- ]year(?: (?:university|college|level))?\b/gi, 'advanced'],
   [/\b(?:for|at) (?:absolute )?beginners?\b/gi, 'beginner'],

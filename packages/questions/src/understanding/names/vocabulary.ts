@@ -186,7 +186,7 @@ const subjectNames: Readonly<Record<Subject, string>> = {
 };
 
 /** True for the name of a whole subject: beside others it narrows them. */
-export function isSubject({ name }: Term): boolean {
+export function isSubject({ name }: Pick<Term, 'name'>): boolean {
   return Object.values(subjectNames).includes(name);
 }
 

@@ -1,0 +1,17 @@
+import type { Scope } from './matching/wish.ts';
+
+/** What a text says about an exam. */
+export interface ExamSection {
+  /** `AP 8`, `IB S3.1`, several of them, or the exam alone: `MCAT`. */
+  section: string;
+  /** As we would print it. */
+  name: string;
+  /** Ids of the concepts that it teaches. */
+  concepts: ReadonlySet<string>;
+  /** What the whole exam asks. */
+  scope: Scope;
+  /** True where a section was named, false where only the exam was. */
+  isSection: boolean;
+  /** The text without it. */
+  rest: string;
+}

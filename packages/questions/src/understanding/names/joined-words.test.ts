@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withJoinedWords } from './joined-words.ts';
+
+test.each([
+  ['retro synthesis of alcohols', 'retrosynthesis of alcohols'],
+  ['spectro photometry', 'spectrophotometry'],
+  ['gas laws and buffers', 'gas laws and buffers'],
+  ['acid base titration', 'acid base titration'],
+  ['hydrogen bonding', 'hydrogen bonding'],
+])('%j is read as %j', (text, read) => {
+  expect(withJoinedWords(text)).toBe(read);
+});
