@@ -118,7 +118,8 @@ function withoutMargin(found: readonly Template[], wish: Wish): readonly Templat
     (element !== null || parts.length > 0);
   if (!isListed && !isSubstanceAlone) return found;
   const nearer = found.filter((template) => nearnessTo(template, wish) < 2);
-  return nearer.length >= (element === null ? enoughNearer : enoughOfElement) ? nearer : found;
+  const isElementAlone = element !== null && parts.length === 0;
+  return nearer.length >= (isElementAlone ? enoughOfElement : enoughNearer) ? nearer : found;
 }
 
 /**
