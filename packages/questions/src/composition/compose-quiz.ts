@@ -7,7 +7,7 @@ import { poolsOfSubject, type Pool } from './question-pool.ts';
 import { sourceOfPool, type Taken } from './question-source.ts';
 import { servedSets, setsToMake, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
-import { insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
+import { couldBeAsked, insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
 import { templateOf, templatesOfIds } from './template-of.ts';
 
 interface QuizWishes {
@@ -99,6 +99,7 @@ function setsFor(
         most,
         room,
         fits: (questions) => asked === null || isAsked(questions, asked.wishes),
+        couldFit: (tests) => asked === null || couldBeAsked(tests, asked.wishes),
         isOut: ({ question, template: { key } }) =>
           seen.has(question.id) || withdrawn.has(key) || templatesTaken.has(key),
         isFamiliar: (template) => seenTemplates.has(template),

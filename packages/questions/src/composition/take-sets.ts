@@ -1,7 +1,7 @@
 import { partName } from '../families/computed-set.ts';
 import type { Difficulty, Subject } from '../question.ts';
 import type { Random } from '../random.ts';
-import { fits as fitsWish } from '../understanding/matching/fits.ts';
+import { fits as fitsWish, meetsParts } from '../understanding/matching/fits.ts';
 import type { Wish } from '../understanding/matching/wish.ts';
 import { withShuffledOptions } from './question-source.ts';
 import { questionsOfSet, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
@@ -13,6 +13,8 @@ interface SetsWanted {
   /** Undefined where sets of any subject are wanted. */
   subject: Subject | undefined;
   fits: (questions: readonly SetQuestion[]) => boolean;
+  /** False where what the questions of a set test says already that it does not fit: making one costs more than all else. */
+  couldFit: (testsOfQuestions: readonly (readonly string[])[]) => boolean;
   /** So many sets at most, */
   most: number;
   /** with so many questions at most. */
@@ -72,7 +74,12 @@ function writtenFor({ questions }: QuizSet, wanted: SetsWanted, random: Random):
   }));
 }
 
-function madeFor(set: SetToMake, { fits, isOut }: SetsWanted, random: Random): SetQuestion[] | null {
+function madeFor(
+  set: SetToMake,
+  { fits, couldFit, isOut }: SetsWanted,
+  random: Random,
+): SetQuestion[] | null {
+  if (!couldFit(set.made.tests[set.difficulty] ?? [])) return null;
   const questions = madeAnew(set, isOut, random);
   return questions !== null && fits(questions) ? questions : null;
 }
@@ -108,6 +115,26 @@ export function isAsked(questions: readonly SetQuestion[], wishes: readonly Wish
       ),
   );
 }
+
+/** False for a computed set that `isAsked` refuses whatever its numbers are. An element is at most its setting. */
+export function couldBeAsked(
+  testsOfQuestions: readonly (readonly string[])[],
+  wishes: readonly Wish[],
+): boolean {
+  return wishes.some(
+    (wish) =>
+      !wish.isCalculation &&
+      wish.element === null &&
+      wish.sides === undefined &&
+      testsOfQuestions.every(
+        (tests) =>
+          meetsParts(found, tests, wish) && (wish.among === null || tests.some((id) => wish.among?.has(id))),
+      ),
+  );
+}
+
+/** A question of a set is found by what it tests alone. */
+const found = { terms: [], source: { kind: 'computed' } };
 
 /** Puts each set as a whole between the other questions. */
 export function insertSets<T>(others: readonly T[], sets: readonly (readonly T[])[], random: Random): T[] {

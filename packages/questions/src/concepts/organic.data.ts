@@ -125,7 +125,7 @@ mitsunobu-reaction | Mitsunobu reaction | Mitsunobu inversion | alcohols; sn2-re
 aldehydes-and-ketones | Aldehydes and ketones | carbonyl group; aldehydes; ketones; carbonyl compounds | recognizing-functional-groups | IB S3.2; AQA 3.3.8; OCR 6.1.2; MCAT 5D
 nucleophilic-addition-to-carbonyls | Nucleophilic addition to carbonyls | nucleophilic addition; cyanohydrins; addition of HCN | aldehydes-and-ketones; nucleophiles-and-electrophiles | AQA 3.3.8; OCR 6.1.2; MCAT 5D
 felkin-anh-model | Felkin-Anh model | Cram’s rule; Cram chelation; chelation control; diastereoselective addition to carbonyls | nucleophilic-addition-to-carbonyls; enantiomers-and-diastereomers | 
-tests-for-carbonyl-compounds | Tests for carbonyl compounds | Tollens' reagent; Fehling's solution; 2,4-DNP; Brady's reagent; silver mirror test | aldehydes-and-ketones | AQA 3.3.8; OCR 6.1.2
+tests-for-carbonyl-compounds | Tests for carbonyl compounds | tests for aldehydes and ketones; aldehyde and ketone tests; distinguishing aldehydes from ketones; Tollens' reagent; Fehling's solution; 2,4-DNP; Brady's reagent; silver mirror test | aldehydes-and-ketones | AQA 3.3.8; OCR 6.1.2
 acetals-and-hemiacetals | Acetals and hemiacetals | acetals; hemiacetals; ketals; acetal protection | nucleophilic-addition-to-carbonyls | MCAT 5D
 imines-and-enamines | Imines and enamines | imine; enamine; oximes and hydrazones; reductive amination; Schiff base | nucleophilic-addition-to-carbonyls | MCAT 5D
 reduction-of-carbonyls | Reduction of carbonyls | sodium borohydride; lithium aluminium hydride; NaBH4; LiAlH4; hydride reduction | nucleophilic-addition-to-carbonyls | IB R3.2; AQA 3.3.8; OCR 6.1.2

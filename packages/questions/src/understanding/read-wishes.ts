@@ -18,6 +18,8 @@ const mostWishes = 4;
  */
 export function readWishes(text: string): ReadWishes | null {
   const whole = readWords(text);
+  // A name can have a list in it: `aldehyde or ketone tests`.
+  if (isOneName(whole) && offersEither.test(text) && !isOnDifference(text)) return wishOf(whole);
   const compared = readComparison(text, whole);
   if (compared !== null) return compared;
   if (isOneName(whole)) return wishOf(whole);
@@ -60,6 +62,8 @@ export function readWishes(text: string): ReadWishes | null {
     unknownWords: [...new Set(lost)],
   };
 }
+
+const offersEither = /\sor\s/i;
 
 /** A comparison of two things of which each is a wish of its own, where questions are on it. */
 function readComparison(text: string, whole: ReadWords): ReadWishes | null {

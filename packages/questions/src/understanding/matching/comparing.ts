@@ -40,9 +40,10 @@ export function comparingNearness(template: Template, sides: Sides): 0 | 1 | 2 {
  */
 function isOnSides(template: Template, one: NamedSide, other: NamedSide): boolean {
   const sides = [one, other];
-  const isConcept = ({ isWhole, wish }: NamedSide): boolean =>
-    !isWhole && wish.parts.every((part) => part.concepts.size > 0 && !isBroad(part));
-  if (!sides.every(isConcept)) return true;
+  const isOneNoun = one.isWhole && other.isWhole && one.phrase.at(-1) === other.phrase.at(-1);
+  const isConcept = ({ wish }: NamedSide): boolean =>
+    wish.parts.every((part) => part.concepts.size > 0 && !isBroad(part));
+  if (isOneNoun || !sides.every(isConcept)) return true;
   const isTested = sides.some(({ wish }) => wish.parts.some((part) => testsPart(template.tests, part)));
   return isTested || sides.every((side) => saysSide(template, side));
 }
