@@ -861,7 +861,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Molecules in the complex do not emit; the free ones emit with their full lifetime. In dynamic quenching *τ*_{0}/*τ* = *F*_{0}/*F*.',
+      'In dynamic quenching intensity and lifetime fall alike, *τ*_{0}/*τ* = *F*_{0}/*F*. Here molecules in a dark complex do not emit, and the free ones emit with their full lifetime: static quenching.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 19',
   },
   {

@@ -27,7 +27,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'In the bend and the asymmetric stretch of \\ce{CO2} the dipole moment changes. The stretch of \\ce{N2} keeps it at zero, so it cannot absorb.',
-    reference: 'OpenStax Chemistry 2e, section 5.1',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
     id: 'analytical-sampling-and-separation-401',
@@ -107,7 +107,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'What counts is a dipole moment that changes during the vibration. Unsymmetrical vibrations of the tetrahedron give one for a moment.',
-    reference: 'OpenStax Chemistry 2e, section 5.1',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
     id: 'analytical-sampling-and-separation-404',

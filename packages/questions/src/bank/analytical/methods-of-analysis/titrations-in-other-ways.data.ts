@@ -56,7 +56,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'In acid each ion takes five electrons, so the solution has 0.0200 mol/L. To \\ce{MnO2} it takes three electrons: 3 × 0.0200 = 0.0600 N.',
-    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
     computation: { kind: 'quantity', expression: '0.100 / 5 * 3', unit: 'N' },
   },
   {
@@ -86,7 +86,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'An equivalent of permanganate is a fifth of a mole in acid, a third where \\ce{MnO2} forms, and a whole mole where \\ce{MnO4^2-} forms. Without the reaction the label is ambiguous.',
-    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 4',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, 9th ed., appendix 7',
   },
   {
     id: 'analytical-concentration-units-110',

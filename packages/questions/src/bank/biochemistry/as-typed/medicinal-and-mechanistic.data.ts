@@ -222,7 +222,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'Fluorine is a bioisostere of H that fits the site as before. The para position can then not be hydroxylated easily: half-life grows.',
-    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
   {
     id: 'biochemistry-signalling-515',
@@ -249,8 +249,8 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Nitrogen donates its lone pair better than oxygen, so esterases attack slowly. But NH is a hydrogen-bond donor, which may change binding.',
-    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
+      'Ester and amide are both planar at C=O and nearly equal in length, so the binding is kept. Nitrogen donates its lone pair better than oxygen, so esterases attack the less reactive C=O slowly.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
   {
     id: 'biochemistry-signalling-516',
@@ -605,7 +605,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Reversible recognition of the ATP site comes first (*K*_{I}); only then does the mild acrylamide meet a cysteine that few kinases have in this place (*k*_{inact}).',
+      'An acrylamide is a weak warhead: unbound, it hardly reacts with a cysteine. Reversible recognition of the ATP site comes first (*K*_{I}) and places it close to one cysteine that few kinases have there (*k*_{inact}).',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
   },
   {

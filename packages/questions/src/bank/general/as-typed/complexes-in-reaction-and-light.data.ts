@@ -111,7 +111,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      't_{2g}^{3} is lost in part in a transition state with five or seven ligands. High-spin d^{4} has an e_{g} electron and two long, weak bonds (Jahn–Teller): it is labile.',
+      'High-spin \\ce{Cr^2+} is d^{4}, with an e_{g} electron and two long, weak bonds (Jahn–Teller): it is labile. \\ce{Cr^3+} is t_{2g}^{3} and loses much of its field stabilization in a transition state with five or seven ligands.',
     reference: 'LibreTexts, Inorganic Chemistry, Inert and Labile Complexes',
   },
   {

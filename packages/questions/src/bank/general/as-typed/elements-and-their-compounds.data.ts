@@ -417,7 +417,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       { text: 'Calcium', slip: 'series-position-wrong', teaching: 'It reacts steadily with cold water.' },
     ],
     explanation:
-      'Magnesium stands below potassium and calcium in the reactivity series: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen. Copper stands below hydrogen.',
+      'Potassium and calcium react with cold water already, and copper, below hydrogen in the reactivity series, does not react with steam. In between stands magnesium: it hardly reacts with cold water, but with steam it burns to \\ce{MgO} and hydrogen.',
     reference: 'OpenStax Chemistry 2e, section 4.2',
   },
   {

@@ -228,7 +228,7 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ions of mercury, cadmium and lead are large and polarizable (soft, or nearly so), as is \\ce{S^2-}. \\ce{Al^3+}, \\ce{Mg^2+} and \\ce{Ti^4+} are hard, as is \\ce{O^2-}.',
+      'The ions of mercury, cadmium and lead are large and polarizable (soft, or nearly so), as is \\ce{S^2-}. \\ce{Al^3+}, \\ce{Mg^2+} and \\ce{Ti^4+} are hard, as is \\ce{O^2-}: soft acids prefer soft bases, and hard acids hard ones.',
     reference: 'LibreTexts, Inorganic Chemistry, Hard and Soft Acids and Bases',
   },
   {

@@ -451,7 +451,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Copper acetylide opens a stepwise path at room temperature. Thermally, 1,4 and 1,5 isomers form slowly in similar amounts.',
+      'Thermally, 1,4 and 1,5 isomers form slowly in similar amounts. Copper acetylide opens a stepwise path at room temperature: it is fast, and only the 1,4-triazole forms.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 34',
   },
   {

@@ -28,7 +28,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     ],
     explanation:
       'The catalyst is reduced (quenched reductively), and the amine becomes a radical cation; the reduced catalyst then passes the electron on.',
-    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 37',
+    reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
     id: 'organic-functional-groups-538',
@@ -56,7 +56,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     ],
     explanation:
       'A dye or metal complex absorbs visible light; the excited state exchanges single electrons with substrates that do not absorb.',
-    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 37',
+    reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
     id: 'organic-functional-groups-539',

@@ -840,7 +840,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation:
-      'Sodium diethyl phosphate dissolves in water. The anion is also more reactive than \\ce{Ph3P=CHCOOR}.',
+      'The by-product of the Wittig reaction, \\ce{Ph3P=O}, has to be separated from the product. Sodium diethyl phosphate dissolves in water, so it is washed out with water.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 27',
   },
   {
@@ -897,7 +897,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     ],
     explanation:
       'Metal-to-ligand charge transfer gives a long-lived state that is both a better oxidant and a better reductant than the ground state.',
-    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 37',
+    reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
     id: 'organic-functional-groups-524',
@@ -925,7 +925,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     ],
     explanation:
       'The excited complex gives one electron to C–I. The radical adds to an alkene; the oxidized catalyst then takes an electron back and closes the cycle.',
-    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 37',
+    reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
   },
   {
     id: 'organic-functional-groups-525',
@@ -952,7 +952,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       },
     ],
     explanation: '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V: a strong reductant.',
-    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 37',
+    reference: 'Prier, Rankic and MacMillan, Chemical Reviews 2013, 113, 5322',
     computation: { kind: 'quantity', expression: '0.78-2.50', unit: 'V' },
   },
   {

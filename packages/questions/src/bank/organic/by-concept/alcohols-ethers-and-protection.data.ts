@@ -146,7 +146,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     ],
     explanation:
       'At 96 % ethanol and water form an azeotrope, which distills unchanged. A molecular sieve takes up the small water molecules in its pores and leaves ethanol behind.',
-    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.3',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
   },
   {
     id: 'organic-alcohols-and-ethers-106',

@@ -89,7 +89,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'Alkyl groups such as \\ce{CH3} release electrons toward a cationic carbon. Fluorine, chlorine and the nitro group are electronegative and withdraw them.',
-    reference: 'McMurry, Organic Chemistry (OpenStax), section 2.10',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 7.9',
   },
   {
     id: 'organic-structure-and-bonding-110',

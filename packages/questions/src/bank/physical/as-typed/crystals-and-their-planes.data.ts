@@ -506,7 +506,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation: 'exp(−200 000/(2 × 8.314 × 1000)) = exp(−12.03) = 6.0 × 10^{−6}.',
-    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 15',
+    reference: 'West, Solid State Chemistry and its Applications, 2nd ed., chapter 2',
     computation: { kind: 'quantity', expression: 'exp(-200000/(2*8.314*1000))', unit: '' },
   },
   {

@@ -119,7 +119,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'The concentration falls in small steps from tank to tank. With infinitely many steps it falls continuously, as in plug flow.',
-    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',
+    reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 2',
   },
   {
     id: 'physical-mechanisms-300',

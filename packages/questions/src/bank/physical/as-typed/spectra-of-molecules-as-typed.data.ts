@@ -26,7 +26,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only a rotating dipole couples to the microwave field. \\ce{HCl} has a spectrum, \\ce{N2} and \\ce{CO2} have none.',
+      'Only a rotating dipole couples to the microwave field: \\ce{HCl} has a spectrum, \\ce{N2} and \\ce{CO2} have none. The molecule needs a permanent dipole moment.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {
