@@ -3,6 +3,7 @@ import { heightAt, steepest, type Figure, type Point } from '@valence/figures';
 import { acidTitration } from '../../curves/acid-titration.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 const one = (value: number): string => formatDecimals(value, 1);
 
@@ -33,76 +34,119 @@ export const polyproticCurveReadings: Family = {
     };
     if (2 * first > upTo - 5) return null;
     const at = (part: number): number => heightAt(points, part * first);
-    const isSecond = difficulty === 'advanced' || random.pick([true, false]);
-    const key = difficulty === 'advanced' ? at(1.5) : isSecond ? at(1.5) : at(0.5);
-    return readConstant({ figure, at, key, first, isSecond, pKa: isSecond ? pKa2 : pKa1 });
+    const asked = random.pick(constantsOf[difficulty === 'advanced' ? 'advanced' : 'intermediate']);
+    return readConstant({ figure, at, first, asked, pKa: asked.isSecond ? pKa2 : pKa1 });
   },
+};
+
+/** A constant that can be asked for, and which step of the acid it belongs to. */
+interface Asked {
+  name: string;
+  isSecond: boolean;
+  isBase: boolean;
+}
+
+const acids: readonly Asked[] = [
+  { name: 'p*K*_{a1} of the acid', isSecond: false, isBase: false },
+  { name: 'p*K*_{a2} of the acid', isSecond: true, isBase: false },
+];
+const constantsOf = {
+  intermediate: acids,
+  advanced: [
+    ...acids.slice(1),
+    { name: 'p*K*_{b} of the ion \\ce{A^2-}', isSecond: true, isBase: true },
+    { name: 'p*K*_{b} of the ion \\ce{HA-}', isSecond: false, isBase: true },
+  ],
 };
 
 interface Drawn {
   figure: Figure;
   /** The pH at so many equivalents. */
   at: (equivalents: number) => number;
-  key: number;
   first: number;
-  isSecond: boolean;
+  asked: Asked;
   pKa: number;
 }
 
-function readConstant({ figure, at, key, first, isSecond, pKa }: Drawn): Draft | null {
+function readConstant({ figure, at, first, asked, pKa }: Drawn): Draft | null {
+  const { name, isSecond, isBase } = asked;
+  const part = isSecond ? 1.5 : 0.5;
+  const read = at(part);
   // Strong first steps are not half dissociated at half of the volume: such a curve would mislead.
-  if (Math.abs(key - pKa) > 0.25) return null;
+  if (Math.abs(read - pKa) > 0.25) return null;
+  const of = (pH: number): number => (isBase ? 14 - pH : pH);
+  const conjugate = isBase
+    ? 'The pH in the middle of a buffer region is a p*K*_{a}; p*K*_{b} of its base is what it lacks to 14.'
+    : 'The pH in the middle of a buffer region is p*K*_{a} itself; subtracted from 14 it gives p*K*_{b} of the base.';
+  const misread = misreadings(at, first, isSecond);
   const options = readingOptions(
-    key,
+    of(read),
     one,
     [
-      {
-        value: at(1),
-        slip: 'equivalence-for-any-point',
-        teaching: 'This is the pH at the first equivalence point, not in the middle of a buffer region.',
-      },
-      {
-        value: at(2),
-        slip: 'equivalence-for-any-point',
-        teaching: 'This is the pH at the second equivalence point, not in the middle of a buffer region.',
-      },
-      {
-        value: at(isSecond ? 0.5 : 1.5),
-        slip: 'wrong-dissociation-step',
-        teaching: 'This belongs to the other step of dissociation.',
-      },
-      { value: at(0), slip: 'other-special-point', teaching: 'This is the pH before any base is added.' },
-      {
-        value: at(30 / first),
-        slip: 'other-special-point',
-        teaching: 'This is the pH at the end of the curve, where base is in excess.',
-      },
-      {
-        value: at(1) / 2,
-        slip: 'halved-one-amount',
-        teaching: 'The volume is halved to find the point, not the pH.',
-      },
-    ],
+      { value: 14 - of(read), slip: 'conjugate-acid-for-base', teaching: conjugate },
+      ...misread.map(({ value, ...slip }) => ({ ...slip, value: of(value) })),
+      ...misread.map(({ value, slip, teaching }) => ({
+        value: 14 - of(value),
+        slip,
+        teaching: `Two slips at once. ${teaching} ${conjugate}`,
+      })),
+    ].filter(({ value }) => value > 0),
     0.9,
   );
   const [v1, v2] = [`${one(first)} mL`, `${one(2 * first)} mL`];
-  const middle = `${formatDecimals((isSecond ? 1.5 : 0.5) * first, 2)} mL`;
+  const middle = `${formatDecimals(part * first, 2)} mL`;
+  const step = isSecond ? 'second' : 'first';
   return (
     options && {
-      text: `A diprotic acid is titrated with \\ce{NaOH}. What is the p*K*_{a${isSecond ? '2' : '1'}} of the acid according to the curve?`,
+      text: `A diprotic acid${isBase ? ', \\ce{H2A},' : ''} is titrated with \\ce{NaOH}${isBase ? ' at 25 °C' : ''}. What is the ${name} according to the curve?`,
       shown: {
         figure,
         keyFrom: ({ lines }) => {
           const [line = []] = lines;
-          const equivalence = firstJump(line);
-          return one(heightAt(line, (isSecond ? 1.5 : 0.5) * equivalence));
+          return one(of(heightAt(line, part * firstJump(line))));
         },
       },
       ...options,
-      explanation: `The curve jumps at ${v1} and at ${v2}. ${isSecond ? 'Halfway between the two jumps' : 'Halfway to the first jump'}, at ${middle}, half of the ${isSecond ? 'second' : 'first'} proton is neutralized, so that the pH equals p*K*_{a${isSecond ? '2' : '1'}}. There the curve is at pH ${options.answer}.`,
-      finding: `The pH in the middle of the ${isSecond ? 'second' : 'first'} buffer region is ${options.answer}.`,
+      explanation: `The curve jumps at ${v1} and at ${v2}. ${isSecond ? 'Halfway between the two jumps' : 'Halfway to the first jump'}, at ${middle}, half of the ${step} proton is neutralized, so that the pH equals p*K*_{a${isSecond ? '2' : '1'}}. There the curve is at pH ${one(read)}.${isBase ? ` \\ce{${isSecond ? 'A^2-' : 'HA-'}} is the conjugate base of this step: p*K*_{b} = 14.0 − ${one(read)} = ${options.answer}.` : ''}`,
+      finding: `The pH in the middle of the ${step} buffer region is ${one(read)}${isBase ? `, which leaves ${options.answer} to 14` : ''}.`,
     }
   );
+}
+
+/** The pH at other places of the curve. */
+function misreadings(at: (equivalents: number) => number, first: number, isSecond: boolean): SlippedValue[] {
+  return [
+    {
+      value: at(1),
+      slip: 'equivalence-for-any-point',
+      teaching: 'The pH was read at the first equivalence point, not in the middle of a buffer region.',
+    },
+    {
+      value: at(2),
+      slip: 'equivalence-for-any-point',
+      teaching: 'The pH was read at the second equivalence point, not in the middle of a buffer region.',
+    },
+    {
+      value: at(isSecond ? 0.5 : 1.5),
+      slip: 'wrong-dissociation-step',
+      teaching: `The pH was read in the buffer region of the other step; the ${isSecond ? 'second' : 'first'} one is asked for.`,
+    },
+    {
+      value: at(0),
+      slip: 'other-special-point',
+      teaching: 'The pH was read before any base is added.',
+    },
+    {
+      value: at(30 / first),
+      slip: 'other-special-point',
+      teaching: 'The pH was read at the end of the curve, where base is in excess.',
+    },
+    {
+      value: at(1) / 2,
+      slip: 'halved-one-amount',
+      teaching: 'The pH of the first equivalence point was halved; it is the volume that is halved.',
+    },
+  ];
 }
 
 /** The first equivalence point: the second jump lies at twice its volume, and one of the two is the steepest place. */

@@ -4,10 +4,11 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { niceAxis } from '../../curves/nice-axis.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 const millilitres = (value: number): string => `${formatDecimals(value, 1)} mL`;
 
-/** A conductometric titration of a strong acid: the volume at the break, and the concentration. */
+/** A conductometric titration of a strong acid: the volume at the break or half of it, and the concentration. */
 export const conductometricCurveReadings: Family = {
   id: 'conductometric-curve-readings',
   name: 'Reading a conductometric titration',
@@ -19,7 +20,7 @@ export const conductometricCurveReadings: Family = {
   reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
   showsFigure: true,
   draft(random, difficulty) {
-    return difficulty === 'beginner' ? volumeAtBreak(random) : concentration(random);
+    return difficulty === 'beginner' ? volumeOnCurve(random) : concentration(random);
   },
 };
 
@@ -65,18 +66,16 @@ function breakOf({ lines }: DrawingReading): number {
   return lines[0]?.[1]?.[0] ?? NaN;
 }
 
-function volumeAtBreak(random: Random): Draft | null {
+/** The volume at the break, or the one at which half of the acid is neutralized. */
+function volumeOnCurve(random: Random): Draft | null {
   const equivalence = random.integer(12, 28) / 2;
   const { figure, start, least } = drawCurve(equivalence, random.integer(16, 21) / 1000);
+  const isHalf = random.next() < 0.5;
   const options = readingOptions(
-    equivalence,
+    isHalf ? equivalence / 2 : equivalence,
     millilitres,
     [
-      {
-        value: equivalence / 2,
-        slip: 'half-equivalence-for-equivalence',
-        teaching: 'On the way down acid is still left; the break is the equivalence point.',
-      },
+      ...(isHalf ? slipsOfHalf(equivalence) : slipsOfWhole(equivalence)),
       {
         value: 20,
         slip: 'excess-titrant-for-equivalence',
@@ -95,20 +94,65 @@ function volumeAtBreak(random: Random): Draft | null {
       {
         value: (equivalence + 20) / 2,
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'Beyond the break hydroxide in excess conducts; the break itself counts.',
+        teaching:
+          'Beyond the break hydroxide in excess conducts; all of the acid is neutralized at the break.',
       },
     ],
     1.6,
   );
+  const whole = millilitres(equivalence);
   return (
     options && {
-      text: 'The conductivity is followed during this titration of hydrochloric acid. At which volume of \\ce{NaOH} is the equivalence point reached?',
-      shown: { figure, keyFrom: (drawing) => millilitres(breakOf(drawing)) },
+      text: `The conductivity is followed during this titration of hydrochloric acid. ${isHalf ? 'At which volume of \\ce{NaOH} is half of the acid neutralized?' : 'At which volume of \\ce{NaOH} is the equivalence point reached?'}`,
+      shown: { figure, keyFrom: (drawing) => millilitres(breakOf(drawing) / (isHalf ? 2 : 1)) },
       ...options,
-      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions and the conductivity falls. Beyond the equivalence point \\ce{OH-} is in excess and it rises. The lines meet at ${options.answer}.`,
-      finding: `The conductivity is lowest at ${options.answer}.`,
+      explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions and the conductivity falls. Beyond the equivalence point \\ce{OH-} is in excess and it rises. The lines meet at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,
+      finding: `The conductivity is lowest at ${whole}${isHalf ? `; half of that is ${options.answer}` : ''}.`,
     }
   );
+}
+
+function slipsOfWhole(equivalence: number): SlippedValue[] {
+  return [
+    {
+      value: equivalence / 2,
+      slip: 'half-equivalence-for-equivalence',
+      teaching: 'On the way down acid is still left; the break is the equivalence point.',
+    },
+    {
+      // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.
+      value: equivalence > 9 ? Number.NaN : 2 * equivalence,
+      slip: 'equivalence-for-any-point',
+      teaching:
+        'The volume at the break was doubled, as if half of the acid were neutralized there; at the break all of it is.',
+    },
+    {
+      value: 10,
+      slip: 'other-special-point',
+      teaching: 'This is the middle of the volume axis; the break of the curve counts.',
+    },
+  ];
+}
+
+function slipsOfHalf(equivalence: number): SlippedValue[] {
+  return [
+    {
+      value: equivalence,
+      slip: 'equivalence-for-any-point',
+      teaching: 'At the break all of the acid is neutralized; half of it is at half of this volume.',
+    },
+    {
+      value: equivalence / 4,
+      slip: 'needless-half',
+      teaching: 'The volume at the break was halved twice; half of it neutralizes half of the acid.',
+    },
+    {
+      value: 10,
+      slip: 'excess-titrant-for-equivalence',
+      teaching:
+        'This is half of the volume at which the titration was stopped; the volume at the break is to be halved.',
+    },
+  ];
 }
 
 function concentration(random: Random): Draft | null {
@@ -116,6 +160,8 @@ function concentration(random: Random): Draft | null {
   const base = random.pick([0.1, 0.15, 0.2, 0.25, 0.5]);
   const volume = random.pick([25, 50, 100]);
   const of = (added: number): number => (base * added) / volume;
+  const mixed = (added: number): number => (base * added) / (volume + added);
+  const inSample = 'The acid was in the sample alone; the base added does not count as its volume.';
   const { figure, start } = drawCurve(equivalence, of(equivalence));
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
   const options = shareReadingOptions(of(equivalence), write, [
@@ -141,10 +187,28 @@ function concentration(random: Random): Draft | null {
       teaching: 'All of the acid has reacted at the break, not half of it.',
     },
     {
-      value: (base * equivalence) / (volume + equivalence),
-      slip: 'mixture-for-sample-volume',
-      teaching: 'The acid was in the sample alone; the base added does not count as its volume.',
+      value: equivalence > 9 ? Number.NaN : of(2 * equivalence),
+      slip: 'equivalence-for-any-point',
+      teaching:
+        'The volume at the break was doubled; at the break all of the acid has reacted, not half of it.',
     },
+    { value: mixed(equivalence), slip: 'mixture-for-sample-volume', teaching: inSample },
+    ...[
+      {
+        added: 20,
+        slip: 'excess-titrant-for-equivalence',
+        deed: 'The base up to the end was taken; the break counts.',
+      },
+      {
+        added: equivalence / 2,
+        slip: 'half-equivalence-for-equivalence',
+        deed: 'Half of the base up to the break was taken; all of it has reacted.',
+      },
+    ].map(({ added, slip, deed }) => ({
+      value: mixed(added),
+      slip,
+      teaching: `Two slips at once. ${deed} ${inSample}`,
+    })),
   ]);
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (

@@ -17,8 +17,8 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
         teaching: 'Here half of the acid is neutralized; the curve is flat, as a buffer is.',
       },
       {
-        // Nobody believes a volume beyond the end of the axis.
-        value: 2 * equivalence > upTo ? Number.NaN : 2 * equivalence,
+        // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.
+        value: 2 * equivalence > upTo - 2 ? Number.NaN : 2 * equivalence,
         slip: 'equivalence-for-any-point',
         teaching:
           'The volume at the jump was doubled, as if half of the acid were neutralized there; at the jump all of it is.',

@@ -145,17 +145,13 @@ function boilingPointAtPressure(random: Random): Draft | null {
   const reciprocal = 1 / boiling - shift;
   // To the hundredth that the working shows.
   const kelvin = roundDecimals(1 / reciprocal, 2);
+  const at = (moved: number): number => 1 / (1 / boiling - moved) - zeroCelsius;
+  const ofRatio = (gasConstant * pressure) / roundedConstants.atmosphere / (enthalpy * 1000);
+  const trend = `A ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`;
+  const natural = 'The equation holds with the natural logarithm of the ratio of pressures.';
   const options = quantityOptions(kelvin - zeroCelsius, (value) => `${formatDecimals(value, 1)} °C`, [
-    {
-      value: 1 / (1 / boiling + shift) - zeroCelsius,
-      slip: 'reversed-trend',
-      teaching: `A ${pressure < roundedConstants.atmosphere ? 'lower' : 'higher'} pressure ${pressure < roundedConstants.atmosphere ? 'lowers' : 'raises'} the boiling point.`,
-    },
-    {
-      value: 1 / (1 / boiling - shift / Math.LN10) - zeroCelsius,
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'The equation holds with the natural logarithm of the ratio of pressures.',
-    },
+    { value: at(-shift), slip: 'reversed-trend', teaching: trend },
+    { value: at(shift / Math.LN10), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
       value: (boiling - zeroCelsius) * (pressure / roundedConstants.atmosphere),
       slip: 'linear-for-exponential',
@@ -165,6 +161,21 @@ function boilingPointAtPressure(random: Random): Draft | null {
       value: boiling - zeroCelsius,
       slip: 'ignored-pressure',
       teaching: `This is the boiling point under ${printedConstants.atmosphere} bar; the pressure is different here.`,
+    },
+    {
+      value: at(ofRatio),
+      slip: 'forgot-logarithm',
+      teaching: 'The ratio of the pressures was put in itself; its natural logarithm belongs there.',
+    },
+    {
+      value: at(-shift / Math.LN10),
+      slip: 'reversed-trend',
+      teaching: `Two slips at once. ${trend} ${natural}`,
+    },
+    {
+      value: 2 * boiling - zeroCelsius - kelvin,
+      slip: 'reversed-trend',
+      teaching: `The change of temperature was counted in the wrong direction. ${trend}`,
     },
   ]);
   if (options === null) return null;

@@ -2,6 +2,7 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 interface Salt {
@@ -102,50 +103,14 @@ function strengthOfSalt(random: Random): Draft | null {
 }
 
 function activityCoefficient(random: Random): Draft | null {
-  const salt = random.pick(salts);
+  // Of single charges there is nothing to be weighted.
+  const salt = random.pick(salts.filter(({ positive, negative }) => positive * negative > 1));
   const molality = random.integer(100, 900) / 100_000;
   const total = strength(salt, molality);
   if (total > highestStrength) return null;
   const product = salt.positive * salt.negative;
   const exponent = -0.509 * product * Math.sqrt(total);
-  const options = quantityOptions(10 ** exponent, three, [
-    {
-      value: 10 ** (exponent / product),
-      slip: 'ignored-charges',
-      isBeforeLastStep: true,
-      teaching: 'The product of the charges of both ions belongs in the exponent.',
-    },
-    {
-      value: 10 ** (-0.509 * product * Math.sqrt(molality)),
-      slip: 'molality-for-ionic-strength',
-      isBeforeLastStep: true,
-      teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
-    },
-    {
-      value: 10 ** (exponent * Math.SQRT2),
-      slip: 'forgot-half',
-      isBeforeLastStep: true,
-      teaching: 'The sum over the ions is halved to give the ionic strength.',
-    },
-    {
-      value: Math.exp(exponent),
-      slip: 'natural-for-decadic-logarithm',
-      isBeforeLastStep: true,
-      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
-    },
-    {
-      value: 10 ** (-0.509 * product * total),
-      slip: 'forgot-root',
-      isBeforeLastStep: true,
-      teaching: 'The ionic strength enters the limiting law under a square root.',
-    },
-    {
-      value: 10 ** -exponent,
-      slip: 'wrong-sign',
-      lastStep: turnedUpsideDown,
-      teaching: 'Ions attract one another, so the coefficient is below 1 and its logarithm is negative.',
-    },
-  ]);
+  const options = quantityOptions(10 ** exponent, three, coefficientSlips(salt, molality));
   if (options === null) return null;
   return {
     text: `What mean activity coefficient does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give for ${three(molality)} mol/kg \\ce{${salt.formula}} in water at 25 °C, fully dissociated? (*I* in mol/kg)`,
@@ -153,6 +118,68 @@ function activityCoefficient(random: Random): Draft | null {
     explanation: `*I* = ½(${term(salt.cations, molality, salt.positive)} + ${term(salt.anions, molality, salt.negative)}) = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(exponent, 4)}, so *γ*_{±} = ${options.answer}.`,
     finding: `The limiting law with *I* = ${formatSignificant(total, 4)} mol/kg gives ${options.answer}.`,
   };
+}
+
+/** Slips in the charges, in the ionic strength, in both, and in what is raised to the power. */
+function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
+  const { cations, anions, positive, negative } = salt;
+  const total = strength(salt, molality);
+  const product = positive * negative;
+  const gamma = (charges: number, root: number): number => 10 ** (-0.509 * charges * root);
+  const inCharges = [
+    {
+      charges: 1,
+      slip: 'ignored-charges',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
+    },
+    {
+      charges: Math.max(positive, negative) ** 2,
+      slip: 'one-component-only',
+      teaching: 'The square of a charge is for a single ion; the mean coefficient takes the product of both.',
+    },
+  ];
+  const inStrength = [
+    {
+      root: Math.sqrt(molality),
+      slip: 'molality-for-ionic-strength',
+      teaching: `The ionic strength of this salt is ${formatSignificant(total / molality, 2)} times its molality.`,
+    },
+    {
+      root: Math.sqrt(2 * total),
+      slip: 'forgot-half',
+      teaching: 'The sum over the ions is halved to give the ionic strength.',
+    },
+    {
+      root: Math.sqrt(0.5 * molality * (cations * positive + anions * negative)),
+      slip: 'forgot-square',
+      teaching: 'In the ionic strength each charge is squared.',
+    },
+    {
+      root: total,
+      slip: 'forgot-root',
+      teaching: 'The ionic strength enters the limiting law under a square root.',
+    },
+  ];
+  return [
+    ...inCharges.map(({ charges, slip, teaching }) => ({
+      value: gamma(charges, Math.sqrt(total)),
+      slip,
+      teaching,
+    })),
+    ...inStrength.map(({ root, slip, teaching }) => ({ value: gamma(product, root), slip, teaching })),
+    {
+      value: Math.exp(-0.509 * product * Math.sqrt(total)),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
+    },
+    ...inCharges.flatMap((one) =>
+      inStrength.map((other) => ({
+        value: gamma(one.charges, other.root),
+        slip: one.slip,
+        teaching: `Two slips at once. ${one.teaching} ${other.teaching}`,
+      })),
+    ),
+  ];
 }
 
 function coefficientInMixture(random: Random): Draft | null {

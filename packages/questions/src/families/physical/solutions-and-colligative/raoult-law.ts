@@ -113,6 +113,33 @@ function totalPressure(random: Random): Draft | null {
       slip: 'one-component-only',
       teaching: `This is the partial pressure of ${volatile} alone; ${other} evaporates as well.`,
     },
+    {
+      value: (1 - share) * low,
+      slip: 'one-component-only',
+      teaching: `This is the partial pressure of ${other} alone; ${volatile} evaporates as well.`,
+    },
+    {
+      value: 1 / (share / high + (1 - share) / low),
+      slip: 'liquid-for-vapour',
+      teaching:
+        'Here each mole fraction was divided by its vapor pressure, as for a vapor of this composition; the composition of the liquid is given.',
+    },
+    {
+      value: (first / second) * high + (second / first) * low,
+      slip: 'mole-ratio-for-mole-fraction',
+      teaching:
+        'Each amount was divided by that of the other liquid; a mole fraction refers to all moles of the mixture.',
+    },
+    {
+      value: (1 - share) * high,
+      slip: 'exchanged-components',
+      teaching: `Two slips at once. The vapor pressure of ${volatile} was multiplied by the mole fraction of ${other}. Both liquids evaporate, and their partial pressures add up.`,
+    },
+    {
+      value: share * low,
+      slip: 'exchanged-components',
+      teaching: `Two slips at once. The vapor pressure of ${other} was multiplied by the mole fraction of ${volatile}. Both liquids evaporate, and their partial pressures add up.`,
+    },
   ]);
   if (options === null) return null;
   const [n, m] = [formatSignificant(first, 3), formatSignificant(second, 3)];
@@ -124,10 +151,15 @@ function totalPressure(random: Random): Draft | null {
   };
 }
 
+/** The mole fraction of either liquid in the vapor: that of the volatile one alone would always be large. */
 function vapourComposition(random: Random): Draft | null {
-  const { volatile, other, high, low } = random.pick(pairs);
+  const pair = random.pick(pairs);
+  const isOther = random.next() < 0.5;
+  const { asked, other, own, others } = isOther
+    ? { asked: pair.other, other: pair.volatile, own: pair.low, others: pair.high }
+    : { asked: pair.volatile, other: pair.other, own: pair.high, others: pair.low };
   const share = random.integer(10, 90) / 100;
-  const above = (share * high) / (share * high + (1 - share) * low);
+  const above = (share * own) / (share * own + (1 - share) * others);
   const options = quantityOptions(above, (value) => formatSignificant(value, 3), [
     {
       value: share,
@@ -136,7 +168,7 @@ function vapourComposition(random: Random): Draft | null {
       teaching: 'The vapor is richer in the more volatile liquid than the mixture below it.',
     },
     {
-      value: high / (high + low),
+      value: own / (own + others),
       slip: 'ignored-composition',
       isBeforeLastStep: true,
       teaching:
@@ -149,19 +181,19 @@ function vapourComposition(random: Random): Draft | null {
       teaching: `This is the mole fraction of ${other} in the vapor.`,
     },
     {
-      value: (share * low) / (share * low + (1 - share) * high),
+      value: (share * others) / (share * others + (1 - share) * own),
       slip: 'exchanged-components',
       isBeforeLastStep: true,
-      teaching: `${formatSignificant(high, 3)} kPa belongs to ${volatile}; the two vapor pressures were exchanged.`,
+      teaching: `${formatSignificant(own, 3)} kPa belongs to ${asked}; the two vapor pressures were exchanged.`,
     },
   ]);
   if (options === null) return null;
-  const [first, second] = [formatSignificant(share * high, 5), formatSignificant((1 - share) * low, 5)];
-  const [x, h, l] = [three(share), three(high), three(low)];
+  const [first, second] = [formatSignificant(share * own, 5), formatSignificant((1 - share) * others, 5)];
+  const [x, h, l] = [three(share), three(own), three(others)];
   return {
-    text: `Over an ideal liquid mixture of ${volatile} and ${other} with *x*(${volatile}) = ${x} at 25 °C, what is the mole fraction of ${volatile} in the vapor? (vapor pressures of the pure liquids: ${volatile} ${h} kPa, ${other} ${l} kPa)`,
+    text: `Over an ideal liquid mixture of ${asked} and ${other} with *x*(${asked}) = ${x} at 25 °C, what is the mole fraction of ${asked} in the vapor? (vapor pressures of the pure liquids: ${asked} ${h} kPa, ${other} ${l} kPa)`,
     ...options,
-    explanation: `*p*(${volatile}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${volatile}) = \\frac{*p*(${volatile})}{*p*(${volatile}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
+    explanation: `*p*(${asked}) = ${x} × ${h} kPa = ${first} kPa; *p*(${other}) = ${three(1 - share)} × ${l} kPa = ${second} kPa. *y*(${asked}) = \\frac{*p*(${asked})}{*p*(${asked}) + *p*(${other})} = \\frac{${first}}{${first} + ${second}} = ${options.answer}.`,
     finding: `The partial pressure over the sum of both is ${options.answer}.`,
   };
 }
