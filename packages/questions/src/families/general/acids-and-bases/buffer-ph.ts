@@ -2,6 +2,7 @@ import { acids, formatDecimals, pKwAt25, roundDecimals } from '@valence/chemistr
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { phOptions } from '../../options/ph-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 const pairs = (
   [
@@ -42,7 +43,7 @@ function bufferOfAmounts(random: Random): Draft | null {
   const baseConcentration = random.integer(5, 60) / 100;
   const ratio = baseConcentration / acidConcentration;
   if (Math.abs(Math.log10(ratio)) < 0.15) return null;
-  const options = phOptions(pKa + Math.log10(ratio), slipsOf(pKa, ratio));
+  const options = phOptions(pKa + Math.log10(ratio), slipsOf(pKa, acidConcentration, baseConcentration));
   return (
     options && {
       text: `A buffer contains ${formatDecimals(acidConcentration, 2)} mol/L ${acid} (p*K*_{a} ${formatDecimals(pKa, 2)}) and ${formatDecimals(baseConcentration, 2)} mol/L ${base}. What is its pH at 25 °C?`,
@@ -104,23 +105,19 @@ function bufferAfterAddition(random: Random): Draft | null {
   );
 }
 
-function slipsOf(pKa: number, ratio: number) {
+function slipsOf(pKa: number, acid: number, base: number): SlippedValue[] {
+  const ratio = base / acid;
+  const upsideDown = 'The ratio is base over acid; here it is upside down.';
+  const natural = 'The equation has the logarithm to base 10.';
+  const pKb = 'p*K*_{b} was taken for p*K*_{a}, which the equation has.';
   return [
-    {
-      value: pKa - Math.log10(ratio),
-      slip: 'acid-over-base',
-      teaching: 'The ratio is base over acid; here it is upside down.',
-    },
+    { value: pKa - Math.log10(ratio), slip: 'acid-over-base', teaching: upsideDown },
     {
       value: pKa,
       slip: 'pka-taken-for-ph',
       teaching: 'pH equals p*K*_{a} only for equal concentrations.',
     },
-    {
-      value: pKa + Math.log(ratio),
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'The equation has the logarithm to base 10.',
-    },
+    { value: pKa + Math.log(ratio), slip: 'natural-for-decadic-logarithm', teaching: natural },
     {
       value: pKwAt25 - pKa - Math.log10(ratio),
       slip: 'poh-for-ph',
@@ -130,6 +127,32 @@ function slipsOf(pKa: number, ratio: number) {
       value: pKa + ratio,
       slip: 'forgot-logarithm',
       teaching: 'The logarithm of the ratio is added, not the ratio itself.',
+    },
+    { value: pKwAt25 - pKa + Math.log10(ratio), slip: 'conjugate-acid-for-base', teaching: pKb },
+    {
+      value: pKa + Math.log10(base / (acid + base)),
+      slip: 'share-for-ratio',
+      teaching: 'The base was divided by the sum of both; the ratio is base over acid.',
+    },
+    {
+      value: pKa + Math.log10(acid / (acid + base)),
+      slip: 'acid-over-base',
+      teaching: 'Two slips at once. The acid was divided by the sum of both; the ratio is base over acid.',
+    },
+    {
+      value: pKa - Math.log(ratio),
+      slip: 'acid-over-base',
+      teaching: `Two slips at once. ${upsideDown} ${natural}`,
+    },
+    {
+      value: (pKa - Math.log10(acid)) / 2,
+      slip: 'ignored-common-ion',
+      teaching: 'This is the pH of the acid alone; the base that is there, too, raises it.',
+    },
+    {
+      value: pKa - ratio,
+      slip: 'forgot-logarithm',
+      teaching: 'The ratio was subtracted; it is its logarithm that is added.',
     },
   ];
 }

@@ -78,36 +78,60 @@ function crossingTemperature(random: Random): Draft | null {
   const enthalpy = random.integer(250, 2200) / 10;
   const crossing = (enthalpy * 1000) / entropy;
   if (crossing < 310 || crossing > 1900) return null;
-  const kelvins = (value: number): string => `${formatSignificant(value, 3)} K`;
-  const options = quantityOptions(crossing, kelvins, [
+  const isCelsius = random.next() < 0.5;
+  const zero = isCelsius ? 273 : 0;
+  const write = (value: number): string => `${formatSignificant(value, 3)} ${isCelsius ? '°C' : 'K'}`;
+  const inverted = (entropy / enthalpy) * 1000;
+  const turned =
+    'Here Δ*S*°, multiplied by 1000, is divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor 1000 at Δ*H*°.';
+  const options = quantityOptions(crossing - zero, write, [
     {
-      value: crossing - 273,
-      slip: 'kelvin-converted-twice',
-      teaching: 'Δ*H*°/Δ*S*° is in kelvin already; taking 273 away gives the number in °C.',
+      value: crossing - 273 + zero,
+      slip: isCelsius ? 'celsius-for-kelvin' : 'kelvin-converted-twice',
+      teaching: isCelsius
+        ? 'Δ*H*°/Δ*S*° is in kelvin; 273 is to be taken away for °C.'
+        : 'Δ*H*°/Δ*S*° is in kelvin already; taking 273 away gives the number in °C.',
     },
     {
-      value: enthalpy / entropy,
+      value: isCelsius ? Number.NaN : enthalpy / entropy,
       slip: 'unit-prefix',
       teaching: 'Δ*H*° in kJ/mol has to be multiplied by 1000 before it is divided by Δ*S*° in J/(mol·K).',
     },
-    {
-      value: (entropy / enthalpy) * 1000,
-      slip: 'inverted-ratio',
-      teaching:
-        'Here Δ*S*°, multiplied by 1000, is divided by Δ*H*°; Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, with the factor 1000 at Δ*H*°.',
-    },
+    { value: inverted - zero, slip: 'inverted-ratio', teaching: turned },
     {
       value: crossing + 273,
       slip: 'kelvin-converted-twice',
-      teaching: 'The ratio is an absolute temperature already, so 273 must not be added.',
+      teaching: isCelsius
+        ? '273 was added; the ratio is in kelvin, and 273 is to be taken away for °C.'
+        : 'The ratio is an absolute temperature already, so 273 must not be added.',
     },
+    ...(isCelsius
+      ? [
+          {
+            value: inverted,
+            slip: 'inverted-ratio',
+            teaching: `Two slips at once. ${turned} 273 was not taken away.`,
+          },
+        ]
+      : [
+          {
+            value: inverted - 273,
+            slip: 'inverted-ratio',
+            teaching: `Two slips at once. ${turned} 273 was taken away, although the ratio is in kelvin.`,
+          },
+          {
+            value: inverted + 273,
+            slip: 'inverted-ratio',
+            teaching: `Two slips at once. ${turned} 273 was added, although the ratio is in kelvin.`,
+          },
+        ]),
   ]);
   if (options === null) return null;
   const side = sign > 0 ? 'Above' : 'Below';
   return {
-    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature is Δ*G*° negative?`,
+    text: `For a reaction Δ*H*° = ${oneDecimal(sign * enthalpy)} kJ/mol and Δ*S*° = ${oneDecimal(sign * entropy)} J/(mol·K), both independent of temperature. ${side} what temperature${isCelsius ? ', in °C,' : ''} is Δ*G*° negative?${isCelsius ? ' (0 °C = 273 K)' : ''}`,
     ...options,
-    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${options.answer}. ${sign > 0 ? 'Above it the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below it the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
+    explanation: `Δ*G*° = Δ*H*° − *T*Δ*S*° is zero at *T* = \\frac{Δ*H*°}{Δ*S*°} = \\frac{${formatDecimals(enthalpy * 1000, 0)} J/mol}{${formatDecimals(entropy, 1)} J/(mol·K)} = ${isCelsius ? `${formatSignificant(crossing, 4)} K, and ${formatSignificant(crossing, 4)} − 273 = ${options.answer}` : options.answer}. ${sign > 0 ? 'Above it the positive *T*Δ*S*° outweighs Δ*H*°' : 'Below it the negative Δ*H*° outweighs *T*Δ*S*°'}, and Δ*G*° is negative.`,
     finding: `*T* = Δ*H*°/Δ*S*° gives ${options.answer}.`,
   };
 }

@@ -40,33 +40,58 @@ function amountLeft(random: Random): Draft | null {
   const halfLives = random.integer(3, 8) / 2;
   const time = halfLife * halfLives;
   const left = 0.5 ** halfLives;
-  const options = quantityOptions(left, percent, [
+  const isReacted = random.next() < 0.5;
+  const of = (part: number): number => (isReacted ? 1 - part : part);
+  const options = quantityOptions(of(left), percent, [
     {
-      value: 1 - left,
+      value: of(1 - left),
       slip: 'reacted-for-remaining',
       lastStep: restOf(1),
-      teaching: 'This is the part that has reacted; what is left was asked.',
+      teaching: isReacted
+        ? 'This is the part that is left; what has reacted was asked.'
+        : 'This is the part that has reacted; what is left was asked.',
     },
     {
-      value: 1 / (2 * halfLives),
+      value: of(1 / (2 * halfLives)),
       slip: 'linear-decay',
       isBeforeLastStep: true,
       teaching:
         'Each half-life halves what is left, so the halves multiply: (½)^{2} after two, (½)^{3} after three.',
     },
     {
-      value: Math.exp(-halfLives),
+      value: of(Math.exp(-halfLives)),
       slip: 'half-life-for-time-constant',
       isBeforeLastStep: true,
       teaching:
         'The half-life is ln 2/*k* and not 1/*k*, so ½ and not 1/e is raised to the number of half-lives.',
     },
     {
-      value: 0.5 ** (halfLives + 1),
+      value: of(0.5 ** (halfLives + 1)),
       slip: 'half-lives-miscounted',
       isBeforeLastStep: true,
       teaching: 'One half-life too many was counted: divide the time by the half-life.',
     },
+    {
+      value: of(0.5 ** (halfLives - 1)),
+      slip: 'half-lives-miscounted',
+      isBeforeLastStep: true,
+      teaching: 'One half-life too few was counted: divide the time by the half-life.',
+    },
+    {
+      value: of(1 / halfLives),
+      slip: 'linear-decay',
+      isBeforeLastStep: true,
+      teaching:
+        'The whole was divided by the number of half-lives; each of them halves what is left, so the halves multiply.',
+    },
+    ...(Number.isInteger(halfLives)
+      ? []
+      : [Math.floor(halfLives), Math.ceil(halfLives)].map((whole) => ({
+          value: of(0.5 ** whole),
+          slip: 'half-lives-miscounted',
+          isBeforeLastStep: true,
+          teaching: `The number of half-lives was rounded ${whole < halfLives ? 'down' : 'up'}; it need not be whole to be an exponent.`,
+        }))),
   ]);
   if (options === null) return null;
   const [half, total] = [
@@ -74,10 +99,10 @@ function amountLeft(random: Random): Draft | null {
     formatDecimals(time, Number.isInteger(time * 10) ? 1 : 2),
   ];
   return {
-    text: `A first-order reaction has a half-life of ${half} ${unit}. What percentage of the reactant is left after ${total} ${unit}?`,
+    text: `A first-order reaction has a half-life of ${half} ${unit}. What percentage of the reactant ${isReacted ? 'has reacted' : 'is left'} after ${total} ${unit}?`,
     ...options,
-    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left, that is ${options.answer}.`,
-    finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is ${options.answer}.`,
+    explanation: `${total}/${half} = ${formatDecimals(halfLives, 1)} half-lives have passed, so (½)^{${formatDecimals(halfLives, 1)}} = ${formatSignificant(left, 5)} of the reactant is left${isReacted ? ` and 1 − ${formatSignificant(left, 5)} has reacted` : ''}, that is ${options.answer}.`,
+    finding: `(½) to the power of ${formatDecimals(halfLives, 1)} half-lives is left: ${isReacted ? 'the rest is ' : ''}${options.answer}.`,
   };
 }
 
