@@ -77,6 +77,23 @@ function pHOfBuffer(random: Random, { acid, base, pKa }: Buffer): Draft {
           slip: 'share-for-ratio',
           teaching: 'The ratio is base over acid, not base over the total.',
         },
+        {
+          value: pKa - Math.log(ratio),
+          slip: 'acid-over-base',
+          teaching:
+            'Two slips at once. The logarithm takes base over acid. The buffer equation is written with log_{10}, not with the natural logarithm.',
+        },
+        {
+          value: pKa + Math.log10(acidic / (acidic + basic)),
+          slip: 'acid-over-base',
+          teaching: 'Two slips at once. The acid was divided by the total; the ratio is base over acid.',
+        },
+        {
+          value: pKa - Math.log10(basic / (acidic + basic)),
+          slip: 'share-for-ratio',
+          teaching:
+            'Two slips at once. The logarithm of a share was subtracted; that of the ratio of base to acid is added.',
+        },
       ],
       pH,
     ),
@@ -172,6 +189,31 @@ function afterAddition(random: Random, { acid, base, pKa }: Buffer): Draft | nul
           value: reading(basic + turned, acidic - turned),
           slip: 'acid-over-base',
           teaching: 'The amounts after the reaction are right, but the logarithm takes base over acid.',
+        },
+        {
+          value: isBase ? reading(acidic - added, basic) : reading(acidic, basic - added),
+          slip: 'one-step-short',
+          teaching: `What is used up was counted, but the same amount of ${isBase ? base : acid} is formed.`,
+        },
+        {
+          value: pKa + Math.log((basic + turned) / (acidic - turned)),
+          slip: 'natural-for-decadic-logarithm',
+          teaching: 'The buffer equation is written with log_{10}, not with the natural logarithm.',
+        },
+        {
+          value: reading(basic, acidic),
+          slip: 'reaction-before-buffer',
+          teaching: `Two slips at once. The amounts are those before the addition; ${reagent} first turns ${isBase ? 'acid into base' : 'base into acid'}. The logarithm takes base over acid.`,
+        },
+        {
+          value: basic - turned > 0 ? reading(basic - turned, acidic + turned) : Number.NaN,
+          slip: 'wrong-sign',
+          teaching: `Two slips at once. ${reagent} was taken to act the wrong way: it uses up ${isBase ? acid : base}. The logarithm takes base over acid.`,
+        },
+        {
+          value: isBase ? reading(basic + added, acidic) : reading(basic, acidic + added),
+          slip: 'one-step-short',
+          teaching: `Two slips at once. What is formed was counted, but the same amount of ${isBase ? acid : base} is used up. The logarithm takes base over acid.`,
         },
       ],
       pH,

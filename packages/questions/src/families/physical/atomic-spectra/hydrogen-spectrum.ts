@@ -62,6 +62,21 @@ function levelEnergy(random: Random): Draft | null {
       slip: 'wrong-sign',
       teaching: 'A transition is the difference of two levels, so the terms are subtracted.',
     },
+    {
+      value: term(upper - lower),
+      slip: 'level-for-difference',
+      teaching: `The difference of the two numbers, ${upper - lower}, was squared; it is the terms 13.6 eV/*n*² that are subtracted.`,
+    },
+    ...[lower, upper].map((level) => ({
+      value: ionisation / level,
+      slip: 'forgot-exponent',
+      teaching: `Two slips at once. *n* was not squared. A transition is the difference of two levels, not the level *n* = ${level} alone.`,
+    })),
+    {
+      value: ionisation * (1 / lower + 1 / upper),
+      slip: 'forgot-exponent',
+      teaching: 'Two slips at once. *n* was not squared. The terms are subtracted, not added.',
+    },
   ]);
   if (options === null) return null;
   return {
