@@ -3964,7 +3964,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'oxygen-binding-readings@beginner': '00ph5m40b7819l',
   'oxygen-binding-readings@intermediate': '19q4ysu1qeyn2a',
   'oxygen-binding@advanced': '0xkj3wz0e6lww7',
-  'oxygen-binding@beginner': '1tid71q08pg80p',
+  'oxygen-binding@beginner': '0mrqou10iob4aa',
   'oxygen-binding@intermediate': '1s9dstm11e46i9',
   'ozonolysis@advanced': '0mlci1a0178ejt',
   'ozonolysis@beginner': '0a1xhwr07gy6xh',

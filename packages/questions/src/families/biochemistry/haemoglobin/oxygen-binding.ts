@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
@@ -36,12 +36,16 @@ function saturation(at: number, half: number, hill: number): number {
   return at ** hill / (at ** hill + half ** hill);
 }
 
+/** The fraction that carries oxygen, or the one that does not; the pressure is above half saturation as often as below. */
 function simpleSaturation(random: Random): Draft {
-  const half = random.integer(10, 60) / 100;
-  const at = random.integer(5, 300) / 100;
-  const result = saturation(at, half, 1);
+  const half = random.integer(20, 60) / 100;
+  const at = roundDecimals(half * 2 ** (random.integer(-24, 24) / 10), 2);
+  const isEmpty = random.next() < 0.5;
+  const of = (loaded: number): number => (isEmpty ? 1 - loaded : loaded);
+  const loaded = saturation(at, half, 1);
+  const result = of(loaded);
   return {
-    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of it carries oxygen at ${pressure(at)}?`,
+    text: `A myoglobin with one binding site is half saturated at an oxygen pressure of ${pressure(half)}. What fraction of it ${isEmpty ? 'is without' : 'carries'} oxygen at ${pressure(at)}?`,
     answer: share(result),
     distractors: wrongNumbers(
       result,
@@ -51,30 +55,32 @@ function simpleSaturation(random: Random): Draft {
           value: 1 - result,
           slip: 'answered-another-quantity',
           lastStep: restOf(1),
-          teaching: 'This is the fraction without oxygen.',
+          teaching: `This is the fraction ${isEmpty ? 'that carries' : 'without'} oxygen.`,
         },
         {
-          value: Math.min(half / at, at / half),
+          value: of(Math.min(half / at, at / half)),
           slip: 'one-step-short',
-          teaching: 'This is a plain ratio of the two pressures; the saturation is *p*/(*p* + *P*_{50}).',
+          isBeforeLastStep: true,
+          teaching: 'The plain ratio of the two pressures was taken; the saturation is *p*/(*p* + *P*_{50}).',
         },
         {
-          value: saturation(at, half, 2.8),
+          value: of(saturation(at, half, 2.8)),
           slip: 'overgeneralised-rule',
           isBeforeLastStep: true,
           teaching:
             'This uses the Hill coefficient of hemoglobin; a single site cannot cooperate, so *n* is 1.',
         },
         {
-          value: Math.min(1, at / (2 * half)),
+          value: of(Math.min(1, at / (2 * half))),
           slip: 'rate-taken-as-linear',
+          isBeforeLastStep: true,
           teaching: 'The curve is a hyperbola, not a line through the half-saturation point.',
         },
       ],
       share,
     ),
-    explanation: `With one binding site the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${share(result)}.`,
-    finding: `*p*/(*p* + *P*_{50}) is ${share(result)}.`,
+    explanation: `With one binding site the saturation is one half at *P*_{50} and follows a hyperbola: *Y* = \\frac{*p*}{*p* + *P*_{50}} = \\frac{${formatSignificant(at, 3)}}{${formatSignificant(at, 3)} + ${formatSignificant(half, 3)}} = ${isEmpty ? `${formatDecimals(loaded, 4)}. The rest is without oxygen: 1 − ${formatDecimals(loaded, 4)} = ` : ''}${share(result)}.`,
+    finding: `${isEmpty ? '1 − *p*/(*p* + *P*_{50})' : '*p*/(*p* + *P*_{50})'} is ${share(result)}.`,
   };
 }
 
