@@ -176,6 +176,17 @@ test('a written set of which a question was seen or is withdrawn does not come',
   expect(stimuli(new Set(), lasts)).toEqual([]);
 });
 
+test('of 60 questions of AP Chemistry unit 3 and unit 8 keep the published 18 to 22 and 11 to 15 %', () => {
+  const exam = examOf('ap-chemistry');
+  if (exam === undefined) throw new Error('AP Chemistry is missing');
+  for (let seed = 0; seed < 50; seed += 1) {
+    const quotas = unitQuotas(exam, 60, createRandom(seed));
+    expect(quotas[2]).toBe(13);
+    expect(quotas[7]).toBe(9);
+    expect(quotas.toSorted()).toEqual([5, 5, 5, 5, 6, 6, 6, 9, 13].toSorted());
+  }
+});
+
 test('ranges that cannot make up a paper are a defect that is told', () => {
   const exam = { id: 'odd', units: [], leftOut: [] };
   expect(() => unitQuotas(exam, 3, createRandom(1))).toThrow('The units of odd cannot make up 3 questions');
