@@ -157,7 +157,7 @@ combined-gas-law | Combined gas law | general gas law | boyles-law; charless-law
 avogadros-law | Avogadro's law | molar volume of a gas; molar volume at STP; equal volumes of gases | the-mole | AP 3.4; IB S1.4; OCR 2.1.3; MCAT 4B
 ideal-gas-law | Ideal gas law | PV = nRT; ideal gas equation; perfect gas equation | combined-gas-law; avogadros-law | AP 3.4; IB S1.5; AQA 3.1.2; OCR 2.1.3; MCAT 4B
 gas-density-and-molar-mass | Gas density and molar mass | molar mass of a gas; density of a gas | ideal-gas-law; molar-mass | AP 3.4; IB S1.5
-partial-pressures | Partial pressures | Dalton's law; partial pressure; collecting gas over water; Dalton law | ideal-gas-law | AP 3.4; AQA 3.1.10; OCR 5.1.2; MCAT 4B
+partial-pressures | Partial pressures | Dalton's law; partial pressure; collecting gas over water; Dalton law | ideal-gas-law | AP 3.4; MCAT 4B
 gas-stoichiometry | Gas stoichiometry | stoichiometry of gases | ideal-gas-law; mole-ratio | AP 4.5; IB R2.1; OCR 2.1.3
 
 # thermochemistry

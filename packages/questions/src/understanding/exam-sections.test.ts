@@ -52,3 +52,10 @@ test('beginners in organic chemistry get what schools teach', () => {
   expect(served.length).toBeGreaterThan(30);
   expect(served.filter(({ tests }) => tests.includes('enolates'))).toEqual([]);
 });
+
+test.each(['AP Biology unit 2', 'IB physics 2.2', 'A level maths module 3', 'unit 3', 'chapters 4, 5'])(
+  '%j brings nothing: it is another subject’s, or nobody knows whose',
+  (text) => {
+    expect(understandTopic(text).isUnderstood).toBe(false);
+  },
+);

@@ -114,12 +114,25 @@ const formerIbTopics: Readonly<Record<string, readonly string[]>> = {
 const otherExams =
   /\b(?:A[- ]?levels?|AS[- ]level|edexcel|WJEC|CCEA|cambridge|CIE|JEE(?:\s+(?:main|advanced))?|NEET(?:\s+UG)?|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|required practicals?|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
 
+/** Whose exams have the same names and numbers. */
+const otherSubjects =
+  /\b(?:biology|physics|math(?:s|ematics)?|calculus|(?:pre)?calc|history|economics|psychology|geography|geology|sociology|philosophy|literature|government|computer science|business|english|spanish|french|german|music|art)\b/i;
+
+/** A number of a section alone, of which nobody knows whose it is. */
+const sectionAlone = /^(?:units?|modules?|chapters?|topics?|sections?|papers?|lessons?)\s*\d[\d\s.,&–-]*$/i;
+
+/** True for a text that numbers a section and names no exam: `unit 3`. */
+export function isSectionOfUnknown(text: string): boolean {
+  return sectionAlone.test(text);
+}
+
 /**
  * The exam or the section of a syllabus that a text names.
  * @example examSectionIn('AP Chem Unit 8')?.section // 'AP 8'
  * @example examSectionIn('MCAT acid base')?.rest // 'acid base'
  */
 export function examSectionIn(text: string): ExamSection | null {
+  if (otherSubjects.test(text) && !/\bchem/i.test(text)) return null;
   for (const exam of exams) {
     const match = exam.pattern.exec(text);
     if (match === null) continue;

@@ -4,7 +4,7 @@ import { suggestTopics } from '../topic-search/suggest-topics.ts';
 import { countsOf, templatesOf } from './matching/coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
 import type { ExamSection } from './exam-section.ts';
-import { examSectionIn, taughtAtSchool, withoutOtherExams } from './exam-sections.ts';
+import { examSectionIn, isSectionOfUnknown, taughtAtSchool, withoutOtherExams } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames } from './join-names.ts';
@@ -32,6 +32,7 @@ const suggestionCount = 3;
 export function understandTopic(text: string): Understood | NotUnderstood {
   if (text.length > longestTopic || isHostile(text)) return refused('hostile', text);
   const tidy = tidied(text);
+  if (isSectionOfUnknown(tidy)) return refused('not chemistry', text);
   const exam = examSectionIn(tidy);
   const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? tidy));
   const read = readRest(rest);
