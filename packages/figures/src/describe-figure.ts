@@ -7,6 +7,7 @@ import {
   describeGel,
   describeScale,
   describeTlc,
+  describeCycle,
 } from './schematic/describe-schematic.ts';
 import { describePlot } from './plot/tell-plot.ts';
 
@@ -29,6 +30,8 @@ export function describeFigure(figure: Figure): string {
       return describeScale(figure);
     case 'tlc':
       return describeTlc(figure);
+    case 'cycle':
+      return describeCycle(figure);
   }
 }
 

@@ -5,6 +5,7 @@ import { drawOrbitals } from './schematic/draw-orbitals.ts';
 import { drawGel } from './schematic/draw-gel.ts';
 import { drawScale } from './schematic/draw-scale.ts';
 import { drawTlc } from './schematic/draw-tlc.ts';
+import { drawCycle } from './schematic/draw-cycle.ts';
 import type { Figure } from './figure.ts';
 
 /**
@@ -30,5 +31,7 @@ export function drawFigure(figure: Figure): string {
       return drawScale(figure);
     case 'tlc':
       return drawTlc(figure);
+    case 'cycle':
+      return drawCycle(figure);
   }
 }

@@ -30,6 +30,9 @@ export const plotKinds = [
   'Michaelis–Menten plot',
   'Lineweaver–Burk plot',
   'oxygen binding curve',
+  'distribution of molecular speeds',
+  'molar conductivity plot',
+  'Job plot',
   'graph',
 ] as const;
 
@@ -159,8 +162,29 @@ export interface TlcPlate {
   lanes: readonly { name: string; spots: readonly number[] }[];
 }
 
+/**
+ * States at their energies, not to scale, with an arrow for each step between two of them: a Born–Haber cycle.
+ * The numbers at the arrows are the data.
+ */
+export interface EnergyCycle {
+  kind: 'cycle';
+  /** What the numbers at the arrows are in: `kJ/mol`. */
+  unit: string;
+  /** From the lowest to the highest; each is drawn at the left, at the right, or across both. */
+  levels: readonly { text: string; side: 'left' | 'right' | 'across' }[];
+  /** Places of the levels that an arrow leads from and to, and what stands beside it: a number, or a letter. */
+  steps: readonly CycleStep[];
+}
+
+export interface CycleStep {
+  from: number;
+  to: number;
+  text: string;
+  side: 'left' | 'right' | 'edge';
+}
+
 export type Figure = { caption: string } & (
-  Plot | DataTable | ParticleBoxes | CellDiagram | OrbitalBoxes | Gel | ScaleReading | TlcPlate
+  Plot | DataTable | ParticleBoxes | CellDiagram | OrbitalBoxes | Gel | ScaleReading | TlcPlate | EnergyCycle
 );
 
 /** Columns and rows of text, each row as long as the columns. */

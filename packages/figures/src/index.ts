@@ -3,7 +3,9 @@ export { describeFigure } from './describe-figure.ts';
 export { drawFigure } from './draw-figure.ts';
 export type {
   Axis,
+  CycleStep,
   DataTable,
+  EnergyCycle,
   Figure,
   FigureTable,
   OrbitalBoxes,

@@ -1,4 +1,4 @@
-import type { Figure, FigureTable } from './figure.ts';
+import type { EnergyCycle, Figure, FigureTable } from './figure.ts';
 import { tabulatePlot } from './plot/tell-plot.ts';
 
 /**
@@ -11,6 +11,8 @@ export function tabulateFigure(figure: Figure): FigureTable | null {
       return tabulatePlot(figure);
     case 'table':
       return { columns: figure.columns, rows: figure.rows };
+    case 'cycle':
+      return tabulateCycle(figure);
     case 'particles':
     case 'cell':
     case 'orbitals':
@@ -19,4 +21,13 @@ export function tabulateFigure(figure: Figure): FigureTable | null {
     case 'tlc':
       return null;
   }
+}
+
+/** The steps of a cycle as they are drawn: from which level to which, and what stands beside the arrow. */
+function tabulateCycle({ unit, levels, steps }: EnergyCycle): FigureTable {
+  const text = (level: number): string => levels[level]?.text ?? '';
+  return {
+    columns: ['From', 'To', `Δ*H* (${unit})`],
+    rows: steps.map(({ from, to, text: number }) => [text(from), text(to), number]),
+  };
 }

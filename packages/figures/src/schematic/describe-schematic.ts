@@ -1,5 +1,13 @@
 import { spokenTypeset } from '@valence/chemistry';
-import type { CellDiagram, Gel, OrbitalBoxes, ParticleBoxes, ScaleReading, TlcPlate } from '../figure.ts';
+import type {
+  CellDiagram,
+  EnergyCycle,
+  Gel,
+  OrbitalBoxes,
+  ParticleBoxes,
+  ScaleReading,
+  TlcPlate,
+} from '../figure.ts';
 
 /** Levels against the marks beside them, as finely as an eye reads them. */
 export function describeScale({ of, unit, from, to, step, parts, levels }: ScaleReading): string {
@@ -85,4 +93,13 @@ export function describeCell({ left, right, type, meter }: CellDiagram): string 
 interface HalfWords {
   electrode: string;
   solution: string;
+}
+
+export function describeCycle({ unit, levels, steps }: EnergyCycle): string {
+  const text = (level: number): string => spokenTypeset(levels[level]?.text ?? '');
+  const said = steps.map(
+    ({ from, to, text: number }) =>
+      `Arrow ${to > from ? 'up' : 'down'} from ${text(from)} to ${text(to)}, marked ${spokenTypeset(number)}.`,
+  );
+  return `A cycle of steps between energy levels, not to scale; the numbers at the arrows are in ${spokenTypeset(unit)}. Levels from the lowest to the highest: ${levels.map((_, level) => text(level)).join('; ')}. ${said.join(' ')}`;
 }

@@ -351,4 +351,6 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'bonded-atoms-miscounted': 'Miscounted the bonded atoms',
   'reacting-molecules-miscounted': 'Miscounted how many molecules react',
   'other-isomerism': 'Named another kind of isomerism',
+  'cycle-step-left-out': 'Left a step of the cycle out',
+  'forgot-amount-of-atoms': 'Gave the change for all atoms instead of one mole',
 };

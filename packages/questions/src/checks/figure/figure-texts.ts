@@ -23,6 +23,8 @@ function partsOf(figure: Figure): readonly string[] {
     case 'gel':
     case 'tlc':
       return figure.lanes.map(({ name }) => name);
+    case 'cycle':
+      return [figure.unit, ...[...figure.levels, ...figure.steps].map(({ text }) => text)];
     case 'scale':
       return figure.levels.map(({ name }) => name);
   }

@@ -2,6 +2,7 @@ import type { Family } from '../family.ts';
 import { averageAtomicMass } from './atomic-structure/average-atomic-mass.ts';
 import { balancingCoefficients } from './balancing/balancing-coefficients.ts';
 import { bondEnthalpies } from './thermochemistry/bond-enthalpies.ts';
+import { bornHaberReadings } from './thermochemistry/born-haber-readings.ts';
 import { bufferPh } from './acids-and-bases/buffer-ph.ts';
 import { calorimetry } from './thermochemistry/calorimetry.ts';
 import { complexDElectrons } from './coordination-chemistry/complex-d-electrons.ts';
@@ -106,4 +107,5 @@ export const generalFamilies: readonly Family[] = [
   galvanicCellReadings,
   particleBoxReadings,
   decayCurveReadings,
+  bornHaberReadings,
 ];

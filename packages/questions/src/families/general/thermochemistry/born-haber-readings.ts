@@ -1,0 +1,195 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Figure } from '@valence/figures';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { signTurned } from '../../options/slips-together.ts';
+import { bracketed } from '../../texts/bracketed.ts';
+import { readMissingStep, saltCycle, type DrawnStep, type Salt, type SaltCycle } from './born-haber-cycle.ts';
+import { halogens, metals } from './born-haber-salts.data.ts';
+
+/** Born–Haber cycles drawn as energy levels: the enthalpy change of the one step that has no number. */
+export const bornHaberReadings: Family = {
+  id: 'born-haber-readings',
+  name: 'Reading a Born–Haber cycle',
+  subject: 'general',
+  topics: ['thermochemistry', 'chemical-bonding'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['born-haber-cycle', 'lattice-enthalpy'],
+    intermediate: ['born-haber-cycle'],
+    advanced: ['born-haber-cycle'],
+  },
+  uses: ['hesss-law', 'ionization-energy', 'electron-affinity'],
+  reference: 'OpenStax Chemistry 2e, section 7.5',
+  showsFigure: true,
+  draft(random, difficulty) {
+    const isDouble = difficulty === 'advanced';
+    const salts = saltsOf(isDouble ? 2 : 1);
+    const cycle = saltCycle(random.pick(salts), random.pick([true, false]));
+    const asked = random.pick(askedAt[difficulty]);
+    const step = cycle.steps.find(({ is }) => is === asked);
+    return step === undefined ? null : ask(cycle, step);
+  },
+};
+
+const askedAt: Readonly<Record<Difficulty, readonly DrawnStep['is'][]>> = {
+  beginner: ['lattice'],
+  intermediate: ['formation', 'ionization', 'affinity', 'atomization', 'lattice'],
+  advanced: ['affinity', 'dissociation', 'second-ionization'],
+};
+
+/** All salts of the table whose metal has that charge. */
+function saltsOf(charge: number): Salt[] {
+  return metals
+    .filter(({ ionizations }) => ionizations.length === charge)
+    .flatMap((metal) =>
+      Object.values(halogens).flatMap((halogen) => {
+        const formation = metal.halides[halogen.symbol];
+        return formation === undefined ? [] : [{ metal, halogen, formation }];
+      }),
+    );
+}
+
+const write = (value: number): string => `${signed(value)} kJ/mol`;
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatDecimals(Math.abs(value), 0)}`;
+}
+
+function ask(cycle: SaltCycle, asked: DrawnStep): Draft | null {
+  const { formula, count, levels, steps } = cycle;
+  // The arrow stands for all atoms of the halogen; what is asked of it is for one mole of them.
+  const share = asked.is === 'affinity' || asked.is === 'dissociation' ? count : 1;
+  const way = wayAround(asked, steps);
+  const options = quantityOptions(asked.value / share, write, slipsOf(asked, way, share));
+  if (options === null) return null;
+  const figure: Figure = {
+    kind: 'cycle',
+    caption: `Born–Haber cycle of \\ce{${formula}}, not to scale; enthalpy changes in kJ/mol`,
+    unit: 'kJ/mol',
+    levels,
+    steps: steps.map((step) => ({
+      from: step.from,
+      to: step.to,
+      side: step.side,
+      text: step === asked ? '*x*' : signed(step.value),
+    })),
+  };
+  const sum = way
+    .map(({ step, isAlong }, place) => {
+      const number = write(step.value);
+      const term = place === 0 && isAlong ? number : bracketed(number);
+      const sign = isAlong ? '+' : '−';
+      return place === 0 ? `${isAlong ? '' : sign}${term}` : `${sign} ${term}`;
+    })
+    .join(' ');
+  const whole = write(asked.value);
+  return {
+    text: questionOf(cycle, asked),
+    shown: { figure, keyFrom: (drawing) => write(readMissingStep(drawing) / share) },
+    ...options,
+    explanation: `Both ways around the cycle have the same enthalpy change. The other way from the tail of the arrow *x* to its head goes along some arrows and against others, whose signs are turned: *x* = ${sum} = ${whole}.${share === 1 ? '' : ` The arrow stands for ${share} mol of atoms; for one mole, \\frac{${whole}}{${share}} = ${options.answer}.`}`,
+    finding: `The numbered arrows, added on the other way around the cycle, lead to ${options.answer}.`,
+  };
+}
+
+/** The other steps of the cycle in the order in which they lead from the tail of the asked arrow to its head. */
+function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): { step: DrawnStep; isAlong: boolean }[] {
+  const way: { step: DrawnStep; isAlong: boolean }[] = [];
+  let at = asked.from;
+  while (at !== asked.to && way.length < steps.length) {
+    const next = steps.find(
+      (step) => step !== asked && way.at(-1)?.step !== step && (step.from === at || step.to === at),
+    );
+    if (next === undefined) break;
+    const isAlong = next.from === at;
+    way.push({ step: next, isAlong });
+    at = isAlong ? next.to : next.from;
+  }
+  return way;
+}
+
+function slipsOf(
+  asked: DrawnStep,
+  way: readonly { step: DrawnStep; isAlong: boolean }[],
+  share: number,
+): SlippedValue[] {
+  const key = asked.value / share;
+  const perStep = way.flatMap(({ step: { is, name, value }, isAlong }): SlippedValue[] => {
+    const part = (isAlong ? value : -value) / share;
+    const turned = isAlong
+      ? `The way goes along the arrow of ${name}, so its number keeps its sign.`
+      : `The way goes against the arrow of ${name}, so its number changes its sign.`;
+    return [
+      {
+        value: key - 2 * part,
+        slip: 'wrong-sign',
+        teaching: turned,
+        ...((asked.is !== 'lattice' || is === 'affinity') && { term: is }),
+      },
+      {
+        value: key - part,
+        slip: 'cycle-step-left-out',
+        term: is,
+        teaching: `The way around the cycle includes ${name}, which was left out.`,
+      },
+      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
+        ? [
+            {
+              value: key + part,
+              slip: 'needless-factor-two',
+              term: is,
+              teaching: `The number at the arrow of ${name} is for all atoms of the step as drawn, so it is counted once.`,
+            },
+          ]
+        : []),
+    ];
+  });
+  return [
+    {
+      value: -key,
+      slip: 'wrong-sign',
+      lastStep: signTurned,
+      teaching:
+        'The way begins at the tail of the arrow and ends at its head; this is the change the other way.',
+    },
+    ...(share === 1
+      ? []
+      : [
+          {
+            value: asked.value,
+            slip: 'forgot-amount-of-atoms',
+            teaching: `This is the whole arrow, for ${share} mol of atoms; one mole is asked for.`,
+          },
+        ]),
+    ...perStep,
+  ];
+}
+
+function questionOf({ formula, count }: SaltCycle, { is, name, to, from }: DrawnStep): string {
+  const solid = `\\ce{${formula}(s)}`;
+  switch (is) {
+    case 'lattice':
+      return `What is the lattice enthalpy *x*, the enthalpy change when ${solid} ${to < from ? 'forms from its gaseous ions' : 'is separated into its gaseous ions'}?`;
+    case 'formation':
+      return `What is the enthalpy of formation *x* of ${solid}?`;
+    case 'affinity':
+    case 'dissociation':
+      return askedOfAtoms(is, formula, count);
+    default:
+      return `What is the enthalpy change *x* of ${name}?`;
+  }
+}
+
+function askedOfAtoms(is: 'affinity' | 'dissociation', formula: string, count: number): string {
+  const halogen = Object.values(halogens).find(({ symbol }) => formula.replace(/2$/, '').endsWith(symbol));
+  const [symbol, name] = [halogen?.symbol ?? '', halogen?.name ?? ''];
+  if (is === 'dissociation')
+    return `The arrow *x* has no number. What is the enthalpy of atomization of ${name}, the enthalpy change per mole of \\ce{${symbol}(g)} atoms formed from the element?`;
+  return count === 1
+    ? `What is the enthalpy change *x* of \\ce{${symbol}(g) + e- -> ${symbol}-(g)}?`
+    : `The arrow *x* has no number. What is the enthalpy change of \\ce{${symbol}(g) + e- -> ${symbol}-(g)}, per mole of atoms?`;
+}
