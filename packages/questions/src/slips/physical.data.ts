@@ -198,4 +198,8 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'solid-solution-assumed': 'Let solids mix that do not',
   'physisorption-for-chemisorption': 'Mixed up physisorption and chemisorption',
   'barrier-for-diffusion': 'Let a barrier limit what diffusion limits',
+  'ignored-fast-ions': 'Overlooked how fast hydrogen and hydroxide ions are',
+  'ignored-ion-speed': 'Took all ions to be equally fast',
+  'ions-counted-twice': 'Counted ions that are not asked for',
+  'total-for-part': 'Took a share in the whole for that of a phase',
 };

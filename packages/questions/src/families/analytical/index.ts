@@ -28,6 +28,9 @@ import { buretteReadings } from './concentration-units/burette-readings.ts';
 import { tlcPlateReadings } from './chromatography/tlc-plate-readings.ts';
 
 /** The families of the subject. */
+import { jobPlotReadings } from './molecular-absorption/job-plot-readings.ts';
+import { recrystallizationReadings } from './sampling-and-separation/recrystallization-readings.ts';
+
 export const analyticalFamilies: readonly Family[] = [
   argentometricTitration,
   backTitration,
@@ -56,4 +59,6 @@ export const analyticalFamilies: readonly Family[] = [
   conductometricCurveReadings,
   buretteReadings,
   tlcPlateReadings,
+  recrystallizationReadings,
+  jobPlotReadings,
 ];

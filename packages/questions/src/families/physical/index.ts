@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { arrheniusEquation } from './arrhenius/arrhenius-equation.ts';
+import { boilingDiagramReadings } from './phase-equilibria/boiling-diagram-readings.ts';
 import { boltzmannDistribution } from './statistical-thermodynamics/boltzmann-distribution.ts';
 import { bondOrders } from './chemical-bonding-theory/bond-orders.ts';
 import { calorimetryMeasurements } from './first-law/calorimetry-measurements.ts';
@@ -20,6 +21,7 @@ import { ionicStrength } from './solutions-and-colligative/ionic-strength.ts';
 import { kirchhoffLaw } from './first-law/kirchhoff-law.ts';
 import { langmuirIsotherm } from './surfaces/langmuir-isotherm.ts';
 import { methodOfInitialRates } from './rate-laws/method-of-initial-rates.ts';
+import { molarConductivityReadings } from './electrochemistry/molar-conductivity-readings.ts';
 import { molecularSpeeds } from './real-gases/molecular-speeds.ts';
 import { nernstEquation } from './electrochemistry/nernst-equation.ts';
 import { particleInABox } from './quantum-mechanics/particle-in-a-box.ts';
@@ -78,4 +80,6 @@ export const physicalFamilies: readonly Family[] = [
   arrheniusPlotReadings,
   phaseDiagramReadings,
   multistepProfileReadings,
+  molarConductivityReadings,
+  boilingDiagramReadings,
 ];

@@ -1,7 +1,6 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Figure } from '@valence/figures';
 import type { Difficulty } from '../../../question.ts';
-import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
