@@ -30,7 +30,6 @@ export const plotKinds = [
   'Michaelis–Menten plot',
   'Lineweaver–Burk plot',
   'oxygen binding curve',
-  'distribution of molecular speeds',
   'molar conductivity plot',
   'Job plot',
   'graph',

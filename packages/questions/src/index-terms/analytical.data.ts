@@ -521,6 +521,9 @@ internal-standard@intermediate | concentration from internal standard; response 
 ion-selective-electrode@advanced | ISE; known addition method; standard addition calculation; fluoride electrode; direct potentiometry
 ion-selective-electrode@beginner | ISE; Nernstian slope; electrode potential change; change of potential with concentration; fluoride electrode
 ion-selective-electrode@intermediate | ISE; concentration from electrode potential; fluoride electrode; one-point calibration; direct potentiometry
+job-plot-readings@advanced | formation constant from a Job plot; stability constant from absorbance; Job plot; method of continuous variation; incomplete formation of a complex | complex-ion-equilibria
+job-plot-readings@beginner | Job plot; stoichiometry of a complex from a Job plot; method of continuous variation; formula of a complex from mole fraction plot
+job-plot-readings@intermediate | molar absorptivity of a complex; Job plot absorbance; method of continuous variation; absorptivity from a Job plot | beer-lambert-law
 molecular-ion-peaks@advanced | electrospray protein mass; ESI charge states; charge state calculation; protein mass by ESI-MS; neighboring charge states
 molecular-ion-peaks@beginner | M+1 peak; number of carbons from M+1; carbon-13; 13C isotope peak; molecular ion
 molecular-ion-peaks@intermediate | M+2 peak; chlorine and bromine isotope pattern; relative intensity of M+2; halogens in mass spectrum; isotope pattern calculation
@@ -529,6 +532,9 @@ outlier-test@beginner | Q test; Dixon's Q test; Q value calculation; gap over ra
 outlier-test@intermediate | Q test; Dixon's Q test; rejecting an outlier; critical Q; keep or reject a value
 polyprotic-curve-readings@advanced | second pKa from a titration curve; titration curve of a diprotic acid; two equivalence points; polyprotic titration curve
 polyprotic-curve-readings@intermediate | titration curve of a diprotic acid; pKa1 and pKa2 from a graph; two equivalence points; polyprotic titration curve
+recrystallization-readings@advanced | purification by crystallization calculation; impurity stays in solution; mass that crystallizes from a mixture; separating two salts by crystallization; fractional crystallization
+recrystallization-readings@beginner | choosing a solvent for recrystallization; recrystallization solvent; solubility curves in several solvents; best solvent for recrystallization
+recrystallization-readings@intermediate | percent recovery of a recrystallization; recovery from solubility curves; crystallization on cooling; yield of a recrystallization
 redox-titration@advanced | iodometry; thiosulfate titration; Na2S2O3; copper determination with iodide; iodate determination; iodine titration calculation
 redox-titration@beginner | redox titration calculation; KMnO4 titration; iron(II) concentration; hydrogen peroxide concentration; dichromate titration
 redox-titration@intermediate | mass percent by redox titration; KMnO4 titration; iron content of a sample; hydrogen peroxide content; dichromate titration

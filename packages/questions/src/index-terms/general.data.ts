@@ -7,6 +7,9 @@ balancing-coefficients@beginner | balancing chemical equations; finding coeffici
 balancing-coefficients@intermediate | balancing chemical equations; sum of coefficients; balancing practice; stoichiometric coefficients
 bond-enthalpies@advanced | unknown bond enthalpy; bond enthalpy from reaction enthalpy; bond energy calculation; finding a bond energy
 bond-enthalpies@intermediate | ΔH from bond enthalpies; bond energy calculation; bonds broken minus bonds formed; reaction enthalpy from bond energies
+born-haber-readings@advanced | Born–Haber cycle of a group 2 halide; second ionization energy from a Born–Haber cycle; Born–Haber cycle of MX2; electron affinity of a halogen from a cycle; enthalpy of atomization of chlorine
+born-haber-readings@beginner | Born–Haber cycle diagram; lattice enthalpy from a Born–Haber cycle; lattice enthalpy calculation; lattice energy from energy levels; sign of lattice enthalpy
+born-haber-readings@intermediate | missing step in a Born–Haber cycle; electron affinity from a Born–Haber cycle; ionization energy from a Born–Haber cycle; enthalpy of formation from a Born–Haber cycle; Born–Haber cycle diagram
 buffer-ph@advanced | adding acid or base to buffer; adding strong acid to buffer; buffer pH calculation; adding strong base to buffer; pH change of buffer
 buffer-ph@intermediate | buffer pH calculation; pH of a buffer; pH = pKa + log([A−]/[HA]); weak acid and conjugate base
 calorimetry@advanced | final temperature of metal and water; heat lost = heat gained; thermal equilibrium calculation; hot metal in water; calorimetry calculation

@@ -5,6 +5,9 @@ arrhenius-equation@beginner | activation energy from slope; Arrhenius plot; ln k
 arrhenius-equation@intermediate | activation energy from two temperatures; two-point Arrhenius equation; activation energy calculation; ln(k2/k1); rate constants at two temperatures
 arrhenius-plot-readings@advanced | Arrhenius plot; temperature from 1/T; ln k against 1/T; reading an Arrhenius graph
 arrhenius-plot-readings@intermediate | Arrhenius plot; activation energy from a slope; ln k against 1/T; Arrhenius graph
+boiling-diagram-readings@advanced | lever rule calculation; share of vapor and liquid; tie line lever rule; amounts of phases in a boiling diagram; liquid–vapor lever rule
+boiling-diagram-readings@beginner | boiling point of a mixture from a diagram; T-x-y diagram; bubble point and dew point; temperature-composition diagram; boiling diagram of two liquids
+boiling-diagram-readings@intermediate | composition of the vapor from a boiling diagram; T-x-y diagram; repeated distillation steps; tie line between liquid and vapor; theoretical plates on a boiling diagram
 boltzmann-distribution@advanced | temperature from populations; degenerate excited level; population of excited state calculation; two-level system
 boltzmann-distribution@beginner | population ratio calculation; Boltzmann factor; conformer populations; exp(−ΔE/RT); two-state population
 boltzmann-distribution@intermediate | rotational level populations; degeneracy 2J + 1; Boltzmann population calculation; relative population of rotational levels | rotational-spectroscopy
@@ -64,6 +67,9 @@ langmuir-isotherm@intermediate | pressure for given coverage; Langmuir calculati
 method-of-initial-rates@advanced | method of initial rates; initial rates table; determining rate law from data; rate law from experimental data; predicting rate calculation
 method-of-initial-rates@beginner | effect of concentration on rate; order of reaction; factor by which rate changes; rate equation
 method-of-initial-rates@intermediate | rate constant calculation; determining order of reaction; rate constant from initial rate; method of initial rates; order and rate constant
+molar-conductivity-readings@advanced | Ka from conductivity; Ostwald dilution law; degree of dissociation from molar conductivity; acid constant from conductance; molar conductivity of a weak acid
+molar-conductivity-readings@beginner | molar conductivity against square root of concentration; strong and weak electrolyte curves; conductivity graph; molar conductivity of strong and weak electrolytes
+molar-conductivity-readings@intermediate | Kohlrausch's law calculation; limiting molar conductivity of a weak acid; independent migration of ions; extrapolating molar conductivity to zero concentration; limiting molar conductivity of acetic acid
 molecular-speeds@advanced | temperature for equal rms speed; rms speed calculation; root-mean-square speed; molecular speed and temperature; √(3RT/M)
 molecular-speeds@beginner | ratio of rms speeds; root-mean-square speed; molecular speed and molar mass; speed inversely proportional to √M
 molecular-speeds@intermediate | most probable speed; mean speed calculation; √(2RT/M); √(8RT/πM); Maxwell-Boltzmann speeds; gas molecule speed

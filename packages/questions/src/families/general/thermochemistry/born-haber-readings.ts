@@ -36,7 +36,7 @@ export const bornHaberReadings: Family = {
 
 const askedAt: Readonly<Record<Difficulty, readonly DrawnStep['is'][]>> = {
   beginner: ['lattice'],
-  intermediate: ['formation', 'ionization', 'affinity', 'atomization', 'lattice'],
+  intermediate: ['formation', 'ionization', 'affinity', 'atomization'],
   advanced: ['affinity', 'dissociation', 'second-ionization'],
 };
 
