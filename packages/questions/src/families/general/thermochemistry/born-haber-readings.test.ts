@@ -8,8 +8,19 @@ import { halogens, metals } from './born-haber-salts.data.ts';
 
 /** Radii of the ions in pm for six neighbors (Shannon, Acta Crystallographica A32 (1976) 751). */
 const radii: Readonly<Record<string, number>> = {
-  ...{ Li: 76, Na: 102, K: 138, Rb: 152, Cs: 167, Mg: 72, Ca: 100, Sr: 118, Ba: 135 },
-  ...{ F: 133, Cl: 181, Br: 196, I: 220 },
+  Li: 76,
+  Na: 102,
+  K: 138,
+  Rb: 152,
+  Cs: 167,
+  Mg: 72,
+  Ca: 100,
+  Sr: 118,
+  Ba: 135,
+  F: 133,
+  Cl: 181,
+  Br: 196,
+  I: 220,
 };
 
 test('the lattice enthalpy that closes each cycle is near what the Kapustinskii equation gives for the radii of its ions', () => {

@@ -40,7 +40,12 @@ function dewPoint({ light, heavy }: ReturnType<typeof pairOf>, y: number): numbe
 
 /** Boiling points in °C at 1 atm (CRC Handbook of Chemistry and Physics). */
 const measured: Readonly<Record<string, number>> = {
-  ...{ pentane: 36.06, hexane: 68.73, heptane: 98.4, octane: 125.67, benzene: 80.09, toluene: 110.63 },
+  pentane: 36.06,
+  hexane: 68.73,
+  heptane: 98.4,
+  octane: 125.67,
+  benzene: 80.09,
+  toluene: 110.63,
 };
 
 test('the pure liquids boil where they are measured to boil', () => {

@@ -1,10 +1,16 @@
-import { formatDecimals } from '@valence/chemistry';
-import { heightAt, placeOfHeight, type DrawingReading, type Figure, type Point } from '@valence/figures';
+import { heightAt } from '@valence/figures';
 import type { Random } from '../../../random.ts';
-import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
-import { mixtures, type Liquid } from './ideal-mixtures.data.ts';
+import {
+  at,
+  celsius,
+  drawBoilingDiagram,
+  fraction,
+  vaporOver,
+  type BoilingDiagram,
+} from './boiling-diagram.ts';
+import { phaseShare } from './phase-share.ts';
 
 /** Boiling diagrams of two liquids: boiling temperature, composition of the vapor, and the amounts by the lever rule. */
 export const boilingDiagramReadings: Family = {
@@ -22,85 +28,23 @@ export const boilingDiagramReadings: Family = {
   reference: 'Atkins and de Paula, Physical Chemistry, section 5C',
   showsFigure: true,
   draft(random, difficulty) {
-    const diagram = drawDiagram(random);
+    const diagram = drawBoilingDiagram(random);
     switch (difficulty) {
       case 'beginner':
         return boiling(random, diagram);
       case 'intermediate':
         return distilled(random, diagram);
       case 'advanced':
-        return lever(random, diagram);
+        return phaseShare(random, diagram);
     }
   },
 };
 
-/** Normal pressure in mmHg. */
-const pressure = 760;
-
-function vaporPressure({ antoine: [a, b, c] }: Liquid, temperature: number): number {
-  return 10 ** (a - b / (temperature + c));
-}
-
-function boilingPoint({ antoine: [a, b, c] }: Liquid): number {
-  return b / (a - Math.log10(pressure)) - c;
-}
-
-interface Diagram {
-  light: string;
-  heavy: string;
-  /** Boiling points of the light and the heavy liquid. */
-  ends: readonly [number, number];
-  from: number;
-  to: number;
-  liquid: Point[];
-  vapor: Point[];
-  figure: Figure;
-}
-
-/** Liquid and vapor in equilibrium at each temperature, by Raoult's law. */
-function drawDiagram(random: Random): Diagram {
-  const { light, heavy, from, to } = random.pick(mixtures);
-  const ends = [boilingPoint(light), boilingPoint(heavy)] as const;
-  const tie = places(ends[1], ends[0], 48).map((t) => {
-    const [own, other] = [vaporPressure(light, t), vaporPressure(heavy, t)];
-    const x = Math.min(1, Math.max(0, (pressure - other) / (own - other)));
-    return { x, y: (x * own) / pressure, t };
-  });
-  const liquid = tie.map(({ x, t }): Point => [x, t]);
-  const vapor = tie.map(({ y, t }): Point => [Math.min(1, y), t]);
-  const figure: Figure = {
-    kind: 'plot',
-    of: 'boiling diagram of two liquids',
-    caption: `Boiling diagram of ${light.name} and ${heavy.name} at 1 atm`,
-    x: { quantity: `Mole fraction of ${light.name}`, from: 0, to: 1, step: 0.2, parts: 4 },
-    y: { quantity: 'Temperature', unit: '°C', from, to, step: to - from > 50 ? 10 : 5, parts: 5 },
-    series: [
-      { name: 'liquid', shape: 'line', points: liquid },
-      { name: 'vapor', shape: 'line', points: vapor },
-    ],
-  };
-  return { light: light.name, heavy: heavy.name, ends, from, to, liquid, vapor, figure };
-}
-
-const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
-const fraction = (value: number): string => formatDecimals(value, 2);
-const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
-
-/** The composition that a curve has at a temperature. */
-function at(points: readonly Point[] | undefined, temperature: number): number {
-  return placeOfHeight(points ?? [], temperature) ?? NaN;
-}
-
-/** Of the vapor over a boiling liquid the mole fraction. */
-function vaporOver([liquid, vapor]: DrawingReading['lines'], composition: number): number {
-  return at(vapor, heightAt(liquid ?? [], composition));
-}
-
-function boiling(random: Random, diagram: Diagram): Draft | null {
+function boiling(random: Random, diagram: BoilingDiagram): Draft | null {
   const { light, heavy, ends, liquid, vapor, figure, to, from } = diagram;
   const isHeavy = random.pick([true, false]);
   const stated = random.integer(3, 17) / 20;
-  const composition = isHeavy ? Number((1 - stated).toFixed(2)) : stated;
+  const composition = isHeavy ? Math.round(100 * (1 - stated)) / 100 : stated;
   const isCondensed = random.pick([true, false]);
   const [own, other] = isCondensed ? [vapor, liquid] : [liquid, vapor];
   const key = heightAt(own, composition);
@@ -168,7 +112,7 @@ function boiling(random: Random, diagram: Diagram): Draft | null {
   );
 }
 
-function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Diagram): Draft | null {
+function distilled(random: Random, { light, heavy, liquid, vapor, figure }: BoilingDiagram): Draft | null {
   const start = random.integer(2, 12) / 20;
   const isTwice = random.pick([true, false]);
   const lines = [liquid, vapor];
@@ -253,95 +197,6 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Diag
       ...options,
       explanation: `The liquid boils at about ${celsius(heightAt(liquid, start))}; at the same temperature the curve of the vapor is at ${fraction(once)}.${isTwice ? ` As a liquid this boils at about ${celsius(heightAt(liquid, once))}, with a vapor of ${options.answer}.` : ` The vapor has the mole fraction ${options.answer}.`}`,
       finding: `Level lines from the liquid to the vapor lead to ${options.answer}.`,
-    }
-  );
-}
-
-function lever(random: Random, { light, ends, liquid, vapor, figure }: Diagram): Draft | null {
-  const temperature = random.integer(Math.ceil(ends[0]) + 4, Math.floor(ends[1]) - 4);
-  const isRound = temperature % (ends[1] - ends[0] > 40 ? 2 : 1) === 0;
-  const [x, y] = [at(liquid, temperature), at(vapor, temperature)].map((one) => Number(one.toFixed(2))) as [
-    number,
-    number,
-  ];
-  if (!isRound || y - x < 0.25) return null;
-  const whole = random.integer(Math.ceil((x + 0.05) * 20), Math.floor((y - 0.05) * 20)) / 20;
-  const isVapor = random.pick([true, false]);
-  const vaporShare = (whole - x) / (y - x);
-  const key = 100 * (isVapor ? vaporShare : 1 - vaporShare);
-  if (whole < x + 0.045 || whole > y - 0.045) return null;
-  const [phase, otherPhase] = isVapor ? ['vapor', 'liquid'] : ['liquid', 'vapor'];
-  const options = readingOptions(
-    key,
-    percent,
-    [
-      {
-        value: 100 - key,
-        slip: 'exchanged-lever-arms',
-        teaching: `This is the share of the ${otherPhase}: the arm on the far side of the whole mixture counts.`,
-      },
-      {
-        value: 100 * whole,
-        slip: 'total-for-part',
-        teaching: `This is the share of ${light} in the whole mixture, not the share of a phase.`,
-      },
-      {
-        value: 100 * (isVapor ? y : x),
-        slip: 'ignored-composition',
-        teaching: `This is the share of ${light} in the ${phase}, not the share of the ${phase}.`,
-      },
-      {
-        value: 100 * (isVapor ? x : y),
-        slip: 'ignored-composition',
-        teaching: `This is the share of ${light} in the ${otherPhase}, not the share of a phase.`,
-      },
-      {
-        value: 100 * (y - x),
-        slip: 'difference-for-level',
-        teaching: 'This is the length of the whole lever; the share is one arm over it.',
-      },
-      {
-        value: 100 * (isVapor ? whole - x : y - whole),
-        slip: 'one-step-short',
-        teaching: 'This is the arm; it is divided by the length of the whole lever.',
-      },
-      {
-        value: 100 * (isVapor ? y - whole : whole - x),
-        slip: 'exchanged-lever-arms',
-        teaching: 'This is the other arm, and it was not divided by the length of the whole lever.',
-      },
-      {
-        value: 50,
-        slip: 'shared-equally',
-        teaching: 'Two phases are not shared half and half; the arms tell.',
-      },
-      {
-        value: isVapor ? (100 * whole) / y : (100 * x) / whole,
-        slip: 'ratio-for-share',
-        teaching:
-          'The arms of the lever are differences of mole fractions, not the mole fractions themselves.',
-      },
-      {
-        value: isVapor ? (100 * x) / whole : (100 * whole) / y,
-        slip: 'ratio-for-share',
-        teaching: 'A ratio of mole fractions is no share of a phase: take differences.',
-      },
-    ],
-    17,
-  );
-  return (
-    options && {
-      text: `A mixture with a mole fraction of ${light} of ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. About what percentage of its molecules is in the ${phase}?`,
-      shown: {
-        figure,
-        keyFrom: ({ lines: [one, other] }) => {
-          const [a, b] = [at(one, temperature), at(other, temperature)];
-          return percent((100 * (isVapor ? whole - a : b - whole)) / (b - a));
-        },
-      },
-      ...options,
-      explanation: `At ${celsius(temperature)} the curve of the liquid is at ${fraction(x)} and that of the vapor at ${fraction(y)}. By the lever rule the share of the ${phase} is the arm on the side of the ${otherPhase} over the whole lever: ${isVapor ? `\\frac{${fraction(whole)} − ${fraction(x)}}{${fraction(y)} − ${fraction(x)}}` : `\\frac{${fraction(y)} − ${fraction(whole)}}{${fraction(y)} − ${fraction(x)}}`} = ${fraction(key / 100)}, which is ${options.answer}.`,
-      finding: `The arm of the lever over its length is ${options.answer}.`,
     }
   );
 }

@@ -1,0 +1,101 @@
+import { formatDecimals, roundSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { scientificNumber } from '../../texts/plain-number.ts';
+import { drawMixture, topsOf, two, written } from './job-plot.ts';
+
+/** The formation constant, from the share that is bound where the amounts fit. */
+export function formationConstant(random: Random): Draft | null {
+  const { n, sum, top, measured, figure } = drawMixture(random, [1, 2]);
+  const share = 1 / (1 + n);
+  const metal = roundSignificant(sum * share, 3);
+  const of = (bound: number, total = metal, ligand: number = n): number =>
+    (bound * total) / ((1 - bound) * total * (ligand * (1 - bound) * total) ** n);
+  const bound = roundSignificant(measured / top, 2);
+  const key = of(bound);
+  const complex = written([1, n]);
+  const options = shareReadingOptions(
+    key,
+    two,
+    [
+      {
+        value: of(bound, sum),
+        slip: 'total-for-metal',
+        factor: 'concentration',
+        teaching: `The sum of both was taken for the concentration of M, which is ${n === 1 ? 'half' : 'a third'} of it.`,
+      },
+      {
+        value: of(1 - bound),
+        slip: 'rest-for-part',
+        factor: 'bound',
+        teaching: 'The bound and the free share took each other’s place.',
+      },
+      {
+        value: bound / ((1 - bound) * (n * metal) ** n),
+        slip: 'free-for-total-ligand',
+        factor: 'bound',
+        teaching: 'All of L was taken as free, though a part of it is bound.',
+      },
+      {
+        value: 1 / (bound * metal) ** n,
+        slip: 'left-out-a-term',
+        factor: 'bound',
+        teaching: 'The shares were left out of which M and the complex consist.',
+      },
+      {
+        value: key / ((1 - bound) * metal),
+        slip: 'needless-square',
+        factor: 'power',
+        teaching: 'The concentration of free M stands in the denominator once.',
+      },
+      {
+        value: 1 / key,
+        slip: 'inverted-ratio',
+        teaching: 'This is the constant of the dissociation, the reciprocal.',
+      },
+      {
+        value: key / 2,
+        slip: 'needless-half',
+        factor: 'half',
+        teaching: 'Nothing in the constant is to be halved.',
+      },
+      ...(n === 1
+        ? []
+        : [
+            {
+              value: of(bound, metal, 1),
+              slip: 'ignored-coefficients',
+              factor: 'ligand',
+              teaching: 'For each free M there are two free L, which doubles their concentration.',
+            },
+            {
+              value: bound / ((1 - bound) * n * (1 - bound) * metal),
+              slip: 'forgot-exponent',
+              factor: 'power',
+              teaching: 'Two L are bound, so their concentration is squared.',
+            },
+          ]),
+    ],
+    0.4,
+  );
+  const [free, ligand] = [(1 - bound) * metal, n * (1 - bound) * metal].map((one) =>
+    scientificNumber(one, 3),
+  );
+  const boundText = scientificNumber(bound * metal, 3);
+  return (
+    options && {
+      text: `M and L form no complex but ${complex}, which alone absorbs. The concentrations of M and L have the sum ${two(sum)} mol/L in all mixtures. What is the formation constant of ${complex}?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const [full, found] = topsOf(drawing);
+          return two(of(found / full));
+        },
+      },
+      ...options,
+      explanation: `Where the dashed lines meet, \\frac{${formatDecimals(measured, 2)}}{${formatDecimals(top, 2)}} = ${formatDecimals(bound, 2)} of M is bound. There *c*(M) is \\frac{${two(sum)} mol/L}{${n + 1}} = ${scientificNumber(metal, 3)} mol/L, so the complex has ${boundText} mol/L, free M ${free ?? ''} mol/L and free L ${ligand ?? ''} mol/L. *K* = \\frac{${boundText}}{${free ?? ''} × ${n === 1 ? (ligand ?? '') : `(${ligand ?? ''})^{2}`}} = ${options.answer}.`,
+      finding: `The share that is bound at the peak leads to ${options.answer}.`,
+    }
+  );
+}

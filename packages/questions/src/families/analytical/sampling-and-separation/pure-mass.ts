@@ -1,0 +1,88 @@
+import { formatDecimals } from '@valence/chemistry';
+import { heightAt } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { drawSalts, plain, tenth } from './salt-curves.ts';
+
+const grams = (value: number): string => `${formatDecimals(value, 1)} g`;
+
+/** What crystallizes of a salt from so much water that its impurity stays dissolved. */
+export function pureMass(random: Random): Draft | null {
+  const { main, other, figure, read } = drawSalts(random);
+  const cold = random.pick([0, 10, 20, 30]);
+  const [own, foreign] = [read(0, cold), read(1, cold)];
+  const impurity = random.integer(4, 30);
+  const water = Math.round((100 * impurity) / foreign);
+  const hottest = (read(0, 80) * water) / 100;
+  const mass = Math.floor(hottest * random.pick([0.7, 0.8, 0.9]));
+  const kept = tenth((own * water) / 100);
+  const key = mass - kept;
+  if (mass < impurity || kept < 1.5 || key < 3) return null;
+  const options = readingOptions(
+    key,
+    grams,
+    [
+      {
+        value: mass - own,
+        slip: 'mass-for-one-litre',
+        teaching: `The whole reading for 100 g of water is subtracted; there are only about ${water} g.`,
+      },
+      {
+        value: mass - impurity,
+        slip: 'wrong-part-subtracted',
+        teaching:
+          'The impurity is no part of this mass; what stays dissolved of the salt itself is subtracted.',
+      },
+      {
+        value: mass + kept,
+        slip: 'added-for-subtracted',
+        teaching: 'What stays dissolved is subtracted, not added.',
+      },
+      {
+        value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
+        slip: 'hot-for-cold',
+        teaching: `The impurity has to stay dissolved at ${cold} °C; this takes its solubility when hot.`,
+      },
+      {
+        value: mass - (foreign * impurity) / own,
+        slip: 'exchanged-values',
+        teaching: 'The two solubilities took each other’s place.',
+      },
+      {
+        value: mass + impurity - kept,
+        slip: 'impurity-counted-in',
+        teaching: 'The impurity stays dissolved and is not in the crystals.',
+      },
+      {
+        value: mass - (own * impurity) / 100,
+        slip: 'mass-of-water-confused',
+        teaching: 'This takes the mass of the impurity for that of the water.',
+      },
+      {
+        value: mass / 2,
+        slip: 'shared-equally',
+        teaching: 'Nothing makes half of it stay dissolved; the curve tells how much does.',
+      },
+      {
+        value: mass - kept - impurity,
+        slip: 'wrong-part-subtracted',
+        teaching: 'The mass of the impurity is subtracted as well, which is no part of that of the salt.',
+      },
+    ].filter(({ value }) => value > 0.5),
+    Math.max(1.2, 0.25 * kept),
+  );
+  return (
+    options && {
+      text: `A mixture of ${mass} g of ${main.formula} and ${impurity} g of ${other.formula} is dissolved in just so much hot water that all of the ${other.formula} stays dissolved at ${cold} °C. About what mass of ${main.formula} crystallizes when the solution is cooled to ${cold} °C? Assume that neither salt changes the solubility of the other.`,
+      shown: {
+        figure,
+        keyFrom: ({ lines }) =>
+          grams(mass - (heightAt(lines[0] ?? [], cold) * impurity) / heightAt(lines[1] ?? [], cold)),
+      },
+      ...options,
+      explanation: `At ${cold} °C about ${plain(foreign)} g of ${other.formula} dissolves in 100 g of water, so ${impurity} g of it needs 100 g × \\frac{${impurity}}{${plain(foreign)}} = ${water} g. Of ${main.formula} about ${plain(own)} g stays in 100 g, here ${plain(own)} g × \\frac{${water}}{100} = ${plain(kept)} g. ${mass} g − ${plain(kept)} g = ${options.answer} crystallizes.`,
+      finding: `The water that the impurity needs holds back a part of the salt; ${options.answer} crystallizes.`,
+    }
+  );
+}

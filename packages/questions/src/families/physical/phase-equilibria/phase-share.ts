@@ -1,0 +1,98 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { at, celsius, fraction, type BoilingDiagram } from './boiling-diagram.ts';
+
+const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
+const hundredth = (value: number): number => Math.round(100 * value) / 100;
+
+/** The share of one of two phases, by the lever rule. */
+export function phaseShare(
+  random: Random,
+  { light, ends, liquid, vapor, figure }: BoilingDiagram,
+): Draft | null {
+  const temperature = random.integer(Math.ceil(ends[0]) + 4, Math.floor(ends[1]) - 4);
+  const isRound = temperature % (ends[1] - ends[0] > 40 ? 2 : 1) === 0;
+  const [x, y] = [hundredth(at(liquid, temperature)), hundredth(at(vapor, temperature))];
+  if (!isRound || y - x < 0.25) return null;
+  const whole = random.integer(Math.ceil((x + 0.05) * 20), Math.floor((y - 0.05) * 20)) / 20;
+  const isVapor = random.pick([true, false]);
+  const vaporShare = (whole - x) / (y - x);
+  const key = 100 * (isVapor ? vaporShare : 1 - vaporShare);
+  if (whole < x + 0.045 || whole > y - 0.045) return null;
+  const [phase, otherPhase] = isVapor ? ['vapor', 'liquid'] : ['liquid', 'vapor'];
+  const options = readingOptions(
+    key,
+    percent,
+    [
+      {
+        value: 100 - key,
+        slip: 'exchanged-lever-arms',
+        teaching: `This is the share of the ${otherPhase}: the arm on the far side of the whole mixture counts.`,
+      },
+      {
+        value: 100 * whole,
+        slip: 'total-for-part',
+        teaching: `This is the share of ${light} in the whole mixture, not the share of a phase.`,
+      },
+      {
+        value: 100 * (isVapor ? y : x),
+        slip: 'ignored-composition',
+        teaching: `This is the share of ${light} in the ${phase}, not the share of the ${phase}.`,
+      },
+      {
+        value: 100 * (isVapor ? x : y),
+        slip: 'ignored-composition',
+        teaching: `This is the share of ${light} in the ${otherPhase}, not the share of a phase.`,
+      },
+      {
+        value: 100 * (y - x),
+        slip: 'difference-for-level',
+        teaching: 'This is the length of the whole lever; the share is one arm over it.',
+      },
+      {
+        value: 100 * (isVapor ? whole - x : y - whole),
+        slip: 'one-step-short',
+        teaching: 'This is the arm; it is divided by the length of the whole lever.',
+      },
+      {
+        value: 100 * (isVapor ? y - whole : whole - x),
+        slip: 'exchanged-lever-arms',
+        teaching: 'This is the other arm, and it was not divided by the length of the whole lever.',
+      },
+      {
+        value: 50,
+        slip: 'shared-equally',
+        teaching: 'Two phases are not shared half and half; the arms tell.',
+      },
+      {
+        value: isVapor ? (100 * whole) / y : (100 * x) / whole,
+        slip: 'ratio-for-share',
+        teaching:
+          'The arms of the lever are differences of mole fractions, not the mole fractions themselves.',
+      },
+      {
+        value: isVapor ? (100 * x) / whole : (100 * whole) / y,
+        slip: 'ratio-for-share',
+        teaching: 'A ratio of mole fractions is no share of a phase: take differences.',
+      },
+    ],
+    17,
+  );
+  return (
+    options && {
+      text: `A mixture with a mole fraction of ${light} of ${fraction(whole)} is kept at ${celsius(temperature)} and 1 atm, where liquid and vapor are in equilibrium. About what percentage of its molecules is in the ${phase}?`,
+      shown: {
+        figure,
+        keyFrom: ({ lines: [one, other] }) => {
+          const [a, b] = [at(one, temperature), at(other, temperature)];
+          return percent((100 * (isVapor ? whole - a : b - whole)) / (b - a));
+        },
+      },
+      ...options,
+      explanation: `At ${celsius(temperature)} the curve of the liquid is at ${fraction(x)} and that of the vapor at ${fraction(y)}. By the lever rule the share of the ${phase} is the arm on the side of the ${otherPhase} over the whole lever: ${isVapor ? `\\frac{${fraction(whole)} − ${fraction(x)}}{${fraction(y)} − ${fraction(x)}}` : `\\frac{${fraction(y)} − ${fraction(whole)}}{${fraction(y)} − ${fraction(x)}}`} = ${fraction(key / 100)}, which is ${options.answer}.`,
+      finding: `The arm of the lever over its length is ${options.answer}.`,
+    }
+  );
+}
