@@ -3,7 +3,6 @@ export { describeFigure } from './describe-figure.ts';
 export { drawFigure } from './draw-figure.ts';
 export type {
   Axis,
-  CycleStep,
   DataTable,
   EnergyCycle,
   Figure,
