@@ -1,16 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
 import { inspectHere, type Size } from './inspect-here.ts';
 import { sizes } from './looks.ts';
+import { grantRoles } from '../steps/grant-role.ts';
+import { keepDraft } from '../steps/keep-draft.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
-import type { RunningServer } from '../server/running-server.ts';
+import { pushInBrowser, vapidKeys } from '../steps/push-in-browser.ts';
+import { startServer, type RunningServer } from '../server/running-server.ts';
 import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { takeQuizzes } from '../steps/take-quizzes.ts';
 import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
 import { test } from '../server/browser-test.ts';
+import { visitDesk } from './visit-desk.ts';
 
 let server: RunningServer;
 test.beforeAll(({ server: running }) => {
@@ -150,6 +154,22 @@ async function paymentPage(page: Page, call: string): Promise<string> {
     return url;
   }, `/api/stripe/${call}`);
 }
+
+test('axe finds nothing on the desk, and on the card of the reminder', async ({ page }) => {
+  const own = await startServer({ ...vapidKeys(), SUPPORT_EMAIL: 'help@example.com' });
+  const email = 'axe-desk@example.org';
+  await pushInBrowser(page, 'granted');
+  await signUp(page, own.url, email, '/account');
+  await expect(page.getByRole('region', { name: 'Daily Reminder' }).getByRole('status')).toHaveText('Off.');
+  await inspectHere(page, 'Daily Reminder');
+  await grantRoles(own, [
+    { role: 'maintainer', email },
+    { role: 'operator', email },
+  ]);
+  await keepDraft(own);
+  await visitDesk(page, own.url, email, async (_, text) => inspectHere(page, text));
+  await own.dispose();
+});
 
 test('axe finds nothing on the way to Premium and back', async ({ page }) => {
   await signUp(page, server.url, 'axe-premium@example.org');

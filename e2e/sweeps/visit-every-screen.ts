@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { keepDraft } from '../steps/keep-draft.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { planToExam, startPaper, submitPaper } from '../steps/sit-paper.ts';
 import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
+import { visitDesk } from './visit-desk.ts';
 
 type Look = (screen: string) => Promise<void>;
 
@@ -184,6 +186,8 @@ async function lookAtDesk(page: Page, server: RunningServer, email: string, look
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText(`${email}: free`)).toBeVisible();
   await look('the desk');
+  await keepDraft(server);
+  await visitDesk(page, server.url, email, look);
 }
 
 /** The pages on which the sandbox stands in for the payment provider. */

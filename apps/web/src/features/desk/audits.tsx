@@ -61,7 +61,7 @@ export function Audits() {
         </Button>
       </form>
       <FailureLine error={error ?? announcing.error ?? drawing.error} />
-      <ul className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {data?.audits.map((audit) => (
           <li key={audit.number} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">
@@ -96,7 +96,7 @@ export function Audits() {
       {ending !== null && (
         <ConfirmedDialog
           title={`End Audit ${ending.number}?`}
-          description={`For an audit that nobody is left to read. ${counted(ending.size - ending.decided, 'question')} not decided, and any that was reported and waits, count as missed in its public bound.`}
+          description={`Nobody goes on reading it. In its public bound what is not decided counts as missed, now ${counted(ending.size - ending.decided, 'question')}, and so does any that was reported and waits for a decision.`}
           label="End audit"
           act={() => endAudit(ending.number)}
           onDone={() => {

@@ -34,7 +34,7 @@ export function Doubts() {
       </h3>
       <FailureLine error={restoring.error} />
       {data?.withdrawn.length === 0 && <p className="text-soft">No template is out.</p>}
-      <ul className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {data?.withdrawn.map(({ template, cause, withdrawnAt }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">

@@ -15,7 +15,7 @@ export function Operation() {
         <>
           <h3 className="text-lead">Errors of the last day</h3>
           {data.errors.length === 0 && <p className="text-soft">None.</p>}
-          <ul className="figures grid grid-cols-1 gap-1">
+          <ul className="figures grid grid-cols-1 gap-1 empty:hidden">
             {data.errors.map(({ method, route, code, count, latestAt }) => (
               <li key={`${method} ${route} ${code}`} className="break-words">
                 {method} {route}, {code}: {count}, last at {minuteOf(latestAt)}

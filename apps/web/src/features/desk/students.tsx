@@ -44,7 +44,7 @@ export function Students() {
       </form>
       <FailureLine error={error} />
       {data?.students.length === 0 && <p className="text-soft">No student has this address.</p>}
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 gap-3 empty:hidden">
         {data?.students.map((student) => (
           <FoundStudent
             key={student.id}

@@ -38,7 +38,7 @@ export function TemplateSearch({ isBusy, onChosen }: TemplateSearchProps) {
       </form>
       <FailureLine error={error} />
       {data?.templates.length === 0 && <p className="text-soft">Nothing in the catalogue fits.</p>}
-      <ul className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {data?.templates.map(({ template, subject, difficulty, readings }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">
