@@ -13,7 +13,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'alkene-additions@intermediate': '1i6ghkp1d2pqt1',
   'amino-acid-curve-readings@intermediate': '1p0dq6a16x2k6p',
   'amino-acid-ionisation@advanced': '10zx9pi0x19k6b',
-  'amino-acid-ionisation@beginner': '0cf1ya60g3chqn',
+  'amino-acid-ionisation@beginner': '192sulb0yve3gf',
   'amino-acid-ionisation@intermediate': '1n6p8mf050zwzx',
   'analytical-acid-base-titrations-01': '0r27usc14msvr2',
   'analytical-acid-base-titrations-02': '1ywbgey06a0d60',

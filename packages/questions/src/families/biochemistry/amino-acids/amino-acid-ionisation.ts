@@ -58,6 +58,8 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   const steps = [...groups.acids, ...groups.bases];
   if (steps.some((pKa) => Math.abs(pKa - pH) < 1)) return null;
   const result = Math.round(netCharge(groups, pH));
+  // Each charge is the answer about as often: most values of pH would leave a single one.
+  if (result !== random.integer(-2, 2)) return null;
   const write = (value: number): string => signedCharge(value, 0);
   const charged = (protonated: boolean, base: boolean): number =>
     base ? Number(protonated) : Number(protonated) - 1;
@@ -78,6 +80,11 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           isBeforeLastStep: true,
           teaching: 'This counts the two α groups only; the side chain ionizes as well.',
         },
+        ...steps.map((pKa, index) => ({
+          value: result + (pH < pKa ? -1 : 1),
+          slip: 'wrong-protonation-state',
+          teaching: `The ${index === 0 ? 'α-carboxyl group' : `group with p*K*_{a} ${formatDecimals(pKa, 2)}`} was taken as ${pH < pKa ? 'deprotonated' : 'protonated'}; at pH ${formatDecimals(pH, 1)}, ${pH < pKa ? 'below' : 'above'} its p*K*_{a}, it is ${pH < pKa ? 'protonated' : 'deprotonated'}.`,
+        })),
         {
           value: groups.bases.length,
           slip: 'wrong-protonation-state',
