@@ -3,10 +3,10 @@ import { auditGuessing } from './audit-guessing.ts';
 import { guessingLines } from './guessing-lines.ts';
 
 /**
- * What is guessed without chemistry was measured as 37.4 %, 34.7 % and 49.4 %; another question moves the halves, and these by a
+ * What is guessed without chemistry was measured as 36.9 %, 33.6 % and 47.4 %; another question moves the halves, and these by a
  * point or two. The figures only ever fall. Aimed at: 30 % overall, and within a level 35 % on average and 45 % at most.
  */
-const most = { overall: 0.39, families: 0.36, levelMean: 0.51 };
+const most = { overall: 0.385, families: 0.35, levelMean: 0.49 };
 
 test('what is guessed without chemistry does not rise', { timeout: 600_000 }, () => {
   const report = auditGuessing();
