@@ -149,6 +149,35 @@ function plates(random: Random): Draft | null {
       slip: 'diameter-for-radius',
       teaching: 'The whole width at the base counts, not the half to one side.',
     },
+    {
+      value: 16 * ((at + width / 2) / width) ** 2,
+      slip: 'other-special-point',
+      teaching: `This takes the end of the peak, ${formatDecimals(at + width / 2, 2)} min, for the retention time, which is read at the top.`,
+    },
+    {
+      value: 4 * 5.54 * ratio ** 2,
+      slip: 'half-height-factor',
+      teaching:
+        'The width at half height and its factor 5.54 were taken; the base width, with the factor 16, is asked for.',
+    },
+    {
+      value: 64 * ((at - width / 2) / width) ** 2,
+      slip: 'diameter-for-radius',
+      teaching:
+        'Two slips at once. The whole width at the base counts, not the half to one side. The retention time is read at the top, not at the start of the peak.',
+    },
+    {
+      value: 32 * ratio,
+      slip: 'forgot-square',
+      teaching:
+        'Two slips at once. The ratio of time and width has to be squared. The whole width at the base counts, not the half to one side.',
+    },
+    {
+      value: 5.54 * ((at + width / 2) / width) ** 2,
+      slip: 'half-height-factor',
+      teaching:
+        'Two slips at once. The factor 5.54 belongs to the width at half height. The retention time is read at the top, not at the end of the peak.',
+    },
   ]);
   return (
     options && {
