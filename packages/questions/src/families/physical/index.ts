@@ -22,6 +22,7 @@ import { kirchhoffLaw } from './first-law/kirchhoff-law.ts';
 import { langmuirIsotherm } from './surfaces/langmuir-isotherm.ts';
 import { methodOfInitialRates } from './rate-laws/method-of-initial-rates.ts';
 import { molarConductivityReadings } from './electrochemistry/molar-conductivity-readings.ts';
+import { speedDistributionReadings } from './real-gases/speed-distribution-readings.ts';
 import { molecularSpeeds } from './real-gases/molecular-speeds.ts';
 import { nernstEquation } from './electrochemistry/nernst-equation.ts';
 import { particleInABox } from './quantum-mechanics/particle-in-a-box.ts';
@@ -82,4 +83,5 @@ export const physicalFamilies: readonly Family[] = [
   multistepProfileReadings,
   molarConductivityReadings,
   boilingDiagramReadings,
+  speedDistributionReadings,
 ];

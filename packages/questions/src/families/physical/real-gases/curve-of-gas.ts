@@ -1,0 +1,68 @@
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { gases, speedOf, speedPlot, topOf } from './speed-curves.ts';
+
+const letters = ['P', 'Q', 'R', 'S'] as const;
+
+/** Which of four curves belongs to a gas, or to a temperature. */
+export function curveOfGas(random: Random): Draft | null {
+  const isHeated = random.pick([true, false]);
+  const gas = random.pick(gases);
+  const kelvins = [random.integer(20, 30) * 10, random.integer(36, 46) * 10, random.integer(60, 75) * 10];
+  const chosen = random.shuffle([...gases]).slice(0, 4);
+  const members = isHeated
+    ? [...kelvins, random.integer(95, 120) * 10].map((kelvin) => ({
+        name: `${kelvin} K`,
+        speed: speedOf(kelvin, gas.mass),
+      }))
+    : chosen.map(({ formula, mass }) => ({ name: `\\ce{${formula}}`, speed: speedOf(300, mass) }));
+  const bySpeed = members.toSorted((one, other) => one.speed - other.speed);
+  const isClose = bySpeed.some(({ speed }, place) => speed / (bySpeed[place - 1]?.speed ?? 0) < 1.16);
+  if (isClose) return null;
+  const order = random.shuffle([0, 1, 2, 3]);
+  const asked = random.integer(0, 3);
+  const option = (rank: number): string => `Curve ${letters[order.indexOf(rank)] ?? ''}`;
+  const listed = random.shuffle(members.map(({ name }) => name));
+  const own = bySpeed[asked]?.name ?? '';
+  const reason = isHeated
+    ? 'the hotter the gas, the farther right its maximum, and the lower'
+    : 'the lighter its molecules, the farther right the maximum of a gas, and the lower';
+  const distractors = [0, 1, 2, 3]
+    .filter((rank) => rank !== asked)
+    .map((rank) =>
+      rank === 3 - asked
+        ? {
+            text: option(rank),
+            slip: 'reversed-trend',
+            teaching: `It is the other way round: ${reason}.`,
+          }
+        : {
+            text: option(rank),
+            slip: 'height-for-position',
+            teaching: `This curve belongs to ${bySpeed[rank]?.name ?? ''}: order the maxima by their places, not by their heights; ${reason}.`,
+          },
+    );
+  return {
+    text: isHeated
+      ? `The curves are those of one gas at ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''}. Which one belongs to ${own}?`
+      : `The curves are those of ${listed.slice(0, 3).join(', ')} and ${listed[3] ?? ''} at 300 K. Which one belongs to ${own}?`,
+    shown: {
+      figure: speedPlot(
+        order.map((rank, place) => ({ name: letters[place] ?? '', speed: bySpeed[rank]?.speed ?? NaN })),
+      ),
+      keyFrom: ({ lines }) => {
+        const tops = lines.map(topOf);
+        const at = tops.indexOf(tops.toSorted((one, other) => one - other)[asked] ?? NaN);
+        return `Curve ${letters[at] ?? ''}`;
+      },
+    },
+    answer: option(asked),
+    distractors,
+    explanation: `${isHeated ? 'Molecules are faster in a hotter gas' : 'At the same temperature lighter molecules are faster'}: ${reason}. By the places of their maxima ${own} has ${option(
+      asked,
+    )
+      .toLowerCase()
+      .replace(/[pqrs]$/, (letter) => letter.toUpperCase())}.`,
+    finding: `In the order of the maxima the curve of ${own} is number ${asked + 1} from the left.`,
+  };
+}

@@ -1,0 +1,201 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { DrawingReading } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { curveOfGas } from './curve-of-gas.ts';
+import { gasConstant, gases, speedOf, speedPlot, topOf } from './speed-curves.ts';
+
+/** Distributions of molecular speeds: which curve is whose, and molar mass or temperature from the places of maxima. */
+export const speedDistributionReadings: Family = {
+  id: 'speed-distribution-readings',
+  name: 'Reading distributions of molecular speeds',
+  subject: 'physical',
+  topics: ['real-gases'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['molecular-speeds'],
+    intermediate: ['molecular-speeds'],
+    advanced: ['molecular-speeds'],
+  },
+  uses: ['kinetic-molecular-theory', 'temperature-scales'],
+  reference: 'OpenStax Chemistry 2e, section 9.5',
+  showsFigure: true,
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return curveOfGas(random);
+      case 'intermediate':
+        return molarMass(random);
+      case 'advanced':
+        return temperature(random);
+    }
+  },
+};
+
+const speedText = (value: number): string => formatDecimals(value, 0);
+
+function molarMass(random: Random): Draft | null {
+  const celsius = random.integer(2, 50) * 10;
+  const kelvin = celsius + 273;
+  const [gas, other] = random.shuffle([...gases]);
+  if (gas === undefined || other === undefined) return null;
+  const [speed, elsewhere] = [speedOf(kelvin, gas.mass), speedOf(kelvin, other.mass)];
+  const read = Math.round(speed / 5) * 5;
+  const of = (temperature: number, v: number, factor = 2): number =>
+    (1000 * factor * gasConstant * temperature) / v ** 2;
+  const write = (value: number): string => `${formatDecimals(value, 0)} g/mol`;
+  const options = shareReadingOptions(
+    of(kelvin, read),
+    write,
+    [
+      {
+        value: of(kelvin, read, 3),
+        slip: 'other-mean-speed',
+        factor: 'mean',
+        teaching:
+          'The factor 3 belongs to the root-mean-square speed; the maximum is the most probable speed, with a 2.',
+      },
+      {
+        value: of(kelvin, read, 1),
+        slip: 'forgot-factor-two',
+        factor: 'mean',
+        teaching: 'The most probable speed is √(2*RT*/*M*): the factor 2 was left out.',
+      },
+      {
+        value: of(celsius, read),
+        slip: 'celsius-for-kelvin',
+        factor: 'temperature',
+        teaching: 'The temperature has to be in kelvins.',
+      },
+      {
+        value: of(kelvin, elsewhere),
+        slip: 'other-curve',
+        factor: 'speed',
+        teaching: 'The maximum was read from the other curve.',
+      },
+      {
+        value: of(kelvin, read / 2),
+        slip: 'ruling-misread',
+        factor: 'speed',
+        teaching: 'The speed was read at half of its value; look at the numbers of the axis again.',
+      },
+      {
+        value: of(kelvin, Math.sqrt(2) * read),
+        slip: 'needless-half',
+        factor: 'half',
+        teaching: 'Nothing is to be halved in 2*RT*/*v*^{2}.',
+      },
+      {
+        value: of(kelvin, read) * 2,
+        slip: 'needless-factor-two',
+        factor: 'half',
+        teaching: 'The factor 2 was taken twice.',
+      },
+    ],
+    0.2,
+  );
+  return (
+    options && {
+      text: `P and Q are the distributions of two gases at ${celsius} °C. What is the molar mass of the gas of P, from its most probable speed?`,
+      shown: {
+        figure: speedPlot([
+          { name: 'P', speed },
+          { name: 'Q', speed: elsewhere },
+        ]),
+        keyFrom: ({ lines }) => write(of(kelvin, topOf(lines[0]))),
+      },
+      ...options,
+      explanation: `Curve P is highest at about ${speedText(read)} m/s, the most probable speed √(2*RT*/*M*). So *M* = \\frac{2*RT*}{*v*^{2}} = \\frac{2 × ${printedConstants.gas} J/(mol K) × ${kelvin} K}{(${speedText(read)} m/s)^{2}} = ${formatDecimals(of(kelvin, read) / 1000, 4)} kg/mol, that is ${options.answer}.`,
+      finding: `The place of the maximum leads to ${options.answer}.`,
+    }
+  );
+}
+
+function temperature(random: Random): Draft | null {
+  const celsius = random.integer(1, 20) * 10;
+  const first = celsius + 273;
+  const second = Math.round(first * (random.integer(120, 200) / 100) ** 2);
+  const gas = random.pick(gases);
+  const isColder = random.pick([true, false]);
+  const [v1, v2] = [speedOf(first, gas.mass), speedOf(second, gas.mass)].map((v) => Math.round(v / 5) * 5);
+  if (v1 === undefined || v2 === undefined || second > 1300) return null;
+  const [from, to] = isColder ? [v2, v1] : [v1, v2];
+  const known = isColder ? second : first;
+  const stated = known - 273;
+  const write = (value: number): string => `${formatDecimals(value, 0)} K`;
+  const ratio = to / from;
+  const options = shareReadingOptions(
+    known * ratio ** 2,
+    write,
+    [
+      {
+        value: known * ratio,
+        slip: 'forgot-square',
+        teaching: 'The speed grows with the root of the temperature, so the ratio of the speeds is squared.',
+      },
+      {
+        value: known * Math.sqrt(ratio),
+        slip: 'root-for-square',
+        teaching: 'The root of the ratio of the speeds was taken, where its square is needed.',
+      },
+      {
+        value: known / ratio ** 2,
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the speeds is upside down: the faster gas is the hotter one.',
+      },
+      {
+        value: known / ratio,
+        slip: 'inverted-ratio',
+        teaching: 'The ratio of the speeds is upside down, and it was not squared.',
+      },
+      {
+        value: stated * ratio ** 2,
+        slip: 'celsius-for-kelvin',
+        teaching: 'The temperature has to be in kelvins before it is multiplied.',
+      },
+      {
+        value: (stated - 273) * ratio ** 2,
+        slip: 'kelvin-converted-twice',
+        teaching: 'To come from °C to K, 273 is added, not subtracted.',
+      },
+      {
+        value: known,
+        slip: 'equal-temperature-for-equal-speed',
+        teaching:
+          'This is the temperature of the other curve; at another temperature the maximum lies elsewhere.',
+      },
+      {
+        value: known + (to - from),
+        slip: 'difference-for-ratio',
+        teaching: 'Speeds in m/s cannot be added to kelvins; their ratio counts.',
+      },
+      {
+        value: known * ratio ** 4,
+        slip: 'needless-square',
+        teaching: 'The ratio of the speeds is squared once, not twice.',
+      },
+    ].filter(({ value }) => value > 40),
+    0.15,
+  );
+  const [own, base] = isColder ? ['P', 'Q'] : ['Q', 'P'];
+  return (
+    options && {
+      text: `P and Q are distributions of the same gas at two temperatures, ${base} at ${formatDecimals(stated, 0)} °C. What is the temperature of ${own}?`,
+      shown: {
+        figure: speedPlot([
+          { name: 'P', speed: v1 },
+          { name: 'Q', speed: v2 },
+        ]),
+        keyFrom: ({ lines }: DrawingReading) => {
+          const [one, two] = [topOf(lines[0]), topOf(lines[1])];
+          return write(known * (isColder ? one / two : two / one) ** 2);
+        },
+      },
+      ...options,
+      explanation: `The maxima are at about ${speedText(v1)} m/s (P) and ${speedText(v2)} m/s (Q). The most probable speed is √(2*RT*/*M*), so temperatures are in the ratio of the squares. The temperature of ${base} is ${formatDecimals(stated, 0)} + 273 = ${known} K: *T* = ${known} K × (\\frac{${speedText(to)}}{${speedText(from)}})^{2} = ${options.answer}.`,
+      finding: `The square of the ratio of both maxima leads to ${options.answer}.`,
+    }
+  );
+}
