@@ -1035,6 +1035,9 @@ rate-plot-readings@intermediate | ln concentration against time; first-order plo
 rotational-spectra@advanced | bond length from rotational spectrum; bond length calculation; moment of inertia; reduced mass; microwave spectrum; rotational constant
 rotational-spectra@beginner | 2B(J + 1); rotational line calculation; rotational constant; rigid rotor; microwave spectrum
 rotational-spectra@intermediate | spacing of rotational lines; rigid rotor line positions; 2B(J + 1); microwave spectrum; rotational line calculation
+speed-distribution-readings@advanced | temperature from a speed distribution; most probable speed and temperature; ratio of molecular speeds; Maxwell–Boltzmann curves
+speed-distribution-readings@beginner | Maxwell–Boltzmann curves; which curve is the hotter gas; distribution of molecular speeds at several temperatures; speed distribution of heavy and light gases; Maxwell speed distribution graph
+speed-distribution-readings@intermediate | molar mass from the most probable speed; most probable speed; Maxwell–Boltzmann curves; peak of a speed distribution
 steady-state-kinetics@advanced | steady-state approximation calculation; effective rate constant; k = k1k2/(k−1 + k2); reactive intermediate kinetics
 steady-state-kinetics@beginner | parallel first-order reactions; branching ratio; competing reactions yield; product percentage calculation; side reactions kinetics | first-order-kinetics
 steady-state-kinetics@intermediate | fast equilibrium slow step; rate from mechanism calculation; pre-equilibrium rate law; rate-determining step
