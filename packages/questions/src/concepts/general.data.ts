@@ -185,7 +185,7 @@ calculating-an-equilibrium-constant | Calculating an equilibrium constant | calc
 magnitude-of-the-equilibrium-constant | Magnitude of the equilibrium constant | size of K; extent of reaction | equilibrium-constant-expression | AP 7.5; IB R2.3
 combining-equilibrium-constants | Combining equilibrium constants | properties of K; reversing and multiplying equilibria | equilibrium-constant-expression | AP 7.6; IB R2.3
 equilibrium-concentrations | Equilibrium concentrations | ICE table; RICE table; ice tables | calculating-an-equilibrium-constant | AP 7.7; IB R2.3; OCR 5.1.2
-le-chateliers-principle | Le Chatelier's principle | Le Châtelier; le chatelier principle; shifting equilibrium; le chatelliers principle | reaction-quotient | AP 7.9; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
+le-chateliers-principle | Le Chatelier's principle | Le Châtelier; le chatelier principle; le chatelier's principal; shifting equilibrium; le chatelliers principle | reaction-quotient | AP 7.9; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
 haber-process | Haber process | Haber-Bosch process; ammonia synthesis; industrial equilibrium | le-chateliers-principle | IB R2.3; AQA 3.1.6; OCR 3.2.3
 contact-process | Contact process | manufacture of sulfuric acid; sulfur trioxide from sulfur dioxide | le-chateliers-principle |
 solubility-product | Solubility product | Ksp; solubility product constant; solubility equilibria; molar solubility | equilibrium-constant-expression | AP 7.11; MCAT 5A
@@ -207,7 +207,7 @@ ph-of-weak-bases | pH of weak bases | weak base; weak bases; Kb; base dissociati
 hydrolysis-of-salts | Hydrolysis of salts | pH of salt solutions; acidic and basic salts; salt hydrolysis | ph-of-weak-acids; ph-of-weak-bases | IB R3.1; AP 8.4; MCAT 5A
 polyprotic-acids | Polyprotic acids | diprotic acids; triprotic acids; stepwise dissociation | ph-of-weak-acids | AP 8.3; MCAT 5A
 molecular-structure-and-acid-strength | Molecular structure and acid strength | acid strength and structure; strength of oxyacids; strength of binary acids | acid-dissociation-constant; bond-polarity | AP 8.6
-buffer-solutions | Buffer solutions | buffers; buffer; how buffers work; acid buffer | ph-of-weak-acids | AP 8.8; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
+buffer-solutions | Buffer solutions | buffers; buffer; how buffers work; acid buffer | ph-of-weak-acids | AP 8.4; AP 8.8; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 henderson-hasselbalch-equation | Henderson-Hasselbalch equation | Henderson Hasselbalch; buffer pH; pH of a buffer; henderson hasselbach | buffer-solutions | AP 8.9; IB R3.1; OCR 5.1.3; MCAT 5A
 buffer-capacity | Buffer capacity | capacity of a buffer | buffer-solutions | AP 8.10; MCAT 5A
 acid-base-titration | Acid-base titration | titration; acid base titrations; titration calculations | neutralization; molarity | AP 4.6; AP 8.5; IB R3.1; AQA 3.1.12; OCR 2.1.4; MCAT 5A

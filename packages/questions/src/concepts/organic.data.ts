@@ -168,7 +168,7 @@ curtius-and-hofmann-rearrangements | Curtius and Hofmann rearrangements | Hofman
 beckmann-rearrangement | Beckmann rearrangement | oximes to amides; caprolactam synthesis | imines-and-enamines
 
 # spectroscopy-organic
-infrared-spectroscopy | Infrared spectroscopy | IR spectroscopy; IR spectrum; infrared spectra; IR absorption of functional groups; infra red | recognizing-functional-groups | AP 3.11; IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
+infrared-spectroscopy | Infrared spectroscopy | IR spectroscopy; FTIR; FT-IR; IR spectrum; infrared spectra; IR absorption of functional groups; infra red | recognizing-functional-groups | AP 3.11; IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
 mass-spectrometry-of-organic-compounds | Mass spectrometry of organic compounds | mass spectra of organic compounds; fragmentation; molecular ion; base peak; MS fragmentation | structural-formulas | IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
 proton-nmr | Proton NMR | 1H NMR; proton NMR spectroscopy; H NMR; nuclear magnetic resonance | structural-formulas | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
 chemical-shift | Chemical shift | chemical shifts; shielding and deshielding; TMS standard; ppm scale in NMR | proton-nmr | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D

@@ -28,7 +28,7 @@ const exams: readonly Exam[] = [
     name: 'AP Chemistry',
     isSchool: true,
     pattern:
-      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s+chem(?:istry)?\b/,
+      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s*chem(?:istry)?\b/,
     sections: [
       {
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
