@@ -18,6 +18,7 @@ import {
   insertConsent,
 } from '../features/calibration/calibration-repository.ts';
 import { addErrorCounts, errorsAfter } from '../features/errors/errors-repository.ts';
+import { unfinishedCorrections } from '../features/key-corrections/key-corrections-repository.ts';
 import { readProgress } from '../features/progress/progress-service.ts';
 import { compressOldQuizzes } from '../features/quizzes/snapshots/compress-quizzes-service.ts';
 import { snapshotsOf } from '../features/quizzes/snapshots/snapshots-repository.ts';
@@ -323,6 +324,33 @@ describe.each(emptyDatabases)('quizzes from before answers were typed, on $name'
     const [row] = await db.select().from(quizzes);
     expect(row).toMatchObject({ id: quiz, questionIds: ['one'], typedIds: [] });
     expect(await triesOfQuiz(db, student, quiz)).toEqual(new Map());
+    await database.close();
+  });
+});
+
+describe.each(emptyDatabases)('tries from before a key was told of each, on $name', ({ open }) => {
+  test('stand as they were told, but where a key was corrected: those are graded anew with the next decision', async () => {
+    const database = await open();
+    const { db } = database;
+    const quiz = '00000000-0000-4000-8000-000000000777';
+    const before = versions.findIndex(({ tag }) => tag.endsWith('_corrected_keys')) - 1;
+    await migrateTo(database, before);
+    const row = (question: string) =>
+      `('${student}', '${quiz}', '${question}', 1, '5', 'wrong', 0, '[]', '5', true, '2026-01-02')`;
+    await database.run(`
+      insert into users (id, issuer, subject, email, created_at)
+      values ('${student}', 'test', 'ada', 'ada@example.org', '2026-01-01');
+      insert into quizzes (id, student_id, kind, topic, difficulty, issued_at, questions, question_ids)
+      values ('${quiz}', '${student}', 'subject', 'general', 'beginner', '2026-01-01', '[]', '["one", "two"]');
+      insert into typed_tries (student_id, quiz_id, question_id, number, typed, verdict, marks, problems,
+        understood_as, is_last, tried_at) values ${row('one')}, ${row('two')};
+      insert into key_corrections (question_id, question_text, right_answer, decided_at, regraded_at)
+      values ('two', 'Which?', '5', '2026-01-03', '2026-01-03');`);
+    await migrateTo(database, versions.length - 1);
+    const tries = await triesOfQuiz(db, student, quiz);
+    expect(tries.get('one')).toMatchObject([{ typed: '5', correctedKey: null }]);
+    expect(tries.get('two')).toMatchObject([{ typed: '5', correctedKey: -1 }]);
+    expect(await unfinishedCorrections(db)).toMatchObject([{ questionId: 'two' }]);
     await database.close();
   });
 });

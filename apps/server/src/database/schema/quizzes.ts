@@ -129,6 +129,11 @@ export const typedTries = pgTable(
     understoodAs: text('understood_as').notNull(),
     /** The question is over: the key has been told. */
     isLast: boolean('is_last').notNull(),
+    /**
+     * The place of the key that it was graded by, where that was not the issued one: the key was corrected before. −1 where that is not
+     * known any more.
+     */
+    correctedKey: integer('corrected_key'),
     triedAt: moment('tried_at').notNull(),
   },
   (table) => [
@@ -169,7 +174,9 @@ export interface GradedAnswer {
   typed?: { first: string | null; last: string | null };
   /** 0 to 1, where part marks were given. */
   marks?: number;
-  /** How it was graded before the question's key was corrected, where it was. */
+  /** Its student was told that no answer can be right, and to leave it open: it counts, whatever becomes of the key. */
+  excused?: true;
+  /** How it is graded by the issued key, where the key was corrected. */
   recorded?: { correctAnswer: number; isCorrect: boolean; attempts: number; marks?: number };
 }
 

@@ -4,7 +4,7 @@ import { planDay, type PlannedQuestion } from '@valence/study';
 import { Refusal } from '../../refusal.ts';
 import type { Asking } from '../quizzes/asking.ts';
 import { issueSubjectQuiz } from '../quizzes/issue-subject-quiz-service.ts';
-import { issuedQuiz } from '../quizzes/issued-quiz.ts';
+import { issueAgain } from '../quizzes/issue-again-service.ts';
 import { findQuizOfRequest } from '../quizzes/quizzes-repository.ts';
 import type { ExamsContext, TodayOfExam } from './exams-context.ts';
 import { examsOf } from './exams-repository.ts';
@@ -59,7 +59,7 @@ export async function issueToday(
 ): Promise<GenerateQuestionsResponse> {
   const { db, engine } = context;
   const issued = await findQuizOfRequest(db, here.student.id, asking.requestKey);
-  if (issued) return issuedQuiz(issued, engine);
+  if (issued) return issueAgain(db, engine, issued);
   const exam = await requireExam(context, here.student.id, examId);
   const learner = await readTries(context, await readLearner(context, here));
   const studying = studyTo(exam, learner, engine);

@@ -2,7 +2,7 @@ import type { RecordQuizRequest } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
 import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
-import type { TriesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
+import type { StoredTry, TriesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 import { gradeTyped } from './grade-typed.ts';
 import { scoresOf } from './scores-of.ts';
 
@@ -41,7 +41,7 @@ export function gradeQuiz(
   const answers = hasPractice ? given : firstAttempts(given);
   const graded = inOrderTaken(quiz.questions, answers).map((question) =>
     quiz.typedIds.includes(question.id)
-      ? gradeTyped(question, tries.get(question.id) ?? [], given.get(question.id))
+      ? gradeAsTold(question, tries.get(question.id) ?? [], given.get(question.id))
       : gradeQuestion(question, answers),
   );
   return {
@@ -70,6 +70,15 @@ function gradeQuestion(question: Question, answers: Answers): Grades['answers'][
     firstAnswer: isFinal ? userAnswer : claimed,
     ...(answer?.isFlagged === true && { isFlagged: true as const }),
   };
+}
+
+/** By the verdicts that the student was told; whether a correction changes them is seen to after this. */
+function gradeAsTold(
+  question: Question,
+  tries: readonly StoredTry[],
+  given: RecordQuizRequest['questionsData'][number] | undefined,
+): Grades['answers'][number] {
+  return gradeTyped({ question, tries, isExcused: false }, tries, given);
 }
 
 /** Answers as they stood after one attempt; where the client does not say how, the question was not answered. */

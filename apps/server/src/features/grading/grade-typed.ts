@@ -1,16 +1,16 @@
-import type { RecordQuizRequest } from '@valence/contract';
-import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
+import type { CountedTries } from '../quizzes/typed/count-tries.ts';
 import type { StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
 
 /**
  * What was made of a typed question: the best of its tries counts. An answer that a slip of an option led to stands at the place of that option,
  * so that statistics of slips count it with the chosen ones; any other wrong one has no place.
+ * @param stored the tries as they are kept
  */
 export function gradeTyped(
-  question: Question,
-  tries: readonly StoredTry[],
-  given: Pick<RecordQuizRequest['questionsData'][number], 'timeSpent' | 'isFlagged'> | undefined,
+  { question, tries, isExcused }: CountedTries,
+  stored: readonly StoredTry[],
+  given: { timeSpent?: number | null | undefined; isFlagged?: boolean | undefined } | undefined,
 ): GradedAnswer {
   const [first] = tries;
   const last = tries.at(-1);
@@ -18,12 +18,12 @@ export function gradeTyped(
     questionId: question.id,
     userAnswer: last?.place ?? null,
     correctAnswer: question.key,
-    isCorrect: last?.verdict === 'right',
-    attempts: tries.length,
+    isCorrect: isExcused || last?.verdict === 'right',
+    attempts: isExcused ? 1 : tries.length,
     timeSpent: given?.timeSpent ?? null,
     firstAnswer: first?.place ?? null,
-    typed: { first: first?.typed ?? null, last: last?.typed ?? null },
-    marks: Math.max(0, ...tries.map(({ marks }) => marks)),
+    typed: { first: stored[0]?.typed ?? null, last: last?.typed ?? null },
+    marks: isExcused ? 1 : Math.max(0, ...tries.map(({ marks }) => marks)),
     ...(given?.isFlagged === true && { isFlagged: true as const }),
   };
 }

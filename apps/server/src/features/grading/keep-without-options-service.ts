@@ -5,10 +5,10 @@ import { ledgerRows } from '../answers/ledger-rows.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import type { StoredQuiz } from '../quizzes/quizzes-repository.ts';
 import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
-import { rightUnder } from './apply-corrections-service.ts';
+import { typedUnder } from './apply-corrections-service.ts';
 import { gradeAgain } from './grade-again.ts';
 import { gradeTyped } from './grade-typed.ts';
-import { correctionsOf } from './key-corrections-repository.ts';
+import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
 
 /**
  * Writes into the ledger how a question without options stands, under the corrections of its key. There is no result to wait for:
@@ -31,8 +31,8 @@ export async function keepWithoutOptions(
   const first = own?.[0];
   if (question === undefined || own === undefined || first === undefined) return false;
   const corrections = await correctionsOf(tx, quiz.questionIds);
-  const graded = [gradeTyped(question, own, undefined)];
-  const answers = gradeAgain(quiz.questions, graded, corrections, rightUnder(engine, quiz));
+  const graded = [gradeTyped({ question, tries: own, isExcused: false }, own, undefined)];
+  const answers = gradeAgain(quiz.questions, graded, corrections, typedUnder(engine, quiz, tries));
   await keepAnswers(
     tx,
     ledgerRows(engine, quiz.questions, {

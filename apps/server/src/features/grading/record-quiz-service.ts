@@ -4,7 +4,6 @@ import {
   type RecordQuizResponse,
   type TypedQuestion,
 } from '@valence/contract';
-import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
@@ -12,10 +11,8 @@ import { keepAnswers } from '../answers/answers-repository.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { correctedQuestions } from './corrected-question-service.ts';
 import { gradeQuiz } from './grade-quiz.ts';
-import { issuedQuestion } from '../quizzes/issued-question.ts';
-import { issuedTypedQuestions } from '../quizzes/typed/issued-typed-question.ts';
+import { typedSoFar } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import {
   findQuiz,
@@ -50,13 +47,7 @@ export async function recordQuiz(
       throw new Refusal('notFound', 'We could not find this quiz.');
     const { quiz } = found;
     const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
-    const tries = await triesOfQuiz(tx, studentId, quiz.id);
-    const issue = (question: Question) => issuedQuestion(question, context.engine);
-    const questions = quiz.typedIds.length === 0 ? [] : await correctedQuestions(tx, quiz.questions);
-    return recordedQuiz(
-      result,
-      issuedTypedQuestions({ ...quiz, questions }, context.engine, issue, tries, true),
-    );
+    return recordedQuiz(result, await typedSoFar(tx, context.engine, quiz, true));
   });
 }
 
@@ -77,7 +68,7 @@ export async function recordHeld(
   const { practiceMode } = plans[planOf(student.subscriptionStatus, context.offer)];
   const tries = await triesOfQuiz(tx, student.id, quiz.id);
   const graded = gradeQuiz(quiz, given, now, practiceMode, tries);
-  const corrected = await applyCorrections(tx, context, quiz, graded);
+  const corrected = await applyCorrections(tx, context, quiz, graded, true);
   const { today } = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
   const result: StoredResult = {
     ...graded,

@@ -4,7 +4,7 @@ import { ledgerRows } from '../answers/ledger-rows.ts';
 import { findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { keepWithoutOptions } from './keep-without-options-service.ts';
-import { markRegraded, unfinishedCorrections } from './key-corrections-repository.ts';
+import { markRegraded, unfinishedCorrections } from '../key-corrections/key-corrections-repository.ts';
 import { quizzesWith, saveGrades } from './regrade-repository.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 

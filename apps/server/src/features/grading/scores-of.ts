@@ -18,6 +18,6 @@ export function scoresOf(answers: readonly GradedAnswer[]): {
 }
 
 /** 1 for a right answer, a part of it where part marks were given. */
-function marksOf({ marks, isCorrect }: GradedAnswer): number {
+export function marksOf({ marks, isCorrect }: GradedAnswer): number {
   return marks ?? (isCorrect ? 1 : 0);
 }

@@ -51,7 +51,7 @@ export async function readFinishedQuiz(
   const byId = new Map(quiz.questions.map((question) => [question.id, question]));
   const taken = result.answers.flatMap((answer) => {
     const question = byId.get(answer.questionId);
-    return question === undefined ? [] : [{ answer, question: withKey(question, answer) }];
+    return question === undefined ? [] : [{ answer, issued: question, question: withKey(question, answer) }];
   });
   return {
     // What is finished is told whole, however it was asked; that an answer was typed stands with the answer.
@@ -59,7 +59,7 @@ export async function readFinishedQuiz(
     isPracticeMode: result.practice,
     completedAt: result.completedAt.toISOString(),
     timeSpent: result.timeSpent,
-    answers: taken.map(({ answer, question }) => {
+    answers: taken.map(({ answer, issued }) => {
       const { userAnswer, attempts, firstAnswer, timeSpent, isFlagged = false } = answer;
       return {
         chosen: userAnswer,
@@ -67,7 +67,7 @@ export async function readFinishedQuiz(
         first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
         seconds: timeSpent ?? 0,
         isFlagged,
-        ...typedResult(engine, question, answer, tries.get(question.id) ?? []),
+        ...typedResult(engine, quiz, issued, answer, tries.get(issued.id) ?? []),
       };
     }),
   };

@@ -4,11 +4,12 @@ import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { latestAnswers } from '../answers/latest-answers-repository.ts';
-import { correctionsOf } from '../grading/key-corrections-repository.ts';
+import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
 import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
-import { afterCorrection } from '../quizzes/typed/after-correction.ts';
+import { countingKey } from '../key-corrections/counting-key.ts';
 import { alsoRight } from '../quizzes/typed/also-right.ts';
+import { countTries } from '../quizzes/typed/count-tries.ts';
 import { typedTry } from '../quizzes/typed/issued-typed-question.ts';
 import { firstTriesOf } from '../quizzes/typed/typed-tries-repository.ts';
 import { snapshotsOf } from '../quizzes/snapshots/snapshots-repository.ts';
@@ -27,6 +28,7 @@ export interface MistakesContext {
     | 'drawStructures'
     | 'shownFigure'
     | 'askedAnswerOf'
+    | 'gradeTypedAnswer'
     | 'waysToWrite'
   >;
 }
@@ -126,10 +128,11 @@ async function typedParts(
       const stored = tries.find(
         ({ quizId, questionId }) => quizId === answer.quizId && questionId === answer.questionId,
       );
-      const told = stored === undefined ? [] : [typedTry(question, engine, stored, true)];
-      const corrected = correctedAnswer(question, corrections);
-      if (corrected === null) return [mistake, { first: told[0] ?? null, ...alsoRight(question, engine) }];
-      return [mistake, { first: afterCorrection(told, 0)[0] ?? null }];
+      const key = countingKey(question, corrections);
+      const tried = stored === undefined ? [] : [stored];
+      const counted = countTries(engine, { kind: stored?.kind ?? 'subject' }, question, key, tried);
+      const [first] = counted.tries.map((one) => typedTry(counted.question, engine, one, true));
+      return [mistake, { first: first ?? null, ...alsoRight(counted.question, engine) }];
     }),
   );
 }

@@ -28,7 +28,7 @@ export async function readPaperReport(
     const answer = answers.get(question.id);
     const key = answer?.correctAnswer ?? question.key;
     const told =
-      answer && typedResult(engine, { ...question, key }, answer, tries.get(question.id) ?? []).typed;
+      answer && typedResult(engine, found.quiz, question, answer, tries.get(question.id) ?? []).typed;
     const kept = standing.answers[place];
     const notRead = told?.text === null && typeof kept === 'string' ? kept : null;
     return {

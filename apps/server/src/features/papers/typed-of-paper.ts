@@ -2,8 +2,7 @@ import type { NotRead, PaperStanding } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { toTypeOf } from '../quizzes/typed/issued-typed-question.ts';
-import { placeOfTyped } from '../quizzes/typed/place-of-typed.ts';
-import { typedRules } from '../quizzes/typed/typed-rules.ts';
+import { gradeTypedText } from '../quizzes/typed/grade-typed-text.ts';
 import type { StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
 import type { StoredPaper } from './papers-repository.ts';
 
@@ -22,7 +21,7 @@ export function notReadOf(
 }
 
 /**
- * The typed answers of a paper as the one try that each is. There are no parts of marks. What cannot be read is no try:
+ * The typed answers of a paper as the one try that each is. What cannot be read is no try:
  * the same answers that the student was told of.
  */
 export function triesOfPaper(
@@ -35,15 +34,12 @@ export function triesOfPaper(
   triedAt: Date,
 ): StoredTry[] {
   const { answers, decimalComma = false } = standing;
-  const rules = typedRules({ kind: 'paper' });
   const notRead = new Set(notReadOf(engine, questions, standing).map(({ at }) => at));
   return questions.flatMap((question, at) => {
     const typed = answers[at];
-    const asked = typeof typed === 'string' ? engine.askedAnswerOf(question) : null;
-    if (typeof typed !== 'string' || asked === null || notRead.has(at)) return [];
-    const grade = engine.gradeTypedAnswer(asked, typed, { ...rules, decimalComma });
-    if (grade.verdict === 'notUnderstood') return [];
-    const isRight = grade.verdict === 'right';
+    if (typeof typed !== 'string' || notRead.has(at)) return [];
+    const grade = gradeTypedText(engine, { kind: 'paper' }, question, typed, decimalComma);
+    if (grade === null || grade.verdict === 'notUnderstood') return [];
     return {
       studentId,
       quizId,
@@ -51,10 +47,8 @@ export function triesOfPaper(
       number: 1,
       typed,
       ...grade,
-      verdict: isRight ? 'right' : 'wrong',
-      marks: isRight ? 1 : 0,
-      place: placeOfTyped(engine, question, typed, grade),
       isLast: true,
+      correctedKey: null,
       triedAt,
     };
   });

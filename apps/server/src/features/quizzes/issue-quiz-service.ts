@@ -9,13 +9,12 @@ import { requireCount } from '../allowance/allowance.ts';
 import type { Asking } from './asking.ts';
 import type { Waiting } from './custom-question-source.ts';
 import { issueCustomQuiz } from './custom-quiz-service.ts';
-import { issuedQuiz } from './issued-quiz.ts';
+import { issueAgain } from './issue-again-service.ts';
 import { issueSubjectQuiz, type SubjectQuizRequest } from './issue-subject-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import type { QuestionEngine } from './question-engine.ts';
 import { findQuizOfRequest } from './quizzes-repository.ts';
 import { readWish } from './read-wish.ts';
-import { triesOfQuiz } from './typed/typed-tries-repository.ts';
 import { fewerOfChoice, noQuestions } from './topic-refusals.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function issueQuiz(
 ): Promise<GenerateQuestionsResponse> {
   const { db, engine } = context;
   const issued = await findQuizOfRequest(db, studentId, asking.requestKey);
-  if (issued) return issuedQuiz(issued, engine, await triesOfQuiz(db, studentId, issued.id));
+  if (issued) return issueAgain(db, engine, issued);
   const wanted = { difficulty, count, whenFewer, answers };
   const asked = readWish({ topic, choice }, engine);
   if (asked.kind === 'subject') {

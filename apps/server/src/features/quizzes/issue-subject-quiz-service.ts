@@ -7,11 +7,10 @@ import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { isLimited, requireAllowance } from '../allowance/allowance.ts';
 import { planOf } from '../allowance/plan-of.ts';
 import type { Asking } from './asking.ts';
-import { issuedQuiz } from './issued-quiz.ts';
+import { issueAgain } from './issue-again-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { countIssued, findForQuiz, findQuizOfRequest, lockStudent } from './quizzes-repository.ts';
 import { storeQuiz } from './store-quiz-service.ts';
-import { triesOfQuiz } from './typed/typed-tries-repository.ts';
 
 /** What a quiz is composed from, apart from what it is on. */
 interface Composing {
@@ -74,7 +73,7 @@ export async function issueSubjectQuiz(
     if (!held) throw signedOut();
     // The same request can have been answered while this one waited for the row.
     const first = await findQuizOfRequest(tx, studentId, requestKey);
-    if (first) return issuedQuiz(first, engine, await triesOfQuiz(tx, studentId, first.id));
+    if (first) return issueAgain(tx, engine, first);
     const calendar = calendarAt(now, await settleTimeZone(tx, held, sentTimeZone, now));
     requireAllowance(plan, await countIssued(tx, studentId, 'subject', calendar), calendar);
     return issue(tx);

@@ -1,31 +1,43 @@
-import type { GenerateQuestionsResponse, QuestionOrigins } from '@valence/contract';
+import type { GenerateQuestionsResponse, QuestionOrigins, TypedQuestion } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { issuedQuestion } from './issued-question.ts';
 import type { QuestionEngine } from './question-engine.ts';
 import type { StoredQuiz } from './quizzes-repository.ts';
-import { issuedTypedQuestions } from './typed/issued-typed-question.ts';
-import type { TriesOfQuiz } from './typed/typed-tries-repository.ts';
+import { issuedTypedQuestion } from './typed/issued-typed-question.ts';
 
 /**
  * A quiz as its student receives it.
- * @param tries what the student has typed so far
+ * @param typed its typed questions, where something was typed already
  */
 export function issuedQuiz(
   quiz: Pick<StoredQuiz, 'id' | 'topic' | 'difficulty' | 'questions' | 'typedIds'>,
   engine: QuestionEngine,
-  tries: TriesOfQuiz = new Map(),
+  typed = newTyped(quiz, engine),
 ): GenerateQuestionsResponse {
   const { id, topic, difficulty, questions, typedIds } = quiz;
-  const issue = (question: Question) => issuedQuestion(question, engine);
-  const typed = issuedTypedQuestions(quiz, engine, issue, tries);
   return {
     quizId: id,
     topic,
     difficulty,
     source: originsOf(questions),
-    questions: questions.filter((question) => !typedIds.includes(question.id)).map(issue),
+    questions: questions
+      .filter((question) => !typedIds.includes(question.id))
+      .map((question) => issuedQuestion(question, engine)),
     ...(typed.length > 0 && { typed }),
   };
+}
+
+/** Typed questions that nothing was typed for. */
+function newTyped(
+  { questions, typedIds }: Pick<StoredQuiz, 'questions' | 'typedIds'>,
+  engine: QuestionEngine,
+): TypedQuestion[] {
+  const issue = (question: Question) => issuedQuestion(question, engine);
+  return questions
+    .filter(({ id }) => typedIds.includes(id))
+    .map((question) =>
+      issuedTypedQuestion(question, engine, issue, { question, tries: [], isExcused: false }),
+    );
 }
 
 function originsOf(questions: readonly Question[]): QuestionOrigins {

@@ -1,11 +1,11 @@
 import type { GenerateQuestionsResponse } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
+import { issueAgain } from './issue-again-service.ts';
 import { issuedQuiz } from './issued-quiz.ts';
 import type { QuestionEngine } from './question-engine.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import { findQuizOfRequest, insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
-import { triesOfQuiz } from './typed/typed-tries-repository.ts';
 
 /** A quiz that is to be issued; with `type`, questions that can be asked without their options are. */
 type QuizToStore = Omit<StoredQuiz, 'id' | 'questionIds' | 'typedIds'> & { answers?: 'choose' | 'type' };
@@ -31,7 +31,7 @@ export async function storeQuiz(
   if (await insertQuiz(tx, stored)) return issued;
   const first = await findQuizOfRequest(tx, stored.studentId, stored.requestKey);
   if (!first) throw new Error('A quiz was neither kept nor issued before');
-  return issuedQuiz(first, engine, await triesOfQuiz(tx, first.studentId, first.id));
+  return issueAgain(tx, engine, first);
 }
 
 /** The questions that can be asked without their options. */

@@ -1,6 +1,6 @@
 import { reportersToWithdraw } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
-import { correctionsOf, saveCorrection } from '../grading/key-corrections-repository.ts';
+import { correctionsOf, saveCorrection } from '../key-corrections/key-corrections-repository.ts';
 import { settleByMaintainer } from '../key-audits/settle-items-service.ts';
 import { regradeCorrected } from '../grading/regrade-service.ts';
 import { decideReports, lockTemplate, openDoubts, type Outcome } from './reports-repository.ts';

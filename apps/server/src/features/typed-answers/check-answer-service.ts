@@ -8,13 +8,15 @@ import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { planOf } from '../allowance/plan-of.ts';
-import { correctedQuestion } from '../grading/corrected-question-service.ts';
 import { keepWithoutOptions } from '../grading/keep-without-options-service.ts';
+import { countingKey } from '../key-corrections/counting-key.ts';
+import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { findQuiz, lockStudent, type StoredQuiz } from '../quizzes/quizzes-repository.ts';
-import { placeOfTyped } from '../quizzes/typed/place-of-typed.ts';
+import { countTries, type CountedTries } from '../quizzes/typed/count-tries.ts';
+import { gradeTypedText } from '../quizzes/typed/grade-typed-text.ts';
 import { insertTry, triesOfQuiz, type StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
 
 type CheckContext = Pick<QuizzesContext, 'db' | 'clock' | 'engine' | 'offer'>;
@@ -34,17 +36,29 @@ export async function checkAnswer(
     const student = await lockStudent(tx, studentId);
     if (!student) throw signedOut();
     const { quiz, question: issued } = await openQuestion(tx, studentId, request);
-    const question = await correctedQuestion(tx, issued);
-    const tries = (await triesOfQuiz(tx, studentId, request.quizId)).get(question.id) ?? [];
+    const key = countingKey(issued, await correctionsOf(tx, [issued.id]));
+    const tries = (await triesOfQuiz(tx, studentId, request.quizId)).get(issued.id) ?? [];
+    const count = (all: readonly StoredTry[]) => countTries(context.engine, quiz, issued, key, all);
+    const counted = count(tries);
+    if (counted.isExcused) throw excused(key);
     const issue = (whole: Question) => issuedQuestion(whole, context.engine);
-    const standing = (all: readonly StoredTry[]) => typedStanding(question, context.engine, issue, all);
-    const before = tries.at(-1);
-    if (before?.isLast === true || before?.typed === request.typed)
-      return { notUnderstood: null, standing: standing(tries) };
+    const told = (standing: CountedTries, notUnderstood: string | null = null) => ({
+      notUnderstood,
+      standing: typedStanding(context.engine, issue, standing),
+    });
+    if (counted.tries.at(-1)?.isLast === true || tries.at(-1)?.typed === request.typed) return told(counted);
 
-    const grade = gradeOf(context, question, request);
-    if (grade.verdict === 'notUnderstood')
-      return { notUnderstood: grade.understoodAs, standing: standing(tries) };
+    const { question } = counted;
+    const grade = gradeTypedText(
+      context.engine,
+      quiz,
+      question,
+      request.typed,
+      request.decimalComma ?? false,
+    );
+    if (grade === null)
+      throw new Refusal('conflict', 'This question cannot be typed any more. Please leave it open.');
+    if (grade.verdict === 'notUnderstood') return told(counted, grade.understoodAs);
     const { practiceMode } = plans[planOf(student.subscriptionStatus, context.offer)];
     const number = tries.length + 1;
     const most = practiceMode && request.isPracticeMode ? attemptsInPractice : 1;
@@ -55,16 +69,25 @@ export async function checkAnswer(
       number,
       typed: request.typed,
       ...grade,
-      verdict: grade.verdict,
-      place: placeOfTyped(context.engine, question, request.typed, grade),
       isLast: grade.verdict === 'right' || number >= most,
+      correctedKey: key === issued.key ? null : key,
       triedAt: new Date(context.clock()),
     };
     await insertTry(tx, stored);
     // It stands alone, and nothing is recorded after it.
     if (quiz.kind === 'withoutOptions') await keepWithoutOptions(tx, context.engine, student, quiz, most > 1);
-    return { notUnderstood: null, standing: standing([...tries, stored]) };
+    return told(count([...tries, stored]));
   });
+}
+
+/** What is said here holds: whoever leaves the question open has it counted as right. */
+function excused(key: number | null): Refusal {
+  return new Refusal(
+    'conflict',
+    key === null
+      ? 'We found that this question does not have exactly one right answer. Please leave it open: it does not count against you.'
+      : 'The key of this question was corrected, and it cannot be typed any more. Please leave it open: it does not count against you.',
+  );
 }
 
 async function openQuestion(
@@ -81,11 +104,4 @@ async function openQuestion(
   if (question === undefined || !found.quiz.typedIds.includes(questionId))
     throw new Refusal('badRequest', 'questionId: this is not a typed question of this quiz.');
   return { quiz: found.quiz, question };
-}
-
-function gradeOf({ engine }: CheckContext, question: Question, request: TypedAnswerRequest) {
-  const asked = engine.askedAnswerOf(question);
-  if (asked === null)
-    throw new Refusal('conflict', 'This question cannot be typed any more. Please leave it open.');
-  return engine.gradeTypedAnswer(asked, request.typed, { decimalComma: request.decimalComma ?? false });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { keyOf, recordTyped, typeAnswer, typedQuiz } from '../../testing/take-typed-quiz.ts';
-import { saveCorrection } from '../grading/key-corrections-repository.ts';
+import { saveCorrection } from '../key-corrections/key-corrections-repository.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 

@@ -1,5 +1,6 @@
 import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
+import { countingKey, type CorrectedKey } from '../key-corrections/counting-key.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import type { StoredQuiz, StoredResult } from '../quizzes/quizzes-repository.ts';
 
@@ -31,7 +32,7 @@ export function isRightIn({ answers }: StoredResult, id: string): boolean {
 
 /**
  * The question that was chosen right. Of a quiz that is not finished its student's browser has the keys and knows what was chosen, and
- * what is won by a false claim is a question to practice with.
+ * what is won by a false claim is a question to practice with. Where the key was corrected meanwhile, the browser may know either.
  * @throws Refusal `notFound` for a question that the quiz does not have, `badRequest` for one that cannot be typed, `conflict` for one
  * that was not right
  */
@@ -39,6 +40,7 @@ export function rightQuestion(
   { quiz, result }: Found,
   { questionId, chosen }: { questionId: string; chosen?: number | undefined },
   engine: Asks,
+  corrections: ReadonlyMap<string, CorrectedKey>,
 ): Question {
   const question = quiz.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new Refusal('notFound', 'We could not find this question in your quiz.');
@@ -50,7 +52,9 @@ export function rightQuestion(
     );
   if (!canFollow(question, { quiz, engine }))
     throw new Refusal('badRequest', 'questionId: this question cannot be asked without options.');
-  const isRight = result === null ? chosen === question.key : isRightIn(result, questionId);
+  const keys = [question.key, countingKey(question, corrections)];
+  const isRight =
+    result === null ? chosen !== undefined && keys.includes(chosen) : isRightIn(result, questionId);
   if (!isRight)
     throw new Refusal(
       'conflict',

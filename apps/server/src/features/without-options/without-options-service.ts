@@ -1,21 +1,19 @@
-import type { AskedWithoutOptions, AskWithoutOptionsRequest, WithoutOptions } from '@valence/contract';
+import type {
+  AskedWithoutOptions,
+  AskWithoutOptionsRequest,
+  GenerateQuestionsResponse,
+  WithoutOptions,
+} from '@valence/contract';
 import type { Question } from '@valence/questions';
 import { calendarAt } from '../../calendar/student-calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { requireWithoutOptions } from '../allowance/allowance.ts';
-import { correctionsOf } from '../grading/key-corrections-repository.ts';
-import { issuedQuiz } from '../quizzes/issued-quiz.ts';
+import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
+import { issueAgain } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import {
-  countIssued,
-  findQuiz,
-  issuedQuestions,
-  lockStudent,
-  type StoredQuiz,
-} from '../quizzes/quizzes-repository.ts';
+import { countIssued, findQuiz, issuedQuestions, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { storeQuiz } from '../quizzes/store-quiz-service.ts';
-import { triesOfQuiz } from '../quizzes/typed/typed-tries-repository.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { canFollow, isRightIn, rightQuestion } from './can-follow.ts';
@@ -43,7 +41,7 @@ export async function readWithoutOptions(
   const asked: AskedWithoutOptions[] = [];
   for (const [questionId, own] of followed)
     if (!own.questionIds.some((id) => corrected.has(id)))
-      asked.push(await askedQuestion(db, engine, studentId, questionId, own));
+      asked.push(inQuiz(questionId, await issueAgain(db, engine, own)));
   const offered = quiz.questions.filter(
     (question) =>
       !followed.has(question.id) &&
@@ -73,9 +71,10 @@ export async function askWithoutOptions(
     const found = await ownQuiz(tx, studentId, quizId);
     const { questionId } = request;
     const before = (await askedAfter(tx, studentId, found.quiz)).get(questionId);
-    if (before) return askedQuestion(tx, engine, studentId, questionId, before);
+    if (before) return inQuiz(questionId, await issueAgain(tx, engine, before));
 
-    const question = rightQuestion(found, request, engine);
+    const corrections = await correctionsOf(tx, [questionId]);
+    const question = rightQuestion(found, request, engine, corrections);
     const now = clock();
     const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
     const { today } = await countIssued(tx, studentId, 'withoutOptions', calendar);
@@ -124,19 +123,9 @@ async function freshDraw(
   return drawn.find(({ id }) => !seen.has(id)) ?? null;
 }
 
-async function askedQuestion(
-  db: Database,
-  engine: Context['engine'],
-  studentId: string,
-  questionId: string,
-  quiz: StoredQuiz,
-): Promise<AskedWithoutOptions> {
-  return inQuiz(questionId, issuedQuiz(quiz, engine, await triesOfQuiz(db, studentId, quiz.id)));
-}
-
 function inQuiz(
   questionId: string,
-  { quizId, typed: [question] = [] }: ReturnType<typeof issuedQuiz>,
+  { quizId, typed: [question] = [] }: GenerateQuestionsResponse,
 ): AskedWithoutOptions {
   if (question === undefined) throw new Error('A question without options was not issued as typed');
   return { questionId, quizId, question };

@@ -11,7 +11,7 @@ const sections = [
   },
   {
     heading: 'Numbers',
-    text: 'A number is right within half a unit of its last figure, with some room for rounding on the way. Powers of ten can be written 1.5e-3, 1.5x10^-3 or 1.5·10⁻³. In browsers set to a language with a decimal comma, the comma parts the decimals; in all others it is the point. A number like 1,234 may be asked back.',
+    text: 'A number is right within half a unit of its last figure, with some room for rounding on the way. Nobody reads a graph exactly: a value read off one may be off by up to half of the finest division of its axis, and one worked out from such readings by up to 5%, or less where a known slip lies that near. Powers of ten can be written 1.5e-3, 1.5x10^-3 or 1.5·10⁻³. In browsers set to a language with a decimal comma, the comma parts the decimals; in all others it is the point. A number like 1,234 may be asked back.',
   },
   {
     heading: 'Units',

@@ -2,9 +2,8 @@ import type { QuizInProgress, SaveQuizInProgressRequest } from '@valence/contrac
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { Refusal } from '../../../refusal.ts';
-import { issuedQuiz } from '../issued-quiz.ts';
+import { issueAgain } from '../issue-again-service.ts';
 import type { QuestionEngine } from '../question-engine.ts';
-import { triesOfQuiz } from '../typed/typed-tries-repository.ts';
 import { findQuizInProgress, questionIdsOfUnfinished, saveQuizInProgress } from './in-progress-repository.ts';
 
 /** The quiz that a student has open, its questions in the student's order. */
@@ -17,9 +16,8 @@ export async function readQuizInProgress(
   const { questionIds, ...standing } = found.standing;
   const byId = new Map(found.quiz.questions.map((question) => [question.id, question]));
   const questions = questionIds.flatMap((id) => byId.get(id) ?? []);
-  const { id, typedIds } = found.quiz;
-  const tries = await triesOfQuiz(db, studentId, id);
-  const issued = issuedQuiz({ ...found.quiz, questions }, engine, tries);
+  const { typedIds } = found.quiz;
+  const issued = await issueAgain(db, engine, { ...found.quiz, questions });
   return { ...issued, ...(typedIds.length > 0 && { questionIds: [...questionIds] }), ...standing };
 }
 

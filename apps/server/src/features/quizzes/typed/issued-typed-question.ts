@@ -1,9 +1,10 @@
 import type { IssuedQuestion, Slip, ToType, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
 import type * as questions from '@valence/questions';
 import type { Question } from '@valence/questions';
-import type { StoredTry, TriesOfQuiz } from './typed-tries-repository.ts';
+import type { CountedTries } from './count-tries.ts';
+import type { StoredTry } from './typed-tries-repository.ts';
 import { alsoRight } from './also-right.ts';
-import { genericSlipWords, problemWords } from './typed-words.data.ts';
+import { excusedWords, genericSlipWords, problemWords } from './typed-words.data.ts';
 
 type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName' | 'waysToWrite'>;
 
@@ -11,33 +12,21 @@ type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName' | 'waysToWrite
 type Issue = (question: Question) => IssuedQuestion;
 
 /**
- * The typed questions of a quiz, in its order.
+ * A typed question as its student receives it.
+ * @param question as it was issued
+ * @param counted what was typed so far, as it counts by now
  * @param isFinished where the quiz is recorded, every key is told
  */
-export function issuedTypedQuestions(
-  quiz: { questions: readonly Question[]; typedIds: readonly string[] },
-  engine: Engine,
-  issue: Issue,
-  tries: TriesOfQuiz,
-  isFinished = false,
-): TypedQuestion[] {
-  return quiz.questions
-    .filter(({ id }) => quiz.typedIds.includes(id))
-    .map((question) =>
-      issuedTypedQuestion(question, engine, issue, tries.get(question.id) ?? [], isFinished),
-    );
-}
-
-function issuedTypedQuestion(
+export function issuedTypedQuestion(
   question: Question,
   engine: Engine,
   issue: Issue,
-  tries: readonly StoredTry[],
-  isFinished: boolean,
+  counted: CountedTries,
+  isFinished = false,
 ): TypedQuestion {
   const { id, difficulty, topics, drawings, figure } = issue(question);
   const { text } = question;
-  const standing = typedStanding(question, engine, issue, tries, isFinished);
+  const standing = typedStanding(engine, issue, counted, isFinished);
   return {
     id,
     question: text,
@@ -59,17 +48,16 @@ export function toTypeOf(question: Question, engine: Engine): ToType {
 
 /** The tries so far; with the last one the whole question, its key included. */
 export function typedStanding(
-  question: Question,
   engine: Engine,
   issue: Issue,
-  tries: readonly StoredTry[],
+  { question, tries, isExcused }: CountedTries,
   isFinished = false,
 ): TypedStanding {
   const isOver = isFinished || tries.some(({ isLast }) => isLast);
   return {
     tries: tries.map((one) => typedTry(question, engine, one, isOver)),
     solution: isOver ? issue(question) : null,
-    ...(isOver && alsoRight(question, engine)),
+    ...(isOver && (isExcused ? { alsoRight: excusedWords } : alsoRight(question, engine))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Question, TypedGrade } from '@valence/questions';
+import type { GradingRules, Question, TypedGrade } from '@valence/questions';
 import type { QuestionEngine } from '../question-engine.ts';
 
 /** Of the option that says the same as a typed answer. Two options can come of one slip: the nearer value is meant. */
@@ -7,6 +7,7 @@ export function placeOfTyped(
   question: Question,
   typed: string,
   { verdict, slip }: Pick<TypedGrade, 'verdict' | 'slip'>,
+  rules: GradingRules,
 ): number | null {
   if (verdict === 'right') return question.key;
   const places = question.options.flatMap((option, place) =>
@@ -19,7 +20,7 @@ export function placeOfTyped(
     .filter(({ id }) => id === slip)
     .find((one) => {
       const alone = { kind: 'number', value: one.value, unit: one.unit ?? unit, figures } as const;
-      return engine.gradeTypedAnswer(alone, typed).verdict !== 'wrong';
+      return engine.gradeTypedAnswer(alone, typed, rules).verdict !== 'wrong';
     });
   return places.find((place) => question.options[place]?.text.startsWith(meant?.value ?? '')) ?? null;
 }

@@ -2,29 +2,35 @@ import type { FinishedQuizResponse } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../../database/schema/quizzes.ts';
 import type { QuestionEngine } from '../question-engine.ts';
-import { afterCorrection } from './after-correction.ts';
+import type { StoredQuiz } from '../quizzes-repository.ts';
 import { alsoRight } from './also-right.ts';
+import { countTries } from './count-tries.ts';
 import { toTypeOf, typedTry } from './issued-typed-question.ts';
+import { excusedWords } from './typed-words.data.ts';
 import type { StoredTry } from './typed-tries-repository.ts';
 
-/** What was typed in a finished quiz and how it was graded; nothing for a question that was asked with options. */
+/**
+ * What was typed in a finished quiz and how it is graded; nothing for a question that was asked with options.
+ * @param issued the question as it was issued
+ */
 export function typedResult(
   engine: QuestionEngine,
-  question: Question,
+  quiz: Pick<StoredQuiz, 'kind'>,
+  issued: Question,
   { typed, marks, isCorrect, correctAnswer, recorded }: GradedAnswer,
-  tries: readonly StoredTry[],
+  stored: readonly StoredTry[],
 ): Pick<FinishedQuizResponse['answers'][number], 'typed'> {
   if (typed === undefined) return {};
-  const told = tries.map((stored) => typedTry(question, engine, stored, true));
-  const counted = marks ?? (isCorrect ? 1 : 0);
+  // A correction that changed no key found that there is none: nothing is right, in whatever words.
+  const key = recorded?.correctAnswer === correctAnswer ? null : correctAnswer;
+  const { question, tries, isExcused } = countTries(engine, quiz, issued, key, stored);
   return {
     typed: {
       text: typed.last,
-      marks: counted,
-      toType: toTypeOf(question, engine),
-      tries: recorded === undefined ? told : afterCorrection(told, counted),
-      // A correction that changed no key found that there is none: nothing is right in other words.
-      ...(recorded?.correctAnswer !== correctAnswer && alsoRight(question, engine)),
+      marks: marks ?? (isCorrect ? 1 : 0),
+      toType: toTypeOf(issued, engine),
+      tries: tries.map((one) => typedTry(question, engine, one, true)),
+      ...(isExcused ? { alsoRight: excusedWords } : alsoRight(question, engine)),
     },
   };
 }

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { typedTries } from '../../../database/schema/quizzes.ts';
+import { quizzes, typedTries } from '../../../database/schema/quizzes.ts';
+
+import type { StoredQuiz } from '../quizzes-repository.ts';
 
 export type StoredTry = typeof typedTries.$inferSelect;
 
@@ -16,16 +18,17 @@ export async function triesOfQuiz(db: Database, studentId: string, quizId: strin
   return Map.groupBy(rows, ({ questionId }) => questionId);
 }
 
-/** What a student typed first for the questions of these quizzes. */
+/** What a student typed first for the questions of these quizzes, with the kind of the quiz. */
 export async function firstTriesOf(
   db: Database,
   studentId: string,
   quizIds: readonly string[],
-): Promise<StoredTry[]> {
+): Promise<(StoredTry & Pick<StoredQuiz, 'kind'>)[]> {
   if (quizIds.length === 0) return [];
   return db
-    .select()
+    .select({ ...getTableColumns(typedTries), kind: quizzes.kind })
     .from(typedTries)
+    .innerJoin(quizzes, and(eq(quizzes.studentId, typedTries.studentId), eq(quizzes.id, typedTries.quizId)))
     .where(
       and(
         eq(typedTries.studentId, studentId),

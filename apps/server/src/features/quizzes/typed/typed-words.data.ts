@@ -1,5 +1,6 @@
-/** What took marks away from a typed answer, in words for its student. */
+/** What took marks away from a typed answer, in words for its student, and that it was graded anew. */
 export const problemWords: Readonly<Record<string, string>> = {
+  corrected: 'The key of this question was corrected after you answered.',
   unitMissing: 'The number is right. Its unit is missing.',
   unitWrong: 'The number is right, but the unit is one of another quantity.',
   figures: 'The value is right. Give it with as many significant figures as the data have.',
@@ -9,8 +10,8 @@ export const problemWords: Readonly<Record<string, string>> = {
   notPreferred: 'The name denotes the right structure. It is not the preferred one.',
 };
 
-/** Of a question whose key turned out wrong after it was answered: what was said of the answer then holds no more. */
-export const correctedWords = 'The key of this question was corrected after you answered.';
+/** Beside the key of a question that counts for everybody. */
+export const excusedWords = 'We found a fault in this question: every answer to it counts as right.';
 
 /** How else the right answer may be written, by what is asked for. */
 export const freedomWords = {

@@ -15,9 +15,12 @@ export interface TypedProps extends Omit<TypedAnswerProps, 'formId' | 'quiz' | '
 /** What a question has whose answer is typed: the input, and once it is graded, what there is to learn. Its code comes with the first of them. */
 export function Typed({ part, standing, progress, onGraded, ...rest }: TypedProps) {
   const isBehind =
-    part === 'typing' && standing !== undefined && standing.tries.length > progress.tried.length;
+    part === 'typing' &&
+    standing !== undefined &&
+    (standing.tries.length > progress.tried.length ||
+      (standing.solution !== null && progress.kind !== 'resolved'));
   useEffect(() => {
-    // The page was left before it heard what the server made of a try.
+    // The page was left before it heard what the server made of a try, or a key was corrected since, by which one was right.
     if (isBehind) onGraded(standing, typedProgress(standing));
     // Once for each try.
     // oxlint-disable-next-line react/exhaustive-deps
