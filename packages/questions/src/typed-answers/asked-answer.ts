@@ -19,6 +19,8 @@ export interface AskedNumber {
   tolerance?: number;
   /** Units of another dimension in which the number says the same here: of one mole, kJ is kJ/mol. */
   otherUnits?: readonly string[];
+  /** A difference of temperatures, which is the same in K and in °C: no zero is shifted between them. */
+  isDifference?: true;
   slips?: readonly AskedSlip[];
 }
 

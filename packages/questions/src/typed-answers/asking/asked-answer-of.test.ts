@@ -73,6 +73,38 @@ describe('what is asked', () => {
     expect(asked).toMatchObject({ value: '5', unit: null, figures: null });
   });
 
+  test.each([
+    ['What is the rise of the temperature, corrected for the loss of heat?', true],
+    ['Which rise in temperature does this give?', true],
+    ['By how much does the temperature rise on the Kelvin scale?', true],
+    ['What is the temperature after a rise in temperature of 2 K?', false],
+    ['At what temperature does it boil?', false],
+    ['What is the final temperature?', false],
+  ])(
+    'a difference of temperatures is the same in K and in °C, a temperature is not: %s',
+    (text, isDifference) => {
+      for (const [unit, other] of [
+        ['K', '°C'],
+        ['°C', 'K'],
+      ]) {
+        const asked = askedAnswerOf(
+          question(
+            text,
+            ['5.0', '2.5', '7.1', '9.9'].map((one) => `${one} ${unit}`),
+          ),
+        );
+        if (asked === null) throw new Error('It cannot be typed');
+        expect(gradeTypedAnswer(asked, `5.0 ${unit}`).verdict).toBe('right');
+        expect(gradeTypedAnswer(asked, `5.0 ${other}`).verdict).toBe(isDifference ? 'right' : 'wrong');
+        expect(gradeTypedAnswer(asked, `2.5 ${other}`).slip).toBe(
+          isDifference ? 'slip-0' : 'celsiusForKelvin',
+        );
+        const shifted = unit === 'K' ? '-268.15 °C' : '278.15 K';
+        expect(gradeTypedAnswer(asked, shifted).verdict).toBe(isDifference ? 'wrong' : 'right');
+      }
+    },
+  );
+
   test('a factor that is told as a whole number was rounded to it', () => {
     const asked = askedAnswerOf(question('By what factor is it greater at 380 K?', ['55', '31', '7', '111']));
     expect(asked && ['54.9', '55', '56'].map((typed) => gradeTypedAnswer(asked, typed).verdict)).toEqual([

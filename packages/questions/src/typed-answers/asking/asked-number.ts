@@ -32,6 +32,7 @@ export function askedNumber({ text, options, key }: Askable, right: string): Ask
     figures: figuresAsked(written, text),
     ...roomOfWhole(written, text),
     ...otherUnits(written, text),
+    ...(asksForDifference.test(askingSentence(text)) && { isDifference: true as const }),
     slips,
   };
 }
@@ -47,6 +48,10 @@ function roomOfWhole({ value, unit, isWhole, figures }: WrittenNumber, text: str
 
 const asksForComputed =
   /\b(?:by (?:what|which) factor|ratio|how many times|how much (?:faster|slower|more|greater|larger|smaller)|equilibrium constant|theoretical plates|retention index|relative molecular mass|volume strength)\b|\*K\*/i;
+
+/** The sentence that asks names the difference itself: `What is the rise of the temperature`, and not `What is the temperature after a rise of 5 K`. */
+const asksForDifference =
+  /^(?:what|which)(?: is| was)?(?: the)?(?: \w+)? (?:rise|fall|drop|increase|decrease|change|difference) (?:of|in)(?: the)? temperature\b|^by how much (?:does|did|do) the temperature (?:rise|fall|drop|increase|decrease|change)\b/i;
 
 /** Of one mole, an energy in kJ is one in kJ/mol. */
 function otherUnits({ unit }: WrittenNumber, text: string): { otherUnits?: string[] } {

@@ -59,7 +59,7 @@ function gradeRead(
     problems,
     understoodAs: typed.source,
   });
-  const conversions = conversionsTo(unit, typed);
+  const conversions = conversionsTo(unit, typed, asked.isDifference);
   for (const conversion of conversions) {
     const serving = precisionsThatServe(key, typed.number, conversion, exactness);
     if (serving === null) continue;
@@ -125,7 +125,7 @@ function askedSlip(
   for (const slip of asked.slips ?? []) {
     const value = keyNumber(slip.value);
     const slipUnit = plainText(slip.unit ?? '') || unit;
-    for (const conversion of conversionsTo(slipUnit, typed)) {
+    for (const conversion of conversionsTo(slipUnit, typed, asked.isDifference)) {
       const { slope, intercept } = conversion;
       const open = { ...exactness, isFraction: true };
       if (precisionsThatServe(value, typed.number, conversion, open) === null) continue;
@@ -137,7 +137,7 @@ function askedSlip(
 }
 
 /** Every way from the typed number to the asked unit; none where the two have different dimensions. */
-function conversionsTo(unit: string | null, typed: Quantity): Conversion[] {
+function conversionsTo(unit: string | null, typed: Quantity, isDifference = false): Conversion[] {
   if (typed.unit === null) return [asTyped];
   if (typed.unit.meanings.length === 0) return [asTyped];
   const targets = unit === null ? [dimensionless] : meaningsOf(unit);
@@ -150,7 +150,11 @@ function conversionsTo(unit: string | null, typed: Quantity): Conversion[] {
           .filter(({ dimension }) => sameDimension(dimension, target.dimension))
           .map((meaning) => ({
             slope: meaning.factor / target.factor,
-            intercept: (meaning.offset - target.offset) / target.factor,
+            // Steps of the same size part no zeros.
+            intercept:
+              isDifference && meaning.factor === target.factor
+                ? 0
+                : (meaning.offset - target.offset) / target.factor,
           })),
   );
 }
