@@ -35,7 +35,7 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
         teaching: 'The jump was read as if each small division of the axis were 1 mL; it is 2 mL.',
       },
     ],
-    2.5,
+    3,
   );
   return (
     options && {
