@@ -26,7 +26,7 @@ export function ExamSheet({ finished, onBack }: { finished: FinishedQuiz; onBack
           Print
         </Button>
       </div>
-      <main className="sheet mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:m-0 print:max-w-none print:p-0 print:shadow-none">
+      <main className="sheet @container mx-auto my-6 max-w-[52rem] bg-surface px-6 py-8 shadow-high sm:px-14 sm:py-12 print:[container-type:normal] print:m-0 print:max-w-none print:p-0 print:shadow-none">
         <header className="border-b-2 border-ink pb-4">
           <h1 className="text-title">{quiz.title}</h1>
           <p className="mt-1">
