@@ -41,7 +41,8 @@ export function formationConstant(random: Random): Draft | null {
         value: 1 / (bound * metal) ** n,
         slip: 'left-out-a-term',
         factor: 'bound',
-        teaching: 'The shares were left out of which M and the complex consist.',
+        teaching:
+          'All three species were given the same concentration; which part of M is bound and which is free was left out.',
       },
       {
         value: key / ((1 - bound) * metal),

@@ -142,7 +142,7 @@ function absorptivity(random: Random): Draft | null {
         value: top / (sum * share * 2),
         slip: 'needless-half',
         factor: 'half',
-        teaching: 'Nothing is to be halved: the path is 1 cm.',
+        teaching: 'The concentration was counted twice; the complex has at most the concentration of M.',
       },
       {
         value: top * sum * share,

@@ -45,7 +45,7 @@ const kinds = {
   },
   low: {
     slip: 'insoluble-when-hot',
-    teaching: 'In this solvent the compound does not dissolve even when it is hot.',
+    teaching: 'In this solvent only a little of the compound dissolves, even when it is hot.',
   },
   falling: {
     slip: 'reversed-trend',

@@ -114,7 +114,7 @@ function orderOfSteps(random: Random): Draft | null {
         slip: 'directing-effect-confused',
         teaching: isMeta
           ? 'In this order the first group directs the second to *ortho* and *para*, but the target is *meta*.'
-          : 'In this order the first group directs *meta* (and hinders Friedel–Crafts reactions), but the target is *para*.',
+          : 'In this order the first group directs *meta*, but the target is *para*.',
         isDecisive: true,
       },
       {
@@ -133,7 +133,7 @@ function orderOfSteps(random: Random): Draft | null {
         teaching: `Two slips at once: one step puts a group on the ring that the target does not have, and in this order the first group does not direct to the ${isMeta ? '*meta*' : '*para*'} position.`,
       })),
     ],
-    explanation: `The two groups stand *${isMeta ? 'meta' : 'para'}* to each other. The group that came first must direct there: ${isMeta ? 'the electron-withdrawing one, a *meta* director' : 'the *ortho*/*para* director'}. So ${first.name} comes first, then ${then.name}.`,
+    explanation: `The two groups stand *${isMeta ? 'meta' : 'para'}* to each other. The group that came first must direct there: ${isMeta ? 'the *meta* director' : 'the *ortho*/*para* director'}. So ${first.name} comes first, then ${then.name}.`,
     finding:
       'The directing effect of the first group leads to the positions of the target in this order only.',
   };
@@ -181,7 +181,7 @@ function third(random: Random): Draft {
         text: ringWith(group, { 4: second }),
         slip: 'group-replaced',
         teaching:
-          'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
+          'The new group took the place of one that was there; it should take the place of a hydrogen, so that both groups stay.',
       },
       {
         text: ringWith(group, { 2: group, 4: second }),
@@ -197,7 +197,7 @@ function third(random: Random): Draft {
               text: ringWith(first, { 4: group }),
               slip: 'group-replaced',
               teaching:
-                'The new group took the place of one that was there; it takes the place of a hydrogen, and both groups stay.',
+                'The new group took the place of one that was there; it should take the place of a hydrogen, so that both groups stay.',
             },
           ]),
       {

@@ -50,7 +50,7 @@ const kinds = {
   },
   base: {
     sentence:
-      'a strong base: fully dissociated, with \\ce{OH-}, which is faster than other ions but for \\ce{H+}, so its line is the second',
+      'a strong base: fully dissociated, with \\ce{OH-}, which is faster than other ions but for \\ce{H+}, so its line is the second from above',
     slip: 'ignored-fast-ions',
     teaching:
       'This is the second line from above, that of the strong base: \\ce{OH-} is fast, but not as fast as \\ce{H+}.',
@@ -206,12 +206,12 @@ function independentIons(random: Random): Draft | null {
       {
         value: first - third,
         slip: 'effect-left-out',
-        teaching: `This is how much faster one cation is than the other; ${names[1]} has to be added.`,
+        teaching: `This is how much better one cation conducts than the other; ${names[1]} has to be added.`,
       },
       {
         value: second - third,
         slip: 'effect-left-out',
-        teaching: `This is how much faster one anion is than the other; ${names[0]} has to be added.`,
+        teaching: `This is how much better one anion conducts than the other; ${names[0]} has to be added.`,
       },
       {
         value: (first + second + third) / 3,

@@ -58,7 +58,7 @@ export function weakAcidConstant(random: Random): Draft | null {
       {
         value: concentration * alpha ** 2 * (1 - alpha),
         slip: 'multiplied-for-divided',
-        factor: 'rest',
+        factor: 'alpha',
         teaching: 'The acid that is left stands in the denominator, so it divides.',
       },
       {

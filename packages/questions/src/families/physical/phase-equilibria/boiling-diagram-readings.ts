@@ -176,7 +176,7 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
       {
         value: 0.5,
         slip: 'shared-equally',
-        teaching: 'A vapor is no half-and-half mixture; the curves tell.',
+        teaching: 'The vapor was taken for a half-and-half mixture; its curve tells what it is.',
       },
     ].filter(({ value }) => value < 0.97),
     0.07,
