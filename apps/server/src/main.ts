@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseStartError } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { composedByEngine } from './features/quizzes/custom-question-source.ts';
+import { composedByEngine } from './features/quizzes/custom/custom-question-source.ts';
 import { systemRandomness } from './randomness.ts';
 import { releaseMemory } from './release-memory.ts';
 import { warmUp } from './warm-up.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '@valence/contract';
-import { userPath } from './api/account.ts';
+import { userPath } from './api/account/account.ts';
 import { pageAt } from './pages.ts';
 import type { ServedPage } from './ui/served-page.ts';
 

@@ -13,7 +13,7 @@ import {
   type LoaderFunctionArgs,
   type MetaDescriptor,
 } from 'react-router';
-import { userPath, userQuery } from './api/account.ts';
+import { userPath, userQuery } from './api/account/account.ts';
 import { clientWithAnswers } from './api/client-with-answers.ts';
 import { firstAnswersScript } from './features/landing/first-answers-script.ts';
 import { openAuthModalOnce } from './features/sign-in/auth-modal-store.ts';

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerCompression } from './compression.ts';
-import { registerErrorAnswers } from './error-answers.ts';
+import { registerErrorAnswers } from './errors/error-answers.ts';
 import { registerPages } from './pages.ts';
 
 /** A build that draws a page as its address, its nonce and what a call answers. */

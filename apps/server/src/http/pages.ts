@@ -7,7 +7,7 @@ import type { PageSettings } from '@valence/contract';
 import type { Clock } from '../clock.ts';
 import { callAs } from './call-as.ts';
 import { loadDrawPage, type DrawPage } from './draw-page.ts';
-import { isPageAddress, registerNotFound } from './not-found.ts';
+import { isPageAddress, registerNotFound } from './errors/not-found.ts';
 import { pagePolicy, workerPolicy, type PagePolicy } from './security-headers.ts';
 
 export interface PagesOptions extends PagePolicy {

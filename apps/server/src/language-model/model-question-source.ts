@@ -2,7 +2,7 @@ import type { Question } from '@valence/questions';
 import type {
   CustomQuestionRequest,
   CustomQuestionSource,
-} from '../features/quizzes/custom-question-source.ts';
+} from '../features/quizzes/custom/custom-question-source.ts';
 import { generateAndKeep, type GenerationContext } from './generate-and-keep.ts';
 import { keptQuestions, textsSeen } from './keeping/model-questions-repository.ts';
 import { rememberShortage } from './keeping/shortages-repository.ts';

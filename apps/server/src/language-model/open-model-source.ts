@@ -1,6 +1,6 @@
 import type { Job } from '../background/background-work.ts';
 import type { AiConfig } from '../config/config.ts';
-import type { CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';
+import type { CustomQuestionSource } from '../features/quizzes/custom/custom-question-source.ts';
 import { createCallPolicy } from './call-policy.ts';
 import type { GenerationContext } from './generate-and-keep.ts';
 import { topUpJob } from './keeping/top-up-job.ts';

@@ -6,7 +6,10 @@ import { createBackgroundWork, type BackgroundWork } from '../background/backgro
 import { readConfig } from '../config/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { users } from '../database/schema/accounts.ts';
-import { composedByEngine, type CustomQuestionSource } from '../features/quizzes/custom-question-source.ts';
+import {
+  composedByEngine,
+  type CustomQuestionSource,
+} from '../features/quizzes/custom/custom-question-source.ts';
 import type { QuestionEngine } from '../features/quizzes/question-engine.ts';
 import { createSessions } from '../features/sign-in/sessions-service.ts';
 import { sessionCookieName } from '../features/sign-in/sign-in-cookies.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { userPath, userQuery } from './account.ts';
+import { userPath, userQuery } from './account/account.ts';
 import { createQueryClient } from './query-client.ts';
-import { signedInHint } from './signed-in-hint.ts';
+import { signedInHint } from './account/signed-in-hint.ts';
 
 /**
  * A cache that holds the answers that came with the page, by the paths of the calls. They are shown at once, and asked

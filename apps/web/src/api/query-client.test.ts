@@ -1,11 +1,11 @@
 import type { User } from '@valence/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userQuery } from './account.ts';
-import { notesQuery } from './notes.ts';
-import { profileQuery } from './profile.ts';
-import { progressQuery } from './progress.ts';
+import { userQuery } from './account/account.ts';
+import { notesQuery } from './quizzes/notes.ts';
+import { profileQuery } from './account/profile.ts';
+import { progressQuery } from './progress/progress.ts';
 import { createQueryClient } from './query-client.ts';
-import { subscriptionStatusQuery } from './subscription.ts';
+import { subscriptionStatusQuery } from './account/subscription.ts';
 
 const student: User = {
   id: '0b0e7c1e-0000-4000-8000-000000000001',

@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { userPath } from './account.ts';
-import { profileQuery } from './profile.ts';
+import { userPath } from './account/account.ts';
+import { profileQuery } from './account/profile.ts';
 import { isSignedOut } from './request.ts';
-import { subscriptionStatusQuery } from './subscription.ts';
+import { subscriptionStatusQuery } from './account/subscription.ts';
 
 /**
  * What every call stands on. `onSignedOut` hears of a session that has ended, whatever was asked for; only a query whose `meta` says

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RecordFirstQuestionsRequest } from '@valence/contract';
 import { useEffect } from 'react';
-import { recordFirstQuestions } from '../api/first-questions.ts';
-import { mayPass, tellOfResult } from '../api/recording.ts';
+import { recordFirstQuestions } from '../api/quizzes/first-questions.ts';
+import { mayPass, tellOfResult } from '../api/quizzes/recording.ts';
 import { isSignedOut } from '../api/request.ts';
-import { dropFirstAnswers, keptFirstAnswers } from '../attempt/first-answers.ts';
+import { dropFirstAnswers, keptFirstAnswers } from '../attempt/kept/first-answers.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 
 /** Brings what was answered on the landing page into the account that was made since. */

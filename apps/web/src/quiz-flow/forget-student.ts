@@ -1,7 +1,7 @@
-import { keepStudent } from '../api/kept-student.ts';
+import { keepStudent } from '../api/account/kept-student.ts';
 import { forgetPaper } from '../features/papers/kept-paper.ts';
-import { forgetQuiz } from '../attempt/kept-quiz.ts';
-import { dropUnrecorded, unrecorded } from '../attempt/unrecorded.ts';
+import { forgetQuiz } from '../attempt/kept/kept-quiz.ts';
+import { dropUnrecorded, unrecorded } from '../attempt/kept/unrecorded.ts';
 
 /** Removes from this browser what it keeps for a student whose account is gone. */
 export function forgetStudent(userId: string): void {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordQuizRequest } from '@valence/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { userQuery } from '../api/account.ts';
-import { mayPass, recordingQuery, tellOfResult } from '../api/recording.ts';
+import { userQuery } from '../api/account/account.ts';
+import { mayPass, recordingQuery, tellOfResult } from '../api/quizzes/recording.ts';
 import { isSignedOut } from '../api/request.ts';
-import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/unrecorded.ts';
+import { dropUnrecorded, onUnrecordedChange, unrecorded } from '../attempt/kept/unrecorded.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 
 /** Sees to it that every finished quiz is recorded, on whatever screen the student is, at this visit or the next. */

@@ -28,7 +28,7 @@ async function afterReload() {
   const [{ ResumeBanner }, { show }, kept] = [
     await import('./resume-banner.tsx'),
     await import('../testing/show.tsx'),
-    await import('../attempt/kept-quiz.ts'),
+    await import('../attempt/kept/kept-quiz.ts'),
   ];
   const banner = (open: typeof served | null) =>
     show(<ResumeBanner userId="maria" />, { answers: { [place]: { quiz: open } } });

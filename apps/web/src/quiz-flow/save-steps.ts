@@ -1,7 +1,7 @@
 import type { SaveQuizInProgressRequest } from '@valence/contract';
-import { discardQuizInProgress, saveQuizInProgress } from '../api/quiz-in-progress.ts';
+import { discardQuizInProgress, saveQuizInProgress } from '../api/quizzes/quiz-in-progress.ts';
 import type { Attempt } from '../attempt/attempt.ts';
-import { markSaved } from '../attempt/kept-quiz.ts';
+import { markSaved } from '../attempt/kept/kept-quiz.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 
 /** Tells the server how far the student is. What cannot be sent is kept by this browser, and goes with the next step. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IssuedQuestion, User } from '@valence/contract';
 import type { ReactNode } from 'react';
-import { openQuizQuery } from '../api/quiz-in-progress.ts';
+import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
 import { hasAnswers, type Attempt } from '../attempt/attempt.ts';
-import { forgetQuiz, keepQuiz, keepTimeSpent } from '../attempt/kept-quiz.ts';
+import { forgetQuiz, keepQuiz, keepTimeSpent } from '../attempt/kept/kept-quiz.ts';
 import type { Quiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
-import { keepUnrecorded } from '../attempt/unrecorded.ts';
+import { keepUnrecorded } from '../attempt/kept/unrecorded.ts';
 import { ActiveQuiz } from '../features/quizzes/active/active-quiz.tsx';
 import { CalculatorHost } from './calculator-host.tsx';
 import { giveUp, saveStep } from './save-steps.ts';

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
-import { userQuery } from '../api/account.ts';
+import type { UpgradeTrigger } from '../features/subscription/upgrade/upgrade-trigger.ts';
+import { userQuery } from '../api/account/account.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 const UpgradeDialog = lazyPart(
-  async () => (await import('../features/subscription/upgrade-dialog.tsx')).UpgradeDialog,
+  async () => (await import('../features/subscription/upgrade/upgrade-dialog.tsx')).UpgradeDialog,
 );
 
 const PlanLimitDialog = lazyPart(
-  async () => (await import('../features/subscription/plan-limit-dialog.tsx')).PlanLimitDialog,
+  async () => (await import('../features/subscription/upgrade/plan-limit-dialog.tsx')).PlanLimitDialog,
 );
 
 const CustomLimitDialog = lazyPart(
-  async () => (await import('../features/subscription/custom-limit-dialog.tsx')).CustomLimitDialog,
+  async () => (await import('../features/subscription/upgrade/custom-limit-dialog.tsx')).CustomLimitDialog,
 );
 
 /** The dialog for what a plan does not give; its code comes when it is first needed. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinishedQuizResponse } from '@valence/contract';
 import { useMemo } from 'react';
-import { finishedQuizQuery } from '../api/history.ts';
-import { recordingQuery } from '../api/recording.ts';
+import { finishedQuizQuery } from '../api/progress/history.ts';
+import { recordingQuery } from '../api/quizzes/recording.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import type { FinishedQuiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';

@@ -2,7 +2,7 @@ import { isTopicProblem, type PreviewQuizResponse, type User } from '@valence/co
 import { useState } from 'react';
 import { ApiFailure } from '../api/request.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
-import type { UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
+import type { UpgradeTrigger } from '../features/subscription/upgrade/upgrade-trigger.ts';
 import { isToldFewer } from '../quiz-preview/preview-words.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';

@@ -1,4 +1,4 @@
-import { readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import type { KeptQuiz } from '../attempt/quiz.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuizInProgress } from '@valence/contract';
 import { useEffect, useMemo } from 'react';
-import { quizInProgressQuery } from '../api/quiz-in-progress.ts';
+import { quizInProgressQuery } from '../api/quizzes/quiz-in-progress.ts';
 import type { Attempt } from '../attempt/attempt.ts';
-import { isAheadOfServer, readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import { quizQuestions, type Quiz } from '../attempt/quiz.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { isTopicProblem, plans, subjects, type Progress, type User } from '@valence/contract';
 import { useState } from 'react';
-import { progressQuery } from '../api/progress.ts';
+import { progressQuery } from '../api/progress/progress.ts';
 import { ApiFailure } from '../api/request.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
-import { triggerOfRefusal, type UpgradeTrigger } from '../features/subscription/upgrade-trigger.ts';
+import { triggerOfRefusal, type UpgradeTrigger } from '../features/subscription/upgrade/upgrade-trigger.ts';
 import { toast } from '../ui/toast/toast-store.ts';
 import type { TopicProblem } from '../ui/topic-field.tsx';
 import { useIssueQuiz, type IssueOptions, type WantedQuiz } from './use-issue-quiz.ts';

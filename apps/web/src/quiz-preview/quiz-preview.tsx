@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Difficulty, PreviewQuizResponse, User } from '@valence/contract';
 import { Link } from 'react-router';
-import { customQuizUsageQuery, quizUsageQuery } from '../api/progress.ts';
+import { customQuizUsageQuery, quizUsageQuery } from '../api/progress/progress.ts';
 import { previewWords } from './preview-words.ts';
 
 interface QuizPreviewProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { openQuizQuery } from '../api/quiz-in-progress.ts';
-import { isAheadOfServer, readKeptQuiz } from '../attempt/kept-quiz.ts';
+import { openQuizQuery } from '../api/quizzes/quiz-in-progress.ts';
+import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 

@@ -5,7 +5,7 @@ import {
   type PreviewQuizResponse,
   type TopicChoice,
 } from '@valence/contract';
-import { quizPreviewQuery } from '../api/topics.ts';
+import { quizPreviewQuery } from '../api/quizzes/topics.ts';
 import { useSettled } from '../ui/use-settled.ts';
 
 /** What a quiz is to be on; `null` is nothing yet. */

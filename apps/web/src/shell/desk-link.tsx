@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { rolesQuery } from '../api/roles.ts';
+import { rolesQuery } from '../api/account/roles.ts';
 import { buttonStyle } from '../ui/button.tsx';
 
 /** The way to the desk, for whoever has a role; nothing for others. */

@@ -1,4 +1,4 @@
-import { keptStudentKey } from '../api/signed-in-hint.ts';
+import { keptStudentKey } from '../api/account/signed-in-hint.ts';
 
 /** Ends the session. Whatever the server says, the browser goes to the front page. */
 export async function logOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { Outlet, useLocation } from 'react-router';
-import { userQuery } from '../api/account.ts';
+import { userQuery } from '../api/account/account.ts';
 import { Guard } from '../features/sign-in/guard.tsx';
 import { pageAt } from '../pages.ts';
 import { Frame } from './frame.tsx';

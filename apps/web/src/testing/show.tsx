@@ -3,7 +3,7 @@ import type { User } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { userQuery } from '../api/account.ts';
+import { userQuery } from '../api/account/account.ts';
 
 /** Who looks: a student, nobody (`null`), somebody who is still asked for, or somebody whom the server did not tell. */
 export type Viewer = User | null | 'not known yet' | 'not told';

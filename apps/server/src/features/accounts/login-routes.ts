@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { loginRequest, user } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { Refusal, signedOut } from '../../refusal.ts';

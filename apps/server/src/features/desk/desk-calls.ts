@@ -1,7 +1,7 @@
 import type { Role } from '@valence/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { allowed } from '../roles/allowed.ts';
 
 type Guard = (request: FastifyRequest) => ReturnType<typeof allowed>;

@@ -13,7 +13,7 @@ import {
   todayResponse,
 } from '@valence/contract';
 import * as z from 'zod';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { limitedPerStudent, signedIn } from '../sign-in/route-guards.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';

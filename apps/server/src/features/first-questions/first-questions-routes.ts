@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { recordFirstQuestionsRequest, recordFirstQuestionsResponse } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { limitedPerStudent, signedIn } from '../sign-in/route-guards.ts';

@@ -6,7 +6,7 @@ import {
   historyRequest,
   historyResponse,
 } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn } from '../sign-in/route-guards.ts';
 import { readFinishedQuiz, readHistory, type HistoryContext } from './history-service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { questionShares, questionSharesRequest } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn } from '../sign-in/route-guards.ts';
 import { readQuestionShares, type QuestionSharesContext } from './question-shares-service.ts';

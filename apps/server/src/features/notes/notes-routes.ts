@@ -4,7 +4,7 @@ import { notesRequest, questionNotes, saveNoteRequest } from '@valence/contract'
 import * as z from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn } from '../sign-in/route-guards.ts';
 import { keepNote, readNotes } from './notes-service.ts';

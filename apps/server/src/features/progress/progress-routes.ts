@@ -8,7 +8,7 @@ import {
   quizHistoryStats,
   quizUsage,
 } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { readTimeZone } from '../time-zone/read-time-zone.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerError, errorAnswer } from '../../http/error-answers.ts';
+import { answerError, errorAnswer } from '../../http/errors/error-answers.ts';
 import { Refusal } from '../../refusal.ts';
 import { isNavigation } from '../sign-in/is-navigation.ts';
 import type { SignInProblem } from './problem-page.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { generateQuestionsResponse, type GenerateQuestionsResponse } from '@valence/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../../http/error-answers.ts';
-import type { Waiting } from './custom-question-source.ts';
+import { errorAnswer } from '../../http/errors/error-answers.ts';
+import type { Waiting } from './custom/custom-question-source.ts';
 
 /**
  * Answers with the quiz that is issued. A client that accepts `text/event-stream` hears how far it has got, in events named

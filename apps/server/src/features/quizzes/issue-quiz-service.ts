@@ -7,15 +7,15 @@ import type {
 } from '@valence/contract';
 import { requireCount } from '../allowance/allowance.ts';
 import type { Asking } from './asking.ts';
-import type { Waiting } from './custom-question-source.ts';
-import { issueCustomQuiz } from './custom-quiz-service.ts';
+import type { Waiting } from './custom/custom-question-source.ts';
+import { issueCustomQuiz } from './custom/custom-quiz-service.ts';
 import { issueAgain } from './issue-again-service.ts';
 import { issueSubjectQuiz, type SubjectQuizRequest } from './issue-subject-quiz-service.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 import type { QuestionEngine } from './question-engine.ts';
 import { findQuizOfRequest } from './quizzes-repository.ts';
 import { readWish } from './read-wish.ts';
-import { fewerOfChoice, noQuestions } from './topic-refusals.ts';
+import { fewerOfChoice, noQuestions } from './custom/topic-refusals.ts';
 
 /**
  * Issues a quiz on a subject, on a choice from the list of topics, or on a topic in the student's own words. Whatever fails, nothing is counted. A request whose answer

@@ -4,7 +4,7 @@ import { smallEngine } from '../../testing/small-engine.ts';
 import { askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { composedByEngine, type CustomQuestionSource } from './custom-question-source.ts';
+import { composedByEngine, type CustomQuestionSource } from './custom/custom-question-source.ts';
 
 const generate = '/api/generate-questions';
 const request = { topic: 'general', difficulty: 'beginner', count: 5 };

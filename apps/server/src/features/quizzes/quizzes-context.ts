@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Randomness } from '../../randomness.ts';
 import type { Offer } from '../allowance/plan-of.ts';
-import type { CustomQuestionSource } from './custom-question-source.ts';
+import type { CustomQuestionSource } from './custom/custom-question-source.ts';
 import type { QuestionEngine } from './question-engine.ts';
 
 /** What issuing and recording quizzes need from outside. */

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { reminder, remindRequest } from '@valence/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { limitedPerStudent, signedIn } from '../sign-in/route-guards.ts';

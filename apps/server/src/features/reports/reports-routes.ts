@@ -8,7 +8,7 @@ import {
   reportAnswerResponse,
   studentReports,
 } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { requireStudent } from '../sign-in/require-student.ts';
 import { signedIn, limitedPerStudent } from '../sign-in/route-guards.ts';
 import { dismiss, readNotices } from './notices-service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { signOutElsewhereResponse, user } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { logSecurityEvent } from '../../http/security-log.ts';
 import { currentStudent } from './current-student.ts';
 import { isNavigation } from './is-navigation.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Stripe } from 'stripe';
 import { webhookReceipt } from '@valence/contract';
-import { errorSchemas } from '../../http/error-schemas.ts';
+import { errorSchemas } from '../../http/errors/error-schemas.ts';
 import { Refusal } from '../../refusal.ts';
 import { handleEvent } from './handle-event-service.ts';
 import { askProvider } from './provider-failure.ts';

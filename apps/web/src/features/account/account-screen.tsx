@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserProfile } from '@valence/contract';
 import { Download } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { profileQuery } from '../../api/profile.ts';
+import { profileQuery } from '../../api/account/profile.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

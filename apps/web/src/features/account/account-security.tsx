@@ -1,5 +1,5 @@
 import { KeyRound, LogOut, MonitorOff } from 'lucide-react';
-import { signOutElsewhere } from '../../api/change-account.ts';
+import { signOutElsewhere } from '../../api/account/change-account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { deleteAccount } from '../../api/change-account.ts';
+import { deleteAccount } from '../../api/account/change-account.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';

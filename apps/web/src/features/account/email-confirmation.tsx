@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, MailQuestion } from 'lucide-react';
-import { sendConfirmation } from '../../api/change-account.ts';
-import { profileQuery } from '../../api/profile.ts';
+import { sendConfirmation } from '../../api/account/change-account.ts';
+import { profileQuery } from '../../api/account/profile.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateProfileRequest, type UpdateProfileRequest, type UserProfile } from '@valence/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { userQuery } from '../../api/account.ts';
-import { updateProfile } from '../../api/change-account.ts';
-import { profileQuery } from '../../api/profile.ts';
+import { userQuery } from '../../api/account/account.ts';
+import { updateProfile } from '../../api/account/change-account.ts';
+import { profileQuery } from '../../api/account/profile.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';

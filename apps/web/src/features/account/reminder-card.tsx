@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { productName, type Reminder } from '@valence/contract';
 import { Bell, BellOff } from 'lucide-react';
 import { use, useState } from 'react';
-import { reminderQuery, turnReminderOff, turnReminderOn } from '../../api/reminder.ts';
+import { reminderQuery, turnReminderOff, turnReminderOn } from '../../api/account/reminder.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';

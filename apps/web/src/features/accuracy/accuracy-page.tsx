@@ -1,7 +1,7 @@
 import type { Accuracy } from '@valence/contract';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { accuracyPath } from '../../api/accuracy.ts';
+import { accuracyPath } from '../../api/desk/accuracy.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Audits, boundOfCatalogue } from './audits.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accuracyQuery } from '../../api/accuracy.ts';
+import { accuracyQuery } from '../../api/desk/accuracy.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccuracyPage } from './accuracy-page.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { badgesFor, type Badge } from '@valence/contract';
 import { useState } from 'react';
-import { progressQuery } from '../../api/progress.ts';
+import { progressQuery } from '../../api/progress/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadingScreen } from '../../ui/loading-screen.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { badgesFor } from '@valence/contract';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { progressQuery } from '../../api/progress.ts';
+import { progressQuery } from '../../api/progress/progress.ts';
 import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { BadgeEmblem } from './badge-emblem.tsx';
 import { newBadges, readSeenBadges, seeBadges } from './seen-badges.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditSize, seedLength, type KeyAudit } from '@valence/contract';
 import { useState } from 'react';
-import { accuracyQuery } from '../../api/accuracy.ts';
-import { announceAudit, deskReadingsQuery, drawAudit, endAudit } from '../../api/desk-readings.ts';
+import { accuracyQuery } from '../../api/desk/accuracy.ts';
+import { announceAudit, deskReadingsQuery, drawAudit, endAudit } from '../../api/desk/desk-readings.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { confirmOnDesk, deskConfirmationQuery } from '../../api/desk.ts';
+import { confirmOnDesk, deskConfirmationQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

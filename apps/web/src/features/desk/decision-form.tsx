@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskDecision, DeskDoubt } from '@valence/contract';
 import { useState } from 'react';
-import { decideOnDesk } from '../../api/desk.ts';
+import { decideOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

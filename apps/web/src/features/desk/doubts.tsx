@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk.ts';
+import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Doubt } from './doubt.tsx';
 import { FailureLine } from './failure-line.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endEverySessionOnDesk } from '../../api/desk.ts';
+import { endEverySessionOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { plans, roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
 import { useRef, useState } from 'react';
-import { endSessionsOnDesk } from '../../api/desk.ts';
+import { endSessionsOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { FailureLine } from './failure-line.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '@valence/contract';
 import { useState } from 'react';
-import { deskItemsQuery } from '../../api/desk.ts';
+import { deskItemsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskModelQuestion } from '@valence/contract';
 import { useRef, useState } from 'react';
-import { decideModelQuestion } from '../../api/desk.ts';
+import { decideModelQuestion } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ModelQuestionState } from '@valence/contract';
 import { useState } from 'react';
-import { deskModelQuestionsQuery } from '../../api/desk.ts';
+import { deskModelQuestionsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FailureLine } from './failure-line.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskOperationQuery } from '../../api/desk.ts';
+import { deskOperationQuery } from '../../api/desk/desk.ts';
 import { FailureLine } from './failure-line.tsx';
 
 /** How the server fares: errors of the last day, tokens of the language model, and backups. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskQueueQuery } from '../../api/desk.ts';
+import { deskQueueQuery } from '../../api/desk/desk.ts';
 import { FailureLine } from './failure-line.tsx';
 
 /** Background work by queue and state, and what was done on the desk last. */

@@ -1,6 +1,6 @@
 import type { DeskResetCode, DeskStudent, Role } from '@valence/contract';
 import { useState } from 'react';
-import { changeRoleOnDesk, deleteStudentOnDesk, resetPasswordOnDesk } from '../../api/desk.ts';
+import { changeRoleOnDesk, deleteStudentOnDesk, resetPasswordOnDesk } from '../../api/desk/desk.ts';
 import { Field } from '../../ui/field.tsx';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deskQueueQuery, deskStudentsQuery } from '../../api/desk.ts';
+import { deskQueueQuery, deskStudentsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EverySession } from './every-session.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { upkeepMinutes, type ExamAftermath, type StudentExam } from '@valence/contract';
 import { useState } from 'react';
-import { saveAftermath, showExams } from '../../api/exams.ts';
+import { saveAftermath, showExams } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fewestStudentsTold } from '@valence/contract';
 import { Link } from 'react-router';
-import { consentQuery, saveConsent } from '../../api/calibration.ts';
+import { consentQuery, saveConsent } from '../../api/progress/calibration.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StudentExam, User } from '@valence/contract';
 import { useState } from 'react';
-import { examsQuery } from '../../api/exams.ts';
+import { examsQuery } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

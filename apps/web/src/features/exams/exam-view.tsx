@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, User } from '@valence/contract';
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { calendarPath, removeExam, showExams } from '../../api/exams.ts';
+import { calendarPath, removeExam, showExams } from '../../api/progress/exams.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { AftermathCard } from './aftermath-card.tsx';

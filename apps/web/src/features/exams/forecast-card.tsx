@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExamForecast } from '@valence/contract';
 import { Link } from 'react-router';
-import { examForecastQuery } from '../../api/exams.ts';
+import { examForecastQuery } from '../../api/progress/exams.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

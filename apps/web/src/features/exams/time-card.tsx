@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExamPlan, User } from '@valence/contract';
 import { useState } from 'react';
-import { examPlanQuery } from '../../api/exams.ts';
+import { examPlanQuery } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PremiumLock } from '../../ui/premium-lock.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TodayResponse } from '@valence/contract';
 import { CalendarCheck } from 'lucide-react';
-import { todayQuery } from '../../api/exams.ts';
+import { todayQuery } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { difficulties, subjects } from '@valence/contract';
 import { ListFilter } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { HistoryFilters as Filters } from '../../api/history.ts';
+import type { HistoryFilters as Filters } from '../../api/progress/history.ts';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

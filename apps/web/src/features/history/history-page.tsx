@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { HistoryResponse } from '@valence/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { historyQuery, type HistoryFilters } from '../../api/history.ts';
+import { historyQuery, type HistoryFilters } from '../../api/progress/history.ts';
 import { asClock } from '../../attempt/countdown.ts';
 import { difficultyWords } from '../../attempt/difficulty-words.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';

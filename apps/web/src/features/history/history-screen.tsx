@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { HistoryFilters as Filters } from '../../api/history.ts';
+import type { HistoryFilters as Filters } from '../../api/progress/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { HistoryFilters } from './history-filters.tsx';

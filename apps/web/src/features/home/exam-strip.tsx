@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TodayResponse } from '@valence/contract';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
-import { examForecastQuery, todayQuery } from '../../api/exams.ts';
+import { examForecastQuery, todayQuery } from '../../api/progress/exams.ts';
 
 /** How far away the next exam is and what is to be expected of it; without one, the way to a plan. */
 export function ExamStrip() {

@@ -3,7 +3,7 @@ import { noProgress, subjects, type User } from '@valence/contract';
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { progressQuery, quizUsageQuery } from '../../api/progress.ts';
+import { progressQuery, quizUsageQuery } from '../../api/progress/progress.ts';
 import { isUsedUp } from '../../quiz-preview/allowance.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTimeZone } from '../../ui/served-page.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { noProgress, weeklyGoal, type Progress, type QuizUsage, type User } from '@valence/contract';
 import { Flame, FlaskConical, Percent, Target, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { progressQuery } from '../../api/progress.ts';
+import { progressQuery } from '../../api/progress/progress.ts';
 import { allowanceOf } from '../../quiz-preview/allowance.ts';
 
 /** Where the student stands: four numbers from progress and usage. */

@@ -1,4 +1,4 @@
-import { firstAnswersKey } from '../../attempt/first-answers.ts';
+import { firstAnswersKey } from '../../attempt/kept/first-answers.ts';
 
 /**
  * Runs in the head of the page that visitors see. The questions to try work without it: a checked answer is an opened `details`. It keeps the

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { notesQuery } from '../../api/notes.ts';
+import { notesQuery } from '../../api/quizzes/notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 

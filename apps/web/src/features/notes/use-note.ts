@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuestionNotes } from '@valence/contract';
 import { useEffect, useRef, useState } from 'react';
-import { notesQuery, saveNote } from '../../api/notes.ts';
+import { notesQuery, saveNote } from '../../api/quizzes/notes.ts';
 import { ApiFailure } from '../../api/request.ts';
 
 /** Whether the server has what is written. */

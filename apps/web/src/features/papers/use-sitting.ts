@@ -1,6 +1,6 @@
 import type { NotRead, OpenPaper, PaperStanding, SavePaperRequest } from '@valence/contract';
 import { useEffect, useRef, useState } from 'react';
-import { savePaper } from '../../api/papers.ts';
+import { savePaper } from '../../api/progress/papers.ts';
 import { advanceStanding, type PaperEvent } from './advance-standing.ts';
 import { keepPaper, keptPaper } from './kept-paper.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportOutcome, StudentReports } from '@valence/contract';
-import { reportsQuery } from '../../api/reports.ts';
+import { reportsQuery } from '../../api/quizzes/reports.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notices as OpenNotices } from '@valence/contract';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { dismissNotice, noticesQuery } from '../../api/reports.ts';
+import { dismissNotice, noticesQuery } from '../../api/quizzes/reports.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { Button } from '../../ui/button.tsx';

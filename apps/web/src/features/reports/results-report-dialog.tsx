@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { explanationLength, explanationProblem, type IssuedQuestion } from '@valence/contract';
-import { userQuery } from '../../api/account.ts';
-import { reportsQuery } from '../../api/reports.ts';
+import { userQuery } from '../../api/account/account.ts';
+import { reportsQuery } from '../../api/quizzes/reports.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { toast, type ToastMessage } from '../../ui/toast/toast-store.ts';
 import { ReportForm } from './report-form.tsx';

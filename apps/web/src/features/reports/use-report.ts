@@ -1,6 +1,6 @@
 import type { IssuedQuestion, ReportAnswerResponse, ReportReason } from '@valence/contract';
 import { useState } from 'react';
-import { reportAnswer } from '../../api/reports.ts';
+import { reportAnswer } from '../../api/quizzes/reports.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { readReason } from './reason-words.ts';
 

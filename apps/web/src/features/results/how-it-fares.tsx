@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { questionSharesQuery } from '../../api/item-health.ts';
+import { questionSharesQuery } from '../../api/desk/item-health.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { useRecordQuiz } from './use-record-quiz.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { quizHistoryQuery } from '../../api/learning-analytics.ts';
+import { quizHistoryQuery } from '../../api/progress/learning-analytics.ts';
 import { quizTitle } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { QuizHistoryStats, QuizUsage } from '@valence/contract';
 import { useId } from 'react';
-import { quizUsageQuery } from '../../api/progress.ts';
+import { quizUsageQuery } from '../../api/progress/progress.ts';
 import { allowanceOf } from '../../quiz-preview/allowance.ts';
 import { costWords } from '../../quiz-preview/cost-note.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordingQuery } from '../../api/recording.ts';
+import { recordingQuery } from '../../api/quizzes/recording.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { recordRequest } from '../../attempt/record-request.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IssuedQuestion } from '@valence/contract';
 import { useEffect } from 'react';
-import { similarQuestions } from '../../api/quizzes.ts';
+import { similarQuestions } from '../../api/quizzes/quizzes.ts';
 import { ApiFailure } from '../../api/request.ts';
 import type { FinishedQuiz } from '../../attempt/quiz.ts';
 import { missedQuestions } from './review.ts';

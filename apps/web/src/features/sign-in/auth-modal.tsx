@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signInWaysQuery } from '../../api/sign-in.ts';
+import { signInWaysQuery } from '../../api/account/sign-in.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmailForm } from './email-form.tsx';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ApiFailure } from '../../api/request.ts';
-import { logIn } from '../../api/sign-in.ts';
+import { logIn } from '../../api/account/sign-in.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { userQuery } from '../../api/account.ts';
+import { userQuery } from '../../api/account/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';

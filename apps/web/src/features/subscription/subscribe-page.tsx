@@ -1,13 +1,13 @@
 import type { User } from '@valence/contract';
 import { useSearchParams } from 'react-router';
-import { Confirming } from './confirming.tsx';
-import { NothingToBuy } from './nothing-to-buy.tsx';
-import { PaymentCancelled } from './payment-cancelled.tsx';
-import { PaymentUnclear } from './payment-unclear.tsx';
+import { Confirming } from './payment/confirming.tsx';
+import { NothingToBuy } from './payment/nothing-to-buy.tsx';
+import { PaymentCancelled } from './payment/payment-cancelled.tsx';
+import { PaymentUnclear } from './payment/payment-unclear.tsx';
 import { Plans } from './plans.tsx';
-import { PremiumWelcome } from './premium-welcome.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useVerifiedPayment } from './use-verified-payment.ts';
+import { PremiumWelcome } from './payment/premium-welcome.tsx';
+import { useCheckout } from './payment/use-checkout.ts';
+import { useVerifiedPayment } from './payment/use-verified-payment.ts';
 
 /** What Premium is and costs, the way to the checkout, and where the checkout leads back to. */
 export function SubscribePage({ user }: { user: User | null }) {

@@ -7,7 +7,7 @@ import { useTimeZone } from '../../ui/served-page.ts';
 import { useSupportPhone } from '../../ui/served-page.ts';
 import { standingOf } from './standing.ts';
 import { wordsOf } from './standing-words.ts';
-import { useBillingPortal } from './use-billing-portal.ts';
+import { useBillingPortal } from './payment/use-billing-portal.ts';
 
 /** How the student's subscription stands, and what can be done about it; nothing where none is sold. */
 export function SubscriptionCard({ profile }: { profile: UserProfile }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { deskQuery } from '../../api/desk.ts';
+import { deskQuery } from '../../api/desk/desk.ts';
 import { DeskScreen } from '../../features/desk/desk-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 import { NotFound } from '../../shell/not-found.tsx';

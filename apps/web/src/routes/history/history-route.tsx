@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { openQuizQuery } from '../../api/quiz-in-progress.ts';
-import { forgetQuiz, readKeptQuiz } from '../../attempt/kept-quiz.ts';
+import { openQuizQuery } from '../../api/quizzes/quiz-in-progress.ts';
+import { forgetQuiz, readKeptQuiz } from '../../attempt/kept/kept-quiz.ts';
 import { HistoryScreen } from '../../features/history/history-screen.tsx';
 import { OpenQuiz } from '../../features/history/open-quiz.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { productName } from '@valence/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams, type MetaDescriptor } from 'react-router';
-import { userQuery } from '../../api/account.ts';
-import { keptStudent } from '../../api/kept-student.ts';
+import { userQuery } from '../../api/account/account.ts';
+import { keptStudent } from '../../api/account/kept-student.ts';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 
 export function meta(): MetaDescriptor[] {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaperReport } from '@valence/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { paperReportQuery } from '../../api/papers.ts';
+import { paperReportQuery } from '../../api/progress/papers.ts';
 import { PaperSheet } from '../../features/papers/paper-sheet.tsx';
 import { SheetQuestion } from '../../features/results/sheet/sheet-question.tsx';
 import { WorkedSolution } from '../../features/results/sheet/worked-solution.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { papersQuery, startPaper } from '../../api/papers.ts';
+import { papersQuery, startPaper } from '../../api/progress/papers.ts';
 import { ApiFailure } from '../../api/request.ts';
 import { PapersScreen } from '../../features/papers/papers-screen.tsx';
 import { useStudent } from '../../features/sign-in/student-context.ts';

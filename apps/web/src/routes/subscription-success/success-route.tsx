@@ -1,1 +1,1 @@
-export { SuccessPage as default } from '../../features/subscription/success-page.tsx';
+export { SuccessPage as default } from '../../features/subscription/payment/success-page.tsx';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sendConfirmationResponse } from '@valence/contract';
-import { errorSchemas } from '../../../http/error-schemas.ts';
+import { errorSchemas } from '../../../http/errors/error-schemas.ts';
 import { logSecurityEvent } from '../../../http/security-log.ts';
 import { sendPage } from '../../../pages/send-page.ts';
 import { Refusal } from '../../../refusal.ts';

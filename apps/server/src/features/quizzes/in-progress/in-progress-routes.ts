@@ -7,7 +7,7 @@ import {
   saveQuizInProgressRequest,
 } from '@valence/contract';
 import * as z from 'zod';
-import { errorSchemas } from '../../../http/error-schemas.ts';
+import { errorSchemas } from '../../../http/errors/error-schemas.ts';
 import { requireStudent } from '../../sign-in/require-student.ts';
 import { signedIn } from '../../sign-in/route-guards.ts';
 import type { QuizzesContext } from '../quizzes-context.ts';

@@ -8,7 +8,7 @@ import {
   type TopicListResponse,
 } from '@valence/contract';
 import * as z from 'zod';
-import { errorSchemas } from '../../../http/error-schemas.ts';
+import { errorSchemas } from '../../../http/errors/error-schemas.ts';
 import { requireStudent } from '../../sign-in/require-student.ts';
 import { limitedPerStudent, signedIn } from '../../sign-in/route-guards.ts';
 import { previewQuiz, type PreviewContext } from './preview-quiz-service.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { doubtLength, type DeskBlindQuestion, type DeskConfirmReading } from '@valence/contract';
 import { useId, useState } from 'react';
-import { confirmReading } from '../../../api/desk-readings.ts';
+import { confirmReading } from '../../../api/desk/desk-readings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskReading } from '@valence/contract';
 import { useEffect, useRef } from 'react';
-import { deskReadingQuery } from '../../../api/desk-readings.ts';
+import { deskReadingQuery } from '../../../api/desk/desk-readings.ts';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskReadingsQuery, openReading } from '../../../api/desk-readings.ts';
-import { deskDoubtsQuery } from '../../../api/desk.ts';
+import { deskReadingsQuery, openReading } from '../../../api/desk/desk-readings.ts';
+import { deskDoubtsQuery } from '../../../api/desk/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { BlindQuestion } from './blind-question.tsx';

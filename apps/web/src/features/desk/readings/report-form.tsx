@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { doubtLength, type DeskReading, type ReportReason } from '@valence/contract';
 import { useState } from 'react';
-import { reportReading } from '../../../api/desk-readings.ts';
+import { reportReading } from '../../../api/desk/desk-readings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskTemplatesQuery } from '../../../api/desk-readings.ts';
+import { deskTemplatesQuery } from '../../../api/desk/desk-readings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FailureLine } from '../failure-line.tsx';

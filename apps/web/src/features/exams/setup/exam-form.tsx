@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StudentExam, StudentExams } from '@valence/contract';
 import { useState } from 'react';
-import { examsQuery, saveExam, showExams } from '../../../api/exams.ts';
+import { examsQuery, saveExam, showExams } from '../../../api/progress/exams.ts';
 import { fieldProblems } from '../../../api/field-problems.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { subjects } from '@valence/contract';
-import { topicListQuery } from '../../../api/topics.ts';
+import { topicListQuery } from '../../../api/quizzes/topics.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 interface OwnTopicsProps {

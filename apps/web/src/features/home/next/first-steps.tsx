@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
-import { progressQuery, quizUsageQuery } from '../../../api/progress.ts';
+import { progressQuery, quizUsageQuery } from '../../../api/progress/progress.ts';
 import { isUsedUp } from '../../../quiz-preview/allowance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { costNote } from '../../../quiz-preview/cost-note.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
-import { quizUsageQuery } from '../../../api/progress.ts';
+import { quizUsageQuery } from '../../../api/progress/progress.ts';
 import { allowanceOf, usedUpWords } from '../../../quiz-preview/allowance.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { useTimeZone } from '../../../ui/served-page.ts';

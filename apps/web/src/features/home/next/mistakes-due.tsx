@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { Link } from 'react-router';
-import { mistakesDueQuery } from '../../../api/mistakes.ts';
+import { mistakesDueQuery } from '../../../api/progress/mistakes.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { NextCard } from './next-card.tsx';
 import type { NextEntryProps } from './next-entry.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
-import { todayQuery } from '../../../api/exams.ts';
-import { quizUsageQuery } from '../../../api/progress.ts';
+import { todayQuery } from '../../../api/progress/exams.ts';
+import { quizUsageQuery } from '../../../api/progress/progress.ts';
 import { costNote } from '../../../quiz-preview/cost-note.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NextCard } from './next-card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
-import { quizUsageQuery } from '../../../api/progress.ts';
-import { standingsQuery } from '../../../api/standings.ts';
+import { quizUsageQuery } from '../../../api/progress/progress.ts';
+import { standingsQuery } from '../../../api/progress/standings.ts';
 import { isUsedUp } from '../../../quiz-preview/allowance.ts';
 import { Button } from '../../../ui/button.tsx';
 import { costNote } from '../../../quiz-preview/cost-note.ts';

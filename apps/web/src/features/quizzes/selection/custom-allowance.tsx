@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { customQuizUsageQuery } from '../../../api/progress.ts';
+import { customQuizUsageQuery } from '../../../api/progress/progress.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** How many custom quizzes are left this week, and when there are new ones. */

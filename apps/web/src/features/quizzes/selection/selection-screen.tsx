@@ -3,7 +3,7 @@ import { plans, subjects, type GenerationProgress, type User } from '@valence/co
 import { ArrowLeft } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { progressQuery } from '../../../api/progress.ts';
+import { progressQuery } from '../../../api/progress/progress.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostChosen, type TopicChoice, type User } from '@valence/contract';
 import { useState } from 'react';
-import { standingsQuery } from '../../../api/standings.ts';
-import { topicListQuery } from '../../../api/topics.ts';
+import { standingsQuery } from '../../../api/progress/standings.ts';
+import { topicListQuery } from '../../../api/quizzes/topics.ts';
 import { defaultSettings, type QuizSettings } from '../../../attempt/quiz-settings.ts';
 import type { SharedChoice } from '../../../attempt/shared-choice.ts';
 import { isToldFewer } from '../../../quiz-preview/preview-words.ts';

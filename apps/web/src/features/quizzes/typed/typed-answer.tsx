@@ -1,6 +1,6 @@
 import type { ToType, TypedStanding } from '@valence/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkTypedAnswer } from '../../../api/typed-answers.ts';
+import { checkTypedAnswer } from '../../../api/quizzes/typed-answers.ts';
 import { ApiFailure } from '../../../api/request.ts';
 import type { Progress } from '../../../attempt/attempt.ts';
 import type { Quiz, QuizQuestion } from '../../../attempt/quiz.ts';

@@ -3,7 +3,7 @@ import type { AskedWithoutOptions } from '@valence/contract';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../../api/request.ts';
-import { askWithoutOptions, withoutOptionsQuery } from '../../../api/without-options.ts';
+import { askWithoutOptions, withoutOptionsQuery } from '../../../api/quizzes/without-options.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { analyticsQuery, quizHistoryQuery, quizStatsQuery } from '../../../api/learning-analytics.ts';
+import {
+  analyticsQuery,
+  quizHistoryQuery,
+  quizStatsQuery,
+} from '../../../api/progress/learning-analytics.ts';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { useToday } from '../../../ui/served-page.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -18,12 +18,12 @@ import { coordinationCompoundsByTaskQuestions } from './coordination-compounds-b
 import { molesAndPrecipitatesQuestions } from './moles-and-precipitates.data.ts';
 import { carbonDioxideAndDrinkingWaterQuestions } from './carbon-dioxide-and-drinking-water.data.ts';
 import { furtherSubstancesAndVolumesQuestions } from './further-substances-and-volumes.data.ts';
-import { everydaySubstancesQuestions } from './everyday-substances.data.ts';
-import { everydayWhyQuestions } from './everyday-why.data.ts';
-import { everydayProcessesQuestions } from './everyday-processes.data.ts';
-import { everydayComplexesAndNucleiQuestions } from './everyday-complexes-and-nuclei.data.ts';
-import { everydayAdvancedInorganicQuestions } from './everyday-advanced-inorganic.data.ts';
-import { everydayTeethAndHairQuestions } from './everyday-teeth-and-hair.data.ts';
+import { everydaySubstancesQuestions } from './everyday/everyday-substances.data.ts';
+import { everydayWhyQuestions } from './everyday/everyday-why.data.ts';
+import { everydayProcessesQuestions } from './everyday/everyday-processes.data.ts';
+import { everydayComplexesAndNucleiQuestions } from './everyday/everyday-complexes-and-nuclei.data.ts';
+import { everydayAdvancedInorganicQuestions } from './everyday/everyday-advanced-inorganic.data.ts';
+import { everydayTeethAndHairQuestions } from './everyday/everyday-teeth-and-hair.data.ts';
 
 /** Questions for topics in the words in which students ask for them: a file for each theme. */
 export const generalAsTypedQuestions: readonly WrittenQuestion[] = [

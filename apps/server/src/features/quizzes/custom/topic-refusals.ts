@@ -1,0 +1,35 @@
+import { Refusal } from '../../../refusal.ts';
+
+/** A topic that is not chemistry leads to some that are. */
+export function notChemistry(suggestions: readonly string[]): Refusal {
+  return new Refusal(
+    'topicNotChemistry',
+    'We could not find chemistry in that topic. How about one of these?',
+    { suggestions: [...suggestions] },
+  );
+}
+
+/** What is understood and has no questions leads to what comes nearest. */
+export function noQuestions(topic: string, nearest: readonly string[]): Refusal {
+  const message = `We have no questions on ${topic} yet.${nearest.length > 0 ? ' This comes nearest:' : ''}`;
+  return new Refusal('noQuestionsOnTopic', message, { suggestions: [...nearest] });
+}
+
+/** Fewer questions than were asked for are told of before anything counts. */
+export function fewerQuestions(topic: string, available: number, nearest: readonly string[]): Refusal {
+  return new Refusal(
+    'fewerQuestions',
+    `${thereAre(available)} on ${topic}. Generate again for a quiz of ${available}, or add a topic:`,
+    { available, suggestions: nearest.slice(0, 2).map((other) => `${topic} and ${other}`) },
+  );
+}
+
+/** The same of a choice from the list, where more can be chosen. */
+export function fewerOfChoice(name: string, available: number): Refusal {
+  const message = `${thereAre(available)} on ${name}. Start again for a quiz of ${available}, or choose more.`;
+  return new Refusal('fewerQuestions', message, { available, suggestions: [] });
+}
+
+function thereAre(available: number): string {
+  return available === 1 ? 'There is one question' : `There are ${available} questions`;
+}

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import type { RunningServer } from '../server/running-server.ts';
+import { signUp } from '../steps/sign-up.ts';
+import { takeQuizzes } from '../steps/take-quizzes.ts';
+import { test } from '../server/browser-test.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('what was missed is listed with its reason, and fresh questions on it say what they count as', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'mistakes@example.org', '/mistakes');
+  await expect(page.getByText('Nothing stands here.')).toBeVisible();
+  await takeQuizzes(page, 'general', [7]);
+
+  await page.goto(`${server.url}/results`);
+  await page.getByRole('link', { name: 'My Mistakes' }).click();
+  await expect(page.getByText('3 mistakes, none of them due today.')).toBeVisible();
+  const first = page.locator('details').first();
+  await first.locator(':scope > summary').click();
+  await expect(first.getByText('Right answer')).toBeVisible();
+
+  const fresh = page.getByRole('button', { name: 'Mixed fresh questions' });
+  await expect(fresh).toHaveAccessibleDescription(
+    /^(Beginner|Intermediate|Advanced), \d+ questions?, 1 of 4 quizzes left today$/,
+  );
+  await fresh.click();
+  await page.waitForURL('**/quiz/active');
+  await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../server/running-server.ts';
+import { test } from '../server/browser-test.ts';
+import { signUp } from '../steps/sign-up.ts';
+import { planToExam, startPaper, submitPaper } from '../steps/sit-paper.ts';
+import { axeFaultsInBothThemes } from '../sweeps/axe-faults.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('a paper is sat under exam conditions, goes on after a reload, and is told of when it is submitted', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `papers-${randomUUID()}@example.org`, '/papers');
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Exam' }).selectOption('jee-main');
+  await page.getByLabel('Length').selectOption('half');
+  await page.getByRole('button', { name: 'Start the Paper' }).click();
+  await page.waitForURL('**/papers/active');
+  await expect(page.getByText('Question 1 of 13', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('c');
+  await page.keyboard.press('f');
+  await expect(page.getByText('2 of 13 answered. All saved.')).toBeVisible();
+  // This exam allows no calculator, and nothing says what is right.
+  await expect(page.getByRole('button', { name: 'Calculator' })).toHaveCount(0);
+  await expect(page.getByText(/^(Correct|Wrong)$/)).toHaveCount(0);
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('Question 2 of 13', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Restore option A' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit Paper' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('11 questions have no answer: 3, 4, 5');
+  await dialog.getByRole('button', { name: 'Submit Paper' }).click();
+  await page.waitForURL('**/papers/report?**');
+  await expect(page.getByText('Marks', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/of 52$/)).toBeVisible();
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Print With Key' }).click();
+  await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toBeVisible();
+});
+
+test('numbers are typed into a paper by keyboard alone, and nothing is said of them but whether they can be read', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `numbers-${randomUUID()}@example.org`, '/papers');
+  await page.getByRole('combobox', { name: 'Exam' }).selectOption('jee-main');
+  await page.getByLabel('Length').selectOption('half');
+  await page.getByRole('button', { name: 'Start the Paper' }).click();
+  await page.waitForURL('**/papers/active');
+  // The last three of 13 ask for numbers.
+  for (let number = 1; number < 11; number += 1) {
+    await expect(page.getByText(`Question ${number} of 13`, { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.getByText('Question 11 of 13', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const input = page.getByRole('textbox');
+  await page.keyboard.press('b');
+  await expect(page.getByText('0 of 13 answered. All saved.')).toBeVisible();
+  await page.keyboard.type('123456789');
+  await expect(input).toHaveValue('123456789');
+  await expect(page.getByText('1 of 13 answered. All saved.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 12 of 13', { exact: true })).toBeVisible();
+  await page.keyboard.type('3 or 4');
+  await expect(page.getByRole('alert')).toContainText('there is more than one number');
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('Question 12 of 13', { exact: true })).toBeVisible();
+  await expect(input).toHaveValue('3 or 4');
+  await expect(page.getByRole('alert')).toContainText('there is more than one number');
+
+  await tabTo(page, 'Submit Paper');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('We cannot read what you typed for question 12.');
+  await tabTo(page, 'Submit Paper');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/papers/report?**');
+  await expect(page.getByText('-1 of 52', { exact: true })).toBeVisible();
+  await expect(page.getByText('You typed “3 or 4”, which could not be read')).toBeVisible();
+  await expect(page.getByText('123456789', { exact: true }).first()).toBeVisible();
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Print Without Key' }).click();
+  await expect(page.getByText('or write a number into its box')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Worked Solutions' })).toHaveCount(0);
+});
+
+test('a report ends with the forecast for the exam that the student plans to, or with how many answers it lacks', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { name: 'Forecast: JEE Main' });
+  await signUp(page, server.url, `forecast-${randomUUID()}@example.org`);
+  const paper = await startPaper(page, server.url, 'jee-main', 'full');
+  const report = await submitPaper(page, server.url, paper, 3);
+  await page.goto(server.url + report);
+  await expect(page.getByRole('heading', { name: 'Every question' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Forecast/ })).toHaveCount(0);
+
+  await planToExam(page, server.url, 'jee-main');
+  await page.goto(server.url + report);
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Not enough answers yet: 3 of 15.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Answers for a forecast' })).toBeVisible();
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+});
+
+test('a whole paper is answers enough: its report tells the marks to expect, with their bounds and what they are made from', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `forecast-${randomUUID()}@example.org`);
+  await planToExam(page, server.url, 'jee-main');
+  const paper = await startPaper(page, server.url, 'jee-main', 'full');
+  await page.goto(server.url + (await submitPaper(page, server.url, paper, 20)));
+  const card = page.getByRole('region', { name: 'Forecast: JEE Main' });
+  await expect(card).toContainText(/\d+% of the marks, most likely between \d+ and \d+/);
+  await expect(card).toContainText('From 20 answers; never a board’s grade.');
+  await expect(card).toContainText('Most to gain:');
+  const [review, forecast] = await Promise.all(
+    [page.getByRole('heading', { name: 'Every question' }), card].map((part) => part.boundingBox()),
+  );
+  expect(forecast?.y).toBeGreaterThan(review?.y ?? Infinity);
+  expect(await axeFaultsInBothThemes(page)).toEqual([]);
+  await card.getByRole('link', { name: 'How it is made' }).click();
+  await expect(page.getByRole('heading', { name: 'And for real students' })).toBeVisible();
+});
+
+test('forecasts are compared with papers of who agrees under My exam, and that can be taken back', async ({
+  page,
+}) => {
+  await signUp(page, server.url, `consent-${randomUUID()}@example.org`);
+  await planToExam(page, server.url, 'jee-main');
+  await page.goto(`${server.url}/exam`);
+  const consent = page.getByRole('switch', { name: 'Compare forecasts with my papers' });
+  for (const after of [true, false]) {
+    await expect(consent).toBeChecked({ checked: !after });
+    await consent.click();
+    await expect(consent).toBeChecked({ checked: after });
+    await page.reload();
+    await expect(consent).toBeChecked({ checked: after });
+  }
+});
+
+/** Presses Tab until a button has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../server/browser-test.ts';
+import { startServer, type RunningServer } from '../server/running-server.ts';
+import { signUp } from '../steps/sign-up.ts';
+import { takeQuiz } from '../steps/take-quiz.ts';
+import { takeQuizzes } from '../steps/take-quizzes.ts';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.dispose());
+
+for (const width of [1280, 375])
+  test(`the results come as they stay, ${width} wide: nothing that is read moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUp(page, server.url, `still-${width}@example.org`);
+    await watchShifts(page);
+    for (const rightAnswers of [[], [4, 7, 9]]) {
+      await takeQuizzes(page, 'general', rightAnswers);
+      await openResults(page);
+      await expect(page.getByRole('heading', { name: 'Recent Quiz History' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page)).toEqual([]);
+    }
+  });
+
+for (const width of [1280, 375])
+  test(`a badge that was earned comes while the result is read, ${width} wide, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await signUp(page, server.url, `badge-${width}@example.org`, '/quiz');
+    await page.getByText('Quick Practice').click();
+    await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+    await page.waitForURL(`${server.url}/quiz/active`);
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    await page.route('**/api/user/progress', async (route) => {
+      await isRead;
+      await route.continue();
+    });
+    await takeQuiz(page, [1]);
+    await expect(page.getByText('Saved to your history')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recent Quiz History' })).toBeVisible();
+    // What moves within half a second of a press counts as pressed for.
+    await page.waitForTimeout(600);
+    await forgetShifts(page);
+    read();
+    await expect(page.getByRole('link', { name: /new badge.*First Steps/i })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toEqual([]);
+  });
+
+/** Opens the results with all that they show: on a busy machine a page may come without an answer that took too long. */
+async function openResults(page: Page): Promise<void> {
+  await expect(async () => {
+    const document = await page.goto(`${server.url}/results`);
+    expect(await document?.text()).toContain('/api/user/analytics');
+  }).toPass();
+}
+
+/** Has every page from now on note what moves in it without anybody's doing. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const isShift = (
+      entry: object,
+    ): entry is { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] } =>
+      'sources' in entry;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (isShift(entry) && !entry.hadRecentInput)
+          moved.push(
+            `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'moved'));
+
+const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'moved').splice(0));

@@ -1,0 +1,103 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { chooseOption } from '../steps/choose-option.ts';
+import type { RunningServer } from '../server/running-server.ts';
+import { startQuiz } from '../steps/start-quiz.ts';
+import { test } from '../server/browser-test.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('a quiz opened cold is finished without a network, and recorded when it is back', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, server.url, 'cold@example.org');
+  await page.reload();
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  const fetchedAhead = page.waitForResponse(/\/assets\/results-route-/);
+  for (let place = 1; place <= 10; place += 1) {
+    await chooseOption(page, 0);
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    // After the first answer the results are fetched ahead; from the second question on there is no network.
+    if (place === 1) {
+      await fetchedAhead;
+      await expect.poll(() => onTheWay.size).toBe(0);
+    }
+    await context.setOffline(true);
+    await page.getByRole('button', { name: place === 10 ? 'Finish Quiz' : 'Next' }).click();
+  }
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
+test('a fault in a question is reported from a quiz opened cold', async ({ page }) => {
+  await startQuiz(page, server.url, 'report@example.org');
+  await page.reload();
+  await page.getByRole('button', { name: 'Report Issue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Question Issue' });
+  await dialog.getByRole('radio').first().or(dialog.getByRole('combobox')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+});
+
+test('a quiz that was left is not shown again', async ({ page }) => {
+  await startQuiz(page, server.url, 'left@example.org');
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+  await page.goto(`${server.url}/quiz/active`);
+  await expect(page.getByText('No questions available')).toBeVisible();
+});
+
+test('a quiz that was begun comes drawn with the page, and goes on on another device', async ({
+  page,
+  browser,
+}) => {
+  await startQuiz(page, server.url, 'devices@example.org');
+  await answerOne(page);
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  // As it comes from the server, before any script.
+  const isDrawn = async (path: string, text: string) => {
+    const html = await (await page.request.get(server.url + path)).text();
+    return html.replaceAll('<!-- -->', '').includes(text);
+  };
+  await expect.poll(() => isDrawn('/quiz/active', 'Question 2 of 10')).toBe(true);
+  expect(await isDrawn('/', 'is still open at question 2 of 10')).toBe(true);
+
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await other.goto(server.url);
+  await other.getByRole('link', { name: 'Continue quiz' }).click();
+  await expect(other.getByText('Question 2 of 10', { exact: true })).toBeVisible();
+  await answerOne(other);
+  await expect.poll(() => isDrawn('/quiz/active', 'Question 3 of 10')).toBe(true);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 3 of 10:' })).toBeVisible();
+});
+
+test('what was answered without a network is there after a reload, though the server knows less', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'unsaved@example.org');
+  await page.route('**/api/user/quiz-in-progress', (route) => route.abort());
+  await answerOne(page);
+  await page.unroute('**/api/user/quiz-in-progress');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
+async function answerOne(page: Page): Promise<void> {
+  await chooseOption(page, 0);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { RunningServer } from '../server/running-server.ts';
+import { signUp } from '../steps/sign-up.ts';
+import { test } from '../server/browser-test.ts';
+
+const none = 'No option is right, or more than one';
+
+test('an audit goes from its announcement by two readers who see no key and a maintainer into public', async ({
+  page,
+  context,
+  server,
+}) => {
+  const seed = `beacon ${randomUUID()}`;
+  const people = await signUpOnDesk(page, context, server);
+  const desk = async (person: number) => {
+    await context.clearCookies();
+    await context.addCookies(people[person] ?? []);
+    await page.goto(`${server.url}/desk`);
+  };
+
+  await desk(0);
+  await page.getByLabel('Questions', { exact: true }).fill('1');
+  await page.getByLabel('Seed').fill(seed);
+  await page.keyboard.press('Enter');
+  const announced = page.getByRole('listitem').filter({ hasText: seed });
+  await expect(announced).toBeVisible();
+  const number = Number(/Audit (\d+)/.exec(await announced.innerText())?.[1]);
+  await page.goto(`${server.url}/accuracy`);
+  const told = page.getByRole('listitem').filter({ hasText: seed });
+  await expect(told).toContainText('Not drawn yet.');
+  await desk(0);
+  await press(page.getByRole('button', { name: `Draw the sample of Audit ${number}`, exact: true }));
+  await expect(announced.getByRole('button')).toHaveAccessibleName(`End Audit ${number}`);
+
+  for (const reader of [1, 2]) {
+    await desk(reader);
+    const shown = page.waitForResponse('**/api/desk/open-reading');
+    await press(page.getByRole('button', { name: `Next of Audit ${number} (0 of 1 decided)` }));
+    expect(await (await shown).text()).not.toMatch(/"(key|isKey|slips?|explanation|proof|checks|template)"/);
+    const question = page.getByRole('form', { name: 'Question to solve' });
+    await expect(question).toBeVisible();
+    await question.getByRole('radio', { name: none }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`Reader ${reader} doubts it.`);
+    await page.keyboard.press('Enter');
+    const compared = page.getByRole('article', { name: 'Your answer beside the key' });
+    await expect(compared.getByText('(key)')).toBeVisible();
+    await expect(compared.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(question).toBeHidden();
+    await expect(compared).toContainText(`You doubt: Reader ${reader} doubts it.`);
+    // An item that waits for another reader, or for a maintainer, is not reported a second time.
+    await expect(compared.getByRole('button', { name: 'Report the question' })).toBeHidden();
+    await page.goto(`${server.url}/accuracy`);
+    await expect(told).toContainText('0 of 1 decided.');
+  }
+
+  await desk(3);
+  const doubt = page.getByRole('article').filter({ hasText: 'Reader 2 doubts it.' });
+  await doubt.getByLabel('Decision').selectOption({ label: 'Withdraw: the fault is another' });
+  await press(doubt.getByRole('button', { name: 'Decide' }));
+  await expect(doubt).toBeHidden();
+  await page.goto(`${server.url}/accuracy`);
+  await expect(told).toContainText('1 of 1 missed, so under 100% with 95% confidence.');
+  await expect(told).toContainText('it was withdrawn');
+});
+
+test('whoever reads any question sees the key beside the own choice, and can report it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const people = await signUpOnDesk(page, context, server);
+  await context.addCookies(people[1] ?? []);
+  await page.goto(`${server.url}/desk`);
+  await page.getByLabel('Template to solve, or id of a concept').fill('general-solutions-0');
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Solve general-solutions-05' }));
+  const question = page.getByRole('form', { name: 'Question to solve' });
+  await question.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  // It stays as it is where the page is opened again.
+  const text = await question.getByRole('group').innerText();
+  await page.reload();
+  await expect(question.getByRole('group')).toHaveText(text, { useInnerText: true });
+  await question.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await press(question.getByRole('button', { name: 'Confirm' }));
+  const compared = page.getByRole('article', { name: 'Your answer beside the key' });
+  await expect(compared.getByText('(your choice)')).toBeVisible();
+  await expect(compared.getByText('Key computed, passed').first()).toBeVisible();
+  const explanation = `The wording leaves two options open (${randomUUID()}).`;
+  await compared.getByLabel('What is wrong with it').fill(explanation);
+  await press(compared.getByRole('button', { name: 'Report the question' }));
+  await expect(page.getByRole('article').getByText(explanation)).toBeVisible();
+  await expect(compared.getByRole('button', { name: 'Report the question' })).toBeHidden();
+});
+
+/** An operator and three maintainers, each as the cookies of a session. */
+async function signUpOnDesk(page: Page, context: BrowserContext, server: RunningServer) {
+  const people = [];
+  const emails = [];
+  for (const role of ['operator', 'maintainer', 'maintainer', 'maintainer']) {
+    const email = `${randomUUID()}@example.org`;
+    await context.clearCookies();
+    await signUp(page, server.url, email, '/accuracy');
+    people.push(await context.cookies());
+    emails.push([role, email] as const);
+  }
+  // The embedded database serves one process.
+  await server.kill();
+  for (const [role, email] of emails)
+    execFileSync(process.execPath, ['apps/server/src/commands/accounts/accounts.ts', 'grant', role, email], {
+      env: { ...process.env, DATA_DIR: server.data },
+      stdio: 'pipe',
+    });
+  await server.restart();
+  await context.clearCookies();
+  return people;
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}

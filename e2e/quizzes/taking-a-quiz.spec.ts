@@ -1,0 +1,266 @@
+import { expect, type Page } from '@playwright/test';
+import { chooseOption } from '../steps/choose-option.ts';
+import type { RunningServer } from '../server/running-server.ts';
+import { distancesOf, placesOf } from '../steps/places-of.ts';
+import { signUp } from '../steps/sign-up.ts';
+import { answerFirst, finishFrom, startQuiz } from '../steps/start-quiz.ts';
+import { test } from '../server/browser-test.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('a quiz is taken from start to result by keyboard alone', async ({ page }) => {
+  await signUp(page, server.url, 'keys@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().focus();
+  await page.keyboard.press('Enter');
+  for (let place = 1; place <= 10; place += 1) {
+    await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
+    await page.keyboard.press(place % 2 === 0 ? 'b' : '3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+])
+  test(`an answer moves nothing, and the way on stays in reach, at ${size.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await startQuiz(page, server.url, `still-${size.width}@example.org`);
+    await expect(page.getByRole('navigation', { name: 'Views' })).toHaveCount(0);
+    for (let place = 1; place <= 5; place += 1) {
+      // The head of the page says where one is before a set has come.
+      await expect(page.getByRole('heading', { name: `Question ${place} of 10:` })).toBeVisible();
+      await page.keyboard.press('1');
+      const before = await placesOf(page);
+      await page.keyboard.press('Enter');
+      const next = page.getByRole('button', { name: 'Next' });
+      await expect(next).toBeEnabled();
+      expect(await placesOf(page)).toEqual(before);
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'See Why' }).click();
+      await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeInViewport();
+      await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+      await next.click();
+    }
+  });
+
+test('a reload in the middle of a quiz loses nothing', async ({ page }) => {
+  await startQuiz(page, server.url, 'reload@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await chooseOption(page, 2);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+});
+
+test('what is struck out and flagged survives a reload and another device, and is gone back to before the finish', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'marks@example.org');
+  const option = (place: number) => page.getByRole('radio').nth(place);
+  const flag = page.getByRole('button', { name: /^Flag/ });
+  await expect(page.getByRole('button', { name: 'Strike out option B' })).toBeVisible();
+  const before = await distancesOf(page);
+  await page.getByRole('button', { name: 'Strike out option B' }).click();
+  await page.keyboard.press('Shift+C');
+  await flag.click();
+  await expect(flag).toHaveText('Flagged');
+  await page.keyboard.press('a');
+  for (const struck of [1, 2]) await expect(option(struck)).toBeDisabled();
+  expect(await distancesOf(page)).toEqual(before);
+
+  // Pressed, it is restored and not chosen.
+  await page.getByRole('button', { name: 'Restore option B' }).click();
+  await expect(option(1)).toBeEnabled();
+  await expect(option(0)).toBeChecked();
+  await page.reload();
+  await expect(option(2)).toBeDisabled();
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+
+  const read = () =>
+    page.request.get(`${server.url}/api/user/quiz-in-progress`).then((answer) => answer.json());
+  await expect.poll(read).toMatchObject({ quiz: { flagged: [0], struck: expect.arrayContaining([[2]]) } });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(option(2)).toBeDisabled();
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+
+  for (let place = 1; place <= 10; place += 1) {
+    await answerFirst(page);
+    await expect(page.getByRole('button', { name: /option [A-D]$/ })).toHaveCount(0);
+    if (place < 10) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByText('1 flagged question', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  const list = page.getByRole('dialog', { name: 'Flagged questions' });
+  await list.getByRole('button', { name: /^1\./ }).click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the End' }).click();
+  await page.getByRole('button', { name: 'Finish Quiz' }).click();
+  await page.waitForURL('**/results');
+  await page.getByRole('button', { name: 'Only Flagged (1)' }).click();
+  const entries = page.getByRole('region', { name: 'Question Review' }).locator('ol > li:visible');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText('Flagged');
+});
+
+test('leaving with answers given asks first; staying keeps them, leaving goes back to the selection', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'leave@example.org');
+  await answerFirst(page);
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave Quiz?' });
+  await dialog.getByRole('button', { name: 'Stay in Quiz' }).click();
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  await dialog.getByRole('button', { name: 'Leave Quiz' }).click();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+});
+
+test('when the time is up the quiz ends by itself, open questions count as not answered', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await startQuiz(page, server.url, 'time@example.org');
+  await answerFirst(page);
+  await page.clock.fastForward('15:01');
+  await expect(page).toHaveURL(`${server.url}/results`);
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+});
+
+test('in practice there are three tries, and the key stays hidden until the last', async ({ page }) => {
+  await startQuiz(page, server.url, 'practice@example.org');
+  const key = await practiseFirstQuestion(page);
+  const wrong = [0, 1, 2, 3].filter((option) => option !== key);
+  for (const [index, option] of wrong.entries()) {
+    await chooseOption(page, option);
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    if (index < 2) {
+      await expect(page.getByText('Try again!')).toBeVisible();
+      await expect(page.getByText(index === 0 ? '2 attempts left' : '1 attempt left')).toBeVisible();
+      await expect(page.getByText('The slip:')).toBeVisible();
+      await expect(page.getByText(/^The right answer is/)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Try a Different Answer' }).click();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(page.getByRole('radio').nth(option)).toBeDisabled();
+    }
+  }
+  await expect(page.getByText(`The right answer is ${'ABCD'[key]}`)).toBeVisible();
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
+test('arrows move between questions, and a letter says which option it chose', async ({ page }) => {
+  await startQuiz(page, server.url, 'arrows@example.org');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio').nth(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+});
+
+test('a double click starts one quiz, and one is counted', async ({ page }) => {
+  await signUp(page, server.url, 'twice@example.org', '/quiz');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().dblclick();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  const answer = await page.request.get(`${server.url}/api/user/progress`);
+  expect(await answer.json()).toMatchObject({ quizzesToday: 1 });
+});
+
+test('without a network a quiz does not start, at once and in words, and nothing is counted later', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'nowhere@example.org', '/quiz');
+  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
+  // The place of toasts is fetched ahead, once the page is calm.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('toaster')),
+  );
+  await context.setOffline(true);
+  await start.click();
+  await expect(page.getByText('Quiz Generation Failed', { exact: true })).toBeVisible();
+  await expect(start).toBeEnabled();
+  await context.setOffline(false);
+  const answer = await page.request.get(`${server.url}/api/user/progress`);
+  expect(await answer.json()).toMatchObject({ quizzesToday: 0 });
+});
+
+test('a free student meets the locks of Premium and the end of the daily allowance', async ({ page }) => {
+  await signUp(page, server.url, 'limits@example.org', '/quiz');
+  await page.getByRole('tab', { name: 'Custom Topics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  for (let quiz = 0; quiz < 5; quiz += 1) {
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/api/generate-questions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ topic: 'organic', difficulty: 'beginner', count: 5 }),
+      });
+      return response.status;
+    });
+    expect(answer).toBe(200);
+  }
+  await page.reload();
+  await expect(page.getByText('Daily quizzes: 5 / 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/quiz`);
+
+  // The page stays open overnight: yesterday's number refuses nothing, and the server is asked.
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
+  const asked = page.waitForRequest('**/api/generate-questions');
+  await page.getByRole('button', { name: 'Start Quiz' }).first().click();
+  await asked;
+});
+
+test('a result that cannot be sent at once is sent when the network is back', async ({ page }) => {
+  await startQuiz(page, server.url, 'offline@example.org');
+  await page.route('**/api/user/record-quiz', (route) => route.abort());
+  await finishFrom(page, 1);
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await page.unroute('**/api/user/record-quiz');
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+});
+
+/** Turns the quiz just started into one in practice mode, as a Premium student has it, and answers its first key. */
+async function practiseFirstQuestion(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    for (const [name, item] of Object.entries(localStorage)) {
+      const kept = JSON.parse(name.startsWith('valence.') ? item : '{}');
+      if (name.startsWith('valence.quiz.')) kept.quiz.isPracticeMode = true;
+      else if (name.startsWith('valence.attempt.')) {
+        kept.attempt.mode = 'practice';
+        // Or the server's quiz would hold, which is none of practice.
+        kept.isSaved = false;
+      } else continue;
+      localStorage.setItem(name, JSON.stringify(kept));
+    }
+  });
+  await page.reload();
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+  return page.evaluate(() => {
+    const name = Object.keys(localStorage).find((item) => item.startsWith('valence.quiz.')) ?? '';
+    return Number(JSON.parse(localStorage.getItem(name) ?? '{}').quiz.questions[0].correctAnswer);
+  });
+}

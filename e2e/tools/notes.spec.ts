@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import type { RunningServer } from '../server/running-server.ts';
+import { finishFrom, startQuiz } from '../steps/start-quiz.ts';
+import { test } from '../server/browser-test.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('a note is kept with its question, waits without a network, and is there in the review', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, server.url, 'notes@example.org');
+  await page.getByRole('button', { name: 'Add a Note' }).click();
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  await expect(note).toBeFocused();
+  // Letters of a note choose no option.
+  await page.keyboard.type('ask about this');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await context.setOffline(true);
+  await note.fill('ask about this in class');
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Your Note' }).click();
+  await expect(note).toHaveValue('ask about this in class');
+  await finishFrom(page, 1);
+  await page.waitForURL('**/results');
+  const first = page.getByRole('region', { name: 'Question Review' }).locator('details').first();
+  if ((await first.getAttribute('open')) === null) await first.locator(':scope > summary').click();
+  await expect(first.getByRole('textbox', { name: 'Your note' })).toHaveValue('ask about this in class');
+  await expect(first.getByRole('button', { name: 'Your Note' })).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,709 @@
+import type { WrittenQuestion } from '../../../written-question.ts';
+
+export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-coordination-chemistry-604',
+    topics: ['coordination-chemistry'],
+    tests: ['werners-theory'],
+    uses: ['complex-ions'],
+    difficulty: 'beginner',
+    text: 'By Werner’s theory, what are the primary and the secondary valency of cobalt in \\ce{[Co(NH3)5Cl]Cl2}?',
+    answer: '3 and 6',
+    distractors: [
+      {
+        text: '6 and 3',
+        slip: 'exchanged-values',
+        teaching:
+          'The two were exchanged: primary is the oxidation state, secondary the coordination number.',
+      },
+      {
+        text: '2 and 5',
+        slip: 'ignored-ion-charge',
+        teaching: 'Two chlorides outside and five ammonias leave out the bound chloride.',
+      },
+      {
+        text: '3 and 5',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The bound chloride occupies a place as well.',
+      },
+    ],
+    explanation:
+      'The primary valency is the oxidation state, +3 (three chlorides); the secondary is the coordination number, 5 + 1 = 6: 3 and 6.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-605',
+    topics: ['coordination-chemistry'],
+    tests: ['werners-theory'],
+    difficulty: 'intermediate',
+    text: 'One mole of a compound \\ce{CoCl3.4NH3} gives one mole of \\ce{AgCl} with an excess of cold silver nitrate. What did Werner conclude?',
+    answer: '\\ce{[Co(NH3)4Cl2]Cl}',
+    distractors: [
+      {
+        text: '\\ce{[Co(NH3)4Cl]Cl2}',
+        slip: 'charges-not-balanced',
+        teaching:
+          'Two free chlorides would give two moles of \\ce{AgCl}, and only five places would be taken.',
+      },
+      {
+        text: '\\ce{[Co(NH3)4]Cl3}',
+        slip: 'solubility-rule',
+        teaching: 'Three moles of \\ce{AgCl} would fall.',
+      },
+      {
+        text: '\\ce{[Co(NH3)3Cl3].NH3}',
+        slip: 'one-condition-only',
+        teaching: 'No chloride would be free, so no \\ce{AgCl} would form.',
+      },
+    ],
+    explanation:
+      'One chloride is free outside, two are bound and make six with four ammonias: \\ce{[Co(NH3)4Cl2]Cl}.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-606',
+    topics: ['coordination-chemistry'],
+    tests: ['werners-theory'],
+    uses: ['electrolytes'],
+    difficulty: 'intermediate',
+    text: 'Which of Werner’s cobalt(III) compounds has the highest molar conductivity in water?',
+    answer: '\\ce{CoCl3.6NH3}',
+    distractors: [
+      {
+        text: '\\ce{CoCl3.5NH3}',
+        slip: 'counted-ions-wrong',
+        teaching: 'It gives three ions, \\ce{[Co(NH3)5Cl]^2+} and two \\ce{Cl-}.',
+      },
+      { text: '\\ce{CoCl3.4NH3}', slip: 'counted-ions-wrong', teaching: 'It gives two ions.' },
+      {
+        text: '\\ce{CoCl3.3NH3}',
+        slip: 'counted-ions-wrong',
+        teaching: 'It gives none: all chlorides are bound.',
+      },
+    ],
+    explanation:
+      'With six ammonias bound all three chlorides are free: four ions per formula unit, in \\ce{CoCl3.6NH3}.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-607',
+    topics: ['coordination-chemistry'],
+    tests: ['werners-theory', 'isomerism-of-complexes'],
+    difficulty: 'advanced',
+    text: 'Werner found just two isomers of \\ce{[Co(NH3)4Cl2]+}. Why did this speak for an octahedron?',
+    answer: 'A hexagon and a prism would allow three.',
+    distractors: [
+      {
+        text: 'A hexagon and a prism would allow one.',
+        slip: 'isomer-overlooked',
+        teaching: 'In a hexagon the chlorides can be 1,2, 1,3 or 1,4.',
+      },
+      {
+        text: 'An octahedron would allow three.',
+        slip: 'turned-counted-apart',
+        teaching: 'In an octahedron two places are either neighbors or opposite.',
+      },
+      {
+        text: 'An octahedron would allow one.',
+        slip: 'isomer-overlooked',
+        teaching: 'In an octahedron two places are either neighbors or opposite, which makes two.',
+      },
+    ],
+    explanation:
+      'Two of six corners: an octahedron has cis and trans only; a hexagon and a prism would allow three.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-coordination-chemistry-608',
+    topics: ['coordination-chemistry'],
+    tests: ['werners-theory'],
+    uses: ['complex-ions'],
+    difficulty: 'beginner',
+    text: 'In the terms of Werner’s theory, which valency is directed in space and fixes the shape of the complex?',
+    answer: 'The secondary valency',
+    distractors: [
+      {
+        text: 'The primary valency',
+        slip: 'exchanged-constants',
+        teaching: 'The primary valency is the charge to be balanced and has no direction.',
+      },
+      {
+        text: 'Both to the same degree',
+        slip: 'exchanged-constants',
+        teaching: 'Only the places around the metal are directed.',
+      },
+      {
+        text: 'The valency of the ligand',
+        slip: 'wrong-cause',
+        teaching: 'Werner’s two valencies are those of the metal.',
+      },
+    ],
+    explanation:
+      'The secondary valency is the coordination number; its bonds point to fixed places in space, such as the corners of an octahedron.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+  {
+    id: 'general-nuclear-chemistry-603',
+    topics: ['nuclear-chemistry'],
+    tests: ['decay-series'],
+    uses: ['nuclear-equations'],
+    difficulty: 'beginner',
+    text: 'Uranium-238 (*Z* = 92) decays in a series to lead-206 (*Z* = 82). How many α and β^{−} particles are emitted in all?',
+    answer: '8 α, 6 β^{−}',
+    distractors: [
+      {
+        text: '8 α, 10 β^{−}',
+        slip: 'ignored-alpha-charge',
+        teaching: 'Eight α particles lower Z by 16, to 76; six β^{−} bring it to 82.',
+      },
+      {
+        text: '6 α, 8 β^{−}',
+        slip: 'exchanged-signals',
+        teaching: 'The mass falls by 32, that is by eight α particles.',
+      },
+      { text: '16 α, 6 β^{−}', slip: 'alpha-mass-two', teaching: 'An α particle has the mass number 4.' },
+    ],
+    explanation:
+      'Mass: 238 − 206 = 32 = 8 × 4. Charge: 92 − 16 = 76, and 82 − 76 = 6 β^{−}. So 8 α, 6 β^{−}.',
+    reference: 'OpenStax Chemistry 2e, section 21.3',
+  },
+  {
+    id: 'general-nuclear-chemistry-604',
+    topics: ['nuclear-chemistry'],
+    tests: ['decay-series'],
+    difficulty: 'intermediate',
+    text: 'In an old, undisturbed uranium ore radium-226 (half-life 1600 a) is in secular equilibrium with uranium-238 (4.5 × 10^{9} a). Which quantities are equal?',
+    answer: 'Their activities',
+    distractors: [
+      {
+        text: 'Their masses',
+        slip: 'ratio-of-masses-for-moles',
+        teaching: 'The short-lived nuclide is present in traces only.',
+      },
+      {
+        text: 'Their numbers of atoms',
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'Numbers are in the ratio of the half-lives.',
+      },
+      {
+        text: 'Their decay constants',
+        slip: 'rate-for-rate-constant',
+        teaching: 'The decay constant is fixed for each nuclide, and they differ.',
+      },
+    ],
+    explanation:
+      'In secular equilibrium each member is formed as fast as it decays, so all activities are that of the parent: their activities are equal.',
+    reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
+  },
+  {
+    id: 'general-nuclear-chemistry-605',
+    topics: ['nuclear-chemistry'],
+    tests: ['decay-series', 'half-life-of-a-nuclide'],
+    difficulty: 'intermediate',
+    text: 'An ore in secular equilibrium holds 1.0 mol of uranium-238 (half-life 4.5 × 10^{9} a). How much radium-226 (half-life 1.6 × 10^{3} a) is in it?',
+    answer: '3.6 × 10^{−7} mol',
+    distractors: [
+      {
+        text: '2.8 × 10^{6} mol',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio was turned around: the short-lived nuclide is the rarer one.',
+      },
+      {
+        text: '1.0 mol',
+        slip: 'equal-amounts-at-equilibrium',
+        teaching: 'The activities are equal, not the amounts.',
+      },
+      {
+        text: '2.5 × 10^{−7} mol',
+        slip: 'needless-factor',
+        teaching: 'A factor ln 2 stands on both sides and cancels.',
+      },
+    ],
+    explanation:
+      '*λ*_{1}*N*_{1} = *λ*_{2}*N*_{2}, so the amounts are as the half-lives: 1.6 × 10^{3}/(4.5 × 10^{9}) = 3.6 × 10^{−7} mol.',
+    reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
+    computation: { kind: 'quantity', expression: '1.0*1.6e3/4.5e9', unit: 'mol' },
+  },
+  {
+    id: 'general-nuclear-chemistry-606',
+    topics: ['nuclear-chemistry'],
+    tests: ['decay-series'],
+    difficulty: 'advanced',
+    text: 'A freshly purified parent decays to a radioactive daughter, with *λ*_{2} = 10 *λ*_{1}. What does the activity of the daughter do?',
+    answer: 'It rises, passes a maximum and then falls with *λ*_{1}.',
+    distractors: [
+      {
+        text: 'It rises, passes a maximum and then falls with *λ*_{2}.',
+        slip: 'effect-left-out',
+        teaching: 'In the end the daughter decays only as fast as the parent supplies it.',
+      },
+      {
+        text: 'It rises to that of the parent and stays constant.',
+        slip: 'effect-left-out',
+        teaching: 'That would need a parent that hardly decays at all.',
+      },
+      {
+        text: 'It falls from the start with the sum of *λ*_{1} and *λ*_{2}.',
+        slip: 'sum-for-product',
+        teaching: 'There is no daughter at the start: it has to grow in first.',
+      },
+    ],
+    explanation:
+      'By the Bateman equation *N*_{2} is proportional to e^{−*λ*_{1}*t*} − e^{−*λ*_{2}*t*}; the second term dies out: it rises, passes a maximum and then falls with *λ*_{1} (transient equilibrium).',
+    reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
+  },
+  {
+    id: 'general-nuclear-chemistry-607',
+    topics: ['nuclear-chemistry'],
+    tests: ['decay-series'],
+    uses: ['radioactive-decay'],
+    difficulty: 'advanced',
+    text: 'Technetium-99m (6.0 h) is milked from molybdenum-99 (66 h) in a generator. Why does a hospital milk it about once a day?',
+    answer: 'The daughter is then near its maximum.',
+    distractors: [
+      {
+        text: 'The parent has then nearly all decayed.',
+        slip: 'decayed-for-left',
+        teaching: 'A day is about a third of the half-life of molybdenum-99.',
+      },
+      {
+        text: 'The daughter has then become stable.',
+        slip: 'other-process',
+        teaching: 'Each batch of technetium decays with 6 h.',
+      },
+      {
+        text: 'The column then adsorbs molybdenum again.',
+        slip: 'wrong-cause',
+        teaching: 'Molybdate stays on the column all the time.',
+      },
+    ],
+    explanation:
+      'The activity of the daughter peaks at ln(*λ*_{2}/*λ*_{1})/(*λ*_{2} − *λ*_{1}), about 23 h after the milking: the daughter is then near its maximum.',
+    reference: 'LibreTexts Chemistry, Nuclear Chemistry: Radioactive Equilibrium',
+  },
+  {
+    id: 'general-nuclear-chemistry-608',
+    topics: ['nuclear-chemistry'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['nuclear-equations'],
+    difficulty: 'beginner',
+    text: 'Which of these is a transuranium element?',
+    answer: 'Plutonium',
+    distractors: [
+      { text: 'Thorium', slip: 'wrong-place-in-table', teaching: 'Thorium is element 90, before uranium.' },
+      { text: 'Radium', slip: 'wrong-place-in-table', teaching: 'Radium is element 88.' },
+      {
+        text: 'Protactinium',
+        slip: 'wrong-place-in-table',
+        teaching: 'Protactinium is element 91, just before uranium.',
+      },
+    ],
+    explanation: 'Transuranium elements lie beyond uranium (92) in the table; plutonium is element 94.',
+    reference: 'OpenStax Chemistry 2e, section 21.4',
+  },
+  {
+    id: 'general-nuclear-chemistry-609',
+    topics: ['nuclear-chemistry'],
+    tests: ['nuclear-equations'],
+    uses: ['lanthanides-and-actinides'],
+    difficulty: 'beginner',
+    text: 'The first transuranium element was made by neutron capture: \\ce{^{238}U} takes up a neutron and then emits one β^{−}. What is it?',
+    answer: '\\ce{^{239}_{93}Np}',
+    distractors: [
+      {
+        text: '\\ce{^{239}_{91}Pa}',
+        slip: 'wrong-sign',
+        teaching: 'β^{−} decay raises the atomic number by one.',
+      },
+      {
+        text: '\\ce{^{238}_{93}Np}',
+        slip: 'forgot-particle',
+        teaching: 'The captured neutron adds one to the mass number.',
+      },
+      {
+        text: '\\ce{^{235}_{90}Th}',
+        slip: 'mixed-up-decays',
+        teaching: 'This would be α decay of \\ce{^{239}U}.',
+      },
+    ],
+    explanation: '\\ce{^{239}_{92}U} forms; its β^{−} decay raises Z to 93: \\ce{^{239}_{93}Np}.',
+    reference: 'OpenStax Chemistry 2e, section 21.4',
+  },
+  {
+    id: 'general-nuclear-chemistry-610',
+    topics: ['nuclear-chemistry'],
+    tests: ['nuclear-equations'],
+    uses: ['lanthanides-and-actinides'],
+    difficulty: 'intermediate',
+    text: 'Curium-242 bombarded with α particles gave a new transuranium element and one neutron: \\ce{^{242}_{96}Cm + ^4_2He -> ? + ^1_0n}. What formed?',
+    answer: '\\ce{^{245}_{98}Cf}',
+    distractors: [
+      {
+        text: '\\ce{^{246}_{98}Cf}',
+        slip: 'forgot-particle',
+        teaching: 'The neutron takes one unit of mass away.',
+      },
+      {
+        text: '\\ce{^{245}_{97}Bk}',
+        slip: 'alpha-charge-one',
+        teaching: 'The α particle brings two protons.',
+      },
+      {
+        text: '\\ce{^{247}_{98}Cf}',
+        slip: 'wrong-sign',
+        teaching: 'The mass of the neutron must be subtracted, not added.',
+      },
+    ],
+    explanation: 'Mass: 242 + 4 − 1 = 245; charge: 96 + 2 = 98: \\ce{^{245}_{98}Cf}.',
+    reference: 'OpenStax Chemistry 2e, section 21.4',
+  },
+  {
+    id: 'general-nuclear-chemistry-611',
+    topics: ['nuclear-chemistry', 'periodic-trends'],
+    tests: ['lanthanides-and-actinides'],
+    uses: ['band-of-stability'],
+    difficulty: 'intermediate',
+    text: 'Elements beyond about 104 are made by fusing heavy nuclei, and not by neutron capture in a reactor. Why does neutron capture end near fermium?',
+    answer: 'Fermium isotopes fission before they can capture more.',
+    distractors: [
+      {
+        text: 'Neutrons are repelled by the charge of the nucleus.',
+        slip: 'neutron-as-proton',
+        teaching: 'Neutrons carry no charge.',
+      },
+      {
+        text: 'β^{−} decay of fermium would lower the atomic number.',
+        slip: 'wrong-sign',
+        teaching: 'β^{−} decay raises it.',
+      },
+      {
+        text: 'Fermium is a gas and leaves the reactor.',
+        slip: 'wrong-cause',
+        teaching: 'It is a metal of the actinides.',
+      },
+    ],
+    explanation:
+      'Heavy fermium isotopes such as \\ce{^{258}Fm} split spontaneously in less than a millisecond: they fission before they can capture more.',
+    reference: 'OpenStax Chemistry 2e, section 21.4',
+  },
+  {
+    id: 'general-periodic-trends-615',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['metallic-bonding'],
+    uses: ['structure-of-the-periodic-table'],
+    difficulty: 'beginner',
+    text: 'Why does the melting point rise from sodium to aluminum in period 3?',
+    answer: 'More delocalized electrons hold smaller, more highly charged ions.',
+    distractors: [
+      {
+        text: 'More covalent bonds hold each atom to its neighbors.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'All three are metals.',
+      },
+      {
+        text: 'More dispersion forces act between heavier atoms.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The masses hardly differ; metallic bonds hold the atoms.',
+      },
+      {
+        text: 'More shells make the atoms larger.',
+        slip: 'reversed-trend',
+        teaching: 'The number of shells is the same, and the atoms become smaller.',
+      },
+    ],
+    explanation:
+      '\\ce{Na+}, \\ce{Mg^2+} and \\ce{Al^3+} give one, two and three electrons each: more delocalized electrons hold smaller, more highly charged ions.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-periodic-trends-616',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['london-dispersion-forces'],
+    uses: ['properties-of-solids'],
+    difficulty: 'intermediate',
+    text: 'In period 3 the melting points are P_{4} 44 °C, S_{8} 115 °C, Cl_{2} −101 °C, Ar −189 °C. What decides this order?',
+    answer: 'The size of the molecule',
+    distractors: [
+      {
+        text: 'The strength of the bonds in it',
+        slip: 'bond-for-intermolecular',
+        teaching: 'These bonds do not break on melting.',
+      },
+      {
+        text: 'The charge of the nucleus',
+        slip: 'wrong-cause',
+        teaching: 'It rises steadily from P to Ar, the melting points do not.',
+      },
+      {
+        text: 'The polarity of the molecule',
+        slip: 'ignored-dispersion',
+        teaching: 'All four are nonpolar.',
+      },
+    ],
+    explanation:
+      'Only dispersion forces hold them; they grow with the number of electrons: \\ce{S8} > \\ce{P4} > \\ce{Cl2} > Ar. The size of the molecule decides.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-periodic-trends-617',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['network-covalent-solids'],
+    uses: ['properties-of-solids'],
+    difficulty: 'beginner',
+    text: 'Which element of period 3 has the highest melting point, and why?',
+    answer: 'Si, a giant covalent structure',
+    distractors: [
+      {
+        text: 'Al, a giant metallic structure',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Aluminum melts at 660 °C, silicon at 1414 °C.',
+      },
+      {
+        text: 'S, a large ring molecule',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Molecules part easily: sulfur melts at 115 °C.',
+      },
+      {
+        text: 'Na, a giant ionic structure',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Sodium is a metal and melts at 98 °C.',
+      },
+    ],
+    explanation:
+      'To melt silicon strong covalent bonds of a network must break: Si, a giant covalent structure.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-periodic-trends-618',
+    topics: ['periodic-trends', 'chemical-bonding'],
+    tests: ['network-covalent-solids'],
+    uses: ['london-dispersion-forces'],
+    difficulty: 'intermediate',
+    text: 'Along period 2 the melting point falls by more than 3000 °C from one element to the next. Between which two, and why?',
+    answer: 'C and N: network to small molecules',
+    distractors: [
+      {
+        text: 'Be and B: metal to network',
+        slip: 'reversed-trend',
+        teaching: 'Boron melts higher than beryllium.',
+      },
+      {
+        text: 'Li and Be: one electron to two',
+        slip: 'reversed-trend',
+        teaching: 'Beryllium melts much higher than lithium.',
+      },
+      {
+        text: 'F and Ne: molecules to single atoms',
+        slip: 'wrong-reference',
+        teaching: 'Both are gases; the difference is about 30 °C.',
+      },
+    ],
+    explanation:
+      'Carbon is a giant network (above 3500 °C), nitrogen consists of \\ce{N2} molecules (−210 °C): C and N, network to small molecules.',
+    reference: 'OpenStax Chemistry 2e, section 10.5',
+  },
+  {
+    id: 'general-intermolecular-forces-600',
+    topics: ['intermolecular-forces'],
+    tests: ['kinetic-molecular-theory'],
+    uses: ['states-of-matter'],
+    difficulty: 'beginner',
+    text: 'Under a microscope smoke particles in air jump about at random (Brownian motion). What hits them?',
+    answer: 'Molecules of the air',
+    distractors: [
+      {
+        text: 'Other particles of the smoke',
+        slip: 'wrong-cause',
+        teaching: 'They are far apart, and single particles jump just the same.',
+      },
+      { text: 'Photons of the lamp', slip: 'wrong-cause', teaching: 'The motion goes on in dim light.' },
+      {
+        text: 'Currents of warm air',
+        slip: 'one-property-decides',
+        teaching: 'A current would carry all of them in one direction.',
+      },
+    ],
+    explanation:
+      'Invisibly small, fast molecules of the air hit each smoke particle unevenly from all sides: this is evidence of moving particles.',
+    reference: 'OpenStax Chemistry 2e, section 1.1',
+  },
+  {
+    id: 'general-real-gases-600',
+    topics: ['real-gases'],
+    tests: ['effusion-and-diffusion'],
+    uses: ['states-of-matter'],
+    difficulty: 'beginner',
+    text: 'A drop of ink spreads in still water without stirring, and faster in hot water. Which idea explains both?',
+    answer: 'Particles move at random, faster when hot.',
+    distractors: [
+      {
+        text: 'Particles repel each other, more when hot.',
+        slip: 'wrong-cause',
+        teaching: 'Uncharged particles do not repel each other at a distance.',
+      },
+      {
+        text: 'Particles swell when they are warmed.',
+        slip: 'other-process',
+        teaching: 'Particles do not grow; they move faster.',
+      },
+      {
+        text: 'Particles sink, since ink is denser.',
+        slip: 'one-property-decides',
+        teaching: 'It spreads sideways and upward as well.',
+      },
+    ],
+    explanation:
+      'Diffusion is the net effect of the random motion of the particles, and this is faster at a higher temperature.',
+    reference: 'OpenStax Chemistry 2e, section 9.4',
+  },
+  {
+    id: 'general-real-gases-601',
+    topics: ['real-gases'],
+    tests: ['effusion-and-diffusion'],
+    difficulty: 'intermediate',
+    text: 'Plugs soaked with \\ce{NH3} and \\ce{HCl} are put into the ends of a long tube at the same time. Where does the white ring of \\ce{NH4Cl} appear?',
+    answer: 'Nearer to the \\ce{HCl} end',
+    distractors: [
+      {
+        text: 'Nearer to the \\ce{NH3} end',
+        slip: 'reversed-trend',
+        teaching: 'The lighter molecules get farther.',
+      },
+      {
+        text: 'Exactly in the middle',
+        slip: 'equal-temperature-for-equal-speed',
+        teaching: 'The kinetic energy is equal, not the speed.',
+      },
+      { text: 'At both ends at once', slip: 'wrong-cause', teaching: 'It forms where both gases meet.' },
+    ],
+    explanation:
+      '\\ce{NH3} (17 g/mol) diffuses faster than \\ce{HCl} (36.5 g/mol) and gets farther: the ring is nearer to the \\ce{HCl} end.',
+    reference: 'OpenStax Chemistry 2e, section 9.4',
+  },
+  {
+    id: 'general-real-gases-602',
+    topics: ['real-gases'],
+    tests: ['effusion-and-diffusion'],
+    uses: ['kinetic-molecular-theory'],
+    difficulty: 'intermediate',
+    text: 'Air molecules at room temperature fly at about 500 m/s, yet perfume takes minutes to cross a quiet room. Why?',
+    answer: 'Each molecule collides very often.',
+    distractors: [
+      {
+        text: 'Each molecule of perfume is slowed to rest by the air.',
+        slip: 'other-process',
+        teaching: 'At a given temperature the mean kinetic energy stays.',
+      },
+      {
+        text: 'Each molecule must first be carried by a current.',
+        slip: 'wrong-cause',
+        teaching: 'Diffusion works without any current.',
+      },
+      {
+        text: 'Each molecule falls to the floor first.',
+        slip: 'wrong-cause',
+        teaching: 'Gravity hardly matters for single molecules.',
+      },
+    ],
+    explanation:
+      'Between collisions a molecule flies less than a micrometer; its path is a random zigzag, as in Brownian motion: each molecule collides very often.',
+    reference: 'OpenStax Chemistry 2e, section 9.5',
+  },
+  {
+    id: 'general-periodic-trends-619',
+    topics: ['periodic-trends'],
+    tests: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'beginner',
+    text: 'Oxygen, \\ce{O2}, and ozone, \\ce{O3}, are both made of oxygen only. What are they called?',
+    answer: 'Allotropes',
+    distractors: [
+      {
+        text: 'Isotopes',
+        slip: 'other-terms-meaning',
+        teaching: 'Isotopes are atoms with different numbers of neutrons.',
+      },
+      { text: 'Isomers', slip: 'other-terms-meaning', teaching: 'Isomers have the same molecular formula.' },
+      { text: 'Ions', slip: 'other-terms-meaning', teaching: 'Both molecules are neutral.' },
+    ],
+    explanation:
+      'Different forms of one element in the same state of matter are allotropes, as are diamond and graphite.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-stoichiometry-602',
+    topics: ['stoichiometry', 'gas-laws'],
+    tests: ['gas-stoichiometry'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterwards, at the same *T* and *p*?',
+    answer: '96 mL',
+    distractors: [
+      { text: '88 mL', slip: 'ignored-one-product', teaching: 'Here the ozone formed (8 mL) was left out.' },
+      {
+        text: '106 mL',
+        slip: 'inverted-ratio',
+        teaching: 'Three molecules turn into two, not two into three.',
+      },
+      { text: '100 mL', slip: 'ignored-coefficients', teaching: 'The number of molecules falls.' },
+    ],
+    explanation: '12 mL of \\ce{O2} give 8 mL of \\ce{O3}: 88 + 8 = 96 mL.',
+    reference: 'OpenStax Chemistry 2e, section 9.3',
+    computation: { kind: 'quantity', expression: '100-12+12*2/3', unit: 'mL' },
+  },
+  {
+    id: 'general-redox-616',
+    topics: ['redox', 'periodic-trends'],
+    tests: ['oxidizing-and-reducing-agents', 'chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Which test tells ozone from oxygen in a stream of gas?',
+    answer: 'Wet starch–iodide paper turns blue.',
+    distractors: [
+      {
+        text: 'A glowing splint lights up.',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'It lights up in oxygen.',
+      },
+      {
+        text: 'Limewater turns milky.',
+        slip: 'test-of-another-ion',
+        teaching: 'This is the test for carbon dioxide.',
+      },
+      {
+        text: 'Wet blue litmus turns red.',
+        slip: 'test-of-another-ion',
+        teaching: 'Neither gas is an acid.',
+      },
+    ],
+    explanation:
+      'Ozone is the stronger oxidant and turns iodide into iodine at once: \\ce{O3 + 2I- + H2O -> O2 + I2 + 2OH-}. Wet starch–iodide paper turns blue.',
+    reference: 'OpenStax Chemistry 2e, section 18.9',
+  },
+  {
+    id: 'general-chemical-bonding-604',
+    topics: ['chemical-bonding', 'molecular-geometry'],
+    tests: ['resonance', 'bond-length-and-bond-energy'],
+    difficulty: 'intermediate',
+    text: 'The bond length is 121 pm in \\ce{O2} and 128 pm, twice, in \\ce{O3}. How does the structure of ozone explain this?',
+    answer: 'Its bonds are between single and double.',
+    distractors: [
+      {
+        text: 'Its bonds are one single, one double.',
+        slip: 'single-structure-for-bond-order',
+        teaching: 'Then two lengths would be measured.',
+      },
+      {
+        text: 'Its three atoms form a ring.',
+        slip: 'formula-for-structure',
+        teaching: 'A ring would have three bonds of single length.',
+      },
+      {
+        text: 'Its bonds are both triple.',
+        slip: 'reversed-trend',
+        teaching: 'Triple bonds would be shorter than that in \\ce{O2}.',
+      },
+    ],
+    explanation:
+      'Two resonance structures give each bond the order 1.5, less than 2 in \\ce{O2}: its bonds are between single and double.',
+    reference: 'OpenStax Chemistry 2e, section 7.4',
+  },
+];

@@ -1,0 +1,142 @@
+import type { WrittenQuestion } from '../../../written-question.ts';
+
+export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-equilibrium-600',
+    topics: ['equilibrium', 'reactions-in-solution'],
+    tests: ['ph-and-solubility'],
+    uses: ['solubility-product'],
+    difficulty: 'intermediate',
+    text: 'Tooth enamel is hydroxyapatite, \\ce{Ca5(PO4)3OH}. Why do acids in the mouth dissolve it?',
+    answer: 'They take up \\ce{OH-} and \\ce{PO4^3-}.',
+    distractors: [
+      {
+        text: 'They take up \\ce{Ca^2+}.',
+        slip: 'wrong-ion-charge',
+        teaching: 'Acids give protons, which do not bind to calcium ions.',
+      },
+      {
+        text: 'They oxidize \\ce{PO4^3-}.',
+        slip: 'reaction-type-confused',
+        teaching: 'Phosphorus already has +5.',
+      },
+      {
+        text: 'They reduce \\ce{Ca^2+}.',
+        slip: 'reaction-type-confused',
+        teaching: 'No acid in the mouth can make calcium metal.',
+      },
+    ],
+    explanation:
+      'Protons turn \\ce{OH-} into water and \\ce{PO4^3-} into \\ce{HPO4^2-}; both ions of the solubility product are removed, and more enamel dissolves.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-equilibrium-601',
+    topics: ['equilibrium'],
+    tests: ['solubility-product', 'ph-and-solubility'],
+    difficulty: 'beginner',
+    text: 'How does the fluoride in toothpaste protect teeth?',
+    answer: 'It replaces \\ce{OH-} in enamel, which acids dissolve less then.',
+    distractors: [
+      {
+        text: 'It replaces \\ce{PO4^3-} in enamel, which becomes sweeter then.',
+        slip: 'other-process',
+        teaching: 'Fluoride has another charge than phosphate and no taste that matters.',
+      },
+      {
+        text: 'It replaces \\ce{PO4^3-} in enamel, which acids dissolve less then.',
+        slip: 'other-substance',
+        teaching:
+          'Fluoride has the charge of \\ce{OH-}, not of phosphate, and takes the place of the former.',
+      },
+      {
+        text: 'It oxidizes the sugar that bacteria would use.',
+        slip: 'reaction-type-confused',
+        teaching: 'Fluoride ions cannot oxidize anything.',
+      },
+    ],
+    explanation:
+      'Fluorapatite, \\ce{Ca5(PO4)3F}, is less soluble and has no hydroxide for acids to take: fluoride replaces \\ce{OH-} in enamel.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-nomenclature-602',
+    topics: ['nomenclature'],
+    tests: ['naming-ionic-compounds', 'polyatomic-ions'],
+    difficulty: 'beginner',
+    text: 'A tube of toothpaste lists sodium monofluorophosphate. Its anion is \\ce{PO3F^2-}. What is the formula of the salt?',
+    answer: '\\ce{Na2PO3F}',
+    distractors: [
+      { text: '\\ce{NaPO3F}', slip: 'charges-not-balanced', teaching: 'One \\ce{Na+} does not balance 2−.' },
+      {
+        text: '\\ce{Na2PO4F}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'Fluorine replaces an oxygen of phosphate.',
+      },
+      {
+        text: '\\ce{Na(PO3F)2}',
+        slip: 'charges-turned-around',
+        teaching: 'Two sodium ions balance one anion, not the reverse.',
+      },
+    ],
+    explanation: 'Two \\ce{Na+} balance the charge 2−: \\ce{Na2PO3F}.',
+    reference: 'OpenStax Chemistry 2e, section 2.6',
+  },
+  {
+    id: 'general-redox-617',
+    topics: ['redox'],
+    tests: ['oxidizing-and-reducing-agents'],
+    difficulty: 'beginner',
+    text: 'Permanent hair dye is mixed with hydrogen peroxide just before use. What does the peroxide do?',
+    answer: 'It oxidizes colorless precursors to dyes.',
+    distractors: [
+      {
+        text: 'It reduces colorless precursors to dyes.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Peroxide takes electrons here and turns into water.',
+      },
+      {
+        text: 'It dissolves the dyes as a solvent.',
+        slip: 'wrong-cause',
+        teaching: 'Water would do for this.',
+      },
+      {
+        text: 'It neutralizes the ammonia in the mixture.',
+        slip: 'reaction-type-confused',
+        teaching: 'Peroxide is a very weak acid; the mixture stays alkaline.',
+      },
+    ],
+    explanation:
+      'Small aromatic diamines and phenols enter the hair; peroxide oxidizes them there, and they couple to large colored molecules: it oxidizes colorless precursors to dyes.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+  {
+    id: 'general-redox-618',
+    topics: ['redox'],
+    tests: ['oxidizing-and-reducing-agents'],
+    uses: ['chemistry-of-oxygen-and-sulfur'],
+    difficulty: 'intermediate',
+    text: 'Hydrogen peroxide bleaches hair before it is dyed, and ammonia is added. What does the ammonia do?',
+    answer: 'It raises the pH, which opens the hair and forms \\ce{HO2-}.',
+    distractors: [
+      {
+        text: 'It lowers the pH, which closes the hair and forms \\ce{H3O+}.',
+        slip: 'neutralisation-turned-around',
+        teaching: 'Ammonia is a base.',
+      },
+      {
+        text: 'It reduces melanin, which loses its color and dissolves.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Melanin is oxidized, by the peroxide.',
+      },
+      {
+        text: 'It reacts with peroxide, which gives a blue dye and water.',
+        slip: 'other-substance',
+        teaching: 'Ammonia and peroxide make no dye.',
+      },
+    ],
+    explanation:
+      'In alkali hair swells, and the anion \\ce{HO2-}, the stronger bleaching agent, forms: ammonia raises the pH.',
+    reference: 'OpenStax Chemistry 2e, section 4.2',
+  },
+];
