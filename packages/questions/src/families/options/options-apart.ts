@@ -52,6 +52,7 @@ function kindOfKey(key: number, answer: string, isRead: boolean): Parameters<typ
   const isShare = unit === '' && key > 0 && key < 1;
   return {
     largest: largestOf[unit] ?? Number.POSITIVE_INFINITY,
+    isRead,
     isProduct: !isRead && (spreadUnits.has(unit) || (unit === '' && answer.includes(' × 10^'))),
     whole: unit === '%' ? 100 : isShare ? 1 : null,
   };

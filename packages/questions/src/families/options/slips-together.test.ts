@@ -120,3 +120,12 @@ test('a key of one is its own reciprocal: no slip that leads to one makes the ot
   ]);
   expect(offered.map(({ value }) => value)).toEqual([1, 3]);
 });
+
+test('what is read off a figure is not ten times too large or too small by a power of ten that slipped', () => {
+  const slips = [
+    { value: 12, factor: 'mass', ...slip },
+    { value: 2, factor: 'volume', ...slip },
+  ];
+  expect(slipsTogether(6, slips, { isRead: true }).map(({ value }) => value)).toEqual([12, 2, 4]);
+  expect(slipsTogether(6, slips).map(({ value }) => value)).toContain(60);
+});

@@ -33,6 +33,7 @@ export const turnedUpsideDown: LastStep = {
  * factor more, alone and with each other one; where a sum is, a carried one.
  * @param largest what the result of a pair cannot exceed: 100 of a percentage
  * @param isProduct whether the key is a product, where no slip names a factor
+ * @param isRead whether the key is read off a figure, where a power of ten is not slipped by
  * @param whole what a share and its rest add up to, where the key is a share
  * @returns the given slips first, in their order
  * @example slipsTogether(6, [{ value: 12, factor: 'mass', … }, { value: 2, factor: 'volume', … }]) // 12, 2, 4 and powers of ten
@@ -40,7 +41,7 @@ export const turnedUpsideDown: LastStep = {
 export function slipsTogether(
   key: number,
   slips: readonly SlippedValue[],
-  { largest = Number.POSITIVE_INFINITY, isProduct = false, whole = null }: KindOfKey = {},
+  { largest = Number.POSITIVE_INFINITY, isProduct = false, isRead = false, whole = null }: KindOfKey = {},
 ): readonly SlippedValue[] {
   if (key === 0) return slips;
   const deeds = slips.flatMap((slip) => {
@@ -60,8 +61,9 @@ export function slipsTogether(
     .flatMap((one) =>
       slips.flatMap(({ lastStep }) => (lastStep === undefined ? [] : [followedBy(one, lastStep)])),
     );
-  const shifted =
-    factors.length > 0
+  const shifted = isRead
+    ? []
+    : factors.length > 0
       ? powersOfTen(key, factors)
       : isProduct
         ? powersOfTen(key, deeds.filter(isOfAsked))
@@ -85,6 +87,7 @@ export function slipsTogether(
 interface KindOfKey {
   largest?: number;
   isProduct?: boolean;
+  isRead?: boolean;
   whole?: 1 | 100 | null;
 }
 

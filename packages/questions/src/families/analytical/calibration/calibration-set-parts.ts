@@ -98,6 +98,11 @@ export function content(standards: Standards): PartDraft | null {
               slip: 'wrong-sign',
               teaching: 'The blank is part of the reading; it has to be subtracted, not added.',
             },
+            {
+              value: inCell / dilution,
+              slip: 'dilution-the-wrong-way',
+              teaching: 'The sample was more concentrated than the diluted solution, not less.',
+            },
           ]
         : [
             {
@@ -115,11 +120,6 @@ export function content(standards: Standards): PartDraft | null {
         value: inCell,
         slip: 'forgot-dilution-factor',
         teaching: 'This is the concentration of the diluted solution, not that of the sample.',
-      },
-      {
-        value: inCell / dilution,
-        slip: 'dilution-the-wrong-way',
-        teaching: 'The sample was more concentrated than the diluted solution, not less.',
       },
       {
         value: (inCell * (flask + aliquot)) / aliquot,

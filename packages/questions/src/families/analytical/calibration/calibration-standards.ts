@@ -53,9 +53,10 @@ export function drawStandards(random: Random, difficulty: Difficulty): Standards
   ]);
   const sample = (inCell * flask) / aliquot;
   const undiluted = absorbance(sample);
-  // A blank of a seventh of the signal is not overlooked in the options; what is beyond the table has no known absorbance.
+  // A blank of a seventh of the signal is not overlooked in the options. Between two rows of the table the undiluted sample would
+  // be found without the dilution.
   if (isBlankInSample && blank < 0.15 * signal) return null;
-  if (isBent && (sample < straightTo + 1.5 * spacing || sample > 6 * spacing)) return null;
+  if (isBent && (sample < 6.3 * spacing || sample > 9 * spacing)) return null;
   const figure =
     difficulty === 'beginner'
       ? plotOf(concentrations, absorbances, drawn)

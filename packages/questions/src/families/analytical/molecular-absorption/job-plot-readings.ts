@@ -20,7 +20,7 @@ export const jobPlotReadings: Family = {
     advanced: ['jobs-method', 'complex-ion-equilibria'],
   },
   uses: ['complex-ions'],
-  reference: 'Harris, Quantitative Chemical Analysis, section 19-4',
+  reference: 'Harris, Quantitative Chemical Analysis, section 19-3',
   showsFigure: true,
   draft(random, difficulty) {
     switch (difficulty) {
@@ -69,12 +69,12 @@ function formula(random: Random): Draft | null {
     },
     {
       text: of(own + 1, other),
-      slip: 'other-special-point',
+      slip: 'maximum-misplaced',
       teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie farther toward ${name}.`,
     },
     {
       text: of(own, other + 1),
-      slip: 'other-special-point',
+      slip: 'maximum-misplaced',
       teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie farther toward ${otherName}.`,
     },
     {
@@ -140,10 +140,39 @@ function absorptivity(random: Random): Draft | null {
       },
       {
         value: top / (sum * share * 2),
-        slip: 'needless-half',
+        slip: 'needless-factor-two',
         factor: 'half',
         teaching: 'The concentration was counted twice; the complex has at most the concentration of M.',
       },
+      {
+        value: (2 * top) / (sum * share),
+        slip: 'needless-half',
+        factor: 'half',
+        teaching: 'The concentration was halved, though each M makes one complex.',
+      },
+      {
+        value: top / (measured / top) / (sum * share),
+        slip: 'incomplete-taken-as-complete',
+        factor: 'absorbance',
+        teaching:
+          'The absorbance of complete formation was divided by the concentration of what is really formed.',
+      },
+      {
+        value: top / (sum * share ** 2),
+        slip: 'share-taken-twice',
+        factor: 'concentration',
+        teaching: `The share of M, ${formatDecimals(share, 2)}, was multiplied in twice.`,
+      },
+      ...(n === 1
+        ? []
+        : [
+            {
+              value: (n * top) / (sum * share),
+              slip: 'divided-by-ligands',
+              factor: 'concentration',
+              teaching: `The concentration of M was divided by ${n}, though a complex contains one M.`,
+            },
+          ]),
       {
         value: top * sum * share,
         slip: 'multiplied-for-divided',

@@ -33,7 +33,11 @@ export function drawJobPlot([m, n]: Composition, isOfLigand: boolean, top: numbe
     return (low + high) / 2;
   };
   const peak = isOfLigand ? 1 - metalShare : metalShare;
-  const curve = places(0, 1, 60).map((x): Point => [x, (top * formed(isOfLigand ? 1 - x : x)) / most]);
+  // Denser about its top, which a chord would cut off.
+  const beside = places(-0.06, 0.06, 24).map((off) => peak + off);
+  const curve = [...places(0, 1, 60).filter((x) => Math.abs(x - peak) > 0.065), ...beside]
+    .sort((one, other) => one - other)
+    .map((x): Point => [x, (top * formed(isOfLigand ? 1 - x : x)) / most]);
   const figure: Figure = {
     kind: 'plot',
     of: 'Job plot',

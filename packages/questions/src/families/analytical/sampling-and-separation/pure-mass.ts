@@ -25,7 +25,7 @@ export function pureMass(random: Random): Draft | null {
     [
       {
         value: mass - own,
-        slip: 'mass-for-one-litre',
+        slip: 'value-for-hundred-grams',
         teaching: `The whole reading for 100 g of water is subtracted; there are only about ${water} g.`,
       },
       {
@@ -35,9 +35,14 @@ export function pureMass(random: Random): Draft | null {
           'The impurity is no part of this mass; what stays dissolved of the salt itself is subtracted.',
       },
       {
-        value: mass + kept,
-        slip: 'added-for-subtracted',
-        teaching: 'What stays dissolved is subtracted, not added.',
+        value: mass,
+        slip: 'solubility-left-out',
+        teaching: 'This is all of the salt; what the cold water holds back is subtracted.',
+      },
+      {
+        value: mass - kept / 2,
+        slip: 'needless-half',
+        teaching: 'Only half of what stays dissolved was subtracted.',
       },
       {
         value: mass - (own * ((100 * impurity) / read(1, 80))) / 100,
@@ -69,8 +74,8 @@ export function pureMass(random: Random): Draft | null {
         slip: 'wrong-part-subtracted',
         teaching: 'The mass of the impurity is subtracted as well, which is no part of that of the salt.',
       },
-    ].filter(({ value }) => value > 0.5),
-    Math.max(1.2, 0.25 * kept),
+    ].filter(({ value }) => value > 0.5 && value <= mass),
+    Math.max(1.5, 0.25 * kept),
   );
   return (
     options && {

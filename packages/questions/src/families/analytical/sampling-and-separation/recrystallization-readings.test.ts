@@ -59,3 +59,19 @@ test('with the water that the impurity needs, the crystals have the mass of the 
   });
   expect(faults).toEqual([]);
 });
+
+test('nothing is offered that exceeds the mass that was put in', () => {
+  const faults = questions('advanced').flatMap(({ id, text, options }) => {
+    const [mass = NaN] = numbersOf(text.replace(/\\ce\{.*?\}/g, ''));
+    return options.some((option) => Number.parseFloat(option.text) > mass) ? [id] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a number that stands at the axis is not taken for a misread finer line', () => {
+  const faults = questions('intermediate').filter(
+    ({ text, options }) =>
+      text.includes('cooled to 20 °C') && options.some(({ slip }) => slip?.id === 'ruling-misread'),
+  );
+  expect(faults).toEqual([]);
+});

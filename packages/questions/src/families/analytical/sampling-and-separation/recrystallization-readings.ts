@@ -121,7 +121,7 @@ function recovery(random: Random): Draft | null {
       },
       {
         value: part(below),
-        slip: 'mass-for-one-litre',
+        slip: 'value-for-hundred-grams',
         teaching: `The curve is for 100 g of water; here there are ${water} g.`,
       },
       {
@@ -146,15 +146,17 @@ function recovery(random: Random): Draft | null {
         teaching:
           'This compares what stays dissolved with what crystallizes; the whole is the mass that was taken.',
       },
+      // At 20 °C stands a number, which nobody has to count.
       {
-        value: part((read(0, 2 * cold) * water) / 100),
+        value: cold === 20 ? NaN : part((read(0, cold - 5) * water) / 100),
         slip: 'ruling-misread',
-        teaching: `Each finer line stands for 5 °C: the solubility was read at ${2 * cold} °C.`,
+        teaching: `The solubility was read at ${cold - 5} °C: a finer line stands for 5 °C, not for 10 °C.`,
       },
       {
-        value: part((read(0, cold / 2) * water) / 100),
-        slip: 'ruling-misread',
-        teaching: `Each finer line stands for 5 °C: the solubility was read at ${cold / 2} °C.`,
+        value: (above - below) * (water / mass),
+        slip: 'taken-as-saturated-when-hot',
+        teaching:
+          'The difference of two solubilities was taken for what crystallizes, as if the hot solution were saturated.',
       },
       {
         value: part(((above - below) * water) / 100),

@@ -59,6 +59,8 @@ function interceptsOf({ lines }: DrawingReading, index: number): Line {
 function constants(random: Random): Draft | null {
   const left = -random.integer(2, 9) / 2;
   const up = random.integer(2, 8) / 2;
+  // With equal numbers on both axes the wrong one would lead to the right result.
+  if (left === -up) return null;
   const figure = draw([{ left, up }]);
   const isKm = random.pick([true, false]);
   const unit = isKm ? 'mmol/L' : 'mmol/(L s)';

@@ -65,7 +65,7 @@ function dissolved(random: Random): Draft | null {
     [
       {
         value: s,
-        slip: 'mass-for-one-litre',
+        slip: 'value-for-hundred-grams',
         teaching: `The curve is for 100 g of water; here there are ${water} g.`,
       },
       {

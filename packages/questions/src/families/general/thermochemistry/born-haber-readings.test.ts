@@ -52,6 +52,24 @@ test.each(bornHaberReadings.difficulties)(
   },
 );
 
+const ofOneAtom = Array.from({ length: 60 }, (_, seed) =>
+  makeQuestion(bornHaberReadings, seed + 1, 'advanced'),
+).filter(({ text }) => /per mole of/.test(text));
+
+test('where a division follows on the sum, the sum itself is often offered', () => {
+  const offered = ofOneAtom.filter(({ options }) =>
+    options.some(({ slip }) => slip?.id === 'forgot-amount-of-atoms'),
+  );
+  expect(offered.length / ofOneAtom.length).toBeGreaterThan(0.2);
+});
+
+test('where a division follows on the sum, no digit of the result is said to be off by a one that was carried', () => {
+  const carried = ofOneAtom.filter(({ options }) =>
+    options.some(({ slip }) => slip?.teaching.toLowerCase().includes('a one was carried')),
+  );
+  expect(carried).toEqual([]);
+});
+
 /**
  * The unknown of a closed cycle of five single steps and their signs: with each substance counted +1 where it forms and −1 where it
  * reacts, the signs of the steps are those with which every substance cancels.

@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Figure } from '@valence/figures';
 import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
@@ -30,7 +31,7 @@ export const bornHaberReadings: Family = {
     const cycle = saltCycle(random.pick(salts), random.pick([true, false]));
     const asked = random.pick(askedAt[difficulty]);
     const step = cycle.steps.find(({ is }) => is === asked);
-    return step === undefined ? null : ask(cycle, step);
+    return step === undefined ? null : ask(random, cycle, step);
   },
 };
 
@@ -52,19 +53,34 @@ function saltsOf(charge: number): Salt[] {
     );
 }
 
+/** Nobody who knows what the step is believes that an ionization sets energy free. */
+function isUnbelievable({ is }: DrawnStep, text: string): boolean {
+  return (is === 'ionization' || is === 'second-ionization') && text.startsWith('−');
+}
+
 const write = (value: number): string => `${signed(value)} kJ/mol`;
 
 function signed(value: number): string {
   return `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatDecimals(Math.abs(value), 0)}`;
 }
 
-function ask(cycle: SaltCycle, asked: DrawnStep): Draft | null {
+function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
   const { formula, count, levels, steps } = cycle;
   // The arrow stands for all atoms of the halogen; what is asked of it is for one mole of them.
   const share = asked.is === 'affinity' || asked.is === 'dissociation' ? count : 1;
   const way = wayAround(asked, steps);
-  const options = quantityOptions(asked.value / share, write, slipsOf(asked, way, share));
-  if (options === null) return null;
+  const slips = slipsOf(asked, way, share);
+  const isUndivided = share !== 1 && random.pick([true, false]);
+  const offered = quantityOptions(
+    asked.value / share,
+    write,
+    isUndivided ? undividedToo(random, slips, share) : slips,
+  );
+  if (offered === null) return null;
+  const options = {
+    ...offered,
+    distractors: offered.distractors.filter(({ text }) => !isUnbelievable(asked, text)),
+  };
   const figure: Figure = {
     kind: 'cycle',
     caption: `Born–Haber cycle of \\ce{${formula}}, not to scale; enthalpy changes in kJ/mol`,
@@ -111,6 +127,28 @@ function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): { step: Drawn
   return way;
 }
 
+const undivided = (share: number): string =>
+  `the result is still for ${share} mol of atoms, and one mole is asked for`;
+
+/** The sum that was not divided, beside another slip with and without it: of two pairs nobody sees which one holds the key. */
+function undividedToo(random: Random, slips: readonly SlippedValue[], share: number): SlippedValue[] {
+  const whole = slips.find(({ slip }) => slip === 'forgot-amount-of-atoms');
+  const ratio = ({ value }: SlippedValue): number => (value * share) / (whole?.value ?? NaN);
+  const near = slips.filter((one) => one.isBeforeLastStep && ratio(one) > 0.2 && ratio(one) < 5);
+  const other = near.length > 0 ? random.pick(near) : undefined;
+  if (whole === undefined || other === undefined) return [...slips];
+  const plain = ({ value, slip, teaching }: SlippedValue): SlippedValue => ({ value, slip, teaching });
+  return [
+    plain(whole),
+    plain(other),
+    {
+      value: other.value * share,
+      slip: other.slip,
+      teaching: `Two slips at once. First: ${other.teaching} Second: ${undivided(share)}.`,
+    },
+  ];
+}
+
 function slipsOf(
   asked: DrawnStep,
   way: readonly { step: DrawnStep; isAlong: boolean }[],
@@ -119,6 +157,8 @@ function slipsOf(
   const key = asked.value / share;
   const perStep = way.flatMap(({ step: { is, name, value }, isAlong }): SlippedValue[] => {
     const part = (isAlong ? value : -value) / share;
+    // Where a division follows on the sum, whatever is slipped by in the sum comes before the last step.
+    const place = share === 1 ? { term: is } : { isBeforeLastStep: true };
     const turned = isAlong
       ? `The way goes along the arrow of ${name}, so its number keeps its sign.`
       : `The way goes against the arrow of ${name}, so its number changes its sign.`;
@@ -127,12 +167,12 @@ function slipsOf(
         value: key - 2 * part,
         slip: 'wrong-sign',
         teaching: turned,
-        ...((asked.is !== 'lattice' || is === 'affinity') && { term: is }),
+        ...((asked.is !== 'lattice' || is === 'affinity') && place),
       },
       {
         value: key - part,
         slip: 'cycle-step-left-out',
-        term: is,
+        ...place,
         teaching: `The way around the cycle includes ${name}, which was left out.`,
       },
       ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
@@ -140,7 +180,7 @@ function slipsOf(
             {
               value: key + part,
               slip: 'needless-factor-two',
-              term: is,
+              ...place,
               teaching: `The number at the arrow of ${name} is for all atoms of the step as drawn, so it is counted once.`,
             },
           ]
@@ -161,6 +201,7 @@ function slipsOf(
           {
             value: asked.value,
             slip: 'forgot-amount-of-atoms',
+            lastStep: { apply: (value: number) => value * share, deed: undivided(share) },
             teaching: `This is the whole arrow, for ${share} mol of atoms; one mole is asked for.`,
           },
         ]),

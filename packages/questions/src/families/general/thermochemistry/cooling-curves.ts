@@ -38,7 +38,8 @@ export function drawCooling(random: Random, isCarriedBack: boolean): Cooling | n
   const share = random.integer(91, 97) / 100;
   const change = Math.round((10 * share * concentration * kilojoules) / 4.18) / 10;
   const start = random.integer(196, 224) / 10;
-  const slope = random.integer(36, 52) / 100;
+  // In beakers of one shape a solution loses heat by its surface, in proportion to how warm it is.
+  const slope = Math.round(4.6 * change * Math.cbrt(75 / volume)) / 100;
   const amount = (volume * concentration) / 1000;
   const metalMass = Math.round(100 * amount * reaction.molarMass * (random.integer(14, 22) / 10)) / 100;
   if (change < 7 || change > 14 || Math.abs(change - Math.round(change)) < 0.1) return null;

@@ -66,3 +66,21 @@ test('charge, standard potential and unknown concentration follow from all print
   });
   expect(faults).toEqual([]);
 });
+
+test('the rows between which the unknown potential lies do not tell its concentration: another option lies there, too', () => {
+  const alone = seeds.flatMap((seed) =>
+    (['intermediate', 'advanced'] as const).flatMap((level) => {
+      const unknown = makeSet(cellSeriesSet, seed, level).find(({ text }) =>
+        text.includes('unknown concentration'),
+      );
+      if (unknown === undefined) return [`${seed}: no such question`];
+      const figure = unknown.stimulus?.figure;
+      const rows = (figure?.kind === 'table' ? figure.rows : []).map(([c = '']) => readNumber(c));
+      const intervalOf = (text: string): number =>
+        rows.findIndex((c) => c < readNumber(text.replace(' mol/L', '')));
+      const intervals = unknown.options.map(({ text }) => intervalOf(text));
+      return intervals.filter((one) => one === intervals[unknown.key]).length > 1 ? [] : [unknown.id];
+    }),
+  );
+  expect(alone).toEqual([]);
+});

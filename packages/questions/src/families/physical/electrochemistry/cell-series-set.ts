@@ -1,11 +1,11 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import type { ComputedSet, PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
-import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
-import { scientificNumber } from '../../texts/plain-number.ts';
+import { readingOptions } from '../../options/reading-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { changesOfCell } from './cell-changes.data.ts';
-import { drawSeries, lineIn, nernst, zinc, type CellSeries } from './cell-series.ts';
+import { drawSeries, lineIn, nernst, slope, zinc, type CellSeries } from './cell-series.ts';
+import { unknownConcentration } from './unknown-concentration.ts';
 
 /** Potentials of a cell at several concentrations: the charge of its ion or its standard potential, and an unknown concentration. */
 export const cellSeriesSet: ComputedSet = {
@@ -19,10 +19,11 @@ export const cellSeriesSet: ComputedSet = {
   reference: 'OpenStax Chemistry 2e, sections 17.3 and 17.4',
   draft(random, difficulty) {
     const series = drawSeries(random);
+    if (series === null) return null;
     const parts = (
       difficulty === 'advanced'
-        ? [charge(series), ofElectrode(series), unknown(series)]
-        : [ofCell(series), unknown(series), consequencePart(random, changesOfCell)]
+        ? [charge(series), ofElectrode(series), unknownConcentration(series)]
+        : [ofCell(series), unknownConcentration(series), consequencePart(random, changesOfCell)]
     ).filter((part) => part !== null);
     return parts.length < 3
       ? null
@@ -43,7 +44,6 @@ function told({ metal, ion, unknownPotential }: CellSeries, isHidden: boolean): 
 }
 
 const volts = (value: number): string => `${value < 0 ? '−' : '+'}${formatDecimals(Math.abs(value), 2)} V`;
-const slope = (z: number): string => `${formatDecimals(nernst / z, 4)} V`;
 
 function charge({ z, first, last }: CellSeries): PartDraft {
   return {
@@ -158,58 +158,6 @@ function ofElectrode({ standard, z, first }: CellSeries): PartDraft | null {
       ...options,
       explanation: `The potential changes by ${slope(z)} for each factor of ten. From 0.0100 mol/L to 1 mol/L it rises by 2 × \\frac{${printedConstants.nernstSlope} V}{${z}} = ${formatDecimals(shift, 4)} V, so that the standard potential of the cell is ${formatDecimals(first, 4)} V + ${formatDecimals(shift, 4)} V = ${formatDecimals(standard, 4)} V. It is the difference from zinc: *E*° = ${formatDecimals(standard, 4)} V − 0.76 V, about ${options.answer}.`,
       finding: `The standard potential of the cell and that of zinc add up to ${options.answer}.`,
-    }
-  );
-}
-
-function unknown({ z, first, standard, unknownPotential }: CellSeries): PartDraft | null {
-  const write = (value: number): string => `${scientificNumber(value, 2)} mol/L`;
-  const step = nernst / z;
-  const power = (unknownPotential - first) / step;
-  const other = z === 1 ? 2 : 1;
-  const options = shareReadingOptions(
-    0.01 * 10 ** power,
-    write,
-    [
-      {
-        value: 0.01 * Math.exp(power),
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'The power is one of ten, not of e.',
-      },
-      {
-        value: 0.01 * 10 ** (power * (other / z)),
-        slip: 'electrons-transferred',
-        teaching: `This takes ${slope(other)} for each factor of ten; the table shows ${slope(z)}.`,
-      },
-      {
-        value: 0.01 * 10 ** -power,
-        slip: 'wrong-sign',
-        teaching: 'A lower potential than in the first row belongs to a lower concentration.',
-      },
-      {
-        value: (0.01 * unknownPotential) / first,
-        slip: 'linear-for-logarithmic',
-        teaching: 'The concentration is not proportional to the potential.',
-      },
-      {
-        value: 0.01 * 10 ** (power / 2),
-        slip: 'needless-half',
-        teaching: 'The step for a factor of ten, as the table shows it, has the charge in it already.',
-      },
-    ],
-    0.2,
-  );
-  const less = formatDecimals(first - unknownPotential, 4);
-  return (
-    options && {
-      text: 'What is the concentration of the ion in the solution of unknown concentration?',
-      keyFrom: ({ cells }) => {
-        const line = lineIn(cells);
-        return write(10 ** ((unknownPotential - line.intercept) / line.slope));
-      },
-      ...options,
-      explanation: `Its potential lies ${less} V below that of the first row. The table has ${slope(z)} for each factor of ten, so that the concentration is lower by \\frac{${less} V}{${slope(z)}} = ${formatSignificant(-power, 3)} powers of ten: 0.0100 mol/L × 10^{−${formatSignificant(-power, 3)}}, about ${options.answer}.`,
-      finding: `${formatDecimals(standard, 2)} V at 1 mol/L and ${slope(z)} for each factor of ten lead to ${options.answer}.`,
     }
   );
 }

@@ -7,6 +7,9 @@ import { readNumber } from '../../texts/read-number.ts';
 /** In V, for each factor of ten and one electron. */
 export const nernst = Number(printedConstants.nernstSlope);
 
+/** The change of potential for each factor of ten, as it is printed. */
+export const slope = (z: number): string => `${formatDecimals(nernst / z, 4)} V`;
+
 /** Standard potential of zinc in V. */
 export const zinc = -0.76;
 
@@ -30,9 +33,13 @@ export interface CellSeries {
   first: number;
   last: number;
   unknownPotential: number;
+  /** The rows between which the unknown solution lies: concentration and potential. */
+  above: readonly [number, number];
+  below: readonly [number, number];
   figure: Figure;
 }
 
+/** Of the rows of the table, from the largest. */
 const concentrations = [
   '1.00 × 10^{−2}',
   '3.00 × 10^{−3}',
@@ -41,14 +48,22 @@ const concentrations = [
   '1.00 × 10^{−4}',
 ];
 
-/** Potentials as a meter of high resistance shows them. */
-export function drawSeries(random: Random): CellSeries {
+/**
+ * Potentials as a meter of high resistance shows them.
+ * @returns `null` where the unknown solution does not lie well between two rows
+ */
+export function drawSeries(random: Random): CellSeries | null {
   const { metal, ion, z, potential } = random.pick(electrodes);
   const offset = random.integer(-4, 4) / 1000;
   const standard = potential - zinc + offset;
   const at = (concentration: number): number => standard + (nernst / z) * Math.log10(concentration);
   const printed = (value: number): number => Math.round(10000 * value) / 10000;
   const unknown = random.integer(14, 82) * 10 ** random.pick([-5, -4.3]);
+  const rows = concentrations.map((text) => [readNumber(text), printed(at(readNumber(text)))] as const);
+  const under = rows.findIndex(([c]) => c < unknown);
+  const [above, below] = [rows[under - 1], rows[under]];
+  if (above === undefined || below === undefined) return null;
+  if (unknown > 0.93 * above[0] || unknown < 1.07 * below[0]) return null;
   const figure: Figure = {
     kind: 'table',
     caption: 'Potential of the cell',
@@ -63,6 +78,8 @@ export function drawSeries(random: Random): CellSeries {
     first: printed(at(0.01)),
     last: printed(at(0.0001)),
     unknownPotential: printed(at(unknown)),
+    above,
+    below,
     figure,
   };
 }

@@ -223,7 +223,7 @@ function independentIons(random: Random): Draft | null {
         slip: 'needless-half',
         teaching: 'The electrolyte gives one cation and one anion for each formula unit: nothing is halved.',
       },
-    ],
+    ].filter(({ value }) => value > 0),
     28,
   );
   return (

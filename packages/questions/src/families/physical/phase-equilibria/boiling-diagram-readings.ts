@@ -128,8 +128,8 @@ function distilled(random: Random, { light, heavy, liquid, vapor, figure }: Boil
         value: isTwice ? once : twice,
         slip: isTwice ? 'one-step-short' : 'one-step-too-many',
         teaching: isTwice
-          ? 'This is the vapor of the first boiling; its condensate is boiled once more.'
-          : 'This is the vapor after a second boiling; one is asked for.',
+          ? 'The vapor of the first boiling was taken; its condensate is boiled once more.'
+          : 'The vapor of a second boiling was taken; that of the first is asked for.',
       },
       {
         value: vaporOver(lines, twice),

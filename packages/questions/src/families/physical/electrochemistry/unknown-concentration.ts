@@ -1,0 +1,107 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { PartDraft } from '../../computed-set.ts';
+import type { Draft } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { scientificNumber } from '../../texts/plain-number.ts';
+import { lineIn, nernst, slope, type CellSeries } from './cell-series.ts';
+
+/** The concentration of the unknown solution, from its potential. */
+export function unknownConcentration({
+  z,
+  first,
+  standard,
+  unknownPotential,
+  above,
+  below,
+}: CellSeries): PartDraft | null {
+  const write = (value: number): string => `${scientificNumber(value, 2)} mol/L`;
+  const step = nernst / z;
+  const power = (unknownPotential - first) / step;
+  const other = z === 1 ? 2 : 1;
+  const [[upper, upperPotential], [lower, lowerPotential]] = [above, below];
+  const part = (unknownPotential - upperPotential) / step;
+  const options = amongBetween(
+    0.01 * 10 ** power,
+    write,
+    [
+      {
+        value:
+          upper + ((lower - upper) * (unknownPotential - upperPotential)) / (lowerPotential - upperPotential),
+        slip: 'linear-for-logarithmic',
+        teaching:
+          'This goes from row to row on a straight line; the potential is linear in the logarithm of the concentration.',
+      },
+      {
+        value: upper * Math.exp(part),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Counted from the row above, the power is one of ten, not of e.',
+      },
+      {
+        value: upper * 10 ** (part / 2),
+        slip: 'needless-half',
+        teaching: 'Counted from the row above, the step for a factor of ten has the charge in it already.',
+      },
+      {
+        value: (upper + lower) / 2,
+        slip: 'averaged-levels',
+        teaching: 'This is the mean of the two rows around it; the potential tells how far it is from each.',
+      },
+    ],
+    [
+      {
+        value: 0.01 * Math.exp(power),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The power is one of ten, not of e.',
+      },
+      {
+        value: 0.01 * 10 ** (power * (other / z)),
+        slip: 'electrons-transferred',
+        teaching: `This takes ${slope(other)} for each factor of ten; the table shows ${slope(z)}.`,
+      },
+      {
+        value: 0.01 * 10 ** -power,
+        slip: 'wrong-sign',
+        teaching: 'A lower potential than in the first row belongs to a lower concentration.',
+      },
+      {
+        value: (0.01 * unknownPotential) / first,
+        slip: 'linear-for-logarithmic',
+        teaching: 'The concentration is not proportional to the potential.',
+      },
+    ],
+  );
+  const less = formatDecimals(first - unknownPotential, 4);
+  return (
+    options && {
+      text: 'What is the concentration of the ion in the solution of unknown concentration?',
+      keyFrom: ({ cells }) => {
+        const line = lineIn(cells);
+        return write(10 ** ((unknownPotential - line.intercept) / line.slope));
+      },
+      ...options,
+      explanation: `Its potential lies ${less} V below that of the first row. The table has ${slope(z)} for each factor of ten, so that the concentration is lower by \\frac{${less} V}{${slope(z)}} = ${formatSignificant(-power, 3)} powers of ten: 0.0100 mol/L × 10^{−${formatSignificant(-power, 3)}}, about ${options.answer}.`,
+      finding: `${formatDecimals(standard, 2)} V at 1 mol/L and ${slope(z)} for each factor of ten lead to ${options.answer}.`,
+    }
+  );
+}
+
+/**
+ * Slips that end between the same two rows as the key, and two that do not, so that whichever three are taken, the rows alone
+ * do not tell the key.
+ */
+function amongBetween(
+  key: number,
+  write: (value: number) => string,
+  between: readonly SlippedValue[],
+  beyond: readonly SlippedValue[],
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  const options = shareReadingOptions(key, write, [...between, ...beyond], 0.2);
+  if (options === null) return null;
+  const inside = new Set(between.map(({ teaching }) => teaching));
+  const [near, far] = [true, false].map((is) =>
+    options.distractors.filter(({ teaching }) => inside.has(teaching) === is).slice(0, 2),
+  );
+  const distractors = [...(near ?? []), ...(far ?? [])];
+  return near?.length !== 0 && distractors.length > 2 ? { ...options, distractors } : null;
+}
