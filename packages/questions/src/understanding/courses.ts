@@ -74,13 +74,20 @@ export function courseIn(text: string): ExamSection | null {
   for (const { name, pattern, covers, isSchool } of courses) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const taught = new Set(covers.flatMap((unit) => conceptsOfUnit(unit).map(({ id }) => id)));
+    // Of a topic, a first course asks what some syllabus teaches.
+    const taught = new Set(
+      covers
+        .flatMap(conceptsOfUnit)
+        .filter(({ taughtIn }) => !isSchool || taughtIn.length > 0)
+        .map(({ id }) => id),
+    );
     return {
       section: name,
       name,
       concepts: taught,
       scope: { concepts: null, isSchool },
       isSection: true,
+      isCertain: true,
       rest: text.replace(pattern, ' ').replace(/\s+/g, ' ').trim(),
     };
   }

@@ -12,6 +12,8 @@ export interface ExamSection {
   scope: Scope;
   /** True where a section was named, false where only the exam was. */
   isSection: boolean;
+  /** True where the text leaves no doubt that it is chemistry's: else strange words beside it say that it is another subject's. */
+  isCertain: boolean;
   /** The text without it. */
   rest: string;
 }

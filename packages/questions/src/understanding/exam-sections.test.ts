@@ -4,9 +4,11 @@ import { templatesOf } from './matching/coverage.ts';
 import { examSectionIn } from './exam-sections.ts';
 import { understandTopic } from './understand-topic.ts';
 
-/** Ids of the concepts of a topic. */
+/** Ids of the concepts of a topic that any syllabus teaches. */
 function ofTopic(topic: string): string[] {
-  return concepts.filter((concept) => concept.topic === topic).map(({ id }) => id);
+  return concepts
+    .filter((concept) => concept.topic === topic && concept.taughtIn.length > 0)
+    .map(({ id }) => id);
 }
 
 function servedFor(text: string): ReturnType<typeof templatesOf> {

@@ -1,4 +1,5 @@
 import { concepts } from '../concepts/concepts.ts';
+import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
 import { joinNames } from './join-names.ts';
@@ -114,7 +115,6 @@ const formerIbTopics: Readonly<Record<string, readonly string[]>> = {
 const otherExams =
   /\b(?:A[- ]?levels?|AS[- ]level|edexcel|WJEC|CCEA|cambridge|CIE|JEE(?:\s+(?:main|advanced))?|NEET(?:\s+UG)?|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|required practicals?|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
 
-/** Whose exams have the same names and numbers. */
 const otherSubjects =
   /\b(?:biology|physics|math(?:s|ematics)?|calculus|(?:pre)?calc|history|economics|psychology|geography|geology|sociology|philosophy|literature|government|computer science|business|english|spanish|french|german|music|art)\b/i;
 
@@ -139,7 +139,7 @@ export function examSectionIn(text: string): ExamSection | null {
     const rest = without(text, match);
     return formerSection(exam, rest) ?? numberedSection(exam, rest) ?? wholeExam(exam, rest);
   }
-  return courseIn(text);
+  return courseIn(text) ?? chapterIn(text);
 }
 
 let atSchool: ReadonlySet<string> | undefined;
@@ -184,6 +184,7 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
       concepts: taught,
       scope: scopeOf(exam),
       isSection: true,
+      isCertain: true,
       rest: without(text, match),
     };
   }
@@ -220,6 +221,7 @@ function formerSection(exam: Exam, text: string): ExamSection | null {
     concepts: new Set(concepts.filter(({ topic }) => topics.includes(topic)).map((concept) => concept.id)),
     scope: { concepts: null, isSchool: true },
     isSection: true,
+    isCertain: true,
     rest: without(text, match),
   };
 }
@@ -232,6 +234,7 @@ function wholeExam(exam: Exam, rest: string): ExamSection {
     concepts: scope.concepts ?? new Set(),
     scope,
     isSection: false,
+    isCertain: true,
     rest,
   };
 }

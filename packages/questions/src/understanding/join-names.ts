@@ -9,7 +9,7 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /** `Buffers` as it stands within a line; names of people and abbreviations keep their capitals. */
-function uncapitalised(name: string): string {
+export function uncapitalised(name: string): string {
   const [word = ''] = name.split(' ');
   return /^[A-Z][a-z]+s?$/.test(word) && !/['’-]/.test(word) && !/^[A-Z][a-z]+ [A-Z]/.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)

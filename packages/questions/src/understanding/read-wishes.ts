@@ -5,7 +5,7 @@ import { comparedSides, isOnDifference } from './names/compared-sides.ts';
 import { inEnglish } from './names/in-english.ts';
 import { hasPreposition, partsOf } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
-import { isSubject } from './names/vocabulary.ts';
+import { capital, isSubject } from './names/vocabulary.ts';
 import { joinNames } from './join-names.ts';
 import { isOneName, wishOf, type ReadWishes } from './wish-of.ts';
 
@@ -75,9 +75,10 @@ function readComparison(text: string, whole: ReadWords): ReadWishes | null {
   const sides = [first, second] as const;
   const together = wishOf(whole);
   const [base] = together?.wishes ?? [];
+  // Where both are printed by one name, the words that were typed tell them apart: `alpha vs beta decay`.
+  const names = first.name === second.name ? compared.map(capital) : [first.name, second.name];
   const wish: Wish = {
-    name:
-      isOneName(whole) && base !== undefined ? base.name : joinNames([...new Set([first.name, second.name])]),
+    name: isOneName(whole) && base !== undefined ? base.name : joinNames(names),
     parts: base?.parts ?? [...first.parts, ...second.parts],
     element: null,
     among: null,

@@ -395,3 +395,28 @@ test.each([
 ])('ordinary words of index terms make no chemistry of %j', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(false);
 });
+
+test.each(['olympiad organic', 'hard organic', 'easy inorganic'])('%j is a subject at a level', (text) => {
+  expect(understood(text).difficulty).not.toBeNull();
+  expect(understood(text).wishes.flatMap(templatesOf).length).toBeGreaterThan(20);
+});
+
+test('a triene is not corrected to a diene', () => {
+  expect(understood('is benzene more stable than cyclohexatriene').corrections).toEqual([]);
+});
+
+test('a question that nothing answers to the word gets what it is about, and hears what was left out', () => {
+  const found = understood('what happens to ph when you dilute a buffer');
+  expect(found.name).toBe('pH and buffer solutions');
+  expect(found.unknownWords).toEqual(['dilute']);
+  expect(found.wishes.flatMap(templatesOf).length).toBeGreaterThan(3);
+});
+
+test('a whole index term with an element in it is understood', () => {
+  expect(understood('mercury poisoning').wishes.flatMap(templatesOf).length).toBeGreaterThan(0);
+  expect(understandTopic('lead singer').isUnderstood).toBe(false);
+});
+
+test('two things that are printed by one name are compared by their own', () => {
+  expect(understood('alpha vs beta decay').name).toBe('Alpha decay and beta decay');
+});

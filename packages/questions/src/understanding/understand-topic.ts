@@ -6,15 +6,17 @@ import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './mat
 import type { ExamSection } from './exam-section.ts';
 import { examSectionIn, isSectionOfUnknown, taughtAtSchool, withoutOtherExams } from './exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
-import { ofTypedLevel, withoutLevel } from './names/levels.ts';
-import { joinNames } from './join-names.ts';
+import { levelOf, ofTypedLevel, withoutLevel } from './names/levels.ts';
+import { joinNames, uncapitalised } from './join-names.ts';
+import { backedOff } from './back-off.ts';
+import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
 import { readWishes } from './read-wishes.ts';
 import type { ReadWishes } from './wish-of.ts';
 import { readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
-import type { Wish } from './matching/wish.ts';
+import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
 import { withJoinedWords } from './names/joined-words.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
@@ -33,18 +35,20 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   if (text.length > longestTopic || isHostile(text)) return refused('hostile', text);
   const tidy = tidied(text);
   if (isSectionOfUnknown(tidy)) return refused('not chemistry', text);
-  const exam = examSectionIn(tidy);
-  const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? tidy));
-  const read = readRest(rest);
+  const { wanted, without } = withExclusion(tidy);
+  const exam = examSectionIn(wanted);
+  const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? wanted));
+  const read = readRest(asSubject(rest));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
-  const wishes = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
+  const whole = level === 'beginner' && exam === null ? asked.wishes.map(asTaughtAtSchool) : asked.wishes;
+  const wishes = without === null ? whole : whole.map((wish) => ({ ...wish, without }));
   const counts = countsOf(wishes);
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
   // Named is what the questions are on; where there are none, what was asked for.
-  const name = joinNames(namesOf(served.length > 0 ? served : wishes));
+  const name = joinNames(namesOf(served.length > 0 ? served : wishes)) + leftOutIn(without);
   const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
   return {
     isUnderstood: true,
@@ -77,7 +81,35 @@ function readRest(text: string): ReadWishes | null {
     if (read?.wishes.some((wish) => templatesOf(wish).length > 0) === true) return read;
     first ??= read;
   }
-  return first;
+  return first === null ? null : (backedOff(text, first) ?? first);
+}
+
+/** What is wanted of a text, and what it excludes. What is excluded in words that we do not know stays in the text. */
+function withExclusion(text: string): { wanted: string; without: Without | null } {
+  const exclusion = exclusionIn(text);
+  const things = exclusion?.excluded.map(readRest) ?? [];
+  if (exclusion === null || things.some((thing) => thing === null)) return { wanted: text, without: null };
+  return {
+    wanted: exclusion.text,
+    without: {
+      things: things.flatMap((thing) => thing?.wishes ?? []),
+      calculations: exclusion.isWithoutCalculations,
+    },
+  };
+}
+
+/** What is left out, behind the name: ` without calculations`. */
+function leftOutIn(without: Without | null): string {
+  if (without === null) return '';
+  const names = [...namesOf(without.things), ...(without.calculations ? ['calculations'] : [])];
+  const [first = '', ...others] = names;
+  return ` without ${joinNames([uncapitalised(first), ...others])}`;
+}
+
+/** `organic`, where nothing else stands beside an exam or a level, is the subject. */
+function asSubject(text: string): string {
+  const words = text.split(' ').filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
+  return /^(?:in)?organic$/i.test(words.join(' ')) ? `${text} chemistry` : text;
 }
 
 /** Whether a text has names and no word beside them: what is not known behind it can be a symbol of theirs. */
@@ -97,6 +129,8 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
     isCalculation: false,
   };
   if (read === null) {
+    const isOfOther = !exam.isCertain && readWords(rest).foreign.length + readWords(rest).weak.length > 0;
+    if (isOfOther) return null;
     const hasWords = phraseWords(rest).some((word) => !/^\d+$/.test(word) && !neutralBeside.has(word));
     return hasWords && !exam.isSection
       ? null

@@ -33,7 +33,8 @@ const ofCorrected = 0.9;
  * The wish of a text that is read as one.
  * @returns `null` for what is not about chemistry
  */
-export function wishOf(read: ReadWords): ReadWishes | null {
+export function wishOf(typed: ReadWords): ReadWishes | null {
+  const read = withoutAsking(typed);
   const { terms, elements: named, mentions, foreign, weak, otherWorlds, difficulty, corrections } = read;
   const known = terms.reduce((sum, { words }) => sum + words.length, 0) + named.length + mentions.length;
   const strange = foreign.length + weak.length / 2 + otherWorlds.length;
@@ -63,6 +64,12 @@ export function wishOf(read: ReadWords): ReadWishes | null {
   return understood;
 }
 
+/** Beside an element alone, words for what it does or forms are no words of their own: `phosphorus compounds`. */
+function withoutAsking(read: ReadWords): ReadWords {
+  if (read.elements.length !== 1 || read.terms.length > 0) return read;
+  return { ...read, weak: read.weak.filter((word) => !askingForReactions.has(word)) };
+}
+
 /**
  * Whether questions have all of the words in their index: such a text is chemistry, whatever else its words mean. A single word, and
  * words of everyday English alone, have to be a whole index term: `ghost peaks`, not `volume of a cylinder`.
@@ -71,6 +78,12 @@ function isInIndex({ elements: named, substances, foreign, otherWorlds }: ReadWo
   if (foreign.length + otherWorlds.length > 0) return false;
   const words = wish.parts.flatMap((part) => part.words);
   const found = words.length === 0 ? [] : templatesOf(wish);
+  // With the element's name in front they can be a whole term: `lead poisoning`.
+  const [element, ...otherElements] = named;
+  if (element !== undefined && otherElements.length === 0 && words.length > 0) {
+    const withName = [...phraseWords(elementNamed(element)), ...words];
+    if (found.some((template) => hasExactTerm(template, withName))) return true;
+  }
   const isTelling =
     words.length + named.length > 1 && words.some((word) => !everydayWords.has(word) || substances.has(word));
   if (isTelling) return found.length > 0;
@@ -136,13 +149,17 @@ function wholeWish(read: ReadWords, name: string): Wish {
   if (element !== null && wish.parts.length === 0)
     return {
       ...wish,
-      name: elements.find(({ symbol }) => symbol === element)?.name ?? name,
+      name: elementNamed(element) || name,
       among: asksForReactions.test(read.corrected) ? chemistryOfElements : null,
     };
   const narrower = wish.parts.filter(({ isTopic, phrase }) => !isTopic || isAskedOf(read.corrected, phrase));
   const isNamed = terms.some(({ isTopic }) => !isTopic) || read.substances.size > 0;
   if (!isNamed || narrower.length === wish.parts.length || templatesOf(wish).length > 0) return wish;
   return { ...wish, parts: narrower, name: narrower.length === 1 ? (narrower[0]?.name ?? name) : name };
+}
+
+function elementNamed(asked: string): string {
+  return elements.find(({ symbol }) => symbol === asked)?.name ?? '';
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -157,6 +174,10 @@ function isAskedOf(text: string, topic: readonly string[]): boolean {
 
 /** Beside an element: not its atoms, but what it does. */
 const asksForReactions = /\b(?:reactions?|reactivity|compounds?|chemistry)\b/i;
+
+const askingForReactions: ReadonlySet<string> = new Set(
+  phraseWords('reactions reactivity compounds chemistry'),
+);
 
 /** Names that say little beside others: `Suzuki coupling mechanism`. */
 const generic: ReadonlySet<string> = new Set(['Reaction mechanisms']);

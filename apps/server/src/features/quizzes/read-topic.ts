@@ -20,8 +20,9 @@ export function readTopic(text: string, engine: Pick<QuestionEngine, 'understand
   if (named !== null) return { kind: 'subject', subject: named };
   const understood = engine.understandTopic(text);
   if (!understood.isUnderstood) return { kind: 'notChemistry', suggestions: understood.nearest };
-  const { name: topic, nearest } = understood;
-  const meant = subjectNamed(topic);
+  const { name: topic, nearest, difficulty } = understood;
+  // A level that was typed with the subject is a wish of one's own: `hard organic chemistry`.
+  const meant = difficulty === null ? subjectNamed(topic) : null;
   return meant === null
     ? { kind: 'custom', topic, words: text, nearest, understood }
     : { kind: 'subject', subject: meant };

@@ -12,6 +12,7 @@ import {
 import { templates, type Template } from '../question-index/templates.ts';
 import { comparingNearness } from './comparing.ts';
 import { isBroad } from './names-of-part.ts';
+import { leavingOut } from './leaving-out.ts';
 import { nearnessTo } from './nearness.ts';
 import { isSubstance } from '../names/substances.ts';
 import type { Part, Sides, Wish } from './wish.ts';
@@ -22,7 +23,8 @@ const known = new WeakMap<Wish, readonly Template[]>();
 export function templatesOf(wish: Wish): readonly Template[] {
   const before = known.get(wish);
   if (before !== undefined) return before;
-  const found = find(wish);
+  const { without, ...wanted } = wish;
+  const found = without === undefined ? find(wish) : leavingOut(find(wanted), without);
   known.set(wish, found);
   return found;
 }

@@ -32,10 +32,20 @@ export interface Wish {
   isCalculation: boolean;
   /** True for one of several things in a list: what is at its margin would be a further thing. */
   isListed?: boolean;
+  /** What a text does not want: no question is on it. */
+  without?: Without;
   /** Where two things are to be compared: the wish that each of them is. */
   sides?: Sides;
   /** True where a text asks for the difference itself: what is on one side alone is no answer. */
   isComparisonAlone?: boolean;
+}
+
+/** What is left out of a wish. */
+export interface Without {
+  /** Each thing that is not wanted, as the wish that it would be. */
+  things: readonly Wish[];
+  /** True where nothing is to be calculated. */
+  calculations: boolean;
 }
 
 /** What an exam or a course asks. */

@@ -30,6 +30,12 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
     /^(?:very |really )?basic (?!(?:solutions?|medium|media|conditions?|buffers?|hydrolysis|salts?|oxides?|amino|amines?|compounds?|anhydrides?|hydroxides?|carbonates?|groups?|side|residues?|strength|character|catalys\w+|aqueous|proteins?|dyes?|properties|acids?|and|or|vs|versus|concepts?|chemistry)\b)/gi,
     'beginner',
   ],
+  // What stands between two states is no level: `intermediate filaments`, `intermediates and catalysts`.
+  [
+    /^(?:intermediate|moderate|medium)(?:[- ](?:level|difficulty))? (?!(?:and|or|vs|versus|in|of|species|complex\w*|filaments?|phases?|spin|oxides?|compounds?|host|neutrons?|strength|bonds?|steps?|products?|host|field|range|chain)\b)/gi,
+    'intermediate',
+  ],
+  [/\b(?:intermediate|moderate|medium)[- ](?:level|difficulty)\b/gi, 'intermediate'],
   [/\b(?:first|1st)[- ]year(?: (?:university|college|level))?\b/gi, 'intermediate'],
   [/\b(?:second|third|2nd|3rd|final)[- ]year(?: (?:university|college|level))?\b/gi, 'advanced'],
   [/\b(?:for|at) (?:absolute )?beginners?\b/gi, 'beginner'],

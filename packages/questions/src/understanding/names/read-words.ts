@@ -185,7 +185,21 @@ function meantBy(word: string): { word: string; likeness: number } | null {
   if (words.has(word) || elements.has(word) || isNeutral(word) || isSmallTalk(word)) return null;
   if (everydayWords.has(word)) return null;
   if (levelOf(word) !== null || rightWords().has(word)) return null;
-  return closestTerm(spellings, word);
+  const closest = closestTerm(spellings, word);
+  return closest === null || isOfOtherNumber(word, closest.word) ? null : closest;
+}
+
+/** A systematic name that counts otherwise is another compound and no misspelling: a triene is no diene. */
+function isOfOtherNumber(word: string, other: string): boolean {
+  return countsIn(word) !== countsIn(other);
+}
+
+function countsIn(word: string): string {
+  return (
+    word.match(
+      /(?:mono|di|tri|tetra|penta|hexa|hepta|octa)(?=en|yn|on|ol|am|al|oic|acid|cycl|chlor|brom|fluor|iod|ox|nitr|meth|eth|phosph|sulf)/g,
+    ) ?? []
+  ).join(' ');
 }
 
 /** The form in which names write a word, the one nearest to what was typed: singular or plural. */

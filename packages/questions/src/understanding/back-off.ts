@@ -1,0 +1,57 @@
+import { phraseWords } from '../topic-search/words.ts';
+import { templatesOf } from './matching/coverage.ts';
+import type { Part, Wish } from './matching/wish.ts';
+import { joinNames } from './join-names.ts';
+import type { ReadWishes } from './wish-of.ts';
+
+/** How students begin to ask about something. */
+const question = /^(?:why|how|what|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
+
+/** With fewer questions the words that are left are by chance. */
+const fewest = 2;
+/** A sentence of which more would be left out asks for something else. */
+const mostLeftOut = 2;
+
+/**
+ * A sentence that no question answers to the word, by what it is about: the words that belong to no name are left out, as few as can
+ * be, and are told as unknown. What is left has the name of a concept that everyday English does not have.
+ * @returns `null` where the text is no sentence, or nothing fits what is left
+ */
+export function backedOff(text: string, read: ReadWishes): ReadWishes | null {
+  const [wish, ...others] = read.wishes;
+  if (!question.test(text) || wish === undefined || others.length > 0 || wish.element !== null) return null;
+  const words = wish.parts.filter(({ concepts, within }) => concepts.size + within.size === 0);
+  const names = wish.parts.filter((part) => !words.includes(part));
+  if (names.length === 0 || words.length === 0 || names.every(({ isTopic }) => isTopic)) return null;
+  const candidates = [
+    ...words.map((word) => without(wish, [word])),
+    ...(words.length > 1 && words.length <= mostLeftOut ? [without(wish, words)] : []),
+  ];
+  const nearest = candidates.find(({ found }) => found >= fewest);
+  if (nearest === undefined) return null;
+  return {
+    ...read,
+    wishes: [nearest.wish],
+    sureness: read.sureness / 2,
+    unknownWords: wordsOf(text, [...read.unknownWords, ...nearest.leftOut.flatMap((part) => part.words)]),
+  };
+}
+
+function without(
+  wish: Wish,
+  leftOut: readonly Part[],
+): { wish: Wish; leftOut: readonly Part[]; found: number } {
+  const parts = wish.parts.filter((part) => !leftOut.includes(part));
+  const named = parts
+    .filter(({ concepts, within }) => concepts.size + within.size > 0)
+    .map(({ name }) => name);
+  const nearest: Wish = { ...wish, parts, name: joinNames([...new Set(named)]) };
+  return { wish: nearest, leftOut, found: templatesOf(nearest).length };
+}
+
+/** The words of a text, as they were typed, that are any of these as the search compares them. */
+function wordsOf(text: string, asked: readonly string[]): string[] {
+  const stems = new Set(asked.flatMap(phraseWords));
+  const typed = text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return typed.filter((word) => phraseWords(word).some((stem) => stems.has(stem)));
+}

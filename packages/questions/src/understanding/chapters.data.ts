@@ -1,0 +1,99 @@
+/**
+ * The numbered topics of boards that the map of concepts has no places for, in our own words: `number > title > what it covers`, a
+ * concept or, with `#`, what schools teach of a topic of the taxonomy. Facts alone, as the boards' specifications number them:
+ * Edexcel A-level (9CH0), Edexcel International A-level units, Cambridge International A-level (9701, from 2022), and the
+ * NCERT books in the edition of 2023, whose chapters have other numbers than in earlier ones.
+ */
+export const edexcelTopics = `
+1 > Atomic structure and the periodic table > #atomic-structure #electron-configuration structure-of-the-periodic-table ionization-energy atomic-radius effective-nuclear-charge
+2 > Bonding and structure > #chemical-bonding #molecular-geometry #intermolecular-forces electronegativity
+3 > Redox I > oxidation-numbers oxidation-and-reduction oxidizing-and-reducing-agents half-equations disproportionation
+4 > Groups 1, 2 and 7 > group-1-metals group-2-metals group-17-halogens tests-for-ions disproportionation
+5 > Formulae, equations and amounts > #moles #empirical-formulas #balancing #stoichiometry molarity dilution ideal-gas-law gas-stoichiometry parts-per-million acid-base-titration
+6 > Organic chemistry I > #organic-nomenclature #functional-groups structural-formulas structural-isomers cis-trans-isomerism #alkenes-and-alkynes alkanes fractional-distillation-and-cracking halogenation-of-alkanes radical-chain-reaction alkyl-halides alcohols oxidation-of-alcohols alcohols-to-alkyl-halides addition-polymers
+7 > Modern analytical techniques I > mass-spectrometry-of-organic-compounds infrared-spectroscopy mass-spectrum-of-an-element
+8 > Energetics I > endothermic-and-exothermic-processes specific-heat-capacity calorimetry enthalpy-of-reaction bond-enthalpies enthalpy-of-formation enthalpy-of-combustion hesss-law
+9 > Kinetics I > reaction-rate collision-theory activation-energy maxwell-boltzmann-distribution-of-energies catalysis
+10 > Equilibrium I > dynamic-equilibrium equilibrium-constant-expression le-chateliers-principle haber-process
+11 > Equilibrium II > equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant equilibrium-concentrations magnitude-of-the-equilibrium-constant le-chateliers-principle
+12 > Acid-base equilibria > bronsted-lowry-theory ph ph-of-strong-acids-and-bases ionic-product-of-water acid-dissociation-constant ph-of-weak-acids buffer-solutions henderson-hasselbalch-equation titration-curves acid-base-indicators
+13 > Energetics II > lattice-enthalpy born-haber-cycle enthalpy-of-solution entropy entropy-of-reaction gibbs-energy gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant electron-affinity
+14 > Redox II > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions batteries-and-fuel-cells permanganate-titrations iodometric-titrations redox-titration-calculations
+15 > Transition metals > transition-metals complex-ions ligands colors-of-complexes isomerism-of-complexes ligand-substitution reactions-of-aqua-ions redox-of-transition-metals heterogeneous-catalysis chelate-effect
+16 > Kinetics II > rate-law initial-rates half-life-of-a-reaction first-order-kinetics rate-determining-step reaction-mechanisms arrhenius-equation activation-energy
+17 > Organic chemistry II > chirality optical-activity enantiomers-and-diastereomers aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls reduction-of-carbonyls carboxylic-acids esterification hydrolysis-of-esters acyl-chlorides-and-anhydrides condensation-polymers
+18 > Organic chemistry III > #aromatic-compounds #amines amides nitriles amino-acid-structures zwitterions peptide-bond condensation-polymers grignard-reactions synthetic-routes
+19 > Modern analytical techniques II > high-resolution-mass-spectrometry mass-spectrometry-of-organic-compounds carbon-13-nmr proton-nmr chemical-shift spin-spin-splitting nmr-integration principles-of-chromatography gas-chromatography high-performance-liquid-chromatography
+`;
+
+export const edexcelUnits = `
+1 > Structure, bonding and introduction to organic chemistry > #moles #empirical-formulas #balancing #stoichiometry #atomic-structure #electron-configuration ionization-energy #chemical-bonding #molecular-geometry naming-alkanes structural-formulas structural-isomers cis-trans-isomerism alkanes #alkenes-and-alkynes addition-polymers
+2 > Energetics, groups, halogenoalkanes and alcohols > #thermochemistry #intermolecular-forces #redox group-1-metals group-2-metals group-17-halogens reaction-rate collision-theory activation-energy maxwell-boltzmann-distribution-of-energies catalysis dynamic-equilibrium le-chateliers-principle alkyl-halides alcohols oxidation-of-alcohols infrared-spectroscopy mass-spectrometry-of-organic-compounds
+4 > Rates, equilibria and further organic chemistry > rate-law initial-rates half-life-of-a-reaction rate-determining-step arrhenius-equation entropy entropy-of-reaction gibbs-energy lattice-enthalpy born-haber-cycle equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant equilibrium-concentrations le-chateliers-principle bronsted-lowry-theory ph ph-of-strong-acids-and-bases acid-dissociation-constant ph-of-weak-acids buffer-solutions titration-curves acid-base-indicators chirality optical-activity aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls carboxylic-acids esterification hydrolysis-of-esters acyl-chlorides-and-anhydrides proton-nmr carbon-13-nmr
+5 > Transition metals and organic nitrogen chemistry > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions transition-metals complex-ions ligands colors-of-complexes ligand-substitution reactions-of-aqua-ions redox-of-transition-metals #aromatic-compounds #amines amides amino-acid-structures synthetic-routes
+`;
+
+export const cambridgeTopics = `
+1 > Atomic structure > #atomic-structure #electron-configuration ionization-energy atomic-radius ionic-radius
+2 > Atoms, molecules and stoichiometry > #moles #empirical-formulas #balancing #stoichiometry relative-atomic-mass
+3 > Chemical bonding > #chemical-bonding #molecular-geometry #intermolecular-forces electronegativity
+4 > States of matter > ideal-gas-law kinetic-molecular-theory real-gases vapor-pressure properties-of-solids properties-of-ionic-solids network-covalent-solids
+5 > Chemical energetics > endothermic-and-exothermic-processes calorimetry specific-heat-capacity enthalpy-of-reaction bond-enthalpies enthalpy-of-formation enthalpy-of-combustion hesss-law
+6 > Redox processes > oxidation-numbers oxidation-and-reduction oxidizing-and-reducing-agents half-equations disproportionation
+7 > Equilibria > dynamic-equilibrium equilibrium-constant-expression equilibrium-constant-in-pressures calculating-an-equilibrium-constant equilibrium-concentrations le-chateliers-principle haber-process contact-process bronsted-lowry-theory
+8 > Reaction kinetics > reaction-rate collision-theory activation-energy maxwell-boltzmann-distribution-of-energies catalysis
+9 > Chemical periodicity > period-3-oxides atomic-radius ionic-radius electronegativity structure-of-the-periodic-table amphoterism
+10 > Group 2 > group-2-metals
+11 > Group 17 > group-17-halogens
+12 > Nitrogen and sulfur > chemistry-of-nitrogen-and-phosphorus acid-rain photochemical-smog
+13 > Introduction to organic chemistry > #organic-nomenclature recognizing-functional-groups homologous-series structural-formulas structural-isomers cis-trans-isomerism chirality homolytic-and-heterolytic-fission nucleophiles-and-electrophiles
+14 > Hydrocarbons > alkanes fractional-distillation-and-cracking halogenation-of-alkanes radical-chain-reaction #alkenes-and-alkynes
+15 > Halogen compounds > alkyl-halides sn1-reaction sn2-reaction sn1-against-sn2
+16 > Hydroxy compounds > alcohols oxidation-of-alcohols alcohols-to-alkyl-halides primary-secondary-and-tertiary
+17 > Carbonyl compounds > aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls reduction-of-carbonyls
+18 > Carboxylic acids and derivatives > carboxylic-acids esterification hydrolysis-of-esters
+19 > Nitrogen compounds > amines preparation-of-amines nitriles
+20 > Polymerisation > addition-polymers
+21 > Organic synthesis > synthetic-routes
+22 > Analytical techniques > infrared-spectroscopy mass-spectrometry-of-organic-compounds mass-spectrum-of-an-element
+23 > Chemical energetics (A2) > lattice-enthalpy born-haber-cycle enthalpy-of-solution electron-affinity entropy entropy-of-reaction gibbs-energy gibbs-energy-and-temperature
+24 > Electrochemistry > electrolytic-cell faradays-laws-of-electrolysis galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions nernst-equation cell-potential-and-gibbs-energy
+25 > Equilibria (A2) > ph ph-of-strong-acids-and-bases ionic-product-of-water acid-dissociation-constant ph-of-weak-acids buffer-solutions henderson-hasselbalch-equation titration-curves solubility-product common-ion-effect liquid-liquid-extraction
+26 > Reaction kinetics (A2) > rate-law initial-rates first-order-kinetics half-life-of-a-reaction rate-determining-step reaction-mechanisms catalysis heterogeneous-catalysis
+27 > Group 2 (A2) > group-2-metals enthalpy-of-solution lattice-enthalpy
+28 > Transition elements > transition-metals complex-ions ligands colors-of-complexes isomerism-of-complexes ligand-substitution redox-of-transition-metals complex-ion-equilibria reactions-of-aqua-ions
+29 > Further organic chemistry > chirality optical-activity enantiomers-and-diastereomers naming-functional-groups aromaticity structure-of-benzene
+30 > Arenes > structure-of-benzene electrophilic-aromatic-substitution nitration-of-benzene friedel-crafts-reactions directing-effects side-chain-oxidation
+31 > Halogen compounds (A2) > alkyl-halides electrophilic-aromatic-substitution directing-effects
+32 > Phenol > phenols
+33 > Carboxylic acids and derivatives (A2) > carboxylic-acids acidity-of-organic-compounds acyl-chlorides-and-anhydrides esterification
+34 > Nitrogen compounds (A2) > amines preparation-of-amines basicity-of-amines amides diazonium-salts amino-acid-structures zwitterions peptide-bond
+35 > Polymerisation (A2) > condensation-polymers addition-polymers
+36 > Organic synthesis (A2) > synthetic-routes
+37 > Analytical techniques (A2) > thin-layer-chromatography gas-chromatography principles-of-chromatography carbon-13-nmr proton-nmr chemical-shift spin-spin-splitting nmr-integration
+`;
+
+export const ncertClass11 = `
+1 > Some basic concepts of chemistry > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
+2 > Structure of the atom > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photon-energy photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
+3 > Periodicity of properties > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
+4 > Chemical bonding and molecular structure > types-of-chemical-bonds ionic-bonding lattice-enthalpy covalent-bonding bond-length-and-bond-energy coordinate-bond lewis-structures octet-rule-and-its-exceptions formal-charge resonance bond-polarity vsepr-theory bond-angles molecular-polarity hybridization sigma-and-pi-bonds molecular-orbital-theory bond-order-from-molecular-orbitals hydrogen-bonding
+5 > Thermodynamics > #thermochemistry first-law-of-thermodynamics pressure-volume-work state-functions entropy gibbs-energy gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant
+6 > Equilibrium > #equilibrium #acids-and-bases
+7 > Redox reactions > #redox standard-electrode-potential
+8 > Organic chemistry: principles and techniques > #organic-nomenclature recognizing-functional-groups homologous-series structural-formulas structural-isomers homolytic-and-heterolytic-fission nucleophiles-and-electrophiles resonance-in-organic-molecules inductive-effect hyperconjugation reactive-intermediates lassaignes-test
+9 > Hydrocarbons > alkanes newman-projections halogenation-of-alkanes #alkenes-and-alkynes aromaticity structure-of-benzene electrophilic-aromatic-substitution directing-effects
+`;
+
+export const ncertClass12 = `
+1 > Solutions > mass-percent-of-a-solution molarity molality parts-per-million henrys-law raoults-law boiling-point-elevation freezing-point-depression osmotic-pressure vant-hoff-factor colligative-properties azeotropes
+2 > Electrochemistry > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions nernst-equation cell-potential-and-gibbs-energy cell-potential-and-equilibrium-constant concentration-cells conductivity-of-electrolytes electrolytic-cell faradays-laws-of-electrolysis batteries-and-fuel-cells corrosion
+3 > Chemical kinetics > reaction-rate rate-law initial-rates zero-order-kinetics first-order-kinetics integrated-rate-laws half-life-of-a-reaction pseudo-first-order-kinetics arrhenius-equation activation-energy collision-theory catalysis
+4 > The d- and f-block elements > transition-metals redox-of-transition-metals lanthanides-and-actinides
+5 > Coordination compounds > complex-ions werners-theory ligands chelate-effect naming-coordination-compounds isomerism-of-complexes crystal-field-theory colors-of-complexes high-spin-and-low-spin-complexes spectrochemical-series metal-carbonyls
+6 > Haloalkanes and haloarenes > alkyl-halides sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination chirality optical-activity nucleophilic-aromatic-substitution
+7 > Alcohols, phenols and ethers > alcohols oxidation-of-alcohols alcohols-to-alkyl-halides phenols ethers
+8 > Aldehydes, ketones and carboxylic acids > aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls reduction-of-carbonyls clemmensen-and-wolff-kishner-reductions aldol-reaction cannizzaro-reaction carboxylic-acids esterification decarboxylation acidity-of-organic-compounds
+9 > Amines > amines preparation-of-amines basicity-of-amines diazonium-salts curtius-and-hofmann-rearrangements
+10 > Biomolecules > monosaccharides ring-forms-of-sugars glycosidic-bonds reducing-sugars polysaccharides amino-acid-structures zwitterions peptide-bond levels-of-protein-structure nucleotides structure-of-dna base-pairing rna
+`;

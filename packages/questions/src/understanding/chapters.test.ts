@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { concepts } from '../concepts/concepts.ts';
+import { chapterIn } from './chapters.ts';
+import * as tables from './chapters.data.ts';
+import { templatesOf } from './matching/coverage.ts';
+import { understandTopic } from './understand-topic.ts';
+
+test.each([
+  ['edexcel topic 8', 'Edexcel A-level Chemistry, topic 8: Energetics I', 'hesss-law'],
+  ['Edexcel IAL unit 5', 'Edexcel International A-level, unit 5', 'transition-metals'],
+  ['edexcel chemistry unit 4', 'Edexcel International A-level, unit 4', 'chirality'],
+  ['CIE A level chemistry topic 28', 'Cambridge A-level Chemistry, topic 28', 'complex-ions'],
+  ['9701 chapter 7', 'Cambridge A-level Chemistry, topic 7: Equilibria', 'le-chateliers-principle'],
+  ['NCERT class 12 ch 2', 'NCERT class 12, chapter 2: Electrochemistry', 'nernst-equation'],
+  ['cbse class 11 chemistry chapter 4', 'NCERT class 11, chapter 4', 'vsepr-theory'],
+])('%j is %s', (text, name, concept) => {
+  const found = understandTopic(text);
+  expect(found.isUnderstood && found.name).toMatch(new RegExp(`^${name}`));
+  expect(chapterIn(text)?.concepts).toContain(concept);
+});
+
+test('every part of every table has a title, concepts of the map, and five questions', () => {
+  const ids = new Set([...concepts.map(({ id }) => id), ...concepts.map(({ topic }) => `#${topic}`)]);
+  for (const line of Object.values(tables).flatMap((table) => table.trim().split('\n'))) {
+    const [, title = '', covers = ''] = line.split(' > ');
+    expect(title).not.toBe('');
+    expect(covers.split(' ').filter((target) => !ids.has(target))).toEqual([]);
+  }
+  const parts = [
+    ...numbered(tables.edexcelTopics, 'edexcel topic'),
+    ...numbered(tables.cambridgeTopics, 'cie topic'),
+    ...numbered(tables.ncertClass11, 'ncert class 11 chapter'),
+    ...numbered(tables.ncertClass12, 'ncert class 12 chapter'),
+  ];
+  const few = parts.filter((text) => {
+    const found = understandTopic(text);
+    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 5;
+  });
+  expect(few).toEqual([]);
+});
+
+test('words beside a book narrow it to what the book teaches', () => {
+  const found = understandTopic('ncert class 12 electrochemistry');
+  if (!found.isUnderstood) throw new Error(found.reason);
+  const served = found.wishes.flatMap(templatesOf);
+  expect(served.length).toBeGreaterThan(10);
+  expect(served.filter(({ tests }) => tests.includes('biological-redox'))).toEqual([]);
+});
+
+test('the title of a part asks for nothing beside its number', () => {
+  expect(chapterIn('edexcel topic 14 redox II')?.rest).toBe('');
+});
+
+test.each([
+  'ncert class 12 political science',
+  'ncert class 12 political science chapter 3',
+  'edexcel maths topic 8',
+  'edexcel topic 99',
+  'edexcel igcse topic 3',
+  'cambridge university admissions',
+])('%j brings nothing', (text) => {
+  expect(understandTopic(text).isUnderstood).toBe(false);
+});
+
+function numbered(table: string, before: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => `${before} ${line.split(' > ')[0]}`);
+}
