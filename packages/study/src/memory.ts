@@ -10,8 +10,19 @@ import {
 
 /** FSRS-6 with its default parameters, right or wrong as its only grades, and no steps within a day. */
 const fsrs = new FSRSAlgorithm(generatorParameters({ enable_short_term: false }));
-/** The constants of its forgetting curve, which the library works out anew at each call. */
-const { decay, factor } = computeDecayFactor(default_w);
+/** A forgetting curve, (1 + factor · days / stability) ^ −exponent: the larger the exponent, the less is left after long. */
+export interface Curve {
+  exponent: number;
+  /** Such that nine in ten are left after as many days as the stability has. */
+  factor: number;
+}
+
+/** The curve with an exponent. */
+export function curveWith(exponent: number): Curve {
+  return { exponent, factor: 0.9 ** (-1 / exponent) - 1 };
+}
+
+const usualCurve = curveWith(-computeDecayFactor(default_w).decay);
 
 // The defaults come from flashcards, where a first failure leaves nothing. Here an explanation follows that is meant to
 // teach, and a first success comes from knowing: days until one in ten has forgotten, chosen on the simulated students.
@@ -34,9 +45,23 @@ export interface Pace {
   afterRight: number;
   /** How far repetition makes forgetting slower: 1 as FSRS has it, 0 not at all. */
   growth: number;
+  /** Probability that the explanation of a wrong answer is learnt. */
+  learnt: number;
+  /** How what was learnt is lost: with exponent 0.15 as FSRS has it. */
+  curve: Curve;
   /** Share of a practice that a right answer is for the skills it contains. */
   transfer: number;
 }
+
+/** The student as FSRS has it, until answers say otherwise. */
+export const usualPace: Pace = {
+  afterWrong: 0,
+  afterRight: 0,
+  growth: 1,
+  learnt: 1,
+  curve: usualCurve,
+  transfer: 0.2,
+};
 
 export const unmet: Memory = { met: 0, state: firstRight, knew: 1, last: 0 };
 
@@ -46,12 +71,15 @@ export const sameDay = 0.4;
 /** Probability that the skill is known at `time`. */
 export function recall(memory: Memory, time: number, pace: Pace): number {
   if (memory.met === 0) return 0;
-  return memory.met * forgetting(Math.max(0, time - memory.last), stabilityOf(memory, pace));
+  const learnt = memory.knew + (1 - memory.knew) * pace.learnt;
+  return (
+    memory.met * learnt * forgetting(Math.max(0, time - memory.last), stabilityOf(memory, pace), pace.curve)
+  );
 }
 
 /** Share that is left after `days` of what has a stability, the days until one in ten has gone. */
-export function forgetting(days: number, stability: number): number {
-  return (1 + (factor * days) / stability) ** decay;
+export function forgetting(days: number, stability: number, { exponent, factor } = usualCurve): number {
+  return (1 + (factor * days) / stability) ** -exponent;
 }
 
 /** The memory after a question at `time` that was answered from knowledge with probability `knew`. */
@@ -59,7 +87,7 @@ export function practised(memory: Memory, time: number, knew: number, pace: Pace
   if (memory.met === 0) return { met: 1, state: between(firstWrong, firstRight, knew), knew, last: time };
   const days = time - memory.last;
   if (days < sameDay) return memory.met === 1 ? memory : { ...memory, met: 1 };
-  const known = forgetting(days, stabilityOf(memory, pace));
+  const known = forgetting(days, stabilityOf(memory, pace), pace.curve);
   const after = (grade: Grade) => fsrs.next_state(memory.state, days, grade, known);
   // Most of what is planned asks for one side alone, and these are the dearest lines of a plan.
   if (knew >= 1) return { met: 1, state: after(Rating.Good), knew, last: time };

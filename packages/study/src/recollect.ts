@@ -1,11 +1,25 @@
 import type { CountedRow } from './counted-rows.ts';
 import { dayLength, type StudySkill } from './inputs.ts';
-import { practised, practisedInPart, recall, sameDay, unmet, type Memory, type Pace } from './memory.ts';
+import {
+  curveWith,
+  practised,
+  practisedInPart,
+  recall,
+  sameDay,
+  unmet,
+  usualPace,
+  type Memory,
+  type Pace,
+} from './memory.ts';
 
-const growths = [0.25, 0.5, 0.75, 1];
+const growths = [0, 0.25, 0.5, 0.75, 1];
 /** How much better or worse what was learnt from a mistake is kept than what was known. */
 const apart = [-1, 0, 1];
 const steps = [-2, -1, 0, 1];
+/** From half of the explanations to all. */
+const learnts = [0.5, 0.75, 1];
+/** From the slow end of FSRS's curve to nearly an exponential. */
+const curves = [usualPace.curve, curveWith(0.5), curveWith(4)];
 const transfers = [0, 0.2, 0.5];
 
 export interface Recollection {
@@ -24,8 +38,9 @@ export function recollect(
   now: number,
 ): Recollection {
   const rows = latestRows(ledger);
-  let pace: Pace = { growth: 1, afterWrong: 0, afterRight: 0, transfer: 0.2 };
-  pace = fitStability(replay(rows, skills, now, pace).trials, pace);
+  let pace = usualPace;
+  const { trials } = replay(rows, skills, now, pace);
+  pace = fitKeeping(trials, pace);
   pace = { ...pace, transfer: fitTransfer(rows, skills, now, pace) };
   return { memories: replay(rows, skills, now, pace).memories, pace };
 }
@@ -87,28 +102,48 @@ function replay(
   return { memories, trials };
 }
 
-/** The mean of the factors on the stability, over a grid, by how well they foretell the answers to skills met before. */
-function fitStability(trials: readonly Trial[], pace: Pace): Pace {
+/** The mean of the ways to keep what was learnt, over a grid, by how well they foretell the answers to skills met before. */
+function fitKeeping(trials: readonly Trial[], pace: Pace): Pace {
   const met = trials.filter(({ memory }) => memory.met > 0).slice(-240);
-  const tried = growths.flatMap((growth) =>
+  const candidates = growths.flatMap((growth) =>
     steps.flatMap((right) =>
-      apart.map((difference) => {
-        const candidate = { ...pace, growth, afterWrong: right + difference, afterRight: right };
-        let likelihood = -0.5 * ((right / 1.5) ** 2 + difference ** 2 + ((1 - growth) / 0.5) ** 2);
-        for (const { memory, days, right, guessable } of met) {
-          const known = recall(memory, memory.last + days, candidate);
-          likelihood += logLikelihood(guessable ? 0.25 + 0.75 * known : known, right);
-        }
-        return { likelihood, candidate };
-      }),
+      apart.flatMap((difference) =>
+        learnts.flatMap((learnt) =>
+          curves.map((curve) => ({
+            ...pace,
+            growth,
+            afterWrong: right + difference,
+            afterRight: right,
+            learnt,
+            curve,
+          })),
+        ),
+      ),
     ),
   );
+  const tried = candidates.map((candidate) => {
+    const { growth, afterRight, afterWrong, learnt, curve } = candidate;
+    let likelihood =
+      -0.5 *
+      ((afterRight / 1.5) ** 2 +
+        (afterWrong - afterRight) ** 2 +
+        ((1 - growth) / 0.5) ** 2 +
+        ((1 - learnt) / 0.25) ** 2 +
+        (Math.log(curve.exponent / usualPace.curve.exponent) / 2) ** 2);
+    for (const { memory, days, right, guessable } of met) {
+      const known = recall(memory, memory.last + days, candidate);
+      likelihood += logLikelihood(guessable ? 0.25 + 0.75 * known : known, right);
+    }
+    return { likelihood, candidate };
+  });
   const mean = weighted(tried);
   return {
     ...pace,
     afterWrong: mean((one) => one.afterWrong),
     afterRight: mean((one) => one.afterRight),
     growth: mean((one) => one.growth),
+    learnt: mean((one) => one.learnt),
+    curve: curveWith(Math.exp(mean((one) => Math.log(one.curve.exponent)))),
   };
 }
 
