@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries } from '../../features/roles/audit-log-repository.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
@@ -51,6 +52,12 @@ test('a maintainer lists, looks, decides and restores, and hears what came of it
   expect((await run({ kind: 'restore', name: questionId })).text).toBe(
     'general-beginner-0 is back in new quizzes.',
   );
+  expect(await auditEntries(server.database.db, questionId, 10)).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ action: 'template.restore', actor: null, target: questionId }),
+      expect.objectContaining({ action: 'question.decide', actor: null, target: questionId }),
+    ]),
+  );
 });
 
 test('what cannot be done is said, and is not done', async () => {
@@ -58,6 +65,10 @@ test('what cannot be done is said, and is not done', async () => {
     text: 'Nobody has reported a question no-such-one.',
     isDone: false,
   });
+  expect(
+    await run({ kind: 'decide', questionId: 'no-such-one', decision: { kind: 'keep' }, note: null }),
+  ).toEqual({ text: 'Nobody has reported a question no-such-one.', isDone: false });
+  expect(await auditEntries(server.database.db, 'no-such-one', 10)).toEqual([]);
   expect(await run({ kind: 'restore', name: 'no-such-one' })).toEqual({
     text: 'no-such-one is not out of new quizzes.',
     isDone: false,

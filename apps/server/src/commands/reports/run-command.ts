@@ -1,4 +1,4 @@
-import { decide, restore } from '../../features/reports/decisions-service.ts';
+import { decideOnDesk, restoreOnDesk } from '../../features/desk/maintainer-service.ts';
 import { regradeCorrected } from '../../features/grading/regrade-service.ts';
 import { openQuarantines, quarantineOfQuestion } from '../../features/reports/quarantines-repository.ts';
 import { openReports, reportsOfQuestion } from '../../features/reports/reports-repository.ts';
@@ -6,15 +6,28 @@ import type { ReportsContext } from '../../features/reports/reports-service.ts';
 import { listWithdrawals } from '../../features/quizzes/withdrawals-repository.ts';
 import { describeOpenReports } from './describe-open-reports.ts';
 import { describeQuestion } from './describe-question.ts';
+import { Refusal } from '../../refusal.ts';
 import type { ReportsCommand } from './read-command.ts';
 
-/** Does what a maintainer asks for, and first whatever regrading an earlier command could not finish. */
+/** Does what a maintainer asks for, and first whatever regrading an earlier command could not finish. What changes is written down, as on the desk. */
 export async function runReportsCommand(
   context: ReportsContext,
   command: ReportsCommand,
 ): Promise<{ text: string; isDone: boolean }> {
-  const { db } = context;
   await regradeCorrected(context);
+  try {
+    return await run(context, command);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused(error.message);
+  }
+}
+
+async function run(
+  context: ReportsContext,
+  command: ReportsCommand,
+): Promise<{ text: string; isDone: boolean }> {
+  const { db } = context;
   switch (command.kind) {
     case 'list':
       return done(
@@ -26,12 +39,10 @@ export async function runReportsCommand(
       return text === null ? refused(`Nobody has reported a question ${command.questionId}.`) : done(text);
     }
     case 'restore':
-      return (await restore(context, command.name))
-        ? done(`${command.name} is back in new quizzes.`)
-        : refused(`${command.name} is not out of new quizzes.`);
+      await restoreOnDesk(context, null, { template: command.name, note: null });
+      return done(`${command.name} is back in new quizzes.`);
     case 'decide': {
-      const decided = await decide(context, command.questionId, command.decision, command.note);
-      if (!decided.ok) return refused(decided.problem);
+      const decided = await decideOnDesk(context, null, command);
       const regraded = `${decided.regraded} ${decided.regraded === 1 ? 'quiz' : 'quizzes'} graded again.`;
       const place = decided.isWithdrawn ? 'It is out of new quizzes.' : 'It is in new quizzes.';
       return done(`${command.questionId}: ${decided.outcome}. ${regraded} ${place}`);

@@ -13,7 +13,8 @@ import { listWithdrawals, withdrawnTemplates } from '../quizzes/withdrawals-repo
 import { decide, restore, type Decided } from '../reports/decisions-service.ts';
 import { openQuarantines } from '../reports/quarantines-repository.ts';
 import { openReports, reportsOfQuestion } from '../reports/reports-repository.ts';
-import { writeDown } from '../roles/acting.ts';
+import type { ReportsContext } from '../reports/reports-service.ts';
+import { writeDown, type Actor } from '../roles/acting.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import type { DeskContext } from './desk-context.ts';
 import { findItems, itemsOf, type StoredItem } from './desk-repository.ts';
@@ -112,64 +113,60 @@ export async function searchItems(
 }
 
 /**
- * Decides about a question, as the command does, and writes that down in the same transaction.
+ * Decides about a question, and writes that down in the same transaction.
+ * @param actor `null` for the command
  * @throws Refusal `conflict` for a decision that cannot be taken
  */
 export async function decideOnDesk(
-  context: DeskContext,
-  actor: string,
+  context: ReportsContext,
+  actor: string | null,
   { questionId, decision, note }: DeskDecision,
 ): Promise<Extract<Decided, { ok: true }>> {
   const words = note?.trim() || null;
   const decided = await decide(context, questionId, decision, words, (tx, outcome) =>
-    writeDown(
-      context,
-      tx,
-      { id: actor, role: 'maintainer' },
-      {
-        action: 'question.decide',
-        target: questionId,
-        details: {
-          outcome,
-          note: words,
-          ...(decision.kind === 'correct' && { key: decision.key }),
-          ...('fault' in decision && { fault: decision.fault ?? null }),
-        },
+    writeDown(context, tx, maintainer(actor), {
+      action: 'question.decide',
+      target: questionId,
+      details: {
+        outcome,
+        note: words,
+        ...(decision.kind === 'correct' && { key: decision.key }),
+        ...('fault' in decision && { fault: decision.fault ?? null }),
       },
-    ),
+    }),
   );
   if (!decided.ok) throw new Refusal('conflict', decided.problem);
   return decided;
 }
 
 /**
- * Lets a template into new quizzes again, as the command does, and writes that down in the same transaction.
+ * Lets a template into new quizzes again, named by itself or by a reported question, and writes that down in the same transaction.
+ * @param actor `null` for the command
  * @throws Refusal `conflict` for one that is in them, and for a question of the model that was thrown out
  */
 export async function restoreOnDesk(
-  context: DeskContext,
-  actor: string,
+  context: ReportsContext,
+  actor: string | null,
   { template, note }: { template: string; note: string | null },
 ): Promise<{ template: string }> {
-  const isRestored = await restore(context, template, async (tx) => {
-    if ((await thrownOutAmong(tx, [template])).size > 0)
+  const isRestored = await restore(context, template, async (tx, restored) => {
+    if ((await thrownOutAmong(tx, [restored])).size > 0)
       throw new Refusal(
         'conflict',
         'The language model wrote this question, and it was thrown out for good.',
       );
-    await writeDown(
-      context,
-      tx,
-      { id: actor, role: 'maintainer' },
-      {
-        action: 'template.restore',
-        target: template,
-        details: { note: note?.trim() || null },
-      },
-    );
+    await writeDown(context, tx, maintainer(actor), {
+      action: 'template.restore',
+      target: restored,
+      details: { note: note?.trim() || null },
+    });
   });
   if (!isRestored) throw new Refusal('conflict', `${template} is not out of new quizzes.`);
   return { template };
+}
+
+function maintainer(id: string | null): Actor {
+  return id === null ? null : { id, role: 'maintainer' };
 }
 
 function shownItem(

@@ -61,14 +61,14 @@ export async function decide(
 export async function restore(
   { db, clock }: Pick<DecisionsContext, 'db' | 'clock'>,
   name: string,
-  beside: (tx: Database) => Promise<void> = nothing,
+  beside: (tx: Database, template: string) => Promise<void> = nothing,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const template = (await doubtedQuestion(tx, name))?.template;
     for (const candidate of [name, ...(template === undefined ? [] : [template])]) {
       if (!(await endWithdrawal(tx, candidate))) continue;
       await endQuarantine(tx, candidate, new Date(clock()));
-      await beside(tx);
+      await beside(tx, candidate);
       return true;
     }
     return false;
