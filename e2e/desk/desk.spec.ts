@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { pressEnterOn, typeInto } from '../steps/by-keyboard.ts';
 import { grantRoles } from '../steps/grant-role.ts';
 import { password, signUp } from '../steps/sign-up.ts';
-import { axeFaultsInBothThemes, axeFaultsOfLayout } from '../sweeps/axe-faults.ts';
-import { findBeyondWindow } from '../sweeps/find-beyond-window.ts';
 import { test } from '../server/browser-test.ts';
+import { askForPasswordEachTime, looksRight } from './confirming.ts';
 
 const operator = 'operator@example.org';
 const student = 'student@example.org';
@@ -88,20 +87,3 @@ test('an operator finds a student, ends sessions, gives and takes a role, makes 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/You are the last operator\./).first()).toBeVisible();
 });
-
-/** The session is young here: the page is told that it is not, until the password was given again. */
-async function askForPasswordEachTime(page: Page): Promise<void> {
-  await page.route('**/api/desk/confirmation', (route) =>
-    route.fulfill({ json: { by: 'password', until: null } }),
-  );
-}
-
-/** In both widths and themes. */
-async function looksRight(page: Page, dialog: Locator): Promise<void> {
-  const size = page.viewportSize();
-  expect(await axeFaultsInBothThemes(page)).toEqual([]);
-  await page.setViewportSize({ width: 375, height: 700 });
-  await expect(dialog).toBeVisible();
-  expect([await axeFaultsOfLayout(page), await findBeyondWindow(page)]).toEqual([[], []]);
-  if (size) await page.setViewportSize(size);
-}

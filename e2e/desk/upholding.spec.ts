@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findPostgresPrograms, startCluster } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
 import { pressEnterOn, tabTo, typeInto } from '../steps/by-keyboard.ts';
 import { grantRoles } from '../steps/grant-role.ts';
@@ -10,18 +11,34 @@ const maintainer = 'maintainer@example.org';
 const explanation = 'The second option is right as well.';
 const note = 'Thank you: you are right.';
 
-// Of its own: the role is given while the server is stopped, and the desk shows the reports of everybody.
-let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.dispose());
-
+// Each of its own: the role is given while the server is stopped, and the desk shows the reports of everybody.
 test('a student reports a question, a maintainer finds two right options by keyboard, and marks, notice and errata follow', async ({
   page,
   browser,
 }) => {
-  const desk = await (await browser.newContext()).newPage();
+  const server = await startServer();
+  try {
+    await upholding(page, await (await browser.newContext()).newPage(), server);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('the same journey against a Postgres server', async ({ page, browser }) => {
+  const programs = findPostgresPrograms();
+  test.skip(programs === null, 'No Postgres server is installed here');
+  if (programs === null) return;
+  const postgres = await startCluster(programs);
+  const server = await startServer({ DATABASE_URL: postgres.url });
+  try {
+    await upholding(page, await (await browser.newContext()).newPage(), server);
+  } finally {
+    await server.dispose();
+    await postgres.stop();
+  }
+});
+
+async function upholding(page: Page, desk: Page, server: RunningServer): Promise<void> {
   await signUp(desk, server.url, maintainer, '/accuracy');
   await expect(desk.getByText('No report of a fault has been upheld so far.')).toBeVisible();
   await grantRoles(server, [{ role: 'maintainer', email: maintainer }]);
@@ -65,11 +82,7 @@ test('a student reports a question, a maintainer finds two right options by keyb
     { number: 1, kind: 'twoRight', daysUntilWithdrawn: 0, answersAffected: null },
   ]);
 
-  await pressEnterOnRestore(desk);
-});
-
-/** What was mended goes back into new quizzes. */
-async function pressEnterOnRestore(desk: Page): Promise<void> {
+  // What was mended goes back into new quizzes.
   await desk.goto(`${server.url}/desk`);
   await pressEnterOn(desk, desk.getByRole('button', { name: /^Restore / }));
   await expect(desk.getByText('No template is out.')).toBeVisible();

@@ -11,6 +11,8 @@ export interface RunningServer {
   url: string;
   /** The folder of its data. */
   data: string;
+  /** What a command at the server has to be told to work on the same database. */
+  database: { DATA_DIR: string } | { DATABASE_URL: string };
   /** Kills the process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -47,6 +49,9 @@ export async function startServer(
   return {
     url,
     data,
+    database: settings['DATABASE_URL']
+      ? { DATABASE_URL: settings['DATABASE_URL'] }
+      : { DATA_DIR: environment.DATA_DIR },
     kill: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = await launch(url, environment, under);

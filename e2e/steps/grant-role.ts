@@ -10,7 +10,7 @@ export async function grantRoles(
   await server.kill();
   for (const { role, email } of granted)
     execFileSync(process.execPath, ['apps/server/src/commands/accounts/accounts.ts', 'grant', role, email], {
-      env: { ...process.env, DATA_DIR: server.data },
+      env: { ...process.env, ...server.database },
       stdio: 'pipe',
     });
   await server.restart();
