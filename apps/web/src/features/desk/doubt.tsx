@@ -6,6 +6,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { focusNextEntry } from './focus-next-entry.ts';
 import { ItemLine } from './item-line.tsx';
 import { KeyedOptions } from './keyed-options.tsx';
+import { Day } from './moments.tsx';
 import { Part } from './part.tsx';
 
 /** A question in doubt: what it asks, what checks and answers say, who reported what, what was done, and the decision. */
@@ -68,7 +69,7 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
           <ul className="grid gap-1">
             {doubt.reports.map(({ id, reason, explanation, reportedAt, outcome }) => (
               <li key={id} className="break-words">
-                {reportedAt.slice(0, 10)}, {reason.replaceAll('_', ' ')}, {outcome}: {explanation}
+                <Day at={reportedAt} />, {reason.replaceAll('_', ' ')}, {outcome}: {explanation}
               </li>
             ))}
           </ul>
@@ -78,8 +79,8 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
         <Part heading="History">
           <ul className="grid gap-1">
             {doubt.history.map(({ id, at, action, details }) => (
-              <li key={id}>
-                {at.slice(0, 10)}, {action}, {details.outcome}
+              <li key={id} className="break-words">
+                <Day at={at} />, {action}, {details.outcome}
               </li>
             ))}
           </ul>

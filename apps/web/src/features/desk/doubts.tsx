@@ -4,6 +4,7 @@ import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Doubt } from './doubt.tsx';
 import { FailureLine } from './failure-line.tsx';
+import { Day } from './moments.tsx';
 
 /** Questions that wait for a decision, and templates that are out of new quizzes. */
 export function Doubts() {
@@ -38,7 +39,7 @@ export function Doubts() {
         {data?.withdrawn.map(({ template, cause, withdrawnAt }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">
-              {template}, {causeWords[cause] ?? cause}, since {withdrawnAt.slice(0, 10)}
+              {template}, {causeWords[cause] ?? cause}, since <Day at={withdrawnAt} />
             </span>
             <Button
               tone="quiet"

@@ -5,6 +5,7 @@ import { endSessionsOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { FailureLine } from './failure-line.tsx';
+import { Day } from './moments.tsx';
 import { DeleteStudentDialog, ResetPasswordDialog, RoleDialog } from './student-dialogs.tsx';
 
 /** A student who was found, and what an operator can do for or about them. */
@@ -30,7 +31,7 @@ export function FoundStudent({
   return (
     <li className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface px-4 py-3">
       <p className="break-words">
-        {student.email}: {student.plan}, since {student.since.slice(0, 10)},{' '}
+        {student.email}: {student.plan}, since <Day at={student.since} />,{' '}
         {counted(student.sessions, 'session')},{' '}
         {student.hasPassword ? 'signs in with a password' : 'signs in by another service'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}

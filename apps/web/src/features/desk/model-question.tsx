@@ -9,6 +9,7 @@ import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { focusNextEntry } from './focus-next-entry.ts';
 import { KeyedOptions } from './keyed-options.tsx';
+import { Day } from './moments.tsx';
 import { Part } from './part.tsx';
 
 /** A question that the language model wrote: what it asks, what proved it, and what becomes of it. */
@@ -33,9 +34,8 @@ export function ModelQuestion({
         </h3>
         <p className="break-words text-soft">
           Written for “{question.topic}”, {question.subject}, {question.difficulty}, on{' '}
-          {question.writtenAt.slice(0, 10)} by {question.writer}, for{' '}
-          {question.tokens.toLocaleString('en-US')} tokens. Tests:{' '}
-          {question.tests.length === 0 ? 'not known' : question.tests.join(', ')}.{' '}
+          <Day at={question.writtenAt} /> by {question.writer}, for {question.tokens.toLocaleString('en-US')}{' '}
+          tokens. Tests: {question.tests.length === 0 ? 'not known' : question.tests.join(', ')}.{' '}
           {question.isWithdrawn ? 'Out of new quizzes.' : 'In new quizzes.'}
         </p>
       </header>
@@ -65,7 +65,7 @@ export function ModelQuestion({
           <ul className="grid gap-1">
             {history.map(({ id, at, action, details }) => (
               <li key={id} className="break-words">
-                {at.slice(0, 10)}, {action}
+                <Day at={at} />, {action}
                 {details.note && `: ${details.note}`}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { DeskReadings } from '@valence/contract';
 import { Button } from '../../../ui/button.tsx';
+import { Day } from '../moments.tsx';
 import { choiceWords } from './choice-words.ts';
 
 interface OwnReadingsProps {
@@ -17,7 +18,7 @@ export function OwnReadings({ read, onChosen }: OwnReadingsProps) {
         {read.map(({ id, template, audit, readAt, ...said }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="min-w-0 grow break-words">
-              {readAt.slice(0, 10)}, {template}
+              <Day at={readAt} />, {template}
               {audit !== null && <>, Audit {audit}</>}: {choiceWords(said)}.
             </span>
             <Button
