@@ -188,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ending,
     errors,
     tokensADay: config.ai && config.ai.caps.tokensADay,
-    isEmbedded: config.databaseUrl === null,
+    backups: database.backups,
   });
 
   await registerPages(app, {

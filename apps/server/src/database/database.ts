@@ -12,10 +12,34 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'server';
   readonly queue: QueueConnection;
+  /** Of the embedded database; `null` for a Postgres server, which is backed up by whoever runs it. */
+  readonly backups: Backups | null;
   /** Resolves when a query comes back; rejects otherwise. */
   checkHealth(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The whole database in one file. */
+export interface Backup {
+  name: string;
+  bytes: number;
+  madeAt: Date;
+}
+
+export interface Backups {
+  readonly folder: string;
+  /** The latest first. */
+  list(): Promise<Backup[]>;
+  /**
+   * Makes one while the database is in use, named by an instant in milliseconds since 1970: all that was committed before is in it.
+   * @param note is done once it is there; where it fails there is none
+   * @throws BackupProblem
+   */
+  make(now: number, note: (backup: Backup) => Promise<void>): Promise<Backup>;
+}
+
+/** There is no backup, for a reason that whoever asked for it can act on. */
+export class BackupProblem extends Error {}
 
 /** The database cannot be opened, for a reason that whoever started the server can act on. */
 export class DatabaseStartError extends Error {}

@@ -46,6 +46,7 @@ export async function openPostgresDatabase(
   return {
     db,
     kind: 'server',
+    backups: null,
     queue: { backend: 'postgres', connectionString: url, max: 2 },
     checkHealth: async () => {
       await db.execute(sql`select 1`);

@@ -75,6 +75,18 @@ export const deskQueue = z.object({
   audit: z.array(auditEntry),
 });
 
+/** Nothing has to be said; a body keeps other sites from sending it with a form. */
+export const deskMakeBackup = z.strictObject({ isAsked: z.literal(true) });
+/** The whole database in one file at the server. */
+export const deskBackup = z.object({ name: z.string(), bytes: wholeNumber, madeAt: moment });
+export type DeskBackup = z.infer<typeof deskBackup>;
+
+/** Of everybody. */
+export const deskAskForRebuild = z.strictObject({ isEverybody: z.literal(true) });
+/** A job of the next hour does it. */
+export const deskAskedRebuild = z.object({ isAsked: z.literal(true) });
+export type DeskAskedRebuild = z.infer<typeof deskAskedRebuild>;
+
 /** How the server fares. */
 export const deskOperation = z.object({
   /** Tokens of this day (UTC), those that are set aside included, and its cap; `null` without a language model. */
@@ -89,11 +101,16 @@ export const deskOperation = z.object({
       latestAt: moment,
     }),
   ),
-  backup: z.object({
-    /** When the last one was made; `null` where none was, or where the server does not know. */
-    madeAt: z.nullable(moment),
-    /** `false` for a Postgres server, whose backups are its own affair. */
-    isKnown: z.boolean(),
-  }),
+  /** `null` for a Postgres server, whose backups are its own affair. */
+  backups: z.nullable(
+    z.object({
+      /** Where they are kept at the server. */
+      folder: z.string(),
+      /** When the last one was made, wherever a command put it; `null` where none was. */
+      lastAt: z.nullable(moment),
+      /** The files in the folder, the latest first. */
+      kept: z.array(deskBackup),
+    }),
+  ),
 });
 export type DeskOperation = z.infer<typeof deskOperation>;

@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { Clock } from '../../clock.ts';
 import { DatabaseStartError, type OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { backupFolder, backupsOf } from './backups.ts';
 import { checkDataFiles } from './check-data-files.ts';
 import { checkDataVersion } from './check-data-version.ts';
 import { checkDurability } from './check-durability.ts';
@@ -42,6 +43,7 @@ export async function openEmbeddedDatabase(dataDir: string, clock: Clock): Promi
       db,
       kind: 'embedded',
       queue: { backend: 'pglite', db: fromPglite(client) },
+      backups: backupsOf(client, backupFolder(folder)),
       checkHealth: async () => {
         await db.execute(sql`select 1`);
       },

@@ -1,3 +1,4 @@
+import type { Backups } from '../../database/database.ts';
 import type { AccountEnding, SubscriptionClosing } from '../account/account-service.ts';
 import type { LocalAccounts } from '../accounts/register-accounts.ts';
 import type { Offer } from '../allowance/plan-of.ts';
@@ -15,6 +16,6 @@ export type DeskContext = ReportsContext & {
   errors: { write: () => Promise<void> };
   /** Tokens that the language model may use a day; `null` where there is no model. */
   tokensADay: number | null;
-  /** Whether the database is the embedded one, whose backups are ours. */
-  isEmbedded: boolean;
+  /** Of the embedded database; `null` for a Postgres server, whose backups are its own affair. */
+  backups: Backups | null;
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import { itemHealth } from '../../database/schema/item-health.ts';
 import { modelGenerations, modelSpending } from '../../database/schema/model-questions.ts';
-import { upkeep } from '../../database/schema/upkeep.ts';
+import { backupWork, upkeep } from '../../database/schema/upkeep.ts';
 
 export type StoredItem = typeof itemHealth.$inferSelect;
 
@@ -99,8 +99,16 @@ export async function tokensOn(db: Database, day: string): Promise<number> {
   return (spent?.tokens ?? 0) + (held?.tokens ?? 0);
 }
 
-/** When a kind of work on the embedded database was last done. */
-export async function workDoneAt(db: Database, work: string): Promise<Date | null> {
-  const [row] = await db.select({ doneAt: upkeep.doneAt }).from(upkeep).where(eq(upkeep.work, work));
+/** When the embedded database was last backed up, on the desk or by the command. */
+export async function lastBackup(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ doneAt: upkeep.doneAt }).from(upkeep).where(eq(upkeep.work, backupWork));
   return row?.doneAt ?? null;
+}
+
+/** Notes when the embedded database was backed up. */
+export async function noteBackup(tx: Database, doneAt: Date): Promise<void> {
+  await tx
+    .insert(upkeep)
+    .values({ work: backupWork, doneAt })
+    .onConflictDoUpdate({ target: upkeep.work, set: { doneAt } });
 }

@@ -56,6 +56,8 @@ const calls = [
   ['POST', '/api/desk/end-audit', { number: 999 }, ['operator']],
   ['GET', '/api/desk/queue', null, ['operator']],
   ['GET', '/api/desk/operation', null, ['operator']],
+  ['POST', '/api/desk/make-backup', { isAsked: true }, ['operator']],
+  ['POST', '/api/desk/rebuild-answers', { isEverybody: true }, ['operator']],
   // Last: it ends the session of whoever asks.
   ['POST', '/api/desk/end-every-session', { isEverybody: true }, ['operator']],
 ] as const;

@@ -1,23 +1,27 @@
 import type { DeskOperation } from '@valence/contract';
-import { backupWork } from '../../database/schema/upkeep.ts';
 import { errorsAfter } from '../errors/errors-repository.ts';
 import { errorsKept } from '../errors/register-error-counts.ts';
 import type { DeskContext } from './desk-context.ts';
-import { tokensOn, workDoneAt } from './desk-repository.ts';
+import { lastBackup, tokensOn } from './desk-repository.ts';
+import { shownBackup } from './upkeep-service.ts';
 
 const errorsShown = 100;
+const backupsShown = 20;
 
-/** How the server fares: tokens of the model, errors of the last day, and the last backup. */
+/** How the server fares: tokens of the model, errors of the last day, and backups. */
 export async function readOperation(context: DeskContext): Promise<DeskOperation> {
-  const { db, clock, errors, tokensADay, isEmbedded } = context;
+  const { db, clock, errors, tokensADay, backups } = context;
   const now = clock();
   await errors.write();
   const failed = await errorsAfter(db, new Date(now - errorsKept), errorsShown);
   const day = new Date(now).toISOString().slice(0, 10);
-  const madeAt = isEmbedded ? await workDoneAt(db, backupWork) : null;
   return {
     model: tokensADay === null ? null : { tokensToday: await tokensOn(db, day), tokensADay },
     errors: failed.map(({ latestAt, ...error }) => ({ ...error, latestAt: latestAt.toISOString() })),
-    backup: { madeAt: madeAt && madeAt.toISOString(), isKnown: isEmbedded },
+    backups: backups && {
+      folder: backups.folder,
+      lastAt: (await lastBackup(db))?.toISOString() ?? null,
+      kept: (await backups.list()).slice(0, backupsShown).map(shownBackup),
+    },
   };
 }

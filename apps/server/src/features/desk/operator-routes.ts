@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
+  deskAskForRebuild,
+  deskAskedRebuild,
+  deskBackup,
   deskChangedRole,
   deskChangeRole,
   deskConfirm,
@@ -11,6 +14,7 @@ import {
   deskEndedSessions,
   deskEndEverySession,
   deskEndSessions,
+  deskMakeBackup,
   deskOperation,
   deskQueue,
   deskResetCode,
@@ -23,6 +27,7 @@ import { confirmOnDesk, readConfirmation, requireConfirmed } from './confirmatio
 import { deskCalls } from './desk-calls.ts';
 import type { DeskContext } from './desk-context.ts';
 import { readOperation } from './operation-service.ts';
+import { backUpOnDesk, rebuildAnswersOnDesk } from './upkeep-service.ts';
 import { findStudents, readQueue } from './operator-service.ts';
 import {
   changeRoleOnDesk,
@@ -97,5 +102,15 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
   );
   app.get('/api/desk/operation', { ...guarded(operator), schema: answers(deskOperation) }, async () =>
     readOperation(context),
+  );
+  app.post(
+    '/api/desk/make-backup',
+    { ...guarded(operator), schema: { ...answers(deskBackup), body: deskMakeBackup } },
+    async (request) => backUpOnDesk(context, (await operator(request)).id),
+  );
+  app.post(
+    '/api/desk/rebuild-answers',
+    { ...guarded(operator), schema: { ...answers(deskAskedRebuild), body: deskAskForRebuild } },
+    async (request) => rebuildAnswersOnDesk(context, (await operator(request)).id),
   );
 }

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  deskAskedRebuild,
+  deskBackup,
   deskChangedRole,
   deskConfirmation,
   deskConfirmed,
@@ -103,6 +105,11 @@ export const resetPasswordOnDesk = (studentId: string) =>
 
 export const deleteStudentOnDesk = (deletion: DeskDeleteStudent) =>
   request('POST', '/api/desk/delete-student', deskDeletedStudent, deletion);
+
+export const makeBackupOnDesk = () => request('POST', '/api/desk/make-backup', deskBackup, { isAsked: true });
+
+export const rebuildAnswersOnDesk = () =>
+  request('POST', '/api/desk/rebuild-answers', deskAskedRebuild, { isEverybody: true });
 
 /** How the server fares; it changes by itself. */
 export const deskOperationQuery = queryOptions({

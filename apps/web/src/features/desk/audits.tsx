@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditSize, seedLength, type KeyAudit } from '@valence/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accuracyQuery } from '../../api/desk/accuracy.ts';
+import { deskQueueQuery } from '../../api/desk/desk.ts';
 import { announceAudit, deskReadingsQuery, drawAudit, endAudit } from '../../api/desk/desk-readings.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
@@ -14,17 +15,19 @@ export function Audits() {
   const [size, setSize] = useState('100');
   const [seed, setSeed] = useState('');
   const [ending, setEnding] = useState<KeyAudit | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEnded = useRef(false);
   const { data, error } = useQuery(accuracyQuery);
   const queries = useQueryClient();
   const again = () => {
-    for (const { queryKey } of [accuracyQuery, deskReadingsQuery])
+    for (const { queryKey } of [accuracyQuery, deskReadingsQuery, deskQueueQuery])
       void queries.invalidateQueries({ queryKey });
   };
   const announcing = useMutation({ mutationFn: announceAudit, onSuccess: again });
   const drawing = useMutation({ mutationFn: drawAudit, onSuccess: again });
   return (
     <section aria-labelledby="audits" className="grid grid-cols-1 gap-4">
-      <h2 id="audits" className="text-heading">
+      <h2 id="audits" ref={heading} tabIndex={-1} className="text-heading">
         Audits
       </h2>
       <p className="max-w-2xl text-soft">
@@ -85,7 +88,10 @@ export function Audits() {
                 tone="quiet"
                 size="small"
                 aria-label={`End Audit ${audit.number}`}
-                onClick={() => setEnding(audit)}
+                onClick={() => {
+                  isEnded.current = false;
+                  setEnding(audit);
+                }}
               >
                 End
               </Button>
@@ -100,10 +106,13 @@ export function Audits() {
           label="End audit"
           act={() => endAudit(ending.number)}
           onDone={() => {
+            isEnded.current = true;
             setEnding(null);
             again();
           }}
           onClose={() => setEnding(null)}
+          // What was pressed is not there any more.
+          returnFocusTo={() => (isEnded.current ? heading.current : null)}
         />
       )}
     </section>

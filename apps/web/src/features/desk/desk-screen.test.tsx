@@ -78,7 +78,7 @@ test('a student who was found can be given the roles that are lacking, and be ta
   expect(show(<FoundStudent student={withPassword} {...found} />)).toContain('Reset password');
 });
 
-test('an operator reads how the server fares, and is told how to make a backup', () => {
+test('an operator reads how the server fares, and which backups there are', () => {
   const operation: DeskOperation = {
     model: { tokensToday: 12_000, tokensADay: 200_000 },
     errors: [
@@ -90,20 +90,29 @@ test('an operator reads how the server fares, and is told how to make a backup',
         latestAt: '2026-11-20T10:05:00.000Z',
       },
     ],
-    backup: { madeAt: null, isKnown: true },
+    backups: { folder: '/data/backups', lastAt: null, kept: [] },
   };
   const read = (given: Partial<DeskOperation>) =>
-    show(<Operation />, { answers: { '/api/desk/operation': { ...operation, ...given } } });
+    show(<Operation />, { answers: { '/api/desk/operation': { ...operation, ...given } } }).replaceAll(
+      /<[^>]+>/g,
+      '',
+    );
   for (const words of [
     'POST /api/generate-questions, internal: 3, last at 2026-11-20 10:05 UTC',
     '12,000 of 200,000 tokens of today (UTC)',
     'None was made yet.',
-    'npm run backup -- valence.backup',
+    'in /data/backups.',
+    'Make a backup',
   ])
     expect(read({})).toContain(words);
   const madeAt = '2026-11-19T02:00:00.000Z';
-  expect(read({ backup: { madeAt, isKnown: true } })).toContain('made at 2026-11-19 02:00 UTC.');
-  expect(read({ backup: { madeAt: null, isKnown: false } })).toContain('pg_dump');
+  const kept = [{ name: 'valence.backup', bytes: 12_340_000, madeAt }];
+  const made = read({ backups: { folder: '/data/backups', lastAt: madeAt, kept } });
+  expect(made).toContain('The last one was made at 2026-11-19 02:00 UTC.');
+  expect(made).toContain('valence.backup: 12.3 MB, made at 2026-11-19 02:00 UTC');
+  const elsewhere = read({ backups: null });
+  expect(elsewhere).toContain('pg_dump');
+  expect(elsewhere).not.toContain('Make a backup');
   expect(read({ model: null })).toContain('None is set.');
 });
 

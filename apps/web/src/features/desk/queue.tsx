@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskQueueQuery } from '../../api/desk/desk.ts';
 import { FailureLine } from './failure-line.tsx';
+import { Minute } from './moments.tsx';
+import { RebuildAnswers } from './rebuild-answers.tsx';
 
 /** Background work by queue and state, and what was done on the desk last. */
 export function Queue() {
@@ -18,12 +20,13 @@ export function Queue() {
           </li>
         ))}
       </ul>
+      <RebuildAnswers />
       <h2 className="mt-6 text-heading">What was done</h2>
       {data?.audit.length === 0 && <p className="text-soft">Nothing yet.</p>}
       <ul className="grid grid-cols-1 gap-1">
         {data?.audit.map(({ id, at, actor, action, target, details }) => (
           <li key={id} className="break-words">
-            {at.slice(0, 16).replace('T', ' ')} UTC, {action} on {target} by {actor ?? 'a command'}
+            <Minute at={at} />, {action} on {target} by {actor ?? 'a command'}
             {Object.entries(details).map(([name, value]) => `, ${name}: ${value ?? 'none'}`)}
           </li>
         ))}
