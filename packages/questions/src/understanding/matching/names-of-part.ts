@@ -13,6 +13,11 @@ const names: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 /** A part with more concepts is a topic: the names of its concepts say nothing of it. */
 const mostConcepts = 5;
 
+/** What a concept can be called, each name as the words that tell it. */
+export function namesOfConcept(id: string): readonly (readonly string[])[] {
+  return names.get(id) ?? [];
+}
+
 /** True for a part that is as broad as a topic. */
 export function isBroad({ concepts: asked }: Part): boolean {
   return asked.size > mostConcepts;
@@ -21,5 +26,5 @@ export function isBroad({ concepts: asked }: Part): boolean {
 /** What a part can be called, each name as the words that tell it: as it was typed, and as its concepts are called. */
 export function namesOfPart(part: Part): readonly (readonly string[])[] {
   const typed = part.words.length > 0 ? [part.words] : [];
-  return isBroad(part) ? typed : [...typed, ...[...part.concepts].flatMap((id) => names.get(id) ?? [])];
+  return isBroad(part) ? typed : [...typed, ...[...part.concepts].flatMap(namesOfConcept)];
 }

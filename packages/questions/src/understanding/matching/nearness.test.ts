@@ -50,3 +50,12 @@ test('a question that tests both of two names is nearest', () => {
   expect(both.length).toBeGreaterThan(0);
   expect(both.map((template) => nearnessTo(template, wish)).filter((nearness) => nearness !== 0)).toEqual([]);
 });
+
+test('of a section of a syllabus, what nobody looks for under the name of its concept comes last', () => {
+  const called = (terms: readonly string[]): boolean =>
+    terms.some((term) => /hydrogen bond|hybridi|vsepr|lewis|dipole|polar|formal charge/.test(term));
+  expect(termsAt('NCERT class 11 chapter 4', 0).filter(called).length).toBeGreaterThan(20);
+  const last = termsAt('NCERT class 11 chapter 4', 1);
+  expect(last.flat()).toContain('why ice float');
+  expect(last.flat().filter((term) => /^(?:vsepr|hydrogen bond|hybridisation)$/.test(term))).toEqual([]);
+});

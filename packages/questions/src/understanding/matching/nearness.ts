@@ -2,7 +2,7 @@ import { elements } from '@valence/chemistry';
 import { phraseWords } from '../../topic-search/words.ts';
 import { comparingNearness } from './comparing.ts';
 import { testsPart } from './fits.ts';
-import { isBroad, namesOfPart } from './names-of-part.ts';
+import { isBroad, namesOfConcept, namesOfPart } from './names-of-part.ts';
 import { says } from '../question-index/says.ts';
 import type { Template } from '../question-index/templates.ts';
 import type { Part, Wish } from './wish.ts';
@@ -19,13 +19,24 @@ const enoughOfWord = 3;
  * How near a question that fits a wish is to it. Who wrote its index terms had not seen the wish: the more of them say what was
  * typed, the more the question is on it.
  */
-export function nearnessTo(template: Template, { parts, element, sides }: Wish): Nearness {
+export function nearnessTo(template: Template, wish: Wish): Nearness {
+  const { parts, element, sides, scope } = wish;
   if (sides !== undefined) return comparingNearness(template, sides);
   const [part, ...others] = parts;
-  if (part === undefined) return element === null ? 0 : nearElement(template, element);
+  if (part === undefined && element !== null) return nearElement(template, element);
+  if (part === undefined) return scope === undefined || isCalledByConcept(template) ? 0 : 1;
   if (others.length > 0) return nearSeveral(template, parts);
   if (part.concepts.size === 0) return nearWords(template, part);
   return isBroad(part) ? 0 : nearConcept(template, part);
+}
+
+/**
+ * Whether an index term of a question has a name of the concept that it mainly tests. A section of a syllabus names concepts; what
+ * nobody would look for under the concept's name is beside what the section asks.
+ */
+function isCalledByConcept({ ownTerms, tests: [main = ''] }: Template): boolean {
+  const names = namesOfConcept(main);
+  return ownTerms.some((term) => names.some((words) => hasWords(term, words)));
 }
 
 function nearConcept({ ownTerms }: Template, part: Part): Nearness {
