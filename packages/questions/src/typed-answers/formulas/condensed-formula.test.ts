@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
-import { writeSmiles } from '../names/write-smiles.ts';
+import { writeSmiles } from '../names/graph/write-smiles.ts';
 import { readCondensedFormula } from './condensed-formula.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { MoleculeGraph } from '../names/molecule-graph.ts';
+import type { MoleculeGraph } from '../names/graph/molecule-graph.ts';
 import { condensedParts } from './condensed-parts.ts';
 import { OpenMolecule } from './open-molecule.ts';
 import { placeParts } from './place-parts.ts';

@@ -1,4 +1,4 @@
-import { addAtom, bind, emptyGraph } from '../names/molecule-graph.ts';
+import { addAtom, bind, emptyGraph } from '../names/graph/molecule-graph.ts';
 
 /** Usual numbers of bonds of the elements that a condensed formula may have. */
 export const valences: Readonly<Record<string, number>> = {

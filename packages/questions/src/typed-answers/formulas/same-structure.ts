@@ -1,6 +1,6 @@
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { remembered } from '../../remembered.ts';
-import { writeSmiles } from '../names/write-smiles.ts';
+import { writeSmiles } from '../names/graph/write-smiles.ts';
 import { readCondensedFormula } from './condensed-formula.ts';
 import type { TypedFormula } from './read-typed-formula.ts';
 

@@ -1,9 +1,9 @@
-import { ImpossibleName } from './impossible-name.ts';
-import { addAtom, bind, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import { addAtom, addSmiles, bind, neighboursOf, type MoleculeGraph } from './graph/molecule-graph.ts';
 import type { Compound, Suffix, SuffixName } from './parsed-name.ts';
 
 /** Endings whose carbon is the last of the chain. */
-export const terminal: readonly SuffixName[] = ['acid', 'ate', 'oyl', 'amide', 'nitrile', 'al'];
+export const terminal: readonly SuffixName[] = ['acid', 'ate', 'oyl', 'amide', 'amido', 'nitrile', 'al'];
 
 /**
  * Adds the atoms of the ending.
@@ -59,10 +59,21 @@ function addEnding(
     case 'amine':
       nitrogen(atom);
       return [];
+    case 'olate':
+      return [hang(atom, 'O')];
     case 'one':
     case 'al':
-      hang(atom, 'O', 2);
+    case 'thione':
+      hang(atom, name === 'thione' ? 'S' : 'O', 2);
       return [];
+    case 'imine':
+      atomAt.set('n', hang(atom, 'N', 2));
+      return [];
+    case 'diazonium': {
+      const [near = 0] = addSmiles(graph, '[N+]#N');
+      bind(graph, atom, near);
+      return [];
+    }
     case 'nitrile':
       hang(atom, 'N');
       raiseLast(graph, 3);
@@ -70,11 +81,13 @@ function addEnding(
     case 'acid':
     case 'ate':
     case 'oyl':
-    case 'amide': {
+    case 'amide':
+    case 'amido': {
       hang(atom, 'O', 2);
       if (name === 'amide') nitrogen(atom);
       if (name === 'acid') hang(atom, 'O');
       if (name === 'ate') return [hang(atom, 'O')];
+      if (name === 'amido') return [hang(atom, 'N')];
       return name === 'oyl' ? [atom] : [];
     }
     case 'carboxylicAcid':
@@ -87,12 +100,19 @@ function addEnding(
       return addEnding(graph, 'nitrile', hang(atom, 'C'), atomAt);
     case 'carboxamide':
       return addEnding(graph, 'amide', hang(atom, 'C'), atomAt);
-    case 'sulfonicAcid': {
+    case 'carbonyl':
+      return addEnding(graph, 'oyl', hang(atom, 'C'), atomAt);
+    case 'sulfonicAcid':
+    case 'sulfonate':
+    case 'sulfonamide':
+    case 'sulfonyl': {
       const sulfur = hang(atom, 'S');
       hang(sulfur, 'O', 2);
       hang(sulfur, 'O', 2);
-      hang(sulfur, 'O');
-      return [];
+      if (name === 'sulfonamide') nitrogen(sulfur);
+      if (name === 'sulfonicAcid') hang(sulfur, 'O');
+      if (name === 'sulfonate') return [hang(sulfur, 'O')];
+      return name === 'sulfonyl' ? [sulfur] : [];
     }
   }
 }

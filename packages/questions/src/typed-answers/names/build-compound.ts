@@ -1,8 +1,9 @@
 import { addSuffix, terminal } from './add-suffix.ts';
-import { ImpossibleName } from './impossible-name.ts';
-import { addSmiles, bind, bondBetween, hydrogensOn, type MoleculeGraph } from './molecule-graph.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import { addSmiles, bind, bondBetween, hydrogensOn, type MoleculeGraph } from './graph/molecule-graph.ts';
+import { addBridges, saturateRings } from './saturate-rings.ts';
 import type { Compound, Prefix, Suffix, Unsaturation } from './parsed-name.ts';
-import type { MarkedPart } from './stereo-mark.ts';
+import type { MarkedPart } from './graph/stereo-mark.ts';
 
 /** A compound as it was built: its atoms, and what its name says of them. */
 export interface BuiltCompound extends MarkedPart {
@@ -34,9 +35,11 @@ export function buildCompound(
   const atomAt = new Map<string, number>();
   parent.locants.forEach((locant, index) => {
     const atom = skeleton[index];
-    if (locant !== '-' && atom !== undefined && !atomAt.has(locant)) atomAt.set(locant, atom);
+    if (locant === '-' || atom === undefined) return;
+    for (const each of locant.split('/')) if (!atomAt.has(each)) atomAt.set(each, atom);
   });
   const { unsaturated, suffix } = shareFront(compound);
+  saturateRings(graph, compound, suffix, skeleton, atomAt);
   const bonds = unsaturated.flatMap(({ order, locants }) =>
     locants.map((locant) => raiseBond(graph, compound, atomAt, locant, order)),
   );
@@ -48,6 +51,8 @@ export function buildCompound(
   const queue = [...placement];
   const placed = prefixes.map((prefix) => {
     const named = relatedLocants(compound, prefix) ?? prefix.locants;
+    if (prefix.group.isHydro === true) return { prefix, atoms: [] };
+    if (prefix.group.isBridge === true) return { prefix, atoms: addBridges(graph, prefix, atomAt) };
     const atoms = Array.from({ length: prefix.count }, (_, copy) => {
       const atom = named.length === 0 ? skeleton[queue.shift() ?? -1] : atomAt.get(named[copy] ?? '');
       if (atom === undefined) throw new ImpossibleName(named.length === 0);
@@ -73,6 +78,9 @@ function relatedLocants({ relation, parent, prefixes }: Compound, prefix: Prefix
   if (relation === null) return null;
   const copies = prefixes.reduce((sum, { count }) => sum + count, 0);
   const isBenzene = parent.smiles === 'C1=CC=CC=C1';
+  // The ring of acetophenone has the primed locants.
+  const isPrimed = !parent.locants.includes('6') && parent.locants.includes("6'");
+  if (isPrimed && copies === 1 && prefix.locants.length === 0) return [`${relation}'`];
   if (!parent.locants.includes('6') || copies !== (isBenzene ? 2 : 1) || prefix.locants.length > 0) {
     throw new ImpossibleName(false);
   }
@@ -81,9 +89,17 @@ function relatedLocants({ relation, parent, prefixes }: Compound, prefix: Prefix
   return [prefix === prefixes[0] ? '1' : String(relation)];
 }
 
+const toluene = 'CC1=CC=CC=C1';
+
 /** Gives the locants before the parent to the endings that have none, and the usual ones to those that need none. */
 function shareFront(compound: Compound): { unsaturated: Unsaturation[]; suffix: Suffix | null } {
-  const { parent, suffix } = compound;
+  const { parent, suffix, relation } = compound;
+  // In `p-toluenesulfonamide` it is the ending that stands there.
+  if (relation !== null && compound.prefixes.length === 0) {
+    const isSulfonyl = suffix?.name.startsWith('sulfon') === true && suffix.locants.length === 0;
+    if (!isSulfonyl || parent.smiles !== toluene) throw new ImpossibleName(false);
+    return { unsaturated: [], suffix: { ...suffix, locants: [String(relation)] } };
+  }
   let front = compound.front.filter((locant) => locant !== 'n');
   const isEnd = suffix === null || (suffix.locants.length === 0 && terminal.includes(suffix.name));
   const open = compound.unsaturation.filter(({ locants }) => locants.length === 0);

@@ -1,21 +1,39 @@
 import { buildCompound, type Placement } from './build-compound.ts';
-import { ImpossibleName } from './impossible-name.ts';
-import { emptyGraph, hydrogensOn, neighboursOf } from './molecule-graph.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import { emptyGraph, hydrogensOn, neighboursOf } from './graph/molecule-graph.ts';
 import type { Compound, Group, SuffixName } from './parsed-name.ts';
-import { structureKey } from './structure-key.ts';
+import { structureKey } from './graph/structure-key.ts';
 
 /** Prefixes without locants are tried at every place: if all that is possible is one structure, none is needed. */
 export function findPlacement(compound: Compound): Placement {
   const free =
-    compound.relation === null ? compound.prefixes.filter(({ locants }) => locants.length === 0) : [];
+    compound.relation === null
+      ? compound.prefixes.filter(({ locants, group }) => locants.length === 0 && group.isHydro !== true)
+      : [];
   if (free.length === 0) return [];
+  const only = free[0];
+  const isLast = only !== undefined && free.length === 1 && only === compound.prefixes.at(-1);
+  const isFree = compound.prefixes.every(({ locants }) => !locants.includes('1'));
+  // `4-bromonitrobenzene`: the others are counted from the group that stands before benzene.
+  if (
+    isLast &&
+    isFree &&
+    only.count === 1 &&
+    !only.group.isAlkyl &&
+    compound.prefixes.length > 1 &&
+    compound.parent.smiles === benzene
+  )
+    return [0];
+  const room = roomFor(compound);
+  const hasCarbonRoom = room.some(({ hydrogens }) => hydrogens > 0);
   // `dimethylacetamide` has its groups on the nitrogen, and does not say so.
-  if (hasNitrogenPlace(compound) && free.some(({ group }) => group.isAlkyl)) throw new ImpossibleName(true);
+  if (hasCarbonRoom && hasNitrogenPlace(compound) && free.some(({ group }) => group.isAlkyl))
+    throw new ImpossibleName(true);
   const copies = free.flatMap(({ count, group }) =>
     Array.from({ length: count }, (_, copy) => ({ group, isFirst: copy === 0 })),
   );
   let found: { key: string; placement: readonly number[] } | null = null;
-  for (const placement of placements(copies, roomFor(compound))) {
+  for (const placement of placements(copies, hasCarbonRoom ? room : roomFor(compound, 'N'))) {
     const graph = emptyGraph();
     buildCompound(graph, compound, placement);
     if (graph.atoms.some((_, atom) => hydrogensOn(graph, atom) < 0)) continue;
@@ -26,6 +44,8 @@ export function findPlacement(compound: Compound): Placement {
   if (found === null) throw new ImpossibleName(false);
   return found.placement;
 }
+
+const benzene = 'C1=CC=CC=C1';
 
 function hasNitrogenPlace({ parent, suffix }: Compound): boolean {
   const endings: readonly (SuffixName | undefined)[] = ['amine', 'amide', 'carboxamide'];
@@ -38,19 +58,19 @@ interface Room {
   isEnd: boolean;
 }
 
-/** The hydrogens that groups may take the place of, for each place of the skeleton. */
-function roomFor(compound: Compound): Room[] {
+/** The hydrogens that groups may take the place of, for each place of the skeleton: those of nitrogen in urea, which has no others. */
+function roomFor(compound: Compound, element: 'C' | 'N' = 'C'): Room[] {
   const graph = emptyGraph();
   const { skeleton } = buildCompound(graph, {
     ...compound,
-    prefixes: compound.prefixes.filter(({ locants }) => locants.length > 0),
+    prefixes: compound.prefixes.filter(({ locants, group }) => locants.length > 0 || group.isHydro === true),
   });
   return skeleton.map((atom) => {
     const beside = neighboursOf(graph, atom).filter((next) => skeleton.includes(next));
-    const isCarbon = graph.atoms[atom]?.element === 'C';
+    const hasRoom = graph.atoms[atom]?.element === element;
     return {
-      hydrogens: isCarbon ? hydrogensOn(graph, atom) : 0,
-      isEnd: skeleton.length > 2 && beside.length === 1,
+      hydrogens: hasRoom ? hydrogensOn(graph, atom) : 0,
+      isEnd: element === 'C' && skeleton.length > 2 && beside.length === 1,
     };
   });
 }

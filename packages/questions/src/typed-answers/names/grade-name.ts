@@ -3,12 +3,14 @@ import { readConstitution } from '../../structures/read-constitution.ts';
 import { remembered } from '../../remembered.ts';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
-import { ImpossibleName } from './impossible-name.ts';
-import type { MoleculeGraph } from './molecule-graph.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import type { MoleculeGraph } from './graph/molecule-graph.ts';
 import { nameText } from './name-text.ts';
 import { isPreferredName } from './preferred-name.ts';
-import { readName, smilesOf, type NameReading } from './read-name.ts';
-import { writeSmiles } from './write-smiles.ts';
+import type { NameReading } from './name-reading.ts';
+import { readName, smilesOf } from './read-name.ts';
+import { sugars } from './words/amino-acids.data.ts';
+import { writeSmiles } from './graph/write-smiles.ts';
 
 const marksForOtherName = 0.5;
 
@@ -36,6 +38,8 @@ export function gradeName(asked: AskedName, text: string): Reading<TypedGrade> {
   });
   const [first] = same;
   if (first === undefined) {
+    const unsettled = whatIsMissing(readings, asked.smiles);
+    if (unsettled !== null) return notUnderstood('notOneStructure', `${quoted(text)} ${unsettled}`);
     const [shown] = readings.flatMap(denoted);
     return grade('wrong', 0, [], shown === undefined ? text : structure(shown, text));
   }
@@ -45,6 +49,25 @@ export function gradeName(asked: AskedName, text: string): Reading<TypedGrade> {
     ? grade('right', 1, [], shown)
     : grade('partly', marksForOtherName, ['notPreferred'], shown);
 }
+
+/** What keeps a name from being the asked structure that it may well be meant for; `null` where it is another one. */
+function whatIsMissing(readings: readonly NameReading[], smiles: string): string | null {
+  const atoms = atomsOf(smiles);
+  for (const reading of readings) {
+    if (countAtoms(reading.graph) !== atoms) continue;
+    const parent = reading.main?.compound.parent;
+    const hasForms = parent?.forms !== undefined && reading.stereo.length === 0;
+    const isSame = constitutionOf(writeSmiles(reading.graph).smiles) === constitutionOf(smiles);
+    if (isSame && hasForms) return 'has a D and an L form: say which one.';
+    if (isSame && denoted(reading).length === 0)
+      return 'says which way groups stand in a way that is not understood: write it with R and S, or E and Z.';
+    if (!isSame && parent !== undefined && sugarParents.has(parent.smiles))
+      return 'can be an open chain or a ring: name it by its atoms.';
+  }
+  return null;
+}
+
+const sugarParents: ReadonlySet<string> = new Set(Object.values(sugars).map(([smiles]) => smiles));
 
 function grade(
   verdict: TypedGrade['verdict'],

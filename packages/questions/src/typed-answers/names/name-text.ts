@@ -5,6 +5,9 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?(?:iupac )?name(?: is)? ?[:=]? ?/i, ''],
   [/^["'= ]+|["'.!;? ]+$/g, ''],
   [/\*/g, ''],
+  // Which way light turns is known of a substance, and says nothing of its structure that D, L, R or S do not.
+  [/\((?:±|\+\/-)\)[ -]?/g, ''],
+  [/(?<=\b[dl][ -]|\([\drs,]+\)[ -])\([+-]\)[ -]?/gi, ''],
   [/[[{]/g, '('],
   [/[\]}]/g, ')'],
   [/ ?, ?/g, ','],
@@ -14,6 +17,7 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/β/g, 'beta'],
   [/γ/g, 'gamma'],
   [/δ/g, 'delta'],
+  [/ε/g, 'epsilon'],
   [/\b(tert|sec|t|s|n)\. ?/gi, '$1-'],
   [/[ -]+/g, '-'],
   [/\b(o)rtho-|\b(m)eta-|\b(p)ara-/gi, '$1$2$3-'],
@@ -21,8 +25,7 @@ const preparations: readonly (readonly [RegExp, string])[] = [
   [/\b(iso|neo)-/gi, '$1'],
   [/\bi-(?=prop|but)/gi, 'iso'],
   [/sulph/gi, 'sulf'],
-  // The hydrogen that a ring needs stands where the name puts it without saying so.
-  [/\b1h-?(?=(?:imidazole|pyrrole|indole)\b)/gi, ''],
+  [/\(?1,1'-?\)?-?(?=biphenyl)/gi, ''],
   [/-ion$/i, ''],
   [/^-|-$/g, ''],
 ];
@@ -40,5 +43,5 @@ export function nameText(text: string): string | null {
     text,
   );
   const small = plain.toLowerCase();
-  return /^[a-z\d(),'-]+$/.test(small) && /[a-z]{3}/.test(small) ? small : null;
+  return /^[a-z\d(),.'-]+$/.test(small) && /[a-z]{3}/.test(small) ? small : null;
 }

@@ -1,10 +1,10 @@
 import { Molecule } from 'openchemlib';
-import { ImpossibleName } from './impossible-name.ts';
-import { hydrogensOn, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
-import { ringAtoms } from './ring-atoms.ts';
-import type { MarkedPart, StereoMarks } from './stereo-mark.ts';
-import { symmetryClasses } from './structure-key.ts';
-import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './write-smiles.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import { bondBetween, hydrogensOn, neighboursOf, type MoleculeGraph } from './graph/molecule-graph.ts';
+import { ringAtoms } from './graph/ring-atoms.ts';
+import type { MarkedPart, StereoMarks } from './graph/stereo-mark.ts';
+import { symmetryClasses } from './graph/structure-key.ts';
+import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './graph/write-smiles.ts';
 
 /**
  * The stereochemistry that the descriptors of a name give. R, S, E and Z are guessed, asked of OpenChemLib, and turned
@@ -30,6 +30,16 @@ export function placeStereo(graph: MoleculeGraph, all: readonly StereoMarks[]): 
         const bond = bondOf(graph, locant, part);
         stereo.doubleBonds.push(bond);
         wanted.push({ mark, thing: bond });
+        break;
+      }
+      case 'd':
+      case 'l':
+        stereo.centres.push(aminoAcidCentre(graph, mark));
+        break;
+      case 'meso': {
+        const [one, other] = mirrorCentres(graph);
+        stereo.centres.push(one, other);
+        wanted.push({ mark: 'r', thing: one }, { mark: 's', thing: other });
         break;
       }
       case 'cis':
@@ -82,24 +92,72 @@ function centreAt(graph: MoleculeGraph, atom: number | undefined): Centre {
   return { atom, order, isClockwise: true };
 }
 
-function onlyCentre(graph: MoleculeGraph): number {
+/** Two centres that stand alike, and no others. */
+function mirrorCentres(graph: MoleculeGraph): [Centre, Centre] {
   const classes = symmetryClasses(graph);
-  const found = graph.atoms.flatMap(({ element }, atom) => {
+  const [one, other, ...more] = centresOf(graph);
+  if (one === undefined || other === undefined || more.length > 0 || classes[one] !== classes[other])
+    throw new ImpossibleName(false);
+  return [centreAt(graph, one), centreAt(graph, other)];
+}
+
+function onlyCentre(graph: MoleculeGraph): number {
+  const [only, ...more] = centresOf(graph);
+  if (only === undefined || more.length > 0) throw new ImpossibleName(more.length > 0);
+  return only;
+}
+
+/** The carbons with four different neighbours, as far as bonds tell. */
+function centresOf(graph: MoleculeGraph): number[] {
+  const classes = symmetryClasses(graph);
+  return graph.atoms.flatMap(({ element }, atom) => {
     const kinds = neighboursOf(graph, atom).map((next) => classes[next]);
     const count = kinds.length + (hydrogensOn(graph, atom) === 1 ? 1 : 0);
     return element === 'C' && count === 4 && new Set(kinds).size === kinds.length ? [atom] : [];
   });
-  const [only] = found;
-  if (only === undefined || found.length > 1) throw new ImpossibleName(found.length > 1);
-  return only;
 }
 
 function bondOf(graph: MoleculeGraph, locant: string | null, part: MarkedPart | null): DoubleBond {
   if (locant === null) return onlyDoubleBond(graph, part);
   const first = part?.atomAt.get(locant);
-  const pair = part?.unsaturated.find(([one]) => one === first);
+  const pair =
+    part?.unsaturated.find(([one]) => one === first) ??
+    (first === undefined || part === null ? undefined : doubleBondAt(graph, first, part));
   if (pair === undefined) throw new ImpossibleName(false);
   return doubleBondOf(graph, pair, part);
+}
+
+/** In an acid with a name of its own, the double bond that the word brings along. */
+function doubleBondAt(
+  graph: MoleculeGraph,
+  first: number,
+  { skeleton }: MarkedPart,
+): readonly [number, number] | undefined {
+  const place = skeleton.indexOf(first);
+  const next = skeleton[place + 1];
+  if (next === undefined || graph.bonds[bondBetween(graph, first, next)]?.order !== 2) return undefined;
+  return [first, next];
+}
+
+/** Of an L amino acid the acid group, the chain and the nitrogen run clockwise, seen from the hydrogen (P-103.1.3). */
+function aminoAcidCentre(graph: MoleculeGraph, mark: 'd' | 'l'): Centre {
+  const found = graph.atoms.flatMap(({ element }, atom): Centre[] => {
+    const beside = neighboursOf(graph, atom);
+    if (element !== 'C' || beside.length !== 3 || hydrogensOn(graph, atom) !== 1) return [];
+    const nitrogen = beside.find((next) => graph.atoms[next]?.element === 'N');
+    const acid = beside.find((next) => isAcidCarbon(graph, next));
+    const chain = beside.find((next) => next !== nitrogen && next !== acid);
+    if (nitrogen === undefined || acid === undefined || chain === undefined) return [];
+    return [{ atom, order: [hydrogen, acid, chain, nitrogen], isClockwise: mark === 'l' }];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) throw new ImpossibleName(false);
+  return only;
+}
+
+function isAcidCarbon(graph: MoleculeGraph, atom: number): boolean {
+  const oxygens = neighboursOf(graph, atom).filter((next) => graph.atoms[next]?.element === 'O');
+  return graph.atoms[atom]?.element === 'C' && oxygens.length === 2;
 }
 
 function onlyDoubleBond(graph: MoleculeGraph, part: MarkedPart | null): DoubleBond {
@@ -165,6 +223,11 @@ function addRelative(
 function substitutedRingAtoms(graph: MoleculeGraph, { skeleton }: MarkedPart): number[][] | null {
   const rings = ringAtoms(graph);
   if (!skeleton.every((atom) => rings.has(atom))) return null;
+  // In rings that share atoms the sides have other names than these.
+  if (
+    skeleton.some((atom) => neighboursOf(graph, atom).filter((next) => skeleton.includes(next)).length !== 2)
+  )
+    throw new ImpossibleName(false);
   const found = skeleton.flatMap((atom, place) => {
     const outside = neighboursOf(graph, atom).filter((next) => !skeleton.includes(next));
     const [group] = outside;

@@ -1,9 +1,9 @@
 import type { BuiltCompound } from './build-compound.ts';
 import { bestChain, compareKeys, describeChain, type ChainQuestion } from './main-chain.ts';
-import { suffixRanks } from './name-words.data.ts';
-import type { NameReading } from './read-name.ts';
+import { suffixRanks } from './words/name-words.data.ts';
+import type { NameReading } from './name-reading.ts';
 import type { Compound, Group, SuffixName } from './parsed-name.ts';
-import { ringAtoms } from './ring-atoms.ts';
+import { ringAtoms } from './graph/ring-atoms.ts';
 
 /**
  * Whether a name that denotes a structure is one of those that are taught for it: the senior group as the ending, the
@@ -15,7 +15,8 @@ export function isPreferredName(reading: NameReading): boolean {
   if (main === null) return true;
   const { compound, built } = main;
   return (
-    isSorted(compound.prefixes.map(({ group }) => group)) &&
+    compound.isTrailing !== true &&
+    isSorted(compound.prefixes.flatMap(({ group }) => (group.isHydro === true ? [] : [group]))) &&
     hasSeniorEnding(compound) &&
     hasSeniorParent(reading, compound) &&
     hasLowestLocants(compound, built) &&
@@ -44,6 +45,15 @@ const rankOfSuffix: Readonly<Record<SuffixName, number>> = {
   ol: suffixRanks.alcohol,
   thiol: suffixRanks.thiol,
   amine: suffixRanks.amine,
+  imine: suffixRanks.imine,
+  thione: suffixRanks.ketone,
+  amido: suffixRanks.amide,
+  olate: suffixRanks.alcohol,
+  diazonium: suffixRanks.acid,
+  carbonyl: suffixRanks.ester,
+  sulfonate: suffixRanks.ester,
+  sulfonamide: suffixRanks.amide,
+  sulfonyl: suffixRanks.ester,
   yl: suffixRanks.none,
   ylidene: suffixRanks.none,
 };
@@ -64,7 +74,9 @@ function hasSeniorParent(
 ): boolean {
   const isBareChain = parent.kind === 'chain' && suffix === null && unsaturation.length === 0;
   const inRings = ringAtoms(graph).size;
-  const isOneRing = inRings > 0 && inRings <= longerThanRing && prefixes.length > 0;
+  // The oxygen of an epoxide is cited as a prefix, and its ring is no parent then.
+  const isEpoxide = prefixes.some(({ group }) => group.isBridge === true);
+  const isOneRing = inRings > 0 && inRings <= longerThanRing && prefixes.length > 0 && !isEpoxide;
   return !isBareChain || parent.locants.length > longerThanRing || !isOneRing;
 }
 

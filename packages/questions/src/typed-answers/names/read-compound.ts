@@ -1,7 +1,9 @@
 import { readGroups } from './read-groups.ts';
-import { locantsAt, readParents } from './read-parents.ts';
+import { locantsAt } from './locants.ts';
+import { readParents } from './read-parents.ts';
 import type { Compound, NameSource, Parsed, ParentMode, Prefix } from './parsed-name.ts';
-import type { StereoMark } from './stereo-mark.ts';
+import { stereoAt } from './stereo-text.ts';
+import type { StereoMark } from './graph/stereo-mark.ts';
 
 /** Of a text that can be read in more ways than this, the others are left out. */
 const mostReadings = 12;
@@ -40,16 +42,27 @@ function* readRestAt(source: NameSource, at: number, mode: ParentMode): Generato
   const marks = stereoAt(source.text, at);
   if (marks !== null) {
     for (const { value, end } of readRest(source, marks.end, mode)) {
-      yield { value: { ...value, stereo: [...marks.value, ...value.stereo] }, end };
+      // What is written stands before what the word says by itself.
+      const own = value.stereo === value.parent.stereo ? [] : value.stereo;
+      yield { value: { ...value, stereo: [...marks.value, ...own] }, end };
     }
   }
+  yield* withHydrogens(source, at, mode);
+  yield* withForm(source, at, mode);
   for (const locants of locantsAt(source.text, at)) {
     for (const { value, end } of readParents(source.text, locants.end, mode)) {
-      yield { value: { stereo: [], prefixes: [], relation: null, ...value, front: locants.value }, end };
+      const front = value.front ?? locants.value;
+      if (value.front !== undefined && locants.value.length > 0) continue;
+      yield {
+        value: { prefixes: [], relation: null, ...value, stereo: value.parent.stereo ?? [], front },
+        end,
+      };
     }
     for (const { value: counted, end: groupEnd } of readGroups(source, locants.end)) {
       const { count, group } = counted;
-      if (locants.value.length > 0 && locants.value.length !== count) continue;
+      const places = group.isBridge === true ? count * 2 : count;
+      if (locants.value.length > 0 && locants.value.length !== places) continue;
+      if (locants.value.length === 0 && group.isBridge === true) continue;
       const prefix: Prefix = { locants: locants.value, count, group };
       const next = source.text.charAt(groupEnd) === '-' ? groupEnd + 1 : groupEnd;
       for (const { value, end } of readRest(source, next, mode)) {
@@ -59,46 +72,39 @@ function* readRestAt(source: NameSource, at: number, mode: ParentMode): Generato
   }
 }
 
-const blockPattern = /\(((?:\d*[rsez])(?:,\d*[rsez])*)\)-?/y;
-const wordPattern = /\(?(cis|trans|rac)\)?-?/y;
-const letterPattern = /([rsez])-(?=[\d(a-z])/y;
-const numberedPattern = /(\d+)([rsez])-/y;
+const hydrogenPattern = /(\d{1,2}[ab]?h(?:,\d{1,2}[ab]?h)*)-?/y;
 
-export function stereoAt(text: string, at: number): Parsed<StereoMark[]> | null {
-  for (const pattern of [blockPattern, wordPattern, letterPattern, numberedPattern]) pattern.lastIndex = at;
-  const block = blockPattern.exec(text);
-  if (block !== null) {
-    const value = (block[1] ?? '').split(',').map((part): StereoMark => ({
-      locant: part.slice(0, -1) || null,
-      mark: markOf(part.slice(-1)),
-    }));
-    return { value, end: blockPattern.lastIndex };
+/** `9H-`: the hydrogen of a ring system. */
+function* withHydrogens(source: NameSource, at: number, mode: ParentMode): Generator<Parsed<Compound>> {
+  hydrogenPattern.lastIndex = at;
+  const [, written] = hydrogenPattern.exec(source.text) ?? [];
+  if (written === undefined) return;
+  const hydrogens = written.replaceAll('h', '').split(',');
+  for (const { value, end } of readRest(source, hydrogenPattern.lastIndex, mode)) {
+    if (value.parent.isRingSystem === true && value.hydrogens === undefined)
+      yield { value: { ...value, hydrogens }, end };
   }
-  const word = wordPattern.exec(text);
-  if (word !== null) {
-    const value: StereoMark[] = word[1] === 'rac' ? [] : [{ locant: null, mark: markOf(word[1] ?? '') }];
-    return { value, end: wordPattern.lastIndex };
-  }
-  const letter = letterPattern.exec(text);
-  if (letter !== null)
-    return { value: [{ locant: null, mark: markOf(letter[1] ?? '') }], end: letterPattern.lastIndex };
-  const numbered = numberedPattern.exec(text);
-  if (numbered === null) return null;
-  return {
-    value: [{ locant: numbered[1] ?? '', mark: markOf(numbered[2] ?? '') }],
-    end: numberedPattern.lastIndex,
-  };
 }
 
-function markOf(text: string): StereoMark['mark'] {
-  switch (text) {
-    case 'r':
-    case 's':
-    case 'e':
-    case 'z':
-    case 'cis':
-      return text;
-    default:
-      return 'trans';
+const formPattern = /(dl|d|l|meso)-/y;
+
+/** `D-` and `L-` of sugars and amino acids, and `meso-`. */
+function* withForm(source: NameSource, at: number, mode: ParentMode): Generator<Parsed<Compound>> {
+  formPattern.lastIndex = at;
+  const [, form] = formPattern.exec(source.text) ?? [];
+  if (form === undefined) return;
+  for (const { value, end } of readRest(source, formPattern.lastIndex, mode)) {
+    if (value.stereo.length > 0) continue;
+    const { forms } = value.parent;
+    if (form === 'dl') yield { value, end };
+    else if (form === 'meso') yield { value: { ...value, stereo: [{ locant: null, mark: 'meso' }] }, end };
+    else if (forms === undefined || forms === 'aminoAcid')
+      yield { value: { ...value, stereo: [{ locant: null, mark: form === 'd' ? 'd' : 'l' }] }, end };
+    else
+      yield { value: { ...value, stereo: forms.form === form ? forms.marks : mirrored(forms.marks) }, end };
   }
+}
+
+function mirrored(marks: readonly StereoMark[]): StereoMark[] {
+  return marks.map(({ locant, mark }) => ({ locant, mark: mark === 'r' ? 's' : 'r' }));
 }

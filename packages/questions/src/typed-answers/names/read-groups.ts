@@ -1,7 +1,9 @@
-import { multipliers, simpleGroups, suffixRanks } from './name-words.data.ts';
-import { addAtom, addSmiles, bind, type MoleculeGraph } from './molecule-graph.ts';
+import { multipliers, simpleGroups, suffixRanks } from './words/name-words.data.ts';
+import { ImpossibleName } from './graph/impossible-name.ts';
+import { addAtom, addSmiles, bind, type MoleculeGraph } from './graph/molecule-graph.ts';
 import { attachCompound } from './build-compound.ts';
-import { locantsAt, readParents } from './read-parents.ts';
+import { locantsAt } from './locants.ts';
+import { readParents } from './read-parents.ts';
 import type { Compound, CountedGroup, Group, NameSource, Parsed } from './parsed-name.ts';
 
 /** Every way to read a group at a place, with the multiplier before it. */
@@ -36,9 +38,15 @@ function* readGroup(source: NameSource, at: number): Generator<Parsed<Group>> {
   for (const plain of readPlainGroup(source, at)) {
     yield* withEnding(source, plain);
     // In `methylsulfanylmethane` the first two are one group.
-    if (!/^(?:oxy|sulfanyl|thio(?!phen|l)|amino)/.test(source.text.slice(plain.end, plain.end + 9)))
+    if (
+      !/^(?:oxy|sulfanyl|sulfonyl|sulfinyl|carbonyl|thio(?!phen|l)|amino)/.test(
+        source.text.slice(plain.end, plain.end + 9),
+      )
+    )
       yield plain;
   }
+  const special = specialGroups.find(([word]) => source.text.startsWith(word, at));
+  if (special !== undefined) yield { value: special[1], end: at + special[0].length };
   // `dimethylamino`, `ethylmethylamino`
   const amino = readAmino(source, at);
   if (amino !== null) yield amino;
@@ -82,7 +90,16 @@ function* readBareGroup(source: NameSource, at: number): Generator<Parsed<Compou
     for (const { value, end } of readParents(source.text, locants.end, 'group')) {
       // Phenyl and benzyl without prefixes stand among the simple groups.
       if (value.parent.kind === 'retained' && value.parent.acids.length > 0) continue;
-      yield { value: { stereo: [], prefixes: [], relation: null, front: locants.value, ...value }, end };
+      yield {
+        value: {
+          ...value,
+          stereo: value.parent.stereo ?? [],
+          prefixes: [],
+          relation: null,
+          front: value.front ?? locants.value,
+        },
+        end,
+      };
     }
   }
 }
@@ -94,6 +111,7 @@ export function groupOfCompound(compound: Compound): Group {
     sort: sortOf(compound),
     rank: Math.min(isAcyl ? suffixRanks.ketone : 99, ...prefixes.map(({ group }) => group.rank)),
     isAlkyl: parent.kind === 'chain' && !isAcyl && prefixes.length === 0 && unsaturation.length === 0,
+    isDouble: suffix?.name === 'ylidene',
     attach: (graph, atom) => attachCompound(graph, compound, atom),
   };
 }
@@ -113,13 +131,30 @@ function sortOf({ prefixes, parent, suffix }: Compound): string {
   return `${multiplier}${first.group.sort}`;
 }
 
+/** Nothing is bound by these: the parent that they stand before is changed itself. */
+function unbound(): never {
+  throw new ImpossibleName(false);
+}
+
+const specialGroups: readonly (readonly [string, Group])[] = [
+  ['hydro', { sort: 'hydro', rank: 99, isAlkyl: false, isHydro: true, attach: unbound }],
+  ['epoxy', { sort: 'epoxy', rank: 99, isAlkyl: false, isBridge: true, attach: unbound }],
+];
+
 const chainNames = 'meth eth prop but pent hex hept oct non dec undec dodec'.split(' ');
 
 const groupEndings: readonly (readonly [RegExp, (graph: MoleculeGraph, atom: number) => number, number])[] = [
+  [/-?carbonyloxy/y, (graph, atom) => carbonyl(graph, link(graph, atom, 'O'), false), suffixRanks.ester],
+  [/-?sulfonyloxy/y, (graph, atom) => sulfonyl(graph, link(graph, atom, 'O'), 2), suffixRanks.ester],
+  [/-?carbonyl/y, (graph, atom) => carbonyl(graph, atom, false), suffixRanks.ketone],
+  [/-?sulfonyl/y, (graph, atom) => sulfonyl(graph, atom, 2), 99],
+  [/-?sulfinyl/y, (graph, atom) => sulfonyl(graph, atom, 1), 99],
+  [/-?disulfanyl/y, (graph, atom) => link(graph, link(graph, atom, 'S'), 'S'), 99],
   [/-?oxycarbonyl/y, (graph, atom) => carbonyl(graph, atom, true), suffixRanks.ester],
   [/-?oxy/y, (graph, atom) => link(graph, atom, 'O'), 99],
   [/-?(?:sulfanyl|thio)/y, (graph, atom) => link(graph, atom, 'S'), 99],
-  [/-?amino/y, (graph, atom) => link(graph, atom, 'N'), suffixRanks.amine],
+  // With a blank or a hyphen between them, a group and an amino group are two groups as well.
+  [/amino/y, (graph, atom) => link(graph, atom, 'N'), suffixRanks.amine],
 ];
 
 function* withEnding(source: NameSource, { value: inner, end }: Parsed<Group>): Generator<Parsed<Group>> {
@@ -146,6 +181,12 @@ function carbonyl(graph: MoleculeGraph, atom: number, isEster: boolean): number 
   const carbon = link(graph, atom, 'C');
   bind(graph, carbon, addAtom(graph, 'O'), 2);
   return isEster ? link(graph, carbon, 'O') : carbon;
+}
+
+function sulfonyl(graph: MoleculeGraph, atom: number, oxygens: number): number {
+  const sulfur = link(graph, atom, 'S');
+  for (let count = 0; count < oxygens; count += 1) bind(graph, sulfur, addAtom(graph, 'O'), 2);
+  return sulfur;
 }
 
 const aminoPattern = /-?amino/y;
@@ -196,6 +237,7 @@ for (const [name, [smiles, rank = 99]] of Object.entries(simpleGroups).sort(
     sort: name.replace(/^(?:sec|tert|tertiary|secondary|[nstopm12])-/, ''),
     rank,
     isAlkyl: /^[C()]+$/.test(smiles),
+    isDouble: smiles.startsWith('='),
     attach: (graph, atom) => {
       const isDouble = smiles.startsWith('=');
       const [first = 0] = addSmiles(graph, isDouble ? smiles.slice(1) : smiles);

@@ -1,10 +1,17 @@
-import { acidRoots, groupParents, multipliers, retainedParents, stems } from './name-words.data.ts';
+import { locant, times } from './locants.ts';
+import { acidWordsAt } from './read-acids.ts';
+import { contractedAt, heterocyclesAt, skeletonsAt, type RingWord } from './read-rings.ts';
+import { retainedAt, wholeWords } from './whole-words.ts';
+import { groupParents, multipliers, stems } from './words/name-words.data.ts';
 import type { Parsed, ParentMode, ParentWord, Suffix, SuffixName, Unsaturation } from './parsed-name.ts';
 
 interface ParentWithEndings {
   parent: ParentWord;
   unsaturation: readonly Unsaturation[];
   suffix: Suffix | null;
+  /** Locants of the ending that stand inside the word or behind it. */
+  front?: readonly string[];
+  isTrailing?: boolean;
 }
 
 /** Every way to read a parent with its endings from a place. */
@@ -15,37 +22,23 @@ export function* readParents(
 ): Generator<Parsed<ParentWithEndings>> {
   for (const word of acidWordsAt(text, at, mode)) yield word;
   if (mode === 'group') yield* groupParentsAt(text, at);
-  for (const { value: parent, end } of retainedAt(text, at)) {
+  for (const { value: parent, end } of [...retainedAt(text, at), ...heterocyclesAt(text, at)]) {
     for (const ending of endingsAt(text, end, mode, 'optional')) {
-      yield { value: { parent, unsaturation: [], suffix: ending.value }, end: ending.end };
+      yield { value: { parent, unsaturation: [], ...ending.value }, end: ending.end };
     }
   }
-  for (const { value: parent, end } of chainsAt(text, at)) {
+  for (const { value: word, end } of chainsAt(text, at)) {
     for (const saturation of saturationsAt(text, end)) {
       const { unsaturation, isAlkyl } = saturation.value;
       for (const ending of endingsAt(text, saturation.end, mode, isAlkyl ? 'group' : 'needed')) {
-        yield { value: { parent, unsaturation, suffix: ending.value }, end: ending.end };
+        yield { value: { ...word, unsaturation, ...ending.value }, end: ending.end };
       }
     }
   }
 }
 
-const locant = String.raw`(?:\d{1,2}[ab]?'{0,2}|n'?(?=[,-])|alpha|beta)`;
-const locantPattern = new RegExp(`-?(${locant}(?:,${locant})*)-?`, 'y');
-
-/** Locants at a place, where there are some; then the place itself, without any. */
-export function locantsAt(text: string, at: number): Parsed<string[]>[] {
-  locantPattern.lastIndex = at;
-  const match = locantPattern.exec(text);
-  const none = { value: [], end: at };
-  if (match === null) return [none];
-  const value = (match[1] ?? '')
-    .split(',')
-    .map((each) => (each === 'alpha' ? 'α' : each === 'beta' ? 'β' : each));
-  return [{ value, end: locantPattern.lastIndex }, none];
-}
-
-function* chainsAt(text: string, at: number): Generator<Parsed<ParentWord>> {
+function* chainsAt(text: string, at: number): Generator<Parsed<RingWord>> {
+  yield* skeletonsAt(text, at);
   const isCycle = text.startsWith('cyclo', at);
   const start = isCycle ? at + (text.charAt(at + 5) === '-' ? 6 : 5) : at;
   for (const [stem, size] of stemsByLength) {
@@ -54,16 +47,13 @@ function* chainsAt(text: string, at: number): Generator<Parsed<ParentWord>> {
     const locants = Array.from({ length: size }, (_, index) => String(index + 1));
     const kind = isCycle ? 'cycle' : 'chain';
     yield {
-      value: { kind, smiles, locants, acids: [], rank: 99, isRing: isCycle },
+      value: { parent: { kind, smiles, locants, acids: [], rank: 99, isRing: isCycle } },
       end: start + stem.length,
     };
   }
 }
 
 const stemsByLength = Object.entries(stems).sort(([one], [other]) => other.length - one.length);
-const times = Object.keys(multipliers)
-  .sort((one, other) => other.length - one.length)
-  .join('|');
 
 const unsaturated = new RegExp(`a?-?(?:(${locant}(?:,${locant})*)-?)?(${times})?-?(en|yn)`, 'y');
 
@@ -72,7 +62,8 @@ function* saturationsAt(
   text: string,
   at: number,
 ): Generator<Parsed<{ unsaturation: Unsaturation[]; isAlkyl: boolean }>> {
-  if (text.startsWith('yl', at)) yield { value: { unsaturation: [], isAlkyl: true }, end: at };
+  if (text.startsWith('yl', at) || text.startsWith('oxide', at))
+    yield { value: { unsaturation: [], isAlkyl: true }, end: at };
   if (text.startsWith('an', at)) yield { value: { unsaturation: [], isAlkyl: false }, end: at + 2 };
   const unsaturation: Unsaturation[] = [];
   for (let end = at; ; end = unsaturated.lastIndex) {
@@ -94,6 +85,15 @@ function* saturationsAt(
 const endings: readonly (readonly [RegExp, SuffixName, readonly ParentMode[]])[] = [
   [/carboxylic-?acid/y, 'carboxylicAcid', ['compound']],
   [/sul(?:f|ph)onic-?acid/y, 'sulfonicAcid', ['compound']],
+  [/sulfonate/y, 'sulfonate', ['ate']],
+  [/sulfonamide/y, 'sulfonamide', ['compound']],
+  [/sulfonyl/y, 'sulfonyl', ['group']],
+  [/carbonyl/y, 'carbonyl', ['group']],
+  [/diazonium/y, 'diazonium', ['diazonium']],
+  [/olate|oxide/y, 'olate', ['ate']],
+  [/imine/y, 'imine', ['compound']],
+  [/thione/y, 'thione', ['compound']],
+  [/amido/y, 'amido', ['group']],
   [/carboxylate/y, 'carboxylate', ['ate']],
   [/carbaldehyde|carboxaldehyde/y, 'carbaldehyde', ['compound']],
   [/carbonitrile/y, 'carbonitrile', ['compound']],
@@ -108,12 +108,23 @@ const endings: readonly (readonly [RegExp, SuffixName, readonly ParentMode[]])[]
   [/ylidene/y, 'ylidene', ['group']],
   [/oyl/y, 'oyl', ['group']],
   [/one/y, 'one', ['compound']],
-  [/ol(?!-?[a-z])/y, 'ol', ['compound']],
-  [/al(?!-?[a-z])/y, 'al', ['compound']],
+  [/ol(?![a-z])/y, 'ol', ['compound']],
+  [/al(?![a-z])/y, 'al', ['compound']],
   [/yl/y, 'yl', ['group']],
 ];
 
-const suffixStart = new RegExp(`(e)?-?(?:(${locant}(?:,${locant})*)-?)?(${times})?-?`, 'y');
+const suffixStart = new RegExp(
+  `(e)?-?(?:(${locant}(?:,${locant})*)-?(?:\\((\\d+h(?:,\\d+h)*)\\)-?)?)?(${times}|(?:tetr|pent|hex)(?=ol))?-?`,
+  'y',
+);
+/** Older names have the locants at their end: `butanol-2`. */
+const trailing = /-?(\d+(?:,\d+)*)$/y;
+
+interface Ending {
+  suffix: Suffix | null;
+  front?: readonly string[];
+  isTrailing?: true;
+}
 
 /**
  * The ending of a name: a suffix with its locants, or the `e` of a compound without one.
@@ -124,54 +135,56 @@ function* endingsAt(
   at: number,
   mode: ParentMode,
   need: 'needed' | 'group' | 'optional',
-): Generator<Parsed<Suffix | null>> {
+): Generator<Parsed<Ending>> {
   suffixStart.lastIndex = at;
   const match = suffixStart.exec(text);
-  const [, , locants, multiplier] = match ?? [];
+  const [, , locants, hydrogens, multiplier] = match ?? [];
   for (const start of new Set([suffixStart.lastIndex, at])) {
     const isBare = start === at && start !== suffixStart.lastIndex;
     for (const [pattern, name, modes] of endings) {
-      if (!modes.includes(mode) || (need === 'group' && !name.startsWith('yl'))) continue;
+      if (
+        !modes.includes(mode) ||
+        (need === 'group' && name !== 'yl' && name !== 'ylidene' && name !== 'olate')
+      )
+        continue;
       pattern.lastIndex = start;
       if (pattern.exec(text) === null) continue;
       const given = isBare ? [] : (locants?.split(',') ?? []);
       const count =
-        isBare || multiplier === undefined ? Math.max(given.length, 1) : (multipliers[multiplier] ?? 1);
-      yield { value: { name, locants: given, count }, end: pattern.lastIndex };
+        isBare || multiplier === undefined
+          ? Math.max(given.length, 1)
+          : (multipliers[multiplier] ?? multipliers[`${multiplier}a`] ?? 1);
+      const suffix: Suffix = { name, locants: given, count };
+      if (hydrogens !== undefined && !isBare) suffix.hydrogens = hydrogens.replaceAll('h', '').split(',');
+      yield { value: { suffix }, end: pattern.lastIndex };
+      const behind = given.length === 0 && mode === 'compound' ? trailingAt(text, pattern.lastIndex) : null;
+      if (behind !== null) {
+        const own: Suffix = { name, locants: behind, count: isBare ? behind.length : count };
+        yield { value: { suffix: own, isTrailing: true }, end: text.length };
+      }
     }
   }
   if (mode !== 'compound') return;
-  if (need === 'optional') yield { value: null, end: at };
-  else if (need === 'needed' && text.charAt(at) === 'e') yield { value: null, end: at + 1 };
-}
-
-const retainedByLetter = new Map<string, { pattern: RegExp; parent: ParentWord }[]>();
-for (const [name, [smiles, locants, rank = 99]] of Object.entries(retainedParents)) {
-  // The last e goes before an ending that begins with a vowel, and stands apart from it otherwise.
-  const pattern = new RegExp(
-    name.replaceAll('-', '-?').replace(/e$/, "(?:e|(?=-?[\\d,']*-?(?:di|tri)?-?(?:ol|am|yl|on|al)))"),
-    'y',
-  );
-  const parent: ParentWord = {
-    kind: 'retained',
-    smiles,
-    locants: locants.split(' '),
-    acids: [],
-    rank,
-    isRing: /\d/.test(smiles),
-  };
-  const letter = name.charAt(0);
-  retainedByLetter.set(letter, [...(retainedByLetter.get(letter) ?? []), { pattern, parent }]);
-}
-
-function* retainedAt(text: string, at: number): Generator<Parsed<ParentWord>> {
-  for (const { pattern, parent } of retainedByLetter.get(text.charAt(at)) ?? []) {
-    pattern.lastIndex = at;
-    if (pattern.exec(text) !== null) yield { value: parent, end: pattern.lastIndex };
+  if (need === 'optional') yield { value: { suffix: null }, end: at };
+  else if (need === 'needed' && text.charAt(at) === 'e') {
+    yield { value: { suffix: null }, end: at + 1 };
+    const behind = trailingAt(text, at + 1);
+    if (behind !== null) yield { value: { suffix: null, front: behind, isTrailing: true }, end: text.length };
   }
 }
 
+function trailingAt(text: string, at: number): string[] | null {
+  trailing.lastIndex = at;
+  return trailing.exec(text)?.[1]?.split(',') ?? null;
+}
+
 function* groupParentsAt(text: string, at: number): Generator<Parsed<ParentWithEndings>> {
+  const contracted = contractedAt(text, at);
+  const ring = wholeWords.find(([name]) => name === contracted?.value)?.[1];
+  if (contracted !== null && ring !== undefined) {
+    const suffix: Suffix = { name: 'yl', locants: [], count: 1 };
+    yield { value: { parent: ring, unsaturation: [], suffix }, end: contracted.end };
+  }
   for (const [name, [smiles, locants]] of Object.entries(groupParents)) {
     if (!text.startsWith(name, at)) continue;
     const parent: ParentWord = {
@@ -187,48 +200,4 @@ function* groupParentsAt(text: string, at: number): Generator<Parsed<ParentWithE
       end: at + name.length,
     };
   }
-}
-
-/** What follows the root of an acid's name. */
-const acidForms: readonly (readonly [RegExp, SuffixName, readonly ParentMode[]])[] = [
-  [/o?ic-?acid/y, 'acid', ['compound']],
-  [/o?ic(?=-?[a-z]*-?anhydride)|ic(?=-)/y, 'acid', ['anhydride']],
-  [/o?ate/y, 'ate', ['ate']],
-  [/o?yl/y, 'oyl', ['group']],
-  [/amide/y, 'amide', ['compound']],
-  [/o?nitrile|itrile/y, 'nitrile', ['compound']],
-  [/aldehyde/y, 'al', ['compound']],
-];
-
-const acidsByLength = Object.entries(acidRoots).sort(([one], [other]) => other.length - one.length);
-
-function* acidWordsAt(text: string, at: number, mode: ParentMode): Generator<Parsed<ParentWithEndings>> {
-  for (const [root, { smiles, locants, acids, isRing }] of acidsByLength) {
-    if (!text.startsWith(root, at)) continue;
-    for (const [pattern, name, modes] of acidForms) {
-      pattern.lastIndex = at + root.length;
-      // Benzyl is a group of its own, and no acyl group.
-      const isWrong = root === 'benz' && /^(?:yl|ate|ic)/.test(text.slice(at + root.length));
-      if (!modes.includes(mode) || isWrong || pattern.exec(text) === null) continue;
-      const parent: ParentWord = {
-        kind: 'acid',
-        smiles,
-        locants: locants.split(' '),
-        acids: acidPlaces(locants.split(' '), acids),
-        rank: 99,
-        isRing: isRing ?? false,
-      };
-      yield {
-        value: { parent, unsaturation: [], suffix: { name, locants: [], count: acids } },
-        end: pattern.lastIndex,
-      };
-    }
-  }
-}
-
-/** The first carbon, and of two acids the last of a chain, or the other one outside the ring. */
-function acidPlaces(locants: readonly string[], acids: number): number[] {
-  if (acids === 1) return [0];
-  const outside = locants.indexOf('-', 1);
-  return [0, outside > 0 ? outside : locants.length - 1];
 }

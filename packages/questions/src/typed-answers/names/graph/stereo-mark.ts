@@ -1,7 +1,8 @@
 /** A stereodescriptor as it stands in a name. */
 export interface StereoMark {
   locant: string | null;
-  mark: 'r' | 's' | 'e' | 'z' | 'cis' | 'trans';
+  /** `d` and `l` are those of an amino acid; `meso` has two centres, one the mirror image of the other. */
+  mark: 'r' | 's' | 'e' | 'z' | 'cis' | 'trans' | 'd' | 'l' | 'meso';
 }
 
 /** The parent word that descriptors were given to, by whose locants they are read. */

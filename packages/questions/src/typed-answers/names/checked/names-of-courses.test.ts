@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeTypedAnswer } from '../grade-typed-answer.ts';
+import { gradeTypedAnswer } from '../../grade-typed-answer.ts';
 import { namesOfCourses } from './names-of-courses.data.ts';
 
 const names = namesOfCourses

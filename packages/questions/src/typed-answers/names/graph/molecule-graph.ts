@@ -61,24 +61,28 @@ const valences: Readonly<Record<string, number>> = {
   O: 2,
   S: 2,
   P: 3,
+  B: 3,
+  Si: 4,
   F: 1,
   Cl: 1,
   Br: 1,
   I: 1,
 };
 
-/** How many hydrogens an atom has, or how many bonds too many (below zero). Sulfur has two, four or six bonds. */
+/** How many hydrogens an atom has, or how many bonds too many (below zero). Sulfur has two, four or six bonds, phosphorus three or five. */
 export function hydrogensOn(graph: MoleculeGraph, atom: number): number {
   const { element, charge } = graph.atoms[atom] ?? { element: '', charge: 0 };
   const bound = (graph.bondsAt[atom] ?? []).reduce((sum, place) => sum + (graph.bonds[place]?.order ?? 0), 0);
   if (element === 'S' && bound > 2) return bound > 6 ? -1 : bound % 2;
+  if (element === 'P' && bound > 3) return charge > 0 ? 4 - bound : 5 - bound;
   const isMetal = !Object.hasOwn(valences, element);
   if (isMetal) return 0;
-  const valence = (valences[element] ?? 0) + (element === 'N' ? charge : -Math.abs(charge));
+  const valence =
+    (valences[element] ?? 0) + (element === 'N' || element === 'P' ? charge : -Math.abs(charge));
   return valence - bound;
 }
 
-const token = /\[([A-Z][a-z]?)(\d?[+-])?\]|Cl|Br|[CNOSPFI]|[=#()]|\d/y;
+const token = /\[([A-Z][a-z]?)(\d?[+-])?\]|Cl|Br|[BCNOSPFI]|[=#().]|\d/y;
 
 /**
  * Adds atoms and bonds written as SMILES without aromatic signs, hydrogens and stereochemistry.
@@ -98,6 +102,7 @@ export function addSmiles(graph: MoleculeGraph, smiles: string): number[] {
     const [sign, element, charge] = match;
     if (sign === '=') order = 2;
     else if (sign === '#') order = 3;
+    else if (sign === '.') last = -1;
     else if (sign === '(') branches.push(last);
     else if (sign === ')') last = branches.pop() ?? -1;
     else if (/^\d$/.test(sign)) {

@@ -81,13 +81,16 @@ function atomText(
   neighbours: readonly number[],
 ): string {
   const { element, charge } = graph.atoms[atom] ?? { element: 'C', charge: 0 };
-  if (centre === undefined && charge === 0) return element;
+  if (centre === undefined && charge === 0 && organic.has(element)) return element;
   const count = hydrogensOn(graph, atom);
   const hydrogens = count > 0 ? `H${count > 1 ? count : ''}` : '';
   const size = Math.abs(charge) > 1 ? Math.abs(charge) : '';
   const sign = charge === 0 ? '' : `${charge > 0 ? '+' : '-'}${size}`;
   return `[${element}${centre === undefined ? '' : windingOf(centre, neighbours)}${hydrogens}${sign}]`;
 }
+
+/** The elements that SMILES writes without brackets. */
+const organic: ReadonlySet<string> = new Set('B C N O P S F Cl Br I'.split(' '));
 
 /** `@` runs counterclockwise; each swap of two neighbours turns it round. */
 function windingOf({ order, isClockwise }: Centre, neighbours: readonly number[]): string {

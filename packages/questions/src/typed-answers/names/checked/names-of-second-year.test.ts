@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { gradeTypedAnswer } from '../../grade-typed-answer.ts';
+import { namesOfSecondYear } from './names-of-second-year.data.ts';
+
+const pairs = namesOfSecondYear
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+test.each(pairs)('%s denotes %s', (name = '', smiles = '') => {
+  expect(gradeTypedAnswer({ kind: 'name', smiles }, name).verdict).toBe('right');
+});
+
+/** Names that are near to a name of the list, or of none, and denote nothing that could be graded. */
+const notNames = [
+  'hydrocinnamide acid',
+  'dihydrobutane',
+  'p-toluene',
+  'naphthalen-1-one',
+  'bicyclo[2.2.1]octane',
+  'bicyclo[1.2.2]heptane',
+  '1,3-dioxole-olane',
+  '9-oxabicyclo[4.1.0]heptane',
+  'ethyl nitrogen malonate',
+  'acetone chlorooxime',
+];
+
+test.each(notNames)('“%s” is no name', (name) => {
+  expect(gradeTypedAnswer({ kind: 'name', smiles: 'CCO' }, name).verdict).toBe('notUnderstood');
+});
+
+const askedBack = [
+  ['alanine', 'C[C@H](N)C(O)=O', 'has a D and an L form'],
+  ['glucose', 'OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O', 'has a D and an L form'],
+  ['D-glucose', 'OCC1OC(O)C(O)C(O)C1O', 'open chain or a ring'],
+  ['cis-decalin', 'C1CC[C@H]2CCCC[C@H]2C1', 'write it with R and S'],
+] as const;
+
+test.each(askedBack)('“%s” for %s is asked back: it %s', (name, smiles, why) => {
+  const { verdict, understoodAs } = gradeTypedAnswer({ kind: 'name', smiles }, name);
+  expect(verdict).toBe('notUnderstood');
+  expect(understoodAs).toContain(why);
+});
+
+test('the other form of an amino acid, and the other diastereomer of a sugar, are wrong', () => {
+  expect(gradeTypedAnswer({ kind: 'name', smiles: 'C[C@H](N)C(O)=O' }, 'D-alanine').verdict).toBe('wrong');
+  const glucose = 'OC[C@@H](O)[C@@H](O)[C@H](O)[C@@H](O)C=O';
+  expect(gradeTypedAnswer({ kind: 'name', smiles: glucose }, 'D-galactose').verdict).toBe('wrong');
+});
+
+test('an ester of two unlike ends is not guessed: a name that leaves open which alcohol stands where is wrong', () => {
+  const methylAtTheBranch = 'CCOC(=O)CC(C)C(=O)OC';
+  const name = 'ethyl methyl 2-methylbutanedioate';
+  expect(gradeTypedAnswer({ kind: 'name', smiles: methylAtTheBranch }, name).verdict).toBe('wrong');
+});
+
+test('a locant behind its ending is read, and is not how it is taught', () => {
+  for (const [name, smiles] of [
+    ['butanol-2', 'CCC(C)O'],
+    ['pentanone-3', 'CCC(=O)CC'],
+    ['butene-1', 'CCC=C'],
+  ] as const)
+    expect(gradeTypedAnswer({ kind: 'name', smiles }, name)).toMatchObject({
+      verdict: 'partly',
+      problems: ['notPreferred'],
+    });
+});
