@@ -1,6 +1,7 @@
 import type { AskedEquation, TypedGrade } from '../asked-answer.ts';
 import { plainText } from '../plain-text.ts';
-import { understood, type Reading } from '../trouble.ts';
+import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
+import { zeroForLetter } from './grade-formula.ts';
 import { readTypedEquation, type TypedEquation, type TypedSpecies } from './read-typed-equation.ts';
 import { compositionKey, type TypedFormula } from './read-typed-formula.ts';
 
@@ -19,9 +20,14 @@ export function gradeEquation(asked: AskedEquation, text: string): Reading<Typed
   const grade = gradeAsWritten(asked, text);
   // `2Cl-->Cl2` has a long arrow, or the charge of an ion before a short one.
   const other = text.replace(/(?<=[A-Za-z\d)\]])--(?=>)/, '- -');
-  if (other === text || (grade.ok && grade.value.marks > 0)) return grade;
-  const otherGrade = gradeAsWritten(asked, other);
-  return otherGrade.ok && otherGrade.value.marks > 0 ? otherGrade : grade;
+  if (grade.ok && grade.value.marks > 0) return grade;
+  const otherGrade = other === text ? grade : gradeAsWritten(asked, other);
+  if (otherGrade.ok && otherGrade.value.marks > 0) return otherGrade;
+  const withLetters = text.replace(zeroForLetter, 'O');
+  const meant = withLetters === text ? grade : gradeAsWritten(asked, withLetters);
+  if (meant.ok && meant.value.marks > 0)
+    return notUnderstood('zero', `${quoted(text)} has a zero in a formula: oxygen is the letter O.`);
+  return grade;
 }
 
 function gradeAsWritten(asked: AskedEquation, text: string): Reading<TypedGrade> {

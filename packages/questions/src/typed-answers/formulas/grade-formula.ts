@@ -1,6 +1,6 @@
 import type { AskedFormula, TypedGrade } from '../asked-answer.ts';
 import { plainText } from '../plain-text.ts';
-import { understood, type Reading } from '../trouble.ts';
+import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { sameStructure } from './same-structure.ts';
 import { plainFormula } from './plain-formula.ts';
 import { compositionKey, readTypedFormula, type TypedFormula } from './read-typed-formula.ts';
@@ -12,6 +12,19 @@ import { compositionKey, readTypedFormula, type TypedFormula } from './read-type
  * @throws when the asked formula cannot be read
  */
 export function gradeFormula(asked: AskedFormula, text: string): Reading<TypedGrade> {
+  const grade = gradeAsWritten(asked, text);
+  if (!grade.ok || grade.value.marks > 0) return grade;
+  const withLetters = text.replace(zeroForLetter, 'O');
+  const meant = withLetters === text ? grade : gradeAsWritten(asked, withLetters);
+  if (meant.ok && meant.value.marks > 0)
+    return notUnderstood('zero', `${quoted(text)} has a zero: oxygen is the letter O.`);
+  return grade;
+}
+
+/** A zero behind a symbol or its count, which may have been meant as an oxygen. */
+export const zeroForLetter = /(?<=[A-Za-z)\]][1-9]?)0/g;
+
+function gradeAsWritten(asked: AskedFormula, text: string): Reading<TypedGrade> {
   const read = readTypedFormula(plainFormula(text));
   if (!read.ok) return read;
   const key = keyFormula(asked.formula);

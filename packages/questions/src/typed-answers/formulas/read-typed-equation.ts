@@ -18,6 +18,14 @@ export interface TypedEquation {
 const preparations: readonly (readonly [RegExp, string])[] = [
   [/^["' ]+|["'.!; ]+$/g, ''],
   [/(?<=[>→⇌])\[[^\]]*\]/g, ''],
+  [/ (?:yields|gives|forms|produces|becomes|to) /g, ' -> '],
+  // A catalyst, or light, in the arrow.
+  [/ -{1,2}[[(]?[A-Za-z][A-Za-z\d ,°]*[\])]?-{1,2}> ?/g, ' -> '],
+  [/ ?\+ ?(?:heat|energy|light)\b/gi, ''],
+  [/[,;]? *Δ[A-Za-z_°]{0,4} ?=.*$/, ''],
+  [/(?<=^|[+>=→⇌] ?)\((\d{1,4})\)(?= ?[A-Z([])/g, '$1'],
+  // Electrons that are taken away stand on the other side.
+  [/^([^=→⇌>]*?) - ?(\d*) ?e(?:\^?\{?-\}?)? *((?:<?[-=]*>|[→⇌=]).*)$/, '$1 $3 + $2e^-'],
   [/([-=]) (?=>)/g, '$1'],
   [/(?<![A-Za-z])e(?= *(?:$|[=→<]|[+-]>|\+ | -))/g, 'e^-'],
 ];
@@ -26,7 +34,7 @@ function replaced(text: string, steps: readonly (readonly [RegExp, string])[]): 
   return steps.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), text);
 }
 
-const arrows = /[⇌⇄↔⇋→⟶⇒⟹➝➔]|<[-=]+>|<?[-=]*[-=]>|={2,}|-{3,}|(?:yields|gives)\b/g;
+const arrows = /[⇌⇄↔⇋→⟶⇒⟹➝➔]|<[-=]+>|<?[-=]*>|={2,}|-{3,}|(?<= )--(?= )/g;
 
 /**
  * Reads an equation: any kind of arrow or an equals sign, species parted by a plus, each with a coefficient in front

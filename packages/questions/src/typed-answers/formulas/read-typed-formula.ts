@@ -17,6 +17,16 @@ export interface TypedFormula {
  */
 export function readTypedFormula(written: string): Reading<readonly TypedFormula[]> {
   const bare = withoutBonds(written);
+  // `-OH` has its charge in front, or a bond to what is not named.
+  const led = /^([+-]) ?([A-Z([].*[^+-])$/.exec(written);
+  if (led !== null) {
+    const [, sign = '', rest = ''] = led;
+    const readings = [`${rest}^{${sign}}`, rest].flatMap((text) => {
+      const read = readOne(text, withoutBonds(text));
+      return read.ok ? read.value : [];
+    });
+    if (readings.length > 0) return understood(readings);
+  }
   // In `Cu2⁺` the digit was meant to be raised with its sign: a metal has no such count.
   const raised = /^([A-Z][a-z]?)([1-4])\^\{([+-])\}$/.exec(bare);
   if (raised !== null && isMetal(raised[1] ?? ''))

@@ -2,6 +2,7 @@
 const longestName = 160;
 
 const preparations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:it is|it's|the answer is|answer ?[:=]|answer is) )/i, ''],
   [/^(?:the )?(?:iupac )?name(?: is)? ?[:=]? ?/i, ''],
   [/^["'= ]+|["'.!;? ]+$/g, ''],
   [/\*/g, ''],

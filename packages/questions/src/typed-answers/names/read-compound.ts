@@ -63,6 +63,9 @@ function* readRestAt(source: NameSource, at: number, mode: ParentMode): Generato
       const places = group.isBridge === true ? count * 2 : count;
       if (locants.value.length > 0 && locants.value.length !== places) continue;
       if (locants.value.length === 0 && group.isBridge === true) continue;
+      // The digits before a chain that is a prefix say where it stands, and not by which of its atoms.
+      const ownsLocant = group.isAlkyl && /\d/.test(source.text.charAt(locants.end));
+      if (locants.value.length === 0 && ownsLocant) continue;
       const prefix: Prefix = { locants: locants.value, count, group };
       const next = source.text.charAt(groupEnd) === '-' ? groupEnd + 1 : groupEnd;
       for (const { value, end } of readRest(source, next, mode)) {

@@ -38,12 +38,8 @@ function* readGroup(source: NameSource, at: number): Generator<Parsed<Group>> {
   for (const plain of readPlainGroup(source, at)) {
     yield* withEnding(source, plain);
     // In `methylsulfanylmethane` the first two are one group.
-    if (
-      !/^(?:oxy|sulfanyl|sulfonyl|sulfinyl|carbonyl|thio(?!phen|l)|amino)/.test(
-        source.text.slice(plain.end, plain.end + 9),
-      )
-    )
-      yield plain;
+    linkPattern.lastIndex = plain.end;
+    if (!linkPattern.test(source.text)) yield plain;
   }
   const special = specialGroups.find(([word]) => source.text.startsWith(word, at));
   if (special !== undefined) yield { value: special[1], end: at + special[0].length };
@@ -143,6 +139,10 @@ const specialGroups: readonly (readonly [string, Group])[] = [
 
 const chainNames = 'meth eth prop but pent hex hept oct non dec undec dodec'.split(' ');
 
+/** What makes one group of what stands before it; a word that begins like it (`phenylthiourea`) does not. */
+const linkPattern =
+  /(?:oxy|sulfanyl|disulfanyl|sulfonyl|sulfinyl|carbonyl|thio(?!urea|phen|l|cyan|acet|semi)|amino)/y;
+
 const groupEndings: readonly (readonly [RegExp, (graph: MoleculeGraph, atom: number) => number, number])[] = [
   [/-?carbonyloxy/y, (graph, atom) => carbonyl(graph, link(graph, atom, 'O'), false), suffixRanks.ester],
   [/-?sulfonyloxy/y, (graph, atom) => sulfonyl(graph, link(graph, atom, 'O'), 2), suffixRanks.ester],
@@ -152,7 +152,7 @@ const groupEndings: readonly (readonly [RegExp, (graph: MoleculeGraph, atom: num
   [/-?disulfanyl/y, (graph, atom) => link(graph, link(graph, atom, 'S'), 'S'), 99],
   [/-?oxycarbonyl/y, (graph, atom) => carbonyl(graph, atom, true), suffixRanks.ester],
   [/-?oxy/y, (graph, atom) => link(graph, atom, 'O'), 99],
-  [/-?(?:sulfanyl|thio)/y, (graph, atom) => link(graph, atom, 'S'), 99],
+  [/-?(?:sulfanyl|thio(?!urea|phen|l|cyan|acet|semi))/y, (graph, atom) => link(graph, atom, 'S'), 99],
   // With a blank or a hyphen between them, a group and an amino group are two groups as well.
   [/amino/y, (graph, atom) => link(graph, atom, 'N'), suffixRanks.amine],
 ];

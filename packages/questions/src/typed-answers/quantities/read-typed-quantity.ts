@@ -27,7 +27,11 @@ export function readTypedQuantity(
   askedUnit: string | null,
   decimalComma: boolean,
 ): Reading<Quantity> {
-  const bare = unwrapped(text);
+  const bare = unwrapped(
+    unwrapped(text)
+      .replace(sentenceStart, '')
+      .replace(/^minus (?=[\d.])/i, '-'),
+  );
   if (bare === '') return notUnderstood('empty', 'Type a number.');
   if (/[<>≤≥≪≫]/.test(bare)) {
     return notUnderstood('inequality', `${quoted(bare)} is an inequality: type one number.`);
@@ -35,7 +39,7 @@ export function readTypedQuantity(
   const labelled = withoutLabel(bare);
   if (!labelled.ok) return labelled;
   const { isLogarithm } = labelled.value;
-  const rest = askedUnit === null ? withSignInFront(labelled.value.rest) : labelled.value.rest;
+  const rest = askedUnit === null ? asBareNumber(labelled.value.rest) : labelled.value.rest;
   const [amount = '', behind] = bracketed(unwrapped(rest));
   const number = readDecimal(amount, decimalComma);
   if (!number.ok)
@@ -48,6 +52,9 @@ export function readTypedQuantity(
     unit.value === null ? source : `${source}${unit.value.source === '%' ? '' : ' '}${unit.value.source}`;
   return understood({ number: number.value, unit: unit.value, isLogarithm, source: typeset });
 }
+
+/** `it is 2.30` */
+const sentenceStart = /^(?:it is|it's|(?:the |my )?answer is|that is|i get|we get) (?=[^a-z])/i;
 
 const approximately = /^(?:≈|~|=|about|approximately|approx\.?|circa|ca\.?|around|roughly|nearly|almost)\s*/i;
 const pairs: readonly string[] = ['()', '[]', '{}', '""', "''"];
@@ -86,7 +93,7 @@ function withoutLabel(text: string): Reading<{ rest: string; isLogarithm: boolea
 
 /** `(2.50 ± 0.05)` with what stands behind it. */
 function bracketed(text: string): [string, string?] {
-  const match = /^([+-]?)\(([^()]*)\) ?(.*)$/.exec(text);
+  const match = /^([+-]?)[([{]([^()[\]{}]*)[)\]}] ?(.*)$/.exec(text);
   if (match === null) return [text];
   const [, sign = '', inner = '', behind = ''] = match;
   if (!/^[+-]? ?[\d.,٫]/.test(inner)) return [text];
@@ -98,10 +105,21 @@ function bracketed(text: string): [string, string?] {
     : [certain, `${certain.replace(/^[+-]? ?[\d.,٫ ]+/, '')}${behind}`];
 }
 
-/** Charges and oxidation numbers are written `2+`. */
-function withSignInFront(text: string): string {
-  return text.replace(/^(\d) ?([+-])$/, '$2$1');
+/**
+ * Where no unit is asked: charges and oxidation numbers are written `2+` and `VI`, an order `2nd`, a ratio `1.7 : 1`, and a
+ * factor `4 times`.
+ */
+function asBareNumber(text: string): string {
+  const [, sign = '', roman = ''] = /^([+-]?)([IVX]{1,4})$/.exec(text) ?? [];
+  const place = romanNumbers.indexOf(roman);
+  if (place >= 0) return `${sign}${place + 1}`;
+  return text
+    .replace(/^(\d) ?([+-])$/, '$2$1')
+    .replace(/^(\d{1,2})(?:st|nd|rd|th)(?: order)?$/i, '$1')
+    .replace(/(?<=\d) ?(?:: ?1|[×x]|-?times|-?fold)$/i, '');
 }
+
+const romanNumbers: readonly string[] = 'I II III IV V VI VII VIII IX X'.split(' ');
 
 const uncertainty = / ?(?:±|\+ ?\/ ?-|\+-) ?\d[\d.,٫]*(?:[eE][+-]?\d+| ?[×x*·] ?10\^?\{?[+-]?\d+\}?)?/;
 
@@ -109,8 +127,11 @@ function readTail(tail: string, askedUnit: string | null): Reading<TypedUnit | n
   const doubt = uncertainty.exec(tail);
   // `2.5 ± 0.1 g` has its unit behind the uncertainty, `2.5 g ± 0.1 g` before it.
   const before = doubt === null ? tail : tail.slice(0, doubt.index);
+  const behind = doubt === null ? '' : tail.slice(doubt.index + doubt[0].length);
+  // Of `2.5 ± 1 % g` the percent belongs to the uncertainty, but not where percent is what is asked, or may be.
+  const isRelative = askedUnit !== null && !askedUnit.includes('%') && /^ ?%/.test(behind);
   const written = (
-    before.trim() === '' && doubt !== null ? tail.slice(doubt.index + doubt[0].length) : before
+    before.trim() === '' && doubt !== null ? (isRelative ? behind.replace(/^ ?%/, '') : behind) : before
   )
     .replace(/^ ?[*·×](?= ?[A-Za-z])/, '')
     .trim();

@@ -100,6 +100,8 @@ function joinedUnits(letters: string, power: number, most = 3): Unit[] {
     const first = symbolMeaning(letters.slice(0, at));
     if (first === null) continue;
     const rest = letters.slice(at);
+    // `dd` is a slip of the hand, and no square.
+    if (rest === letters.slice(0, at)) continue;
     const last = [degreeOf(rest), symbolMeaning(rest)].flatMap((unit) => unit ?? []);
     const others = [...last.map((unit) => raise(unit, power)), ...joinedUnits(rest, power, most - 1)];
     found.push(...others.map((other) => multiply(first, other, 1)));

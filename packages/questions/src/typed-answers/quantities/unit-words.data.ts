@@ -4,6 +4,8 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   ppm: ['mg/L'],
   ppb: ['µg/L'],
   D: ['Da'],
+  a: ['yr'],
+  y: ['yr'],
 };
 
 /** Letters that are a temperature first, beside another unit. */
