@@ -65,8 +65,13 @@ export function buildCompound(
 }
 
 /** Builds a group and binds it to an atom. */
-export function attachCompound(graph: MoleculeGraph, compound: Compound, atom: number): void {
-  const built = buildCompound(graph, compound);
+export function attachCompound(
+  graph: MoleculeGraph,
+  compound: Compound,
+  atom: number,
+  placement: Placement,
+): void {
+  const built = buildCompound(graph, compound, placement);
   const [first] = built.open;
   if (first === undefined || built.open.length !== 1) throw new ImpossibleName(false);
   if (compound.stereo.length > 0) graph.marked.push({ marks: compound.stereo, part: built });

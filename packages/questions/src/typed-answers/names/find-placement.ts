@@ -1,6 +1,13 @@
-import { buildCompound, type Placement } from './build-compound.ts';
+import { buildCompound, type BuiltCompound, type Placement } from './build-compound.ts';
 import { ImpossibleName } from './graph/impossible-name.ts';
-import { emptyGraph, hydrogensOn, neighboursOf } from './graph/molecule-graph.ts';
+import {
+  addAtom,
+  bind,
+  emptyGraph,
+  hydrogensOn,
+  neighboursOf,
+  type MoleculeGraph,
+} from './graph/molecule-graph.ts';
 import type { Compound, Group, SuffixName } from './parsed-name.ts';
 import { structureKey } from './graph/structure-key.ts';
 
@@ -34,8 +41,7 @@ export function findPlacement(compound: Compound): Placement {
   );
   let found: { key: string; placement: readonly number[] } | null = null;
   for (const placement of placements(copies, hasCarbonRoom ? room : roomFor(compound, 'N'))) {
-    const graph = emptyGraph();
-    buildCompound(graph, compound, placement);
+    const { graph } = buildClosed(compound, placement);
     if (graph.atoms.some((_, atom) => hydrogensOn(graph, atom) < 0)) continue;
     const key = structureKey(graph);
     if (found !== null && key !== found.key) throw new ImpossibleName(true);
@@ -52,6 +58,18 @@ function hasNitrogenPlace({ parent, suffix }: Compound): boolean {
   return parent.locants.includes('n') || endings.includes(suffix?.name);
 }
 
+/** The compound with something bound where a group or an ester goes on, so that its places are not taken for alike. */
+function buildClosed(
+  compound: Compound,
+  placement: Placement,
+): { graph: MoleculeGraph; built: BuiltCompound } {
+  const graph = emptyGraph();
+  const built = buildCompound(graph, compound, placement);
+  const order = compound.suffix?.name === 'ylidene' ? 2 : 1;
+  for (const atom of built.open) bind(graph, atom, addAtom(graph, 'rest'), order);
+  return { graph, built };
+}
+
 interface Room {
   hydrogens: number;
   /** An alkyl group at the end of a chain would only make it longer. */
@@ -60,17 +78,17 @@ interface Room {
 
 /** The hydrogens that groups may take the place of, for each place of the skeleton: those of nitrogen in urea, which has no others. */
 function roomFor(compound: Compound, element: 'C' | 'N' = 'C'): Room[] {
-  const graph = emptyGraph();
-  const { skeleton } = buildCompound(graph, {
-    ...compound,
-    prefixes: compound.prefixes.filter(({ locants, group }) => locants.length > 0 || group.isHydro === true),
-  });
+  const prefixes = compound.prefixes.filter(
+    ({ locants, group }) => locants.length > 0 || group.isHydro === true,
+  );
+  const { graph, built } = buildClosed({ ...compound, prefixes }, []);
+  const { skeleton, open } = built;
   return skeleton.map((atom) => {
     const beside = neighboursOf(graph, atom).filter((next) => skeleton.includes(next));
     const hasRoom = graph.atoms[atom]?.element === element;
     return {
       hydrogens: hasRoom ? hydrogensOn(graph, atom) : 0,
-      isEnd: element === 'C' && skeleton.length > 2 && beside.length === 1,
+      isEnd: element === 'C' && skeleton.length > 2 && beside.length === 1 && !open.includes(atom),
     };
   });
 }

@@ -22,6 +22,9 @@ export function* groupSequences(
 function* countedGroups(source: NameSource, at: number): Generator<Parsed<CountedGroup>> {
   yield* readGroups(source, at);
   for (const { value, end } of source.readCompounds(source, at, 'group')) {
+    // `phenylmethylamine` may have its phenyl on the carbon or on the nitrogen; `chloroacetyl` has one place.
+    const isOpen = value.relation === null && value.prefixes.some(({ locants }) => locants.length === 0);
+    if (isOpen && value.suffix?.name !== 'oyl') continue;
     if (value.prefixes.length + value.stereo.length > 0 || value.relation !== null)
       yield { value: { count: 1, group: groupOfCompound(value) }, end };
   }

@@ -30,12 +30,12 @@ const shortAcylRoots: ReadonlySet<string> = new Set(
 );
 
 const aminoAcidForms: readonly AcidForm[] = [
-  [/e(?!-?[a-z])/y, 'acid', ['compound']],
+  [/e(?![a-z])/y, 'acid', ['compound']],
   [/ate/y, 'ate', ['ate']],
   [/amide/y, 'amide', ['compound']],
 ];
 const tryptophanForms: readonly AcidForm[] = [
-  [/(?!-?[a-z])/y, 'acid', ['compound']],
+  [/(?![a-z])/y, 'acid', ['compound']],
   ...aminoAcidForms.slice(1),
 ];
 
@@ -105,8 +105,10 @@ export function* acidWordsAt(text: string, at: number, mode: ParentMode): Genera
     if (!text.startsWith(root, at)) continue;
     for (const [pattern, name, modes] of forms) {
       pattern.lastIndex = at + root.length;
-      // Benzate and benzic are no words.
-      const isWrong = root === 'benz' && /^(?:ate|ic)/.test(text.slice(at + root.length));
+      // Benzate and benzic are no words, and malonitrile is none of malic acid.
+      const isWrong =
+        (root === 'benz' && /^(?:ate|ic)/.test(text.slice(at + root.length))) ||
+        (root === 'mal' && name === 'nitrile');
       if (!modes.includes(mode) || isWrong || pattern.exec(text) === null) continue;
       yield {
         value: { parent, unsaturation: [], suffix: { name, locants: [], count } },

@@ -1,7 +1,9 @@
 import { multipliers, simpleGroups, suffixRanks } from './words/name-words.data.ts';
 import { ImpossibleName } from './graph/impossible-name.ts';
-import { addAtom, addSmiles, bind, type MoleculeGraph } from './graph/molecule-graph.ts';
+import { addSmiles, bind } from './graph/molecule-graph.ts';
 import { attachCompound } from './build-compound.ts';
+import { findPlacement } from './find-placement.ts';
+import { link, linkPattern, withEnding } from './group-endings.ts';
 import { locantsAt } from './locants.ts';
 import { readParents } from './read-parents.ts';
 import type { Compound, CountedGroup, Group, NameSource, Parsed } from './parsed-name.ts';
@@ -108,7 +110,7 @@ export function groupOfCompound(compound: Compound): Group {
     rank: Math.min(isAcyl ? suffixRanks.ketone : 99, ...prefixes.map(({ group }) => group.rank)),
     isAlkyl: parent.kind === 'chain' && !isAcyl && prefixes.length === 0 && unsaturation.length === 0,
     isDouble: suffix?.name === 'ylidene',
-    attach: (graph, atom) => attachCompound(graph, compound, atom),
+    attach: (graph, atom) => attachCompound(graph, compound, atom, findPlacement(compound)),
   };
 }
 
@@ -138,56 +140,6 @@ const specialGroups: readonly (readonly [string, Group])[] = [
 ];
 
 const chainNames = 'meth eth prop but pent hex hept oct non dec undec dodec'.split(' ');
-
-/** What makes one group of what stands before it; a word that begins like it (`phenylthiourea`) does not. */
-const linkPattern =
-  /(?:oxy|sulfanyl|disulfanyl|sulfonyl|sulfinyl|carbonyl|thio(?!urea|phen|l|cyan|acet|semi)|amino)/y;
-
-const groupEndings: readonly (readonly [RegExp, (graph: MoleculeGraph, atom: number) => number, number])[] = [
-  [/-?carbonyloxy/y, (graph, atom) => carbonyl(graph, link(graph, atom, 'O'), false), suffixRanks.ester],
-  [/-?sulfonyloxy/y, (graph, atom) => sulfonyl(graph, link(graph, atom, 'O'), 2), suffixRanks.ester],
-  [/-?carbonyl/y, (graph, atom) => carbonyl(graph, atom, false), suffixRanks.ketone],
-  [/-?sulfonyl/y, (graph, atom) => sulfonyl(graph, atom, 2), 99],
-  [/-?sulfinyl/y, (graph, atom) => sulfonyl(graph, atom, 1), 99],
-  [/-?disulfanyl/y, (graph, atom) => link(graph, link(graph, atom, 'S'), 'S'), 99],
-  [/-?oxycarbonyl/y, (graph, atom) => carbonyl(graph, atom, true), suffixRanks.ester],
-  [/-?oxy/y, (graph, atom) => link(graph, atom, 'O'), 99],
-  [/-?(?:sulfanyl|thio(?!urea|phen|l|cyan|acet|semi))/y, (graph, atom) => link(graph, atom, 'S'), 99],
-  // With a blank or a hyphen between them, a group and an amino group are two groups as well.
-  [/amino/y, (graph, atom) => link(graph, atom, 'N'), suffixRanks.amine],
-];
-
-function* withEnding(source: NameSource, { value: inner, end }: Parsed<Group>): Generator<Parsed<Group>> {
-  for (const [pattern, join, rank] of groupEndings) {
-    pattern.lastIndex = end;
-    if (pattern.exec(source.text) === null) continue;
-    const group: Group = {
-      sort: inner.sort,
-      rank: Math.min(rank, inner.rank),
-      isAlkyl: false,
-      attach: (graph, atom) => inner.attach(graph, join(graph, atom)),
-    };
-    yield { value: group, end: pattern.lastIndex };
-  }
-}
-
-function link(graph: MoleculeGraph, atom: number, element: string): number {
-  const added = addAtom(graph, element);
-  bind(graph, atom, added);
-  return added;
-}
-
-function carbonyl(graph: MoleculeGraph, atom: number, isEster: boolean): number {
-  const carbon = link(graph, atom, 'C');
-  bind(graph, carbon, addAtom(graph, 'O'), 2);
-  return isEster ? link(graph, carbon, 'O') : carbon;
-}
-
-function sulfonyl(graph: MoleculeGraph, atom: number, oxygens: number): number {
-  const sulfur = link(graph, atom, 'S');
-  for (let count = 0; count < oxygens; count += 1) bind(graph, sulfur, addAtom(graph, 'O'), 2);
-  return sulfur;
-}
 
 const aminoPattern = /-?amino/y;
 

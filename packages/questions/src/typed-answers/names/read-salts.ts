@@ -40,7 +40,7 @@ export function* saltAttempts(source: NameSource): Generator<Attempt> {
   const cation = match === null ? undefined : cations[match[2] ?? ''];
   if (match === null || cation === undefined) return;
   for (const acid of readCompounds(source, match[0].length, 'ate')) {
-    if (acid.end === source.text.length) yield () => salt(cation, acid.value);
+    if (acid.end === source.text.length) yield () => salt(cation, acid.value, match[1]);
   }
 }
 
@@ -59,7 +59,11 @@ function charge(graph: MoleculeGraph, { open }: BuiltCompound): void {
 }
 
 /** As many of each ion as their charges need. */
-function salt([smiles, cationCharge]: readonly [string, number], acid: Compound): NameReading {
+function salt(
+  [smiles, cationCharge]: readonly [string, number],
+  acid: Compound,
+  multiplier: string | undefined,
+): NameReading {
   const reading = anion(acid);
   const { graph } = reading;
   const perAcid = reading.main?.built.open.length ?? 1;
@@ -69,7 +73,10 @@ function salt([smiles, cationCharge]: readonly [string, number], acid: Compound)
     charge(graph, another);
     graph.marked.push({ marks: acid.stereo, part: another });
   }
-  for (let count = 0; count < (perAcid * acids) / cationCharge; count += 1) addSmiles(graph, smiles);
+  const needed = (perAcid * acids) / cationCharge;
+  // Monosodium glutamate has a hydrogen left, and does not say where.
+  if (multiplier !== undefined && needed !== (multiplier === 'mono' ? 1 : 2)) throw new ImpossibleName(false);
+  for (let count = 0; count < needed; count += 1) addSmiles(graph, smiles);
   return reading;
 }
 

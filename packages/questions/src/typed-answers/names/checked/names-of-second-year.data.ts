@@ -91,6 +91,12 @@ meso-2,3-dibromobutane | C[C@H](Br)[C@@H](C)Br
 5-pentanolide | O=C1CCCCO1
 gamma-butyrolactone | O=C1CCCO1
 delta-valerolactam | O=C1CCCCN1
+trifluoroacetic anhydride | O=C(OC(=O)C(F)(F)F)C(F)(F)F
+3-(carboxymethyl)benzoic acid | OC(=O)Cc1cccc(c1)C(O)=O
+phenylthiourea | NC(=S)Nc1ccccc1
+methyldisulfanylmethane | CSSC
+glycine ethyl ester | CCOC(=O)CN
+5-phenyl-1H-tetrazole | c1ccccc1-c1nnn[nH]1
 cis-2,3-dimethyloxirane | C[C@H]1O[C@H]1C
 4-bromonitrobenzene | Brc1ccc(cc1)[N+]([O-])=O
 `;

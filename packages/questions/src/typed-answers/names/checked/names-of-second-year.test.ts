@@ -23,10 +23,20 @@ const notNames = [
   '9-oxabicyclo[4.1.0]heptane',
   'ethyl nitrogen malonate',
   'acetone chlorooxime',
+  'monosodium glutamate',
+  'malonitrile of malic acid',
 ];
 
 test.each(notNames)('“%s” is no name', (name) => {
   expect(gradeTypedAnswer({ kind: 'name', smiles: 'CCO' }, name).verdict).toBe('notUnderstood');
+});
+
+test('digits before a chain say where it stands, and not by which of its atoms', () => {
+  const isopropyl = { kind: 'name', smiles: 'CC(C)C1CNCCN1' } as const;
+  expect(gradeTypedAnswer(isopropyl, '2-propylpiperazine').verdict).toBe('wrong');
+  expect(gradeTypedAnswer({ kind: 'name', smiles: 'CCCC1CNCCN1' }, '2-propylpiperazine').verdict).toBe(
+    'right',
+  );
 });
 
 const askedBack = [

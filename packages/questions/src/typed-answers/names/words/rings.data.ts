@@ -23,6 +23,7 @@ export const ringSystems: Readonly<Record<string, readonly [smiles: string, loca
   isoxazole: ['O1N=CC=C1', '1 2 3 4 5'],
   thiazole: ['S1C=NC=C1', '1 2 3 4 5'],
   isothiazole: ['S1N=CC=C1', '1 2 3 4 5'],
+  tetrazole: ['N1N=NN=C1', '1 2 3 4 5'],
   pyran: ['O1CC=CC=C1', '1 2 3 4 5 6'],
   chromene: ['O1CC=CC2=CC=CC=C12', '1 2 3 4 4a 5 6 7 8 8a'],
   indole: ['N1C=CC2=CC=CC=C12', '1 2 3 3a 4 5 6 7 7a'],
