@@ -41,6 +41,12 @@ test('a single attempt is final, right or wrong', () => {
   expect(play('single', choose(0), submit, choose(1), submit).progress[0]).toMatchObject({ answer: 0 });
 });
 
+test('where it was found that no option is right, every one counts at once', () => {
+  const attempt = startAttempt('practice', [null], 1000);
+  const answered = [choose(3), submit].reduce(advance, attempt);
+  expect(answered.progress).toEqual([{ kind: 'resolved', answer: 3, tried: [3] }]);
+});
+
 test('an option is struck out and restored', () => {
   expect(struckHere(play('single', strike(2), strike(0)))).toEqual([2, 0]);
   expect(struckHere(play('single', strike(2), strike(0), strike(2)))).toEqual([0]);

@@ -14,8 +14,8 @@ export type Progress =
 
 export interface Attempt {
   mode: AttemptMode;
-  /** The right option of each question. */
-  keys: readonly number[];
+  /** The right option of each question; `null` where every answer counts. */
+  keys: readonly (number | null)[];
   progress: readonly Progress[];
   /** The options that the student struck out, for each place; beyond its end there are none. */
   struck: readonly (readonly number[])[];
@@ -57,7 +57,7 @@ export type AttemptEvent =
   | { kind: 'resume'; attempt: Attempt; now: number };
 
 /** A fresh attempt at a set of questions. */
-export function startAttempt(mode: AttemptMode, keys: readonly number[], now: number): Attempt {
+export function startAttempt(mode: AttemptMode, keys: Attempt['keys'], now: number): Attempt {
   return {
     mode,
     keys,
@@ -190,7 +190,8 @@ function flag(attempt: Attempt): Attempt {
 function submit(attempt: Attempt): Attempt {
   const now = attempt.progress[attempt.at];
   if (now?.kind !== 'open' || now.chosen === null) return attempt;
-  const isRight = now.chosen === attempt.keys[attempt.at];
+  const key = attempt.keys[attempt.at];
+  const isRight = key === null || now.chosen === key;
   const tried = [...now.tried, now.chosen];
   const isFinal = isRight || attempt.mode !== 'practice' || tried.length >= attemptsInPractice;
   return replaceHere(

@@ -72,6 +72,8 @@ export interface GivenAnswer {
   typed?: TypedResult | undefined;
   /** The student wanted to come back to the question. */
   isFlagged?: boolean;
+  /** What it counts, 0 to 1, where the key was corrected since. */
+  marks?: number | undefined;
   /** Seconds on the question, over all visits. */
   seconds: number;
 }
@@ -90,9 +92,15 @@ export interface FinishedQuiz {
 export type KeptQuiz =
   { kind: 'active'; quiz: Quiz; attempt: Attempt } | { kind: 'finished'; finished: FinishedQuiz };
 
+/** The place of the right option; `null` where it was found that none is, so that every answer counts. */
+export function keyOf({ corrected, correctAnswer }: IssuedQuestion): number | null {
+  return corrected === 'voided' ? null : correctAnswer;
+}
+
 /** Marks of an answer, 0 to 1; what is typed can be partly right. */
 export function marksOf(question: IssuedQuestion, answer: GivenAnswer | undefined): number {
-  return answer?.typed?.marks ?? (answer?.chosen === question.correctAnswer ? 1 : 0);
+  const chosen = () => (answer?.chosen === question.correctAnswer ? 1 : 0);
+  return answer?.marks ?? answer?.typed?.marks ?? chosen();
 }
 
 /** Places of the questions whose final answer is the key. */

@@ -6,6 +6,7 @@ import { recordingQuery } from '../api/quizzes/recording.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
 import type { FinishedQuiz } from '../attempt/quiz.ts';
 import { recordRequest } from '../attempt/record-request.ts';
+import { withCorrections } from '../attempt/with-corrections.ts';
 import { withTyped } from '../attempt/with-typed.ts';
 import { useKeptQuiz } from './use-kept-quiz.ts';
 
@@ -17,14 +18,13 @@ export function useFinishedQuiz(userId: string, quizId: string | null): Finished
   const kept = useKeptQuiz(userId);
   const { data, isError } = useQuery({ ...finishedQuizQuery(quizId ?? ''), enabled: quizId !== null });
   const here = kept?.kind === 'finished' ? kept.finished : null;
-  const isUntold = here?.quiz.questions.some(({ toType }) => toType !== undefined) === true;
-  // The keys of typed questions that were left open come with the recording.
+  // With the recording come the keys of typed questions that were left open, and those that were corrected meanwhile.
   const { data: recorded } = useQuery(
-    recordingQuery(isUntold && quizId === null ? recordRequest(here) : null),
+    recordingQuery(here !== null && quizId === null ? recordRequest(here) : null),
   );
   const taken = useMemo(() => {
     if (kept === undefined) return undefined;
-    return here && withTyped(here, recorded?.typed);
+    return here && withCorrections(withTyped(here, recorded?.typed), recorded?.corrected);
   }, [kept, here, recorded]);
   const opened = useMemo(() => (data === undefined ? undefined : finishedOf(data)), [data]);
   if (quizId !== null) return isError ? null : opened;

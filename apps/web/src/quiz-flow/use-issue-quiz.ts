@@ -18,7 +18,7 @@ import { startAttempt } from '../attempt/attempt.ts';
 import { keepQuiz } from '../attempt/kept/kept-quiz.ts';
 import type { QuizSettings } from '../attempt/quiz-settings.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
-import { quizQuestions, type Quiz } from '../attempt/quiz.ts';
+import { keyOf, quizQuestions, type Quiz } from '../attempt/quiz.ts';
 import { shuffleSets } from '../attempt/shuffle.ts';
 import { openAuthModal } from '../features/sign-in/auth-modal-store.ts';
 import { saveStep } from './save-steps.ts';
@@ -73,7 +73,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
     onSuccess: (issued, wanted) => {
       unanswered.current = null;
       const quiz = quizOf(issued, wanted);
-      const keys = quiz.questions.map((question) => question.correctAnswer);
+      const keys = quiz.questions.map(keyOf);
       const attempt = startAttempt(quiz.isPracticeMode ? 'practice' : 'single', keys, Date.now());
       keepQuiz(user.id, { kind: 'active', quiz, attempt });
       saveStep(user.id, quiz, attempt);

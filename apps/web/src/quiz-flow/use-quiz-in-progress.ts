@@ -5,7 +5,7 @@ import { quizInProgressQuery } from '../api/quizzes/quiz-in-progress.ts';
 import type { Attempt } from '../attempt/attempt.ts';
 import { isAheadOfServer, readKeptQuiz } from '../attempt/kept/kept-quiz.ts';
 import { quizTitle } from '../attempt/quiz-title.ts';
-import { quizQuestions, type Quiz } from '../attempt/quiz.ts';
+import { keyOf, quizQuestions, type Quiz } from '../attempt/quiz.ts';
 import { useFromBrowser } from '../ui/use-from-browser.ts';
 
 interface OpenQuiz {
@@ -58,7 +58,7 @@ function openQuizOf({
     quiz,
     attempt: {
       mode: quiz.isPracticeMode ? 'practice' : 'single',
-      keys: questions.map(({ correctAnswer }) => correctAnswer),
+      keys: questions.map(keyOf),
       progress,
       struck,
       flagged,

@@ -59,6 +59,8 @@ export const finishedQuizResponse = z.object({
       first: z.nullable(wholeNumber),
       seconds: wholeNumber,
       isFlagged: z.boolean(),
+      /** What it counts, 0 to 1, where the key was corrected since. */
+      marks: z.optional(z.number()),
       /** Where the answer was to be typed. */
       typed: z.optional(typedResult),
     }),

@@ -19,8 +19,8 @@ const mistake = z.object({
   quizId: z.uuid(),
   questionId: z.string(),
   question: z.string(),
-  /** The text of the right option, as the question was graded. */
-  rightAnswer: z.string(),
+  /** The text of the right option under the key that counts; `null` where none is right. */
+  rightAnswer: z.nullable(z.string()),
   /** The first try and the other ways to write the right answer, where the answer was typed; the try is `null` where nothing was. */
   typed: z.optional(z.object({ first: z.nullable(typedTry), alsoRight: z.optional(z.string()) })),
   explanation: z.string(),

@@ -157,6 +157,8 @@ export const paperReport = z.object({
       question: issuedQuestion,
       unit: z.string(),
       chosen: z.nullable(optionPlace),
+      /** What it counts, 0 to 1, where the key was corrected since. */
+      marks: z.optional(z.number()),
       /** Where the answer was to be typed; `notRead` is what was typed and could not be read, which counts as no answer. */
       typed: z.optional(z.extend(typedResult, { notRead: z.nullable(z.string()) })),
       isFlagged: z.boolean(),

@@ -48,6 +48,11 @@ export const issuedQuestion = z.object({
   question: z.string(),
   options: z.array(z.string()).check(z.length(4)),
   correctAnswer: optionIndex,
+  /**
+   * The key was corrected after the question was issued: to the one above, or it was found that none or more than one is right. Then the one
+   * above means nothing. In place of the explanation stands a note.
+   */
+  corrected: z.optional(z.enum(['key', 'voided'])),
   explanation: z.string(),
   difficulty,
   topics: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -195,6 +200,10 @@ export const recordQuizResponse = z.object({
   ),
   /** The typed questions with their keys, those included that were left open; left out where there are none. */
   typed: z.optional(z.array(typedQuestion)),
+  /** The questions whose key was corrected since they were issued, as they are graded: tries, and marks from 0 to 1. */
+  corrected: z.optional(
+    z.array(z.object({ question: issuedQuestion, attempts: wholeNumber, marks: z.number() })),
+  ),
 });
 
 /** Missed questions come as the client holds them; the server reads their ids and takes the rest from its own record. */

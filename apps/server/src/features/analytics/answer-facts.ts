@@ -1,6 +1,8 @@
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 import { firstAnswerOf } from '../answers/ledger-rows.ts';
+import { gradedKey } from '../key-corrections/counting-key.ts';
+import { toldUnder } from '../key-corrections/told-under.ts';
 import { isRightAtFirst } from '../answers/right-at-first.ts';
 
 /** What is known of the first attempt on one question. */
@@ -10,7 +12,7 @@ export interface AnswerFact {
   /** The main one. */
   topic: string;
   difficulty: Question['difficulty'];
-  /** Beside the options. */
+  /** Beside the options; none of a question whose key was corrected. */
   slips: readonly (string | null)[];
   quizId: string;
   completedAt: Date;
@@ -34,7 +36,8 @@ export function answerFacts(newestFirst: readonly AnsweredQuiz[]): AnswerFact[] 
     return answers.flatMap((answer) => {
       const question = byId.get(answer.questionId);
       if (!question || answer.attempts === 0) return [];
-      const { id, subject, topics, difficulty, options } = question;
+      const { id, subject, topics, difficulty } = question;
+      const { options } = toldUnder(question, gradedKey(answer));
       return [
         {
           id,

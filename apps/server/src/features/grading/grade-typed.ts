@@ -8,7 +8,7 @@ import type { StoredTry } from '../quizzes/typed/typed-tries-repository.ts';
  * @param stored the tries as they are kept
  */
 export function gradeTyped(
-  { question, tries, isExcused }: CountedTries,
+  { question, tries, isExcused }: Omit<CountedTries, 'key'>,
   stored: readonly StoredTry[],
   given: { timeSpent?: number | null | undefined; isFlagged?: boolean | undefined } | undefined,
 ): GradedAnswer {

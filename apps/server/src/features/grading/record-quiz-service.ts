@@ -11,7 +11,10 @@ import { keepAnswers } from '../answers/answers-repository.ts';
 import { ledgerRows } from '../answers/ledger-rows.ts';
 import { applyCorrections } from './apply-corrections-service.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
+import { gradedKey } from '../key-corrections/counting-key.ts';
 import { gradeQuiz } from './grade-quiz.ts';
+import { marksOf } from './scores-of.ts';
+import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedSoFar } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import {
@@ -47,7 +50,10 @@ export async function recordQuiz(
       throw new Refusal('notFound', 'We could not find this quiz.');
     const { quiz } = found;
     const result = found.result ?? (await recordHeld(tx, context, student, quiz, request, sentTimeZone));
-    return recordedQuiz(result, await typedSoFar(tx, context.engine, quiz, true));
+    return {
+      ...recordedQuiz(result, await typedSoFar(tx, context.engine, quiz, true)),
+      ...correctedIn(quiz, result, context.engine),
+    };
   });
 }
 
@@ -82,6 +88,22 @@ export async function recordHeld(
   await insertResult(tx, result);
   await keepAnswers(tx, ledgerRows(context.engine, quiz.questions, result));
   return result;
+}
+
+/** The questions that are graded by another key than the browser was sent, which shows it until it hears of that. */
+function correctedIn(
+  { questions }: StoredQuiz,
+  { answers }: StoredResult,
+  engine: QuizzesContext['engine'],
+): Pick<RecordQuizResponse, 'corrected'> {
+  const corrected = answers.flatMap((answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    const key = gradedKey(answer);
+    if (question === undefined || key === question.key) return [];
+    const { attempts } = answer;
+    return [{ question: issuedQuestion(question, engine, key), attempts, marks: marksOf(answer) }];
+  });
+  return corrected.length === 0 ? {} : { corrected };
 }
 
 function recordedQuiz(result: StoredResult, typed: TypedQuestion[]): RecordQuizResponse {

@@ -1,8 +1,9 @@
 import type { FinishedQuizResponse, HistoryRequest, HistoryResponse } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
-import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 import { Refusal } from '../../refusal.ts';
+import { marksOf } from '../grading/scores-of.ts';
+import { gradedKey } from '../key-corrections/counting-key.ts';
 import { issuedQuiz } from '../quizzes/issued-quiz.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
@@ -51,15 +52,25 @@ export async function readFinishedQuiz(
   const byId = new Map(quiz.questions.map((question) => [question.id, question]));
   const taken = result.answers.flatMap((answer) => {
     const question = byId.get(answer.questionId);
-    return question === undefined ? [] : [{ answer, issued: question, question: withKey(question, answer) }];
+    return question === undefined ? [] : [{ answer, question }];
   });
+  const answerTo = new Map(taken.map(({ answer, question }) => [question, answer]));
+  const keyOf = (question: Question) => {
+    const answer = answerTo.get(question);
+    return answer === undefined ? question.key : gradedKey(answer);
+  };
   return {
     // What is finished is told whole, however it was asked; that an answer was typed stands with the answer.
-    ...issuedQuiz({ ...quiz, questions: taken.map(({ question }) => question), typedIds: [] }, engine),
+    ...issuedQuiz(
+      { ...quiz, questions: taken.map(({ question }) => question), typedIds: [] },
+      engine,
+      [],
+      keyOf,
+    ),
     isPracticeMode: result.practice,
     completedAt: result.completedAt.toISOString(),
     timeSpent: result.timeSpent,
-    answers: taken.map(({ answer, issued }) => {
+    answers: taken.map(({ answer, question }) => {
       const { userAnswer, attempts, firstAnswer, timeSpent, isFlagged = false } = answer;
       return {
         chosen: userAnswer,
@@ -67,13 +78,9 @@ export async function readFinishedQuiz(
         first: firstAnswer ?? (attempts === 1 ? userAnswer : null),
         seconds: timeSpent ?? 0,
         isFlagged,
-        ...typedResult(engine, quiz, issued, answer, tries.get(issued.id) ?? []),
+        ...(gradedKey(answer) !== question.key && { marks: marksOf(answer) }),
+        ...typedResult(engine, quiz, question, answer, tries.get(question.id) ?? []),
       };
     }),
   };
-}
-
-/** The question with the key that it was graded by, which a correction may have changed. */
-function withKey(question: Question, { correctAnswer: key }: GradedAnswer): Question {
-  return question.key === key ? question : { ...question, key };
 }

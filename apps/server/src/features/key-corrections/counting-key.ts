@@ -1,4 +1,5 @@
 import type { Question } from '@valence/questions';
+import type { GradedAnswer } from '../../database/schema/quizzes.ts';
 
 /** A key that turned out wrong. */
 export interface CorrectedKey {
@@ -19,10 +20,11 @@ export function countingKey(
   return place < 0 ? null : place;
 }
 
-/** A question under the key that counts; one without a right answer keeps the key that it was issued with. */
-export function underCountingKey(
-  question: Question,
-  corrections: ReadonlyMap<string, CorrectedKey>,
-): Question {
-  return { ...question, key: countingKey(question, corrections) ?? question.key };
+/** The place of the option by which an answer of a finished quiz is graded; `null` where none is right. */
+export function gradedKey({
+  correctAnswer,
+  recorded,
+}: Pick<GradedAnswer, 'correctAnswer' | 'recorded'>): number | null {
+  // A correction that changed no key found that there is none.
+  return recorded?.correctAnswer === correctAnswer ? null : correctAnswer;
 }

@@ -8,6 +8,7 @@ import { correctionsOf } from '../key-corrections/key-corrections-repository.ts'
 import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { countingKey } from '../key-corrections/counting-key.ts';
+import { toldUnder } from '../key-corrections/told-under.ts';
 import { alsoRight } from '../quizzes/typed/also-right.ts';
 import { countTries } from '../quizzes/typed/count-tries.ts';
 import { typedTry } from '../quizzes/typed/issued-typed-question.ts';
@@ -56,32 +57,36 @@ export async function readMistakes(
   const shown = standing.slice(0, mistakesShown);
   const quizIds = shown.map(({ answer }) => answer.quizId);
   const snapshots = await snapshotsOf(db, student.id, quizIds);
-  const withQuestion = shown.flatMap((mistake) => {
+  const found = shown.flatMap((mistake) => {
     const { quizId, questionId } = mistake.answer;
     const question = snapshots.get(quizId)?.find(({ id }) => id === questionId);
     return question === undefined ? [] : [{ ...mistake, question }];
   });
   const corrections = await correctionsOf(
     db,
-    withQuestion.map(({ question }) => question.id),
+    found.map(({ question }) => question.id),
   );
-  const typed = await typedParts(context, student.id, withQuestion, corrections);
+  const withQuestion = found.map((mistake) => ({
+    ...mistake,
+    key: countingKey(mistake.question, corrections),
+  }));
+  const typed = await typedParts(context, student.id, withQuestion);
   const listed = listedSkills(engine);
   const groups = Map.groupBy(withQuestion, ({ skill }) => `${skill.kind} ${skill.id}`);
   const concepts = [...groups.values()].flatMap(([latest, ...earlier]) => {
     if (latest === undefined) return [];
     const { skill, answer } = latest;
     const own = [latest, ...earlier];
-    const found = listed(skill);
+    const inList = listed(skill);
     return [
       {
         id: skill.id,
-        name: found?.name ?? engine.topicName(skill.id) ?? skill.id,
+        name: inList?.name ?? engine.topicName(skill.id) ?? skill.id,
         subject: answer.subject,
         difficulty: answer.difficulty,
         due: own.filter(({ isDue }) => isDue).length,
-        fresh: found?.fresh ?? null,
-        slips: slipsOf(engine, own, corrections, typed),
+        fresh: inList?.fresh ?? null,
+        slips: slipsOf(engine, own, typed),
       },
     ];
   });
@@ -106,8 +111,8 @@ function countsOf(standing: readonly StandingMistake[]): Pick<Mistakes, 'standin
   return { standing: standing.length, due: standing.filter(({ isDue }) => isDue).length };
 }
 
-type Shown = StandingMistake & { question: Question };
-type Corrections = Awaited<ReturnType<typeof correctionsOf>>;
+/** With the question as it was issued, and the key that counts by now, `null` where none does. */
+type Shown = StandingMistake & { question: Question; key: number | null };
 type Told = Mistakes['concepts'][number]['slips'][number]['mistakes'][number];
 
 /** Of those whose answers were typed: the first try, which is what made it a mistake. */
@@ -117,18 +122,16 @@ async function typedParts(
   { db, engine }: MistakesContext,
   studentId: string,
   shown: readonly Shown[],
-  corrections: Corrections,
 ): Promise<TypedParts> {
   const typed = shown.filter(({ answer }) => answer.kind === 'typed');
   const quizIds = typed.map(({ answer }) => answer.quizId);
   const tries = await firstTriesOf(db, studentId, quizIds);
   return new Map(
     typed.map((mistake) => {
-      const { answer, question } = mistake;
+      const { answer, question, key } = mistake;
       const stored = tries.find(
         ({ quizId, questionId }) => quizId === answer.quizId && questionId === answer.questionId,
       );
-      const key = countingKey(question, corrections);
       const tried = stored === undefined ? [] : [stored];
       const counted = countTries(engine, { kind: stored?.kind ?? 'subject' }, question, key, tried);
       const [first] = counted.tries.map((one) => typedTry(counted.question, engine, one, true));
@@ -137,17 +140,10 @@ async function typedParts(
   );
 }
 
-/** The text of the right option, where the key was corrected since. */
-function correctedAnswer(question: Question, corrections: Corrections): string | null {
-  const correction = corrections.get(question.id);
-  return correction?.questionText === question.text ? correction.rightAnswer : null;
-}
-
 /** The mistakes of a concept by what led there; the slip that was made most often comes first. */
 function slipsOf(
   engine: MistakesContext['engine'],
   own: readonly Shown[],
-  corrections: Corrections,
   typed: TypedParts,
 ): Mistakes['concepts'][number]['slips'] {
   // What was typed and led to no known slip is not left open: the two stand apart.
@@ -159,7 +155,7 @@ function slipsOf(
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([id, made]) => ({
       slip: slipNamed(engine, id, made) ?? firstOf(made, typed)?.slip ?? null,
-      mistakes: made.map((mistake) => told(engine, mistake, corrections, typed)),
+      mistakes: made.map((mistake) => told(engine, mistake, typed)),
     }));
 }
 
@@ -168,25 +164,23 @@ function firstOf([latest]: readonly Shown[], typed: TypedParts) {
   return latest && typed.get(latest)?.first;
 }
 
-/** The slip with the teaching of the question on which it was made last. */
-function slipNamed(engine: MistakesContext['engine'], id: string, made: readonly Shown[]) {
-  const teaching = made[0]?.question.options.find(({ slip }) => slip?.id === id)?.slip?.teaching;
-  return teaching === undefined ? null : { id, name: engine.slipName(id) ?? id, teaching };
+/** The slip with the teaching of the question on which it was made last, which has none any more where its key was corrected. */
+function slipNamed(engine: MistakesContext['engine'], id: string, [latest]: readonly Shown[]) {
+  const isMeant = ({ slip }: Question['options'][number]) => slip?.id === id;
+  if (latest === undefined || !latest.question.options.some(isMeant)) return null;
+  const teaching = toldUnder(latest.question, latest.key).options.find(isMeant)?.slip?.teaching ?? '';
+  return { id, name: engine.slipName(id) ?? id, teaching };
 }
 
-function told(
-  engine: MistakesContext['engine'],
-  mistake: Shown,
-  corrections: Corrections,
-  typedOf: TypedParts,
-): Told {
-  const { answer, question, rightDays, isDue } = mistake;
+function told(engine: MistakesContext['engine'], mistake: Shown, typedOf: TypedParts): Told {
+  const { answer, key, rightDays, isDue } = mistake;
+  const question = toldUnder(mistake.question, key);
   const typed = typedOf.get(mistake);
   return {
     quizId: answer.quizId,
     questionId: question.id,
     question: question.text,
-    rightAnswer: correctedAnswer(question, corrections) ?? question.options[question.key]?.text ?? '',
+    rightAnswer: key === null ? null : (question.options[key]?.text ?? ''),
     ...(typed && { typed }),
     explanation: question.explanation,
     drawings: engine.drawStructures(question),

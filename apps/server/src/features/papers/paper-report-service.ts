@@ -1,6 +1,7 @@
 import type { PaperMarking, PaperReport } from '@valence/contract';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../refusal.ts';
+import { gradedKey } from '../key-corrections/counting-key.ts';
 import { issuedQuestion } from '../quizzes/issued-question.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { findQuiz } from '../quizzes/quizzes-repository.ts';
@@ -26,16 +27,17 @@ export async function readPaperReport(
   const answers = new Map(found.result.answers.map((answer) => [answer.questionId, answer]));
   const questions = found.quiz.questions.map((question, place) => {
     const answer = answers.get(question.id);
-    const key = answer?.correctAnswer ?? question.key;
+    const key = answer === undefined ? question.key : gradedKey(answer);
     const told =
       answer && typedResult(engine, found.quiz, question, answer, tries.get(question.id) ?? []).typed;
     const kept = standing.answers[place];
     const notRead = told?.text === null && typeof kept === 'string' ? kept : null;
     return {
-      question: { ...issuedQuestion(question, engine), correctAnswer: key },
+      question: issuedQuestion(question, engine, key),
       ...(told && { typed: { ...told, notRead } }),
       unit: terms.unitOf[place] ?? '',
       chosen: answer?.userAnswer ?? null,
+      ...(key !== question.key && { marks: answer?.isCorrect === true ? 1 : 0 }),
       isRight: answer?.isCorrect ?? false,
       isFlagged: standing.flagged.includes(place),
       timeSpent: answer?.timeSpent ?? 0,

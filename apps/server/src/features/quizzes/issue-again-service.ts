@@ -1,9 +1,7 @@
 import type { GenerateQuestionsResponse, TypedQuestion } from '@valence/contract';
-import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
-import { countingKey, underCountingKey } from '../key-corrections/counting-key.ts';
+import { countingKey } from '../key-corrections/counting-key.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
-import { issuedQuestion } from './issued-question.ts';
 import { issuedQuiz } from './issued-quiz.ts';
 import type { QuestionEngine } from './question-engine.ts';
 import type { StoredQuiz } from './quizzes-repository.ts';
@@ -18,8 +16,8 @@ export async function issueAgain(
   quiz: StoredQuiz,
 ): Promise<GenerateQuestionsResponse> {
   const corrections = await correctionsOf(db, quiz.questionIds);
-  const questions = quiz.questions.map((question) => underCountingKey(question, corrections));
-  return issuedQuiz({ ...quiz, questions }, engine, await typedSoFar(db, engine, quiz));
+  const typed = await typedSoFar(db, engine, quiz);
+  return issuedQuiz(quiz, engine, typed, (question) => countingKey(question, corrections));
 }
 
 /**
@@ -35,12 +33,11 @@ export async function typedSoFar(
   if (quiz.typedIds.length === 0) return [];
   const corrections = await correctionsOf(db, quiz.questionIds);
   const tries = await triesOfQuiz(db, quiz.studentId, quiz.id);
-  const issue = (question: Question) => issuedQuestion(question, engine);
   return quiz.questions
     .filter(({ id }) => quiz.typedIds.includes(id))
     .map((question) => {
       const key = countingKey(question, corrections);
       const counted = countTries(engine, quiz, question, key, tries.get(question.id) ?? []);
-      return issuedTypedQuestion(question, engine, issue, counted, isFinished);
+      return issuedTypedQuestion(question, engine, counted, isFinished);
     });
 }

@@ -11,7 +11,6 @@ import { planOf } from '../allowance/plan-of.ts';
 import { keepWithoutOptions } from '../grading/keep-without-options-service.ts';
 import { countingKey } from '../key-corrections/counting-key.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
-import { issuedQuestion } from '../quizzes/issued-question.ts';
 import { typedStanding } from '../quizzes/typed/issued-typed-question.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { findQuiz, lockStudent, type StoredQuiz } from '../quizzes/quizzes-repository.ts';
@@ -41,10 +40,9 @@ export async function checkAnswer(
     const count = (all: readonly StoredTry[]) => countTries(context.engine, quiz, issued, key, all);
     const counted = count(tries);
     if (counted.isExcused) throw excused(key);
-    const issue = (whole: Question) => issuedQuestion(whole, context.engine);
     const told = (standing: CountedTries, notUnderstood: string | null = null) => ({
       notUnderstood,
-      standing: typedStanding(context.engine, issue, standing),
+      standing: typedStanding(context.engine, issued, standing),
     });
     if (counted.tries.at(-1)?.isLast === true || tries.at(-1)?.typed === request.typed) return told(counted);
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callsOf } from '../../testing/calls-of.ts';
+import { everythingTold } from '../../testing/everything-told.ts';
 import { openMemoryDatabase } from '../../testing/memory-database.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { recordTyped, typeAnswer, typedQuiz } from '../../testing/take-typed-quiz.ts';
-import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 
 /** Each question tells its key in words that stand nowhere else. */
@@ -21,20 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The bodies of every call that reads, as a student gets them, with a quiz and a question where one is to be named. */
-async function everythingTold(student: TestStudent, quizId: string, questionId: string): Promise<string> {
-  const reads = callsOf(server.app.printRoutes({ commonPrefix: false }))
-    .filter((call) => call.startsWith('GET /api/') && !/log(?:in|out)/.test(call))
-    .map((call) => call.slice('GET '.length));
-  expect(reads.length).toBeGreaterThan(30);
-  const bodies: string[] = [];
-  for (const path of reads) {
-    const address = path.replace(/:quizId|:id\b/g, quizId).replace(/:\w+/g, encodeURIComponent(questionId));
-    bodies.push((await student.get(address)).body);
-  }
-  return bodies.join('\n');
-}
-
 test('no call tells the key of an open typed question; once it is over, its history does', async () => {
   const student = await server.signIn({ subscriptionStatus: 'active' });
   const issued = await typedQuiz(student);
@@ -46,11 +32,12 @@ test('no call tells the key of an open typed question; once it is over, its hist
   const told = [
     body,
     JSON.stringify([wrong, unread]),
-    await everythingTold(student, quiz.quizId, asked?.id ?? ''),
+    ...(await everythingTold(server, student, quiz.quizId, asked?.id ?? '')).values(),
   ];
+  expect(told.length).toBeGreaterThan(30);
   for (const secret of secrets) expect(told.join('\n')).not.toContain(secret);
 
   await recordTyped(student, issued, true);
-  const after = await everythingTold(student, quiz.quizId, asked?.id ?? '');
-  for (const secret of secrets) expect(after).toContain(secret);
+  const after = [...(await everythingTold(server, student, quiz.quizId, asked?.id ?? '')).values()];
+  for (const secret of secrets) expect(after.join('\n')).toContain(secret);
 });

@@ -43,6 +43,7 @@ const toldByResults = [
   'mistakes',
   'today',
   'exams',
+  'notices',
 ].map((name) => `/api/user/${name}`);
 
 /** Has whatever a new result changes asked for again. */

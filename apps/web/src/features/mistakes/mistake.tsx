@@ -52,17 +52,19 @@ export function Mistake({ mistake }: { mistake: Missed }) {
       )}
       <dl className="grid grid-cols-1 gap-3 px-4 pb-4">
         {typed?.first && <TypedTryTold label="You typed" tried={typed.first} />}
-        <div>
-          <dt className="text-sm font-semibold text-soft">Right answer</dt>
-          <dd className="font-semibold text-green">
-            <Typeset text={rightAnswer} drawings={drawings} />
-          </dd>
-          {typed?.alsoRight !== undefined && (
-            <dd className="text-sm text-soft">
-              <Typeset text={typed.alsoRight} />
+        {rightAnswer !== null && (
+          <div>
+            <dt className="text-sm font-semibold text-soft">Right answer</dt>
+            <dd className="font-semibold text-green">
+              <Typeset text={rightAnswer} drawings={drawings} />
             </dd>
-          )}
-        </div>
+            {typed?.alsoRight !== undefined && (
+              <dd className="text-sm text-soft">
+                <Typeset text={typed.alsoRight} />
+              </dd>
+            )}
+          </div>
+        )}
         <div>
           <dt className="text-sm font-semibold text-soft">Explanation</dt>
           <dd className="max-w-[75ch]">

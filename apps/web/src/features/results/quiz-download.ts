@@ -1,6 +1,6 @@
 import type { QuestionFigure, Stimulus } from '@valence/contract';
 import { plainTypeset } from '@valence/chemistry/typeset';
-import { correctPlaces, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
+import { correctPlaces, keyOf, scoreOf, type FinishedQuiz } from '../../attempt/quiz.ts';
 
 /** What a question shows: in words, as a drawing, and in numbers where it is of numbers. */
 interface FigureDownload {
@@ -28,7 +28,8 @@ interface QuizDownload {
     /** Left out where the answer was typed: its student saw none. */
     options?: readonly string[];
     userAnswer: string | null;
-    correctAnswer: string;
+    /** `null` where it was found that none is right: then it counts for everybody. */
+    correctAnswer: string | null;
     isCorrect: boolean;
     explanation: string;
     reference: string;
@@ -51,6 +52,7 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
     },
     questions: quiz.questions.map((question, place) => {
       const { chosen = null, typed } = answers[place] ?? {};
+      const key = keyOf(question);
       const options = question.options.map(plainTypeset);
       return {
         ...(question.stimulus && { stimulus: stimulusDownload(question.stimulus) }),
@@ -58,7 +60,7 @@ export function quizDownload(finished: FinishedQuiz, now: Date): QuizDownload {
         ...(question.figure && { figure: figureDownload(question.figure) }),
         ...(typed === undefined && { options }),
         userAnswer: typed === undefined ? (options[chosen ?? -1] ?? null) : typed.text,
-        correctAnswer: options[question.correctAnswer] ?? '',
+        correctAnswer: key === null ? null : (options[key] ?? ''),
         isCorrect: correct.has(place),
         explanation: plainTypeset(question.explanation),
         reference: question.reference,

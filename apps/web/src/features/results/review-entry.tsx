@@ -2,7 +2,7 @@ import type { IssuedQuestion } from '@valence/contract';
 import { Check, ChevronDown, CircleDashed, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isLeftOpen } from '../../attempt/quiz-places.ts';
-import { marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
+import { keyOf, marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { FlaggedMark } from '../../ui/flagged-mark.tsx';
 import { useFromBrowser } from '../../ui/use-from-browser.ts';
@@ -26,6 +26,7 @@ export function ReviewEntry({
   const chosen = answer?.chosen ?? null;
   const marks = marksOf(question, answer);
   const isRight = marks === 1;
+  const key = keyOf(question);
   const isPhone = useFromBrowser(() => matchMedia('(width < 40rem)').matches, false);
   const outcome = isRight
     ? outcomes.right
@@ -73,13 +74,9 @@ export function ReviewEntry({
           {answer?.typed ? (
             <RightAnswer question={question} typed={answer.typed} />
           ) : (
-            !isRight && (
-              <Answer
-                label="Right answer"
-                question={question}
-                option={question.correctAnswer}
-                colours="text-green"
-              />
+            !isRight &&
+            key !== null && (
+              <Answer label="Right answer" question={question} option={key} colours="text-green" />
             )
           )}
           {slip && !isRight && (

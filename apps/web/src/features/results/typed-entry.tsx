@@ -1,5 +1,5 @@
 import type { IssuedQuestion } from '@valence/contract';
-import type { TypedResult } from '../../attempt/quiz.ts';
+import { keyOf, type TypedResult } from '../../attempt/quiz.ts';
 import { TypedTryTold } from '../../ui/typed/typed-try-told.tsx';
 import { percentOf } from '../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
@@ -32,8 +32,11 @@ export function Typed({ typed: { tries, marks } }: { typed: TypedResult }) {
 
 /** The right answer, and how else it may be written; where the key is not known yet, that it comes. */
 export function RightAnswer({ question, typed }: { question: IssuedQuestion; typed: TypedResult }) {
-  const { options, correctAnswer, drawings } = question;
-  const right = options[correctAnswer];
+  const { options, drawings } = question;
+  const key = keyOf(question);
+  // What the explanation says is all there is to say.
+  if (key === null) return null;
+  const right = options[key];
   return (
     <div>
       <dt className="text-sm font-semibold text-soft">Right answer</dt>

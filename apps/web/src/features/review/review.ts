@@ -1,7 +1,7 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { startAttempt, type Attempt } from '../../attempt/attempt.ts';
 import { flaggedPlaces, rightAtFirstPlaces } from '../../attempt/quiz-places.ts';
-import type { FinishedQuiz, Quiz, QuizQuestion } from '../../attempt/quiz.ts';
+import { keyOf, type FinishedQuiz, type Quiz, type QuizQuestion } from '../../attempt/quiz.ts';
 import { typedProgress } from '../../attempt/typed-progress.ts';
 
 /** What a review goes over: the missed questions, every question of the quiz, or those that the student flagged. */
@@ -49,11 +49,12 @@ export function startReview(
     attempt: {
       ...attempt,
       flagged: questions.flatMap(({ id }, place) => (flagged.has(id) ? [place] : [])),
-      progress: questions.map(({ id, correctAnswer, standing }) => {
+      progress: questions.map((question) => {
+        const { id, standing } = question;
         if (standing !== undefined)
           return { kind: 'resolved', answer: null, tried: typedProgress(standing).tried };
         const option = firstChosen(given.get(id));
-        return { kind: 'resolved', answer: correctAnswer, tried: option === null ? [] : [option] };
+        return { kind: 'resolved', answer: keyOf(question), tried: option === null ? [] : [option] };
       }),
     },
   };
@@ -110,6 +111,6 @@ function partOf(quiz: Quiz, title: string, questions: readonly IssuedQuestion[])
   return { ...quiz, title, questions, timeLimit: null };
 }
 
-function keysOf(questions: readonly IssuedQuestion[]): number[] {
-  return questions.map(({ correctAnswer }) => correctAnswer);
+function keysOf(questions: readonly IssuedQuestion[]): Attempt['keys'] {
+  return questions.map(keyOf);
 }

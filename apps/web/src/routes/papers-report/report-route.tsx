@@ -39,14 +39,14 @@ export default function ReportRoute() {
 
 function reviewEntry(
   quizId: string,
-  { question, chosen, typed, isFlagged }: PaperReport['questions'][number],
+  { question, chosen, typed, marks, isFlagged }: PaperReport['questions'][number],
   place: number,
 ): ReactNode {
   return (
     <ReviewEntry
       question={question}
       place={place}
-      answer={{ chosen, typed, attempts: chosen === null ? 0 : 1, seconds: 0 }}
+      answer={{ chosen, typed, marks, attempts: chosen === null ? 0 : 1, seconds: 0 }}
       isFlagged={isFlagged}
       report={
         <div className="grid grid-cols-1 gap-3">

@@ -1,6 +1,7 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { defaultSettings, settingsOf } from '../../attempt/quiz-settings.ts';
+import { keyOf } from '../../attempt/quiz.ts';
 import { NewBadges } from '../../features/badges/new-badges.tsx';
 import { Note } from '../../features/notes/note.tsx';
 import { MyReports } from '../../features/reports/my-reports.tsx';
@@ -33,10 +34,10 @@ export default function ResultsRoute() {
   if (opened !== null && finished === null) return <QuizNotFound />;
   const withQuiz = (path: string) =>
     opened === null ? path : `${path}${path.includes('?') ? '&' : '?'}quiz=${opened}`;
-  const chosenRight = ({ id, correctAnswer }: IssuedQuestion) => {
-    const place = finished?.quiz.questions.findIndex((one) => one.id === id) ?? -1;
+  const chosenRight = (question: IssuedQuestion) => {
+    const place = finished?.quiz.questions.findIndex(({ id }) => id === question.id) ?? -1;
     const answer = finished?.answers[place];
-    return answer?.typed === undefined && answer?.chosen === correctAnswer;
+    return answer?.typed === undefined && answer?.chosen === keyOf(question);
   };
   const report = (question: IssuedQuestion) =>
     finished !== null && (

@@ -1,4 +1,4 @@
-import type { QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
+import type { IssuedQuestion, QuizInProgress, SaveQuizInProgressRequest } from '@valence/contract';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -13,12 +13,30 @@ export async function readQuizInProgress(
 ): Promise<QuizInProgress | null> {
   const found = await findQuizInProgress(db, studentId);
   if (found === null) return null;
-  const { questionIds, ...standing } = found.standing;
+  const { questionIds, progress, ...standing } = found.standing;
   const byId = new Map(found.quiz.questions.map((question) => [question.id, question]));
   const questions = questionIds.flatMap((id) => byId.get(id) ?? []);
   const { typedIds } = found.quiz;
   const issued = await issueAgain(db, engine, { ...found.quiz, questions });
-  return { ...issued, ...(typedIds.length > 0 && { questionIds: [...questionIds] }), ...standing };
+  return {
+    ...issued,
+    ...(typedIds.length > 0 && { questionIds: [...questionIds] }),
+    ...standing,
+    progress: progress.map((one, place) => {
+      const question = issued.questions.find(({ id }) => id === questionIds[place]);
+      return question?.corrected === undefined ? one : underCorrection(one, question);
+    }),
+  };
+}
+
+/** A try that was refused, and that the corrected key has as right, is not refused any more: with it the question is over. */
+function underCorrection(
+  progress: QuizInProgress['progress'][number],
+  { corrected, correctAnswer }: IssuedQuestion,
+): QuizInProgress['progress'][number] {
+  const { kind, tried } = progress;
+  const answer = tried.find((option) => corrected === 'voided' || option === correctAnswer);
+  return kind === 'resolved' || answer === undefined ? progress : { kind: 'resolved', answer, tried };
 }
 
 /**

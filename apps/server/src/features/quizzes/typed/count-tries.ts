@@ -7,6 +7,8 @@ import type { StoredTry } from './typed-tries-repository.ts';
 export interface CountedTries {
   /** Under the key; where no option is right, as it was issued. */
   question: Question;
+  /** The key; `null` where no option is right. */
+  key: number | null;
   /** In their order, up to the first right one: with it the question would have been over. */
   tries: readonly StoredTry[];
   /** No answer can be told right from wrong: the question counts for everybody. */
@@ -32,12 +34,13 @@ export function countTries(
   const wasOver = stored.some(({ isLast }) => isLast);
   const isAsTold = key === issued.key && stored.every(isByKey);
   if (key === null || (!isAsTold && !canBeTyped(engine, quiz, issued, question)))
-    return { question, tries: stored.slice(-1).map(excused), isExcused: true };
+    return { question, key, tries: stored.slice(-1).map(excused), isExcused: true };
   const all = stored.map((one) => (isByKey(one) ? one : gradedAnew(engine, quiz, question, one)));
   const right = all.findIndex(({ verdict }) => verdict === 'right');
   const tries = right < 0 ? all : all.slice(0, right + 1);
   return {
     question,
+    key,
     tries: tries.map((one, place) => ({
       ...one,
       isLast: place === tries.length - 1 && (wasOver || right >= 0),

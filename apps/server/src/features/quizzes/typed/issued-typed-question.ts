@@ -1,15 +1,13 @@
-import type { IssuedQuestion, Slip, ToType, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
-import type * as questions from '@valence/questions';
+import type { Slip, ToType, TypedQuestion, TypedStanding, TypedTry } from '@valence/contract';
 import type { Question } from '@valence/questions';
+import { issuedQuestion } from '../issued-question.ts';
+import type { QuestionEngine } from '../question-engine.ts';
 import type { CountedTries } from './count-tries.ts';
 import type { StoredTry } from './typed-tries-repository.ts';
 import { alsoRight } from './also-right.ts';
 import { excusedWords, genericSlipWords, problemWords } from './typed-words.data.ts';
 
-type Engine = Pick<typeof questions, 'askedAnswerOf' | 'slipName' | 'waysToWrite'>;
-
-/** Writes a whole question out, its key included. */
-type Issue = (question: Question) => IssuedQuestion;
+type Asks = Pick<QuestionEngine, 'askedAnswerOf'>;
 
 /**
  * A typed question as its student receives it.
@@ -19,14 +17,13 @@ type Issue = (question: Question) => IssuedQuestion;
  */
 export function issuedTypedQuestion(
   question: Question,
-  engine: Engine,
-  issue: Issue,
+  engine: QuestionEngine,
   counted: CountedTries,
   isFinished = false,
 ): TypedQuestion {
-  const { id, difficulty, topics, drawings, figure } = issue(question);
+  const { id, difficulty, topics, drawings, figure } = issuedQuestion(question, engine);
   const { text } = question;
-  const standing = typedStanding(engine, issue, counted, isFinished);
+  const standing = typedStanding(engine, question, counted, isFinished);
   return {
     id,
     question: text,
@@ -41,22 +38,25 @@ export function issuedTypedQuestion(
 }
 
 /** What is to be typed. That a question is typed is settled when it is issued: a later version may not have it so. */
-export function toTypeOf(question: Question, engine: Engine): ToType {
+export function toTypeOf(question: Question, engine: Asks): ToType {
   const asked = engine.askedAnswerOf(question);
   return { kind: asked?.kind ?? 'number', unit: asked?.kind === 'number' ? asked.unit : null };
 }
 
-/** The tries so far; with the last one the whole question, its key included. */
+/**
+ * The tries so far; with the last one the whole question, its key included.
+ * @param issued the question as it was issued
+ */
 export function typedStanding(
-  engine: Engine,
-  issue: Issue,
-  { question, tries, isExcused }: CountedTries,
+  engine: QuestionEngine,
+  issued: Question,
+  { question, key, tries, isExcused }: CountedTries,
   isFinished = false,
 ): TypedStanding {
   const isOver = isFinished || tries.some(({ isLast }) => isLast);
   return {
     tries: tries.map((one) => typedTry(question, engine, one, isOver)),
-    solution: isOver ? issue(question) : null,
+    solution: isOver ? issuedQuestion(issued, engine, key) : null,
     ...(isOver && (isExcused ? { alsoRight: excusedWords } : alsoRight(question, engine))),
   };
 }
@@ -64,7 +64,7 @@ export function typedStanding(
 /** A try in words; what they say of the key they say once the question is over. */
 export function typedTry(
   question: Question,
-  engine: Pick<Engine, 'slipName'>,
+  engine: Pick<QuestionEngine, 'slipName'>,
   stored: StoredTry,
   isOver: boolean,
 ): TypedTry {
@@ -81,8 +81,8 @@ export function typedTry(
 
 function slipWords(
   { options }: Question,
-  engine: Pick<Engine, 'slipName'>,
-  { slip: id, place }: StoredTry,
+  engine: Pick<QuestionEngine, 'slipName'>,
+  { slip: id, place, correctedKey }: StoredTry,
   isOver: boolean,
 ): Slip | null {
   if (id === null) return null;
@@ -90,5 +90,7 @@ function slipWords(
   if (generic !== undefined) return { id, ...generic };
   const own = place === null ? null : options[place]?.slip;
   const name = engine.slipName(id);
-  return own && name !== undefined ? { id, name, teaching: isOver ? own.teaching : '' } : null;
+  // Beside a corrected key the sentence may still argue for the one before.
+  const isTeaching = isOver && correctedKey === null;
+  return own && name !== undefined ? { id, name, teaching: isTeaching ? own.teaching : '' } : null;
 }

@@ -1,6 +1,7 @@
 import type { FinishedQuizResponse } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { GradedAnswer } from '../../../database/schema/quizzes.ts';
+import { gradedKey } from '../../key-corrections/counting-key.ts';
 import type { QuestionEngine } from '../question-engine.ts';
 import type { StoredQuiz } from '../quizzes-repository.ts';
 import { alsoRight } from './also-right.ts';
@@ -17,13 +18,11 @@ export function typedResult(
   engine: QuestionEngine,
   quiz: Pick<StoredQuiz, 'kind'>,
   issued: Question,
-  { typed, marks, isCorrect, correctAnswer, recorded }: GradedAnswer,
+  { typed, marks, isCorrect, ...graded }: GradedAnswer,
   stored: readonly StoredTry[],
 ): Pick<FinishedQuizResponse['answers'][number], 'typed'> {
   if (typed === undefined) return {};
-  // A correction that changed no key found that there is none: nothing is right, in whatever words.
-  const key = recorded?.correctAnswer === correctAnswer ? null : correctAnswer;
-  const { question, tries, isExcused } = countTries(engine, quiz, issued, key, stored);
+  const { question, tries, isExcused } = countTries(engine, quiz, issued, gradedKey(graded), stored);
   return {
     typed: {
       text: typed.last,

@@ -1,4 +1,5 @@
 import type { Progress } from '../../../attempt/attempt.ts';
+import { keyOf } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OffersAhead } from '../without-options/offers-ahead.tsx';
 import { WithoutOptions } from '../without-options/without-options.tsx';
@@ -34,7 +35,7 @@ export function Answered({ part, ...shown }: AnsweredProps) {
 
 /** Where a clock runs there is no time for more, but in practice: there it is offered with the results. */
 function isRightChoice({ quiz, question, progress }: Omit<AnsweredProps, 'part'>): boolean {
-  return hasTime(quiz) && question.toType === undefined && progress.tried.at(-1) === question.correctAnswer;
+  return hasTime(quiz) && question.toType === undefined && progress.tried.at(-1) === keyOf(question);
 }
 
 function hasTime({ isPracticeMode, timeLimit }: TypedProps['quiz']): boolean {

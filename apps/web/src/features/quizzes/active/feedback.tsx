@@ -1,6 +1,7 @@
 import { attemptsInPractice, type IssuedQuestion } from '@valence/contract';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
+import { keyOf } from '../../../attempt/quiz.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
 type Answered = Exclude<Progress, { kind: 'open' }>;
@@ -22,8 +23,9 @@ export function Feedback({ question, progress }: { question: IssuedQuestion; pro
       </Panel>
     );
   }
-  const key = question.correctAnswer;
-  const isRight = last === key;
+  const key = keyOf(question);
+  // Under a key that was corrected meanwhile an earlier try may be the right one.
+  const isRight = key === null || progress.tried.includes(key);
   return (
     <>
       {last !== undefined && !isRight && (
@@ -31,16 +33,24 @@ export function Feedback({ question, progress }: { question: IssuedQuestion; pro
           <SlipWords question={question} option={last} isTeaching />
         </Panel>
       )}
-      <Panel tone="right" title={isRight ? 'Correct!' : `The right answer is ${letterOf(key)}`}>
+      <Panel
+        tone="right"
+        title={
+          key === null ? 'Counts as right' : isRight ? 'Correct!' : `The right answer is ${letterOf(key)}`
+        }
+      >
         <p>
           <Typeset text={question.explanation} drawings={question.drawings} />
         </p>
       </Panel>
-      {progress.tried.slice(0, -1).map((option) => (
-        <Panel key={option} tone="wrong" title={`Tried before: ${letterOf(option)}`}>
-          <SlipWords question={question} option={option} isTeaching />
-        </Panel>
-      ))}
+      {progress.tried
+        .slice(0, -1)
+        .filter((option) => option !== key)
+        .map((option) => (
+          <Panel key={option} tone="wrong" title={`Tried before: ${letterOf(option)}`}>
+            <SlipWords question={question} option={option} isTeaching />
+          </Panel>
+        ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TypedStanding } from '@valence/contract';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
-import type { Quiz, QuizQuestion } from '../../../attempt/quiz.ts';
+import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
@@ -112,7 +112,7 @@ export function QuestionPanel({
             text={option}
             drawings={question.drawings}
             isChosen={chosen === index}
-            mark={markOf(progress, index, question.correctAnswer)}
+            mark={markOf(progress, index, keyOf(question))}
             isLocked={isAnswered || progress.tried.includes(index)}
             isStruck={!isAnswered && struck.includes(index)}
             onChoose={() => onChoose(index)}
@@ -149,7 +149,8 @@ function chosenOf(progress: Progress): number | null {
 }
 
 /** In practice the right option stays hidden until the question is resolved. */
-function markOf(progress: Progress, option: number, key: number): OptionMark {
+function markOf(progress: Progress, option: number, key: number | null): OptionMark {
+  if (key === null) return 'plain';
   if (progress.kind === 'resolved' && option === key) return 'right';
   if (progress.kind === 'resolved' && option === progress.answer) return 'wrong';
   return progress.tried.includes(option) ? 'wrong' : 'plain';

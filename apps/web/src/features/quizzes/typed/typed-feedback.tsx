@@ -1,5 +1,6 @@
 import { attemptsInPractice, type TypedStanding, type TypedTry } from '@valence/contract';
 import type { ReactNode } from 'react';
+import { keyOf } from '../../../attempt/quiz.ts';
 import { ReadAs } from '../../../ui/typed/read-as.tsx';
 import { verdictWords } from '../../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
@@ -15,6 +16,7 @@ export function TypedFeedback({
 }) {
   const last = tries.at(-1);
   const left = attemptsInPractice - tries.length;
+  const key = solution && keyOf(solution);
   return (
     <>
       {last && last.verdict !== 'right' && (
@@ -34,10 +36,12 @@ export function TypedFeedback({
         <p className="mt-5 text-soft">The right answer stands here as soon as this quiz is saved.</p>
       )}
       {solution && (
-        <Panel tone="right" title={last?.verdict === 'right' ? 'Correct!' : 'The right answer'}>
-          <p className="font-semibold">
-            <Typeset text={solution.options[solution.correctAnswer] ?? ''} drawings={solution.drawings} />
-          </p>
+        <Panel tone="right" title={titleOfSolution(key, last)}>
+          {key !== null && (
+            <p className="font-semibold">
+              <Typeset text={solution.options[key] ?? ''} drawings={solution.drawings} />
+            </p>
+          )}
           {alsoRight !== undefined && (
             <p className="text-sm text-soft">
               <Typeset text={alsoRight} />
@@ -57,6 +61,11 @@ export function TypedFeedback({
         ))}
     </>
   );
+}
+
+function titleOfSolution(key: number | null, last: TypedTry | undefined): string {
+  if (key === null) return 'Counts as right';
+  return last?.verdict === 'right' ? 'Correct!' : 'The right answer';
 }
 
 function titleOf(tried: TypedTry, hasTriesLeft: boolean): string {

@@ -1,5 +1,5 @@
 import type { IssuedQuestion, Slip } from '@valence/contract';
-import type { GivenAnswer, TypedResult } from '../../../attempt/quiz.ts';
+import { keyOf, type GivenAnswer, type TypedResult } from '../../../attempt/quiz.ts';
 import { verdictWords } from '../../../ui/typed/verdict-words.ts';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 
@@ -12,14 +12,21 @@ interface WorkedSolutionProps {
 
 /** The key of a question with its derivation, and the slip behind a wrong answer. */
 export function WorkedSolution({ question, place, chosen, typed }: WorkedSolutionProps) {
-  const { correctAnswer, drawings } = question;
+  const { drawings } = question;
+  const key = keyOf(question);
   return (
     <li className="flex break-inside-avoid items-baseline gap-3">
       <span className="figures w-7 shrink-0 text-right font-bold">{place + 1}.</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">
-          {typed === undefined && `${'ABCD'[correctAnswer] ?? ''}: `}
-          <Typeset text={question.options[correctAnswer] ?? ''} drawings={drawings} />
+          {key === null ? (
+            'No key'
+          ) : (
+            <>
+              {typed === undefined && `${'ABCD'[key] ?? ''}: `}
+              <Typeset text={question.options[key] ?? ''} drawings={drawings} />
+            </>
+          )}
         </p>
         {typed?.alsoRight !== undefined && (
           <p>
@@ -44,7 +51,7 @@ const remark = 'mt-1 border-l-2 border-ink pl-3';
 
 function Chosen({ question, chosen }: { question: IssuedQuestion; chosen: number | null }) {
   if (chosen === null) return <p className={remark}>You did not answer this one.</p>;
-  if (chosen === question.correctAnswer) return null;
+  if (chosen === keyOf(question)) return null;
   return (
     <p className={remark}>
       You chose {'ABCD'[chosen]}. <SlipWords question={question} slip={question.slips[chosen]} />
