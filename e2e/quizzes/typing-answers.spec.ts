@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ToType } from '@valence/contract';
-import type { Question } from '@valence/questions';
-import { openEmbeddedDatabase } from '../../apps/server/src/database/embedded/open-embedded-database.ts';
-import { quizzes } from '../../apps/server/src/database/schema/quizzes.ts';
 import type { RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
+import { questionsWithKeys, type TypedQuestion } from '../steps/typed-keys.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
@@ -29,7 +26,7 @@ test('a quiz is typed by keyboard alone and on a phone: not understood, right, p
 
   // What was typed and not sent outlives the server and the page.
   await page.keyboard.type('no idea');
-  const questions = await questionsWithKeys(page);
+  const questions = await questionsWithKeys(page, server);
   await page.reload();
   await expect(input).toHaveValue('no idea');
   await input.focus();
@@ -106,10 +103,6 @@ async function review(page: Page): Promise<void> {
 
 type Outcome = 'right' | 'partly' | 'slip' | 'phone';
 
-interface TypedQuestion extends Question {
-  toType: ToType;
-}
-
 /** What to type for an outcome; `null` where a question does not have it. */
 const textFor: Record<Outcome, (question: TypedQuestion) => string | null> = {
   right: ({ options, key }) => options[key]?.text ?? null,
@@ -148,27 +141,4 @@ async function sendOnPhone(page: Page, input: Locator): Promise<void> {
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.locator('#feedback').getByText('Correct!')).toBeVisible();
   if (before) await page.setViewportSize(before);
-}
-
-/** The questions of the quiz on the page in their order there, with the keys that the killed server leaves in its data. */
-async function questionsWithKeys(page: Page): Promise<TypedQuestion[]> {
-  const kept = await page.evaluate(
-    () => Object.entries(localStorage).find(([name]) => name.startsWith('valence.quiz.'))?.[1] ?? '',
-  );
-  const { quiz }: { quiz: { quizId: string; questions: { id: string; toType?: ToType }[] } } =
-    JSON.parse(kept);
-  // No key of what is typed is with the browser.
-  expect(quiz.questions).toHaveLength(5);
-  for (const question of quiz.questions)
-    expect(question).toMatchObject({ options: [], correctAnswer: 0, explanation: '' });
-
-  await server.kill();
-  const database = await openEmbeddedDatabase(server.data, Date.now);
-  const stored = (await database.db.select().from(quizzes)).find(({ id }) => id === quiz.quizId);
-  await database.close();
-  await server.restart();
-  return quiz.questions.flatMap(({ id, toType }) => {
-    const question = stored?.questions?.find((one) => one.id === id);
-    return question && toType ? [{ ...question, toType }] : [];
-  });
 }

@@ -17,7 +17,7 @@ export async function takeQuiz(page: Page, wrongPlaces: readonly number[] = []):
 }
 
 /** The client holds the keys of the quiz in progress, as documented; a test reads them to know what to answer. */
-async function keysOfQuiz(page: Page): Promise<number[]> {
+export async function keysOfQuiz(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.startsWith('valence.quiz.')) ?? '';
     const kept = JSON.parse(localStorage.getItem(name) ?? '{}');
