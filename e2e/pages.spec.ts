@@ -55,6 +55,32 @@ test('what is chosen and typed before the page is hydrated stays, and so does th
   await expect(page.getByLabel('Difficulty')).toHaveValue('advanced');
 });
 
+test('a page whose script did not come starts again, once', async ({ page }) => {
+  await signUp(page, server.url, 'again@example.org', '/contact');
+  let failed = 0;
+  const entry = /\/assets\/entry\.client-[^/]*\.js$/;
+  await page.route(entry, async (route) => {
+    failed += 1;
+    if (failed === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto(`${server.url}/tools`);
+  const isAlive = () =>
+    page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')));
+  await isAlive();
+  expect(failed).toBe(2);
+  // What stays away is not asked for without end.
+  await page.unroute(entry);
+  await page.route(entry, async (route) => {
+    failed += 1;
+    await route.abort('connectionreset');
+  });
+  await page.goto(`${server.url}/badges`);
+  await page.waitForLoadState('networkidle');
+  expect(failed).toBe(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the theme is switched before any script has come, and stays', async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact');
   await page.getByRole('button', { name: 'Dark mode' }).first().click();

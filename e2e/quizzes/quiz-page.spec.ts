@@ -96,6 +96,26 @@ test('what was answered without a network is there after a reload, though the se
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
 });
 
+test('after a reload no late answer of the server throws the student back to an earlier step', async ({
+  page,
+}) => {
+  await startQuiz(page, server.url, 'late@example.org');
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([name, kept]) => name.startsWith('valence.attempt.') && kept.includes('"isSaved":true'),
+    ),
+  );
+  // What came with the page is all that is asked for: it is as old as the page.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/quiz-in-progress')) asked.push(request.url());
+  });
+  await page.reload();
+  await answerOne(page);
+  await expect(page.getByRole('heading', { name: 'Question 2 of 10:' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 async function answerOne(page: Page): Promise<void> {
   await chooseOption(page, 0);
   await page.getByRole('button', { name: 'Submit Answer' }).click();

@@ -26,6 +26,7 @@ import { drawnLinks } from './shell/drawn-links.tsx';
 import { Failure } from './shell/failure.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { pageStyles } from './shell/page-styles.ts';
+import { startAgainScript } from './shell/start-again-script.ts';
 import { themeScript } from './shell/theme-script.ts';
 import { ToasterHost } from './shell/toaster-host.tsx';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -79,6 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {drawnLinks}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        {loaded?.isLanding !== true && (
+          <script
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: startAgainScript }}
+            suppressHydrationWarning
+          />
+        )}
         {loaded?.isForVisitors === true && (
           <script
             nonce={nonce}

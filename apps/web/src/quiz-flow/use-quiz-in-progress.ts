@@ -23,6 +23,8 @@ export function useQuizInProgress(userId: string): OpenQuiz | null | undefined {
   const { data, isPending, isError } = useQuery({
     ...quizInProgressQuery,
     enabled: here !== undefined && !here.isAhead,
+    // What came with the page is not asked for again: an answer that comes late would throw the student back to the step before.
+    staleTime: 'static',
     refetchOnMount: false,
     refetchOnReconnect: false,
   });

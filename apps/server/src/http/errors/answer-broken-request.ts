@@ -7,15 +7,17 @@ const body: ErrorBody = { code: 'badRequest', message: 'We could not read that r
 const patience = 1000;
 
 /** Answers what is not even HTTP in the shape of every other error, and hangs up, whether the other side does or not. */
-export function answerBrokenRequest(_error: Error, socket: Socket): void {
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const hangUp = setTimeout(() => socket.destroy(), patience).unref();
   socket.once('close', () => clearTimeout(hangUp));
+  // What did not come in time may come once more: a browser tries again by itself, where the connection was used before.
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
   const text = JSON.stringify(body);
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
 }
