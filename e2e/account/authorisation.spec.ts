@@ -7,6 +7,8 @@ import { rawTest as test } from '../server/browser-test.ts';
 
 /** Pages that are the same for whoever asks. */
 const forEveryone = [
+  '/set',
+  '/set/active',
   '/tools',
   '/contact',
   '/calc-test',

@@ -25,7 +25,7 @@ test('what was missed is listed with its reason, and fresh questions on it say w
 
   const fresh = page.getByRole('button', { name: 'Mixed fresh questions' });
   await expect(fresh).toHaveAccessibleDescription(
-    /^(Beginner|Intermediate|Advanced), \d+ questions?, 1 of 4 quizzes left today$/,
+    /^(Beginner|Intermediate|Advanced), \d+ questions?, uses 1 of 4 quizzes left today$/,
   );
   await fresh.click();
   await page.waitForURL('**/quiz/active');

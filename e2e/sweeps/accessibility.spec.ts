@@ -195,6 +195,7 @@ test('axe finds nothing on the way to Premium and back', async ({ page }) => {
 
 const signedOutScreens = [
   ['/contact', 'Contact Us'],
+  ['/set?topics=acids-and-bases&count=5&difficulty=beginner', 'drawn for you with numbers of your own'],
   ['/typing-answers', 'How typed answers are read'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],

@@ -55,6 +55,8 @@ const signedOutScreens = [
   ['/privacy', 'Privacy'],
   ['/streak', '404 Page Not Found'],
   ['/quiz', 'Please Sign In'],
+  ['/set?topics=acids-and-bases&count=5&difficulty=beginner', 'drawn for you with numbers of your own'],
+  ['/set', 'This link names no questions'],
   ['/api/login', 'Sign in'],
   ['/api/login?prompt=create', 'Create account'],
   ['/reset-password', 'Forgot your password?'],

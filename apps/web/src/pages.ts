@@ -34,6 +34,7 @@ export const pages: readonly Page[] = [
       '/api/user/standings',
       '/api/user/mistakes/due',
       '/api/user/today',
+      '/api/user/notices',
     ],
     menu: { label: 'Home', icon: House },
   },
@@ -60,6 +61,19 @@ export const pages: readonly Page[] = [
     title: 'Quiz',
     heading: 'Quiz',
     data: ['/api/user/quiz-in-progress'],
+    hasOwnExit: true,
+  },
+  {
+    path: '/set',
+    code: 'routes/set/set-route.tsx',
+    access: 'everyone',
+    title: 'A set of questions',
+  },
+  {
+    path: '/set/active',
+    code: 'routes/set-active/set-active-route.tsx',
+    access: 'everyone',
+    title: 'A set of questions',
     hasOwnExit: true,
   },
   {

@@ -7,6 +7,8 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 const openToVisitors = [
   // How often we are wrong stands in public.
   'GET /api/accuracy',
+  // A set of questions that somebody shared, for anybody.
+  'POST /api/first-questions',
   // How forecasts held, for ten students or more together.
   'GET /api/forecast/calibration',
   // Signing in, and out of a session that may have ended by itself.

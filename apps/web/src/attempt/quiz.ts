@@ -35,6 +35,8 @@ export interface Quiz {
   /** Minutes; `null` without a timer. */
   timeLimit: number | null;
   isPracticeMode: boolean;
+  /** A visitor takes it: the server knows nothing of it. */
+  isVisitors?: true;
 }
 
 const unknown = { options: [], correctAnswer: 0, explanation: '', slips: [], reference: '', proof: [] };

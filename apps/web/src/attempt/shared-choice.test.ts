@@ -15,18 +15,18 @@ test('a link to a set of questions is read as it was written', () => {
 });
 
 test('a set that is longer than the plan has is the longest that it has', () => {
-  expect(read('/quiz/topics?topics=solutions&count=30&difficulty=beginner')).toMatchObject({ count: 10 });
+  expect(read('/set?topics=solutions&count=30&difficulty=beginner')).toMatchObject({ count: 10 });
 });
 
 test('what is left out or is no such word has its usual value', () => {
-  expect(read('/quiz/topics?topics=solutions&count=many&difficulty=odd')).toEqual({
+  expect(read('/set?topics=solutions&count=many&difficulty=odd')).toEqual({
     choice: { topics: ['solutions'], concepts: [] },
     count: 5,
     difficulty: 'intermediate',
   });
 });
 
-test.each(['/quiz/topics', '/quiz/topics?topics=', '/quiz/topics?topics=<b>&count=5'])(
+test.each(['/set', '/set?topics=', '/set?topics=<b>&count=5'])(
   'an address that chooses nothing is no set of questions: %s',
   (address) => {
     expect(read(address)).toBeNull();

@@ -8,15 +8,15 @@ export interface SharedChoice {
 }
 
 /**
- * The address of a set of questions within the product.
+ * The address of a set of questions, for anybody: it leads students to the list with that choice made, and visitors can take it at once.
  * @example addressOfChoice({ choice: { topics: ['buffers'], concepts: [] }, count: 10, difficulty: 'beginner' })
- * // '/quiz/topics?topics=buffers&count=10&difficulty=beginner'
+ * // '/set?topics=buffers&count=10&difficulty=beginner'
  */
 export function addressOfChoice({ choice, count, difficulty }: SharedChoice): string {
   const lists = Object.entries(choice).flatMap(([name, ids]) =>
     ids.length === 0 ? [] : [`${name}=${ids.join('.')}`],
   );
-  return `/quiz/topics?${[...lists, `count=${count}`, `difficulty=${difficulty}`].join('&')}`;
+  return `/set?${[...lists, `count=${count}`, `difficulty=${difficulty}`].join('&')}`;
 }
 
 /** Reads such an address; `null` where nothing is chosen in it. What it asks for beyond the plan becomes the most that the plan has. */

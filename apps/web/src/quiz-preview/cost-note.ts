@@ -7,7 +7,7 @@ export function costNote(questions: number, usage: QuizUsage | undefined): strin
   const count = questions === 1 ? '1 question' : `${questions} questions`;
   if (!allowance) return count;
   const { left, period } = allowance;
-  return `${count}, ${costWords(left, period)}`;
+  return `${count}, uses ${costWords(left, period)}`;
 }
 
 /** `1 of 4 quizzes left today`. */

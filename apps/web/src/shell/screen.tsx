@@ -26,7 +26,7 @@ export default function Screen() {
     <Frame
       title={heading}
       user={isPending ? undefined : (user ?? null)}
-      hasMenu={hasOwnExit !== true || user === null}
+      hasMenu={hasOwnExit !== true || (user === null && access !== 'everyone')}
     >
       {screen}
     </Frame>

@@ -1,4 +1,8 @@
-import { progress as progressOf, recordFirstQuestionsResponse } from '@valence/contract';
+import {
+  drawFirstQuestionsResponse,
+  progress as progressOf,
+  recordFirstQuestionsResponse,
+} from '@valence/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
@@ -65,4 +69,44 @@ test('a question answered twice, an answer outside the options and a visitor are
     payload: { answers, timeSpent: 1 },
   });
   expect(visitor.statusCode).toBe(401);
+});
+
+const shared = { choice: { topics: ['counting'], concepts: [] }, difficulty: 'intermediate', count: 5 };
+const draw = (body: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/first-questions',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: body,
+  });
+
+test('a visitor is drawn a shared set, and what was answered of it is the first quiz of the new account, with what was tried before', async () => {
+  const { name, questions, seed } = drawFirstQuestionsResponse.parse((await draw(shared)).json());
+  expect({ name, count: questions.length }).toEqual({ name: 'counting', count: 5 });
+  const ofSet = questions.slice(0, 4).map(({ id, correctAnswer }, place) => ({
+    questionId: id,
+    userAnswer: place < 3 ? correctAnswer : (correctAnswer + 1) % 4,
+  }));
+  const student = await server.signIn();
+  const drawn = { ...shared, seed };
+  const brought = await bring(student, { answers: [...answers, ...ofSet], timeSpent: 90, drawn });
+  expect(brought.json()).toMatchObject({ quiz: { totalQuestions: 7, correctAnswers: 5 } });
+});
+
+test('answers to questions that the seed does not draw are no part of it', async () => {
+  const student = await server.signIn();
+  const foreign = [{ questionId: 'general-advanced-1', userAnswer: 1 }];
+  const drawn = { ...shared, seed: 7 };
+  expect((await bring(student, { answers: foreign, timeSpent: 1, drawn })).json()).toEqual({ quiz: null });
+});
+
+test('a set of what is in no list, of nothing, and of more than a free quiz are refused', async () => {
+  const statusOf = async (body: object) => (await draw({ ...shared, ...body })).statusCode;
+  expect(await statusOf({ choice: { topics: ['gone'], concepts: [] } })).toBe(400);
+  expect(await statusOf({ choice: { topics: [], concepts: [] } })).toBe(400);
+  expect(await statusOf({ count: 15 })).toBe(400);
+  const student = await server.signIn();
+  const drawn = { ...shared, choice: { topics: ['gone'], concepts: [] }, seed: 7 };
+  const one = [{ questionId: 'general-intermediate-1', userAnswer: 1 }];
+  expect((await bring(student, { answers: one, timeSpent: 1, drawn })).json()).toEqual({ quiz: null });
 });

@@ -8,6 +8,7 @@ import { recordHeld } from '../grading/record-quiz-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { findQuiz, hasQuizzes, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { storeQuiz } from '../quizzes/store-quiz-service.ts';
+import { questionsDrawn } from './draw-first-questions-service.ts';
 
 /** What the quiz is called in the history. */
 const name = 'First questions';
@@ -20,13 +21,16 @@ const name = 'First questions';
 export async function recordFirstQuestions(
   context: Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine' | 'offer'>,
   studentId: string,
-  { answers, timeSpent }: RecordFirstQuestionsRequest,
+  { answers, timeSpent, drawn }: RecordFirstQuestionsRequest,
   sentTimeZone: string | null,
 ): Promise<RecordFirstQuestionsResponse> {
   const { db, engine, clock } = context;
   const chosen = new Map(answers.map(({ questionId, userAnswer }) => [questionId, userAnswer]));
   if (chosen.size < answers.length) throw answeredTwice();
-  const questions = engine.firstQuestions().filter(({ id }) => chosen.has(id));
+  const asked = [...engine.firstQuestions(), ...(drawn ? await questionsDrawn(context, drawn) : [])];
+  const questions = [...new Map(asked.map((question) => [question.id, question])).values()].filter(({ id }) =>
+    chosen.has(id),
+  );
   const [first] = questions;
   if (first === undefined) return { quiz: null };
   const seconds = Math.min(timeSpent, firstQuestionsLongest);

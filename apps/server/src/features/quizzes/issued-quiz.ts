@@ -44,7 +44,8 @@ function untouched(question: Question): CountedTries {
   return { question, key: question.key, tries: [], isExcused: false };
 }
 
-function originsOf(questions: readonly Question[]): QuestionOrigins {
+/** How many of the questions come from where. */
+export function originsOf(questions: readonly Question[]): QuestionOrigins {
   const of = (kind: Question['origin']['kind']) =>
     questions.filter(({ origin }) => origin.kind === kind).length;
   return { written: of('written'), families: of('family'), model: of('model') };

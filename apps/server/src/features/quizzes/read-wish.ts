@@ -6,7 +6,13 @@ import { readTopic, type AskedTopic } from './read-topic.ts';
 type UnderstoodChoice = NonNullable<ReturnType<QuestionEngine['understandChoice']>>;
 
 /** What a student asked for: a topic, or a choice from the list of topics and concepts. */
-export type AskedWish = AskedTopic | { kind: 'choice'; choice: TopicChoice; understood: UnderstoodChoice };
+export type AskedWish = AskedTopic | AskedChoice;
+
+interface AskedChoice {
+  kind: 'choice';
+  choice: TopicChoice;
+  understood: UnderstoodChoice;
+}
 
 /**
  * Understands what a quiz is to be on.
@@ -19,6 +25,17 @@ export function readWish(
   if (choice === undefined && topic !== undefined) return readTopic(topic, engine);
   if (choice === undefined || topic !== undefined)
     throw wrong('topic', 'Please name a topic, or choose from the list.');
+  return readChoice(choice, engine);
+}
+
+/**
+ * Understands what was chosen from the list of topics and concepts.
+ * @throws Refusal `badRequest` where nothing is chosen, or something that is in no list
+ */
+export function readChoice(
+  choice: TopicChoice,
+  engine: Pick<QuestionEngine, 'understandChoice'>,
+): AskedChoice {
   if (choice.topics.length + choice.concepts.length === 0)
     throw wrong('choice', 'Please choose at least one topic.');
   const understood = engine.understandChoice(choice);

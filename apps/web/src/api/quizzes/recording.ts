@@ -48,8 +48,14 @@ const toldByResults = [
 
 /** Has whatever a new result changes asked for again. */
 export function tellOfResult(queries: QueryClient): void {
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      toldByResults.some((told) => path === told || String(path).startsWith(`${told}/`)),
-  });
+  void queries.invalidateQueries({ predicate: isToldByResults });
+}
+
+/** Forgets what was known before a result, where nothing of it may be seen for a moment. */
+export function forgetBeforeResult(queries: QueryClient): void {
+  void queries.resetQueries({ predicate: isToldByResults });
+}
+
+function isToldByResults({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean {
+  return toldByResults.some((told) => path === told || String(path).startsWith(`${told}/`));
 }

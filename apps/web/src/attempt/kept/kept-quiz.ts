@@ -102,8 +102,8 @@ function readItem(key: string): Record<string, unknown> | null {
   return isRecord(item) ? item : null;
 }
 
-/** The version in the key vouches for our own shapes; this looks for what is broken or cut off. */
-function isKeptQuiz(kept: unknown): kept is KeptQuiz {
+/** The version in the key of what is kept vouches for our own shapes; this looks for what is broken or cut off. */
+export function isKeptQuiz(kept: unknown): kept is KeptQuiz {
   if (!isRecord(kept)) return false;
   const { quiz, attempt, finished } = kept;
   if (kept['kind'] === 'active') return isQuiz(quiz) && isAttemptAt(quiz, attempt);

@@ -7,20 +7,23 @@ import { examForecastQuery, todayQuery } from '../../api/progress/exams.ts';
 /** How far away the next exam is and what is to be expected of it; without one, the way to a plan. */
 export function ExamStrip() {
   const { data } = useQuery(todayQuery);
-  if (data === undefined) return null;
+  // Its line is there before it is known, so that nothing below moves.
+  if (data === undefined) return <p className="mt-5 min-h-6" />;
   const next = data.exams.find(({ daysLeft }) => daysLeft >= 0);
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <CalendarDays className="size-5 shrink-0 text-blue" aria-hidden />
+    <p className="mt-5 flex items-start gap-x-3">
+      <CalendarDays className="mt-0.5 size-5 shrink-0 text-blue" aria-hidden />
       {next === undefined ? (
-        <span>
+        <span className="min-w-0">
           An exam coming up?{' '}
           <Link to="/exam" className="inline-block font-semibold text-blue underline underline-offset-3">
             Make a plan to its day
           </Link>
         </span>
       ) : (
-        <NextExam exam={next} />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <NextExam exam={next} />
+        </span>
       )}
     </p>
   );

@@ -33,7 +33,7 @@ export function valuesOf(element: Element): ElementValue[] {
     { label: element.sublimes ? 'Sublimation point' : 'Boiling point', text: celsius(element.boilingPoint) },
     { label: 'Electronegativity (Pauling)', text: known(element.electronegativity, 2, '') },
     { label: 'Covalent radius', text: known(element.covalentRadius, 0, ' pm') },
-    { label: 'First ionisation energy', text: known(element.ionisationEnergy, 1, ' kJ/mol') },
+    { label: 'First ionization energy', text: known(element.ionisationEnergy, 1, ' kJ/mol') },
   ];
 }
 

@@ -44,7 +44,7 @@ test.each([
   ['H', 'Atomic mass', '1.0080 u'],
   ['Ne', 'Atomic mass', '20.180 u'],
   ['Ca', 'Electronegativity (Pauling)', '1.00'],
-  ['H', 'First ionisation energy', '1312.0 kJ/mol'],
+  ['H', 'First ionization energy', '1312.0 kJ/mol'],
   ['Pb', 'Electronegativity (Pauling)', 'no agreed value'],
   ['Fe', 'Place', 'Group 8, period 4'],
   ['U', 'Place', 'Period 7'],

@@ -27,7 +27,7 @@ export const trends: readonly Trend[] = [
   },
   {
     id: 'ionisationEnergy',
-    name: 'First ionisation energy',
+    name: 'First ionization energy',
     unit: 'kJ/mol',
     decimals: 1,
     source: 'NIST Atomic Spectra Database',

@@ -16,15 +16,31 @@ type OpenNotice = OpenNotices['notices'][number];
 /** So many notices are shown at first: the screen belongs to what the student came for. */
 const noticesAtFirst = 2;
 
+interface NoticesProps {
+  /**
+   * A screen has two places for them: above all else stand those that are known when it opens, and at its end those that are told of
+   * later, so that nothing moves that is read by then.
+   */
+  told: 'atOnce' | 'later';
+}
+
 /** Tells a student of quizzes that were graded again, each until it is dismissed. */
-export function Notices() {
+export function Notices({ told }: NoticesProps) {
+  const queries = useQueryClient();
   const { data } = useQuery(noticesQuery);
+  const [atOnce] = useState(
+    () => queries.getQueryData(noticesQuery.queryKey)?.notices.map(({ id }) => id) ?? [],
+  );
   const [showsAll, setShowsAll] = useState(false);
-  if (data === undefined || data.notices.length === 0) return null;
-  const shown = showsAll ? data.notices : data.notices.slice(0, noticesAtFirst);
-  const more = data.notices.length - shown.length;
+  const here = (data?.notices ?? []).filter(({ id }) => atOnce.includes(id) === (told === 'atOnce'));
+  if (here.length === 0) return null;
+  const shown = showsAll ? here : here.slice(0, noticesAtFirst);
+  const more = here.length - shown.length;
   return (
-    <section aria-label="Changed scores" className="mb-6 grid grid-cols-1 gap-3">
+    <section
+      aria-label="Changed scores"
+      className={`grid grid-cols-1 gap-3 ${told === 'atOnce' ? 'mb-6' : 'mt-10'}`}
+    >
       {shown.map((notice) => (
         <Notice key={notice.id} notice={notice} />
       ))}

@@ -13,7 +13,8 @@ import { ReviewEntry } from './review-entry.tsx';
 
 interface QuestionReviewProps {
   finished: FinishedQuiz;
-  onPrint: () => void;
+  /** Opens the sheet for paper; without it there is none. */
+  onPrint?: () => void;
   /** Stands under a question, for whoever finds a fault in it. */
   report?: ((question: IssuedQuestion) => ReactNode) | undefined;
 }
@@ -64,10 +65,12 @@ export function QuestionReview({ finished, onPrint, report }: QuestionReviewProp
           <Share2 className="size-5" aria-hidden />
           Share Result
         </Button>
-        <Button tone="quiet" onClick={onPrint}>
-          <Printer className="size-5" aria-hidden />
-          Printable Sheet
-        </Button>
+        {onPrint !== undefined && (
+          <Button tone="quiet" onClick={onPrint}>
+            <Printer className="size-5" aria-hidden />
+            Printable Sheet
+          </Button>
+        )}
       </div>
       <ol id={id} hidden={!isOpen} className="mt-4 grid grid-cols-1 gap-3 [&[hidden]]:hidden">
         {questions.map((question, place) => (

@@ -13,7 +13,7 @@ test('a result is told without names, with the way to the like', () => {
   const choice = { topics: [], concepts: ['buffer-solutions'] };
   const text = resultText({ quiz: { ...quiz, choice }, answers, timeSpent: 65 }, 'https://valence.test');
   expect(text).toMatch(/^Buffers, \w+: 1 of 2 right in 1:05 on Valence\./);
-  expect(text).toContain('https://valence.test/quiz/topics?concepts=buffer-solutions&count=2&difficulty=');
+  expect(text).toContain('https://valence.test/set?concepts=buffer-solutions&count=2&difficulty=');
 });
 
 test('without a choice from the list the way is the front page', () => {

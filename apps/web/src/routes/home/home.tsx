@@ -3,19 +3,21 @@ import { defaultSettings } from '../../attempt/quiz-settings.ts';
 import { CustomQuizGenerator } from '../../features/home/custom-quiz-generator.tsx';
 import { HomeScreen } from '../../features/home/home-screen.tsx';
 import { Notices } from '../../features/reports/notices.tsx';
-import { FirstAnswers } from '../../quiz-flow/first-answers.tsx';
 import { GeneratingScreen } from '../../quiz-flow/generating-screen.tsx';
 import { UpgradeHost } from '../../quiz-flow/upgrade-host.tsx';
 import { useGenerateCustomQuiz } from '../../quiz-flow/use-generate-custom-quiz.ts';
+import { useFirstAnswers } from '../../quiz-flow/use-first-answers.ts';
 import { useStartQuiz } from '../../quiz-flow/use-start-quiz.ts';
+import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 
 export function Home({ user }: { user: User }) {
   const { start, starting, upgrade, setUpgrade } = useStartQuiz(user);
   const generator = useGenerateCustomQuiz(user);
+  const isBringing = useFirstAnswers();
+  if (isBringing) return <ScreenSkeleton />;
   return (
     <>
-      <FirstAnswers />
-      <Notices />
+      <Notices told="atOnce" />
       <HomeScreen
         user={user}
         starting={starting}
@@ -37,6 +39,7 @@ export function Home({ user }: { user: User }) {
           />
         }
       />
+      <Notices told="later" />
       <GeneratingScreen
         isGenerating={starting !== null || generator.isGenerating}
         progress={generator.progress}

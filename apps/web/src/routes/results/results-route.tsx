@@ -55,7 +55,7 @@ export default function ResultsRoute() {
     );
   return (
     <>
-      {finished === null && <Notices />}
+      {finished === null && <Notices told="atOnce" />}
       <ResultsScreen
         finished={finished}
         isFromHistory={opened !== null}
@@ -83,9 +83,10 @@ export default function ResultsRoute() {
       />
       {finished !== null && (
         <div className="mt-10 empty:hidden">
-          <Notices />
+          <Notices told="atOnce" />
         </div>
       )}
+      <Notices told="later" />
       {opened === null && <MyReports />}
       <UpgradeHost trigger={upgrade} onClose={() => setUpgrade(null)} />
     </>

@@ -19,8 +19,9 @@ export function QuestionFigure({ figure: { svg, description, caption, table } }:
       <figcaption className="mt-1 text-sm text-soft">
         <Typeset text={caption} />
       </figcaption>
+      {/* Its target reaches into the room around it. */}
       {svg !== '' && table !== undefined && (
-        <details className="mt-1 print:hidden">
+        <details className="-mt-1 not-open:-mb-3 print:hidden">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-soft">
             As a Table
           </summary>

@@ -100,7 +100,7 @@ test('then what goes worst, with what the quiz counts as said before', () => {
   const markup = shown({ standings: weak });
   expect(markup).toContain('Buffers');
   expect(markup).toContain('2 of 5 right at the first try');
-  expect(markup).toContain('5 questions, 1 of 4 quizzes left today');
+  expect(markup).toContain('5 questions, uses 1 of 4 quizzes left today');
 });
 
 test('who is new gets a first quiz', () => {

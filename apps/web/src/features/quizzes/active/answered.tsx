@@ -38,8 +38,9 @@ function isRightChoice({ quiz, question, progress }: Omit<AnsweredProps, 'part'>
   return hasTime(quiz) && question.toType === undefined && progress.tried.at(-1) === keyOf(question);
 }
 
-function hasTime({ isPracticeMode, timeLimit }: TypedProps['quiz']): boolean {
-  return isPracticeMode || timeLimit === null;
+/** A visitor has no account that more could be kept in. */
+function hasTime({ isPracticeMode, timeLimit, isVisitors }: TypedProps['quiz']): boolean {
+  return isVisitors !== true && (isPracticeMode || timeLimit === null);
 }
 
 function isAnswered(progress: Progress): progress is Exclude<Progress, { kind: 'open' }> {

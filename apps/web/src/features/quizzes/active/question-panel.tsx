@@ -98,11 +98,12 @@ export function QuestionPanel({
       </h2>
       {question.figure && <QuestionFigure figure={question.figure} />}
       <Answered part="typing" {...shown} />
+      {/* Closer on a phone: text, figure and options are to be seen together. */}
       <div
         ref={options}
         role="radiogroup"
         aria-labelledby={id}
-        className={`mt-6 grid grid-cols-1 gap-3 empty:hidden ${areDrawn ? 'sm:grid-cols-2' : ''}`}
+        className={`mt-6 grid grid-cols-1 gap-3 empty:hidden max-sm:mt-4 max-sm:gap-2 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
       >
         {question.options.map((option, index) => (
           <OptionRow

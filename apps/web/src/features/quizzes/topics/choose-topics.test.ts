@@ -1,6 +1,13 @@
 import type { ListedTopic, TopicChoice } from '@valence/contract';
 import { expect, test } from 'vitest';
-import { chosenOf, isConceptChosen, noChoice, toggleConcept, toggleTopic } from './choose-topics.ts';
+import {
+  chosenOf,
+  isConceptChosen,
+  listedOf,
+  noChoice,
+  toggleConcept,
+  toggleTopic,
+} from './choose-topics.ts';
 
 const questions = { beginner: 1, intermediate: 1, advanced: 1 };
 const listed = (id: string, ...concepts: string[]): ListedTopic => ({
@@ -46,4 +53,10 @@ test('the only concept of a topic is chosen by itself', () => {
     topics: [],
     concepts: ['pcr'],
   });
+});
+
+test('of what a link asks for, that is chosen which is in the list', () => {
+  const subjects = [{ id: 'general' as const, questions, topics: [gases, listed('acids', 'buffers')] }];
+  const asked: TopicChoice = { topics: ['acids', 'alchemy'], concepts: ['boyle', 'phlogiston'] };
+  expect(listedOf(asked, subjects)).toEqual({ topics: ['acids'], concepts: ['boyle'] });
 });

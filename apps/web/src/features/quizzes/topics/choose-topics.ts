@@ -1,10 +1,29 @@
-import type { ListedTopic, TopicChoice } from '@valence/contract';
+import type { ListedTopic, TopicChoice, TopicListResponse } from '@valence/contract';
 
 /** How much of a topic is chosen. */
 export type Chosen = 'all' | 'some' | 'none';
 
 /** Nothing yet. */
 export const noChoice: TopicChoice = { topics: [], concepts: [] };
+
+/** What of a choice is in the list: a link can be older than the list is. */
+export function listedOf(
+  { topics, concepts }: TopicChoice,
+  subjects: TopicListResponse['subjects'],
+): TopicChoice {
+  const listed = subjects.flatMap((subject) => subject.topics);
+  const topicIds = new Set(listed.map(({ id }) => id));
+  const conceptIds = new Set(listed.flatMap((topic) => topic.concepts.map(({ id }) => id)));
+  return {
+    topics: topics.filter((id) => topicIds.has(id)),
+    concepts: concepts.filter((id) => conceptIds.has(id)),
+  };
+}
+
+/** How many topics and concepts are chosen. */
+export function sizeOf({ topics, concepts }: TopicChoice): number {
+  return topics.length + concepts.length;
+}
 
 /** A topic with all of its concepts chosen is chosen itself, and names none of them. */
 export function chosenOf({ topics, concepts }: TopicChoice, topic: ListedTopic): Chosen {

@@ -5,6 +5,7 @@ import { isWithoutQuiz } from '../../../quiz-preview/preview-words.ts';
 import { QuizPreview } from '../../../quiz-preview/quiz-preview.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { share } from '../../../ui/share.ts';
+import { sizeOf } from './choose-topics.ts';
 
 interface StartBarProps {
   user: User;
@@ -28,7 +29,7 @@ export function StartBar({
   onClear,
   onStart,
 }: StartBarProps) {
-  const isEmpty = choice.topics.length + choice.concepts.length === 0;
+  const isEmpty = sizeOf(choice) === 0;
   const isNothing = preview !== null && isWithoutQuiz(preview);
   return (
     <section

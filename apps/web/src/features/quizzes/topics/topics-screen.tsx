@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mostChosen, type TopicChoice, type User } from '@valence/contract';
+import { mostChosen, type TopicChoice, type TopicListResponse, type User } from '@valence/contract';
 import { useState } from 'react';
 import { standingsQuery } from '../../../api/progress/standings.ts';
 import { topicListQuery } from '../../../api/quizzes/topics.ts';
@@ -10,7 +10,7 @@ import { useQuizPreview } from '../../../quiz-preview/use-quiz-preview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { noChoice } from './choose-topics.ts';
+import { listedOf, noChoice, sizeOf } from './choose-topics.ts';
 import { NothingNamed } from './nothing-named.tsx';
 import { searchList } from './search-list.ts';
 import { StartBar } from './start-bar.tsx';
@@ -37,8 +37,9 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
     ...defaultSettings(user),
     ...(shared && { count: shared.count, difficulty: shared.difficulty }),
   }));
-  const [choice, setChoice] = useState(shared?.choice ?? noChoice);
+  const [chosen, setChoice] = useState(shared?.choice ?? noChoice);
   const [sought, setSought] = useState(find);
+  const choice = list.data === undefined ? chosen : listedOf(chosen, list.data.subjects);
   const preview = useQuizPreview({ choice }, settings.count);
   const isSearching = sought.trim() !== '';
   const found = list.data === undefined ? [] : searchList(list.data.subjects, sought);
@@ -54,8 +55,7 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
       </div>
       {shared !== null && (
         <p className="rounded-md border-l-4 border-blue bg-blue-wash px-4 py-3">
-          This set of questions was shared with you. Start it below: the questions are drawn for you, with
-          numbers of your own.
+          {sharedWords(shared.choice, list.data?.subjects)}
         </p>
       )}
       <TopicsSettings settings={settings} user={user} onChange={setSettings} />
@@ -108,4 +108,13 @@ export function TopicsScreen({ user, find, shared, isStarting, onStart }: Topics
       />
     </div>
   );
+}
+
+function sharedWords(choice: TopicChoice, subjects: TopicListResponse['subjects'] | undefined): string {
+  const kept = subjects === undefined ? sizeOf(choice) : sizeOf(listedOf(choice, subjects));
+  if (kept === 0)
+    return 'What was shared with you is in our list no longer. Choose below what comes near to it.';
+  const start =
+    'This set of questions was shared with you. Start it below: the questions are drawn for you, with numbers of your own.';
+  return kept < sizeOf(choice) ? `${start} A part of it is in our list no longer.` : start;
 }
