@@ -73,8 +73,8 @@ async function expectUpsell(page: Page, lead: string): Promise<void> {
     "What you're missing",
     'Unlimited subject quizzes and 7 custom quizzes a week',
     'Custom topics on any chemistry subject',
-    'Advanced difficulty customization',
-    'Detailed performance analytics',
+    'Advanced difficulty customization: up to 30 questions, 3 attempts at each',
+    'Detailed performance analytics: your slips over 100 quizzes',
     '$12.99 per month, about $0.42 a day',
     'Cancel anytime. 30-day money-back guarantee.',
   ]) {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { users } from '../../database/schema/accounts.ts';
 import { reports, withdrawals } from '../../database/schema/reports.ts';
 
 export type StoredReport = typeof reports.$inferSelect;
@@ -55,13 +56,18 @@ export async function reportsOfStudent(db: Database, studentId: string, limit: n
   return rows.map(({ report, withdrawnAt }) => ({ report, isWithdrawn: withdrawnAt !== null }));
 }
 
-/** Everything that no maintainer has decided, the oldest first. */
+/** Everything that no maintainer has decided: what Premium students reported comes first, as Premium promises, and of each the oldest. */
 export async function openReports(db: Database): Promise<StoredReport[]> {
   return db
-    .select()
+    .select(getTableColumns(reports))
     .from(reports)
+    .leftJoin(users, eq(users.id, reports.studentId))
     .where(isNull(reports.outcome))
-    .orderBy(asc(reports.reportedAt), asc(reports.id));
+    .orderBy(
+      sql`coalesce(${users.subscriptionStatus} = 'active', false) desc`,
+      asc(reports.reportedAt),
+      asc(reports.id),
+    );
 }
 
 /** All reports on a question, decided or not, the oldest first: its options are lettered as in that one. */

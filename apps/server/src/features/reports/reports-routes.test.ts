@@ -7,6 +7,7 @@ import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
+import { openReports } from './reports-repository.ts';
 
 const path = '/api/report-answer';
 const explanation = 'The second option is right as well.';
@@ -67,6 +68,23 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     ]);
     const [stored] = await server.database.db.select().from(reports);
     expect(stored?.checks).toEqual([{ check: 'counted', verdict: 'passed', finding: 'Which is 0?' }]);
+  });
+
+  test('what Premium students report is looked at first, and of each plan the oldest', async () => {
+    const reporters = [
+      await server.signIn(),
+      await server.signIn({ subscriptionStatus: 'active' }),
+      await server.signIn({ subscriptionStatus: 'canceled' }),
+    ];
+    const reported: string[] = [];
+    for (const [place, student] of reporters.entries()) {
+      const questionId = (await askForQuiz(student)).questions[place]?.id ?? '';
+      await student.post(path, reportOf(questionId));
+      reported.push(questionId);
+    }
+    const [oldest, ofPremium, latest] = reported;
+    const open = (await openReports(server.database.db)).map(({ questionId }) => questionId);
+    expect(open).toEqual([ofPremium, oldest, latest]);
   });
 
   test('of twenty same reports at once exactly one is kept', async () => {

@@ -28,21 +28,19 @@ export const premiumFeatures = [
   'Unlimited subject quizzes',
   `${premium.customQuizzesPerWeek} custom AI quizzes per week`,
   'Custom topic generation',
-  'Advanced topics and difficulty levels',
+  'Advanced topics and difficulty levels, in words of your own',
   `Quizzes of up to ${Math.max(...premium.questionCounts)} questions`,
   `Practice mode with ${attemptsInPractice} attempts at each question`,
-  'Detailed analytics',
-  `Your slips over ${analyzedQuizzes} quizzes, however long ago`,
-  'Any number of practice papers',
+  `Detailed analytics: your slips over ${analyzedQuizzes} quizzes, however long ago`,
   'A look at your exam plan with other minutes',
-  'Priority support',
-  'Premium study materials',
+  'Priority support: what you report is looked at first',
+  'Premium study materials: any number of practice papers, to sit or to print',
 ];
 
 /** What Premium brings, for somebody who has met a limit. */
 export const premiumBenefits = [
   premiumPromise,
   'Custom topics on any chemistry subject',
-  'Advanced difficulty customization',
-  'Detailed performance analytics',
+  `Advanced difficulty customization: up to ${Math.max(...premium.questionCounts)} questions, ${attemptsInPractice} attempts at each`,
+  `Detailed performance analytics: your slips over ${analyzedQuizzes} quizzes`,
 ];
