@@ -8,10 +8,10 @@ import { examForecastQuery, todayQuery } from '../../api/progress/exams.ts';
 export function ExamStrip() {
   const { data } = useQuery(todayQuery);
   // Its line is there before it is known, so that nothing below moves.
-  if (data === undefined) return <p className="mt-5 min-h-6" />;
+  if (data === undefined) return <p className="mt-5 min-h-12 sm:min-h-6" />;
   const next = data.exams.find(({ daysLeft }) => daysLeft >= 0);
   return (
-    <p className="mt-5 flex items-start gap-x-3">
+    <p className="mt-5 flex min-h-12 items-start gap-x-3 sm:min-h-6">
       <CalendarDays className="mt-0.5 size-5 shrink-0 text-blue" aria-hidden />
       {next === undefined ? (
         <span className="min-w-0">

@@ -40,7 +40,7 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
         <h1 className="max-w-full text-title wrap-anywhere">
           {user.firstName ? `Good to see you, ${user.firstName}.` : 'Good to see you.'}
         </h1>
-        <p className="mt-2 mb-6 max-w-[60ch] text-lead text-soft">
+        <p className="mt-2 mb-6 max-w-[60ch] text-lead max-sm:min-h-[3lh] text-soft">
           {progress.isPending ? '\u00a0' : welcomeOf(progress.data ?? noProgress)}
         </p>
         <NextStep user={user} isStarting={isStarting} onStart={onStart} />
@@ -49,7 +49,7 @@ export function HomeScreen({ user, starting, onStart, generator }: HomeScreenPro
             <FlaskConical className="size-5" aria-hidden />
             {starting === 'general' ? 'Starting...' : 'Start Quiz Now'}
           </Button>
-          <p className="text-soft" aria-live="polite">
+          <p className="text-soft max-sm:basis-full" aria-live="polite">
             {allowanceLine(user, usage, timeZone)}
           </p>
         </div>

@@ -5,17 +5,20 @@ import { quizTitle } from '../../attempt/quiz-title.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { asDay } from '../../ui/day-words.ts';
 import { useTimeZone } from '../../ui/served-page.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Who comes here without having just finished a quiz is offered the latest one. */
 export function LatestQuiz() {
-  const { data } = useQuery(quizHistoryQuery(null));
+  const { data, isPending } = useQuery(quizHistoryQuery(null));
   const timeZone = useTimeZone();
   const latest = data?.quizHistory[0];
+  // Its room is there before it is known, so that the numbers below it stay where they are.
+  if (isPending) return <Skeleton className="min-h-36 sm:min-h-24" />;
   if (latest === undefined) return null;
   return (
     <section
       aria-labelledby="latest"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-low sm:px-6"
+      className="flex min-h-36 flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-low sm:min-h-24 sm:px-6"
     >
       <div className="min-w-60 flex-1">
         <h2 id="latest" className="text-heading">

@@ -17,7 +17,7 @@ export function NextCard({ icon: Icon, title, children, action, note }: NextCard
   return (
     <section
       aria-labelledby="next"
-      className="grid min-h-44 grid-cols-1 content-center gap-x-8 gap-y-5 rounded-lg border border-l-6 border-line border-l-blue bg-surface px-6 py-7 shadow-low sm:px-8 md:grid-cols-[1fr_auto] md:items-center"
+      className="grid min-h-72 grid-cols-1 content-center gap-x-8 gap-y-5 rounded-lg border border-l-6 border-line border-l-blue bg-surface px-6 py-7 shadow-low sm:px-8 md:min-h-44 md:grid-cols-[1fr_auto] md:items-center"
     >
       <div>
         <p className="flex items-center gap-2 text-sm font-semibold text-blue">

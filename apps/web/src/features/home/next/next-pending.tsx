@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 export function NextPending() {
   return (
     <output aria-label="Loading what is next" className="block">
-      <Skeleton className="min-h-44" />
+      <Skeleton className="min-h-72 md:min-h-44" />
     </output>
   );
 }
