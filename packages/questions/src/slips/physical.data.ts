@@ -2,7 +2,6 @@
 export const physicalSlips: Readonly<Record<string, string>> = {
   'absolute-temperature-for-difference': 'Put T where a temperature difference belongs',
   'added-for-multiplied': 'Added where a multiplication is needed',
-  'added-for-subtracted': 'Added where a subtraction is needed',
   'added-potentials': 'Added the electrode potentials',
   'angular-frequency': 'Mixed up frequency and angular frequency',
   'assumed-first-order': 'Assumed first order without looking',
@@ -146,6 +145,7 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'wrong-particle-mass': 'Used the mass of another particle',
   'wrong-region': 'Looked at another region',
   'wrong-lattice': 'Took another lattice',
+  'sphere-for-cube': 'Took the volume of a sphere for that of a cube',
   'diameter-for-radius': 'Mixed up diameter and radius',
   'wrong-atoms-per-cell': 'Put another number of atoms in the cell',
   'shared-atoms-counted-whole': 'Counted shared atoms as whole ones',

@@ -10,8 +10,6 @@ import { slipsTogether } from './slips-together.ts';
  * a rounded key. `makeQuestion` chooses three of them.
  * @param write sets a value as an option, with its unit
  * @param areApart whether two values are so different that rounding on the way cannot make one of the other
- * @param room the share by which rounding in the shown working may move the key
- * @param isRead whether the key is read off a figure, where no power of ten slips
  * @returns `null` when fewer than three slips are left without the pairs, or the working could be rounded to another key
  */
 export function optionsApart(
@@ -19,15 +17,15 @@ export function optionsApart(
   write: (value: number) => string,
   slips: readonly SlippedValue[],
   areApart: (one: number, other: number) => boolean,
-  room?: number,
-  isRead = false,
+  { room, isRead = false, isAlone = false, further = [] }: HowOffered = {},
 ): Pick<Draft, 'answer' | 'distractors'> | null {
   const answer = clearKey(key, write, room);
   if (answer === null) return null;
   const values = [key];
   const texts = [answer];
   const distractors: Distractor[] = [];
-  const offered = slipsTogether(key, slips, kindOfKey(key, answer, isRead));
+  const single = [...slips, ...further];
+  const offered = isAlone ? single : slipsTogether(key, single, kindOfKey(key, answer, isRead));
   for (const [place, { value, slip, teaching }] of offered.entries()) {
     if (place === slips.length && distractors.length < 3) return null;
     if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
@@ -38,6 +36,20 @@ export function optionsApart(
     distractors.push({ text, slip, teaching, isFurther: place >= slips.length });
   }
   return distractors.length < 3 ? null : { answer, distractors };
+}
+
+interface HowOffered {
+  /** The share by which rounding in the shown working may move the key. */
+  room?: number | undefined;
+  /** Whether the key is read off a figure, where no power of ten slips and nothing is carried. */
+  isRead?: boolean;
+  /**
+   * Whether no pairs are offered besides: where the key is made of two numbers of the question in one step, and so is each slip, other numbers
+   * would give it away.
+   */
+  isAlone?: boolean;
+  /** Slips that are offered where the others are enough without them. */
+  further?: readonly SlippedValue[];
 }
 
 /** Units of quantities that are products and spread over powers of ten: ten times as much is as believable. */
@@ -52,8 +64,8 @@ function kindOfKey(key: number, answer: string, isRead: boolean): Parameters<typ
   const isShare = unit === '' && key > 0 && key < 1;
   return {
     largest: largestOf[unit] ?? Number.POSITIVE_INFINITY,
+    isProduct: spreadUnits.has(unit) || (unit === '' && answer.includes(' × 10^')),
     isRead,
-    isProduct: !isRead && (spreadUnits.has(unit) || (unit === '' && answer.includes(' × 10^'))),
     whole: unit === '%' ? 100 : isShare ? 1 : null,
   };
 }

@@ -18,7 +18,7 @@ export function quantityOptions(
   slips: readonly SlippedValue[],
   room?: number,
 ): Pick<Draft, 'answer' | 'distractors'> | null {
-  return optionsApart(value, write, slips, areApart, room);
+  return optionsApart(value, write, slips, areApart, { room });
 }
 
 function areApart(one: number, other: number): boolean {

@@ -25,5 +25,5 @@ export function roughQuantityOptions(
     (one === value
       ? leastShare * Math.abs(value)
       : leastRelativeDistance * Math.max(Math.abs(one), Math.abs(other)));
-  return optionsApart(value, write, slips, areApart, room);
+  return optionsApart(value, write, slips, areApart, { room });
 }

@@ -33,7 +33,7 @@ export const turnedUpsideDown: LastStep = {
  * factor more, alone and with each other one; where a sum is, a carried one.
  * @param largest what the result of a pair cannot exceed: 100 of a percentage
  * @param isProduct whether the key is a product, where no slip names a factor
- * @param isRead whether the key is read off a figure, where a power of ten is not slipped by
+ * @param isRead whether the key is read off a figure, where two slips do not turn the sign, no power of ten slips and nothing is carried
  * @param whole what a share and its rest add up to, where the key is a share
  * @returns the given slips first, in their order
  * @example slipsTogether(6, [{ value: 12, factor: 'mass', … }, { value: 2, factor: 'volume', … }]) // 12, 2, 4 and powers of ten
@@ -68,7 +68,7 @@ export function slipsTogether(
       : isProduct
         ? powersOfTen(key, deeds.filter(isOfAsked))
         : [];
-  const carried = terms.length > 0 ? carriedOnes(key, terms) : [];
+  const carried = terms.length > 0 && !isRead ? carriedOnes(key, terms) : [];
   const pairs = [
     ...products,
     ...sums,
@@ -78,7 +78,10 @@ export function slipsTogether(
     ...carried,
   ].filter(
     ({ value, teaching }) =>
-      isBelievable(value / key) && value <= largest && teaching.length <= longestTeaching,
+      isBelievable(value / key) &&
+      value <= largest &&
+      (!isRead || value * key > 0) &&
+      teaching.length <= longestTeaching,
   );
   return [...slips, ...pairs];
 }

@@ -18,7 +18,7 @@ export function wrongNumbers(
   write: (value: number) => string,
   room: number = leastRoom,
 ): readonly Distractor[] {
-  return optionsApart(key, write, slips, areApart, room)?.distractors ?? [];
+  return optionsApart(key, write, slips, areApart, { room })?.distractors ?? [];
 }
 
 /**

@@ -3,6 +3,8 @@ import { placeOfHeight, type Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { alsoSlipped, rulingSlips } from '../../options/ruling-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 
 /** A drawn calibration line with an intercept: the content of an unknown, diluted or not, and the sensitivity. */
@@ -47,7 +49,26 @@ function unknown(random: Random, dilution: number): Draft | null {
     ],
   };
   if (intercept + slope * 10 > 1 || inCell < 2) return null;
-  const options = shareReadingOptions(inCell * dilution, content, [
+  const milligrams = (value: number): string => `${formatDecimals(value, 0)} mg/L`;
+  const readings = (factor: number): SlippedValue[] => [
+    ...rulingSlips({
+      reading: inCell,
+      step: 2,
+      to: 10,
+      name: 'concentration',
+      write: milligrams,
+      of: (read) => read * factor,
+    }),
+    ...rulingSlips({
+      reading: signal,
+      step: 0.2,
+      to: 1,
+      name: 'absorbance',
+      write: (value) => formatDecimals(value, 1),
+      of: (read) => (read > intercept ? ((read - intercept) / slope) * factor : Number.NaN),
+    }).filter(({ value }) => value <= 10 * factor),
+  ];
+  const slips = [
     {
       value: (signal / slope) * dilution,
       slip: 'ignored-intercept',
@@ -83,6 +104,32 @@ function unknown(random: Random, dilution: number): Draft | null {
       slip: 'ruling-misread',
       teaching: 'The finest ruling of the concentration axis is 0.5 mg/L.',
     },
+  ];
+  const options = shareReadingOptions(inCell * dilution, content, slips, undefined, [
+    ...readings(dilution),
+    {
+      value: (10 - inCell) * dilution,
+      slip: 'scale-backwards',
+      teaching: 'The concentration was counted from the right end of its axis.',
+    },
+    ...(dilution === 1
+      ? []
+      : [
+          ...alsoSlipped(
+            readings(1),
+            `the dilution was left out; the sample was ${dilution} times as concentrated.`,
+          ),
+          {
+            value: signal / slope,
+            slip: 'ignored-intercept',
+            teaching: `Two slips at once: the signal of the blank was left out, and so was the dilution; the sample was ${dilution} times as concentrated.`,
+          },
+          {
+            value: inCell * (dilution + 1),
+            slip: 'forgot-dilution-factor',
+            teaching: `The sample was taken as ${dilution + 1} times as concentrated; diluted ${dilution}-fold means to ${dilution} times the volume.`,
+          },
+        ]),
   ]);
   const y = formatDecimals(signal, 2);
   return (

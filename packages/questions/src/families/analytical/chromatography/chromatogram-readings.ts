@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 /** A chromatogram: a retention factor, and the selectivity of two peaks. */
 export const chromatogramReadings: Family = {
@@ -64,7 +65,7 @@ function retention(random: Random): Draft | null {
   const isFirst = random.pick([true, false]);
   const [asked, other] = isFirst ? [first, second] : [second, first];
   const key = (asked - dead) / dead;
-  const options = shareReadingOptions(key, one, [
+  const slips = [
     {
       value: asked / dead,
       slip: 'ratio-for-ratio-minus-one',
@@ -92,6 +93,37 @@ function retention(random: Random): Draft | null {
       value: asked - dead,
       slip: 'one-step-short',
       teaching: 'This is the adjusted retention time; it still has to be divided by the dead time.',
+    },
+  ];
+  const options = shareReadingOptions(key, one, slips, undefined, [
+    ...rulingSlips({
+      reading: asked,
+      step: 2,
+      to: 14,
+      name: 'retention time',
+      write: (value) => `${value} min`,
+      of: (time) => (time - dead) / dead,
+    }).filter(({ value }) => value > 0),
+    {
+      value: other / dead,
+      slip: 'ratio-for-ratio-minus-one',
+      teaching: 'Two slips at once: the other peak was taken, and the dead time was not subtracted.',
+    },
+    {
+      value: (asked + dead) / dead,
+      slip: 'wrong-sign',
+      teaching: 'The dead time was added to the retention time; it has to be subtracted.',
+    },
+    {
+      value: Math.abs(second - first) / dead,
+      slip: 'needless-difference',
+      teaching:
+        'The two retained substances were subtracted from each other; the dead time is subtracted from the retention time.',
+    },
+    {
+      value: dead / (asked - dead),
+      slip: 'inverted-ratio',
+      teaching: 'The ratio is upside down: the adjusted retention time is divided by the dead time.',
     },
   ]);
   return (

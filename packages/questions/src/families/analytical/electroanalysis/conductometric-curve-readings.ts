@@ -4,8 +4,11 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { niceAxis } from '../../curves/nice-axis.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { alsoSlipped, rulingSlips } from '../../options/ruling-slips.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
+import { slipsOfHalf, slipsOfWhole } from './break-volume-slips.ts';
 
+const steps = (value: number): string => `${value} mL`;
 const millilitres = (value: number): string => `${formatDecimals(value, 1)} mL`;
 
 /** A conductometric titration of a strong acid: the volume at the break or half of it, and the concentration. */
@@ -99,6 +102,31 @@ function volumeOnCurve(random: Random): Draft | null {
       },
     ],
     1.6,
+    [
+      ...rulingSlips({
+        reading: equivalence,
+        step: 5,
+        to: 20,
+        name: 'volume at the break',
+        write: steps,
+        of: (volume) => (isHalf ? volume / 2 : volume),
+      }),
+      {
+        value: isHalf ? (20 - equivalence) / 2 : 20 - equivalence,
+        slip: 'scale-backwards',
+        teaching: `The volume at the break was counted from the right end of the axis${isHalf ? ' and halved' : ''}.`,
+      },
+      {
+        value: (3 * equivalence) / 4,
+        slip: 'other-point-of-curve',
+        teaching: 'Here three quarters of the acid are neutralized.',
+      },
+      {
+        value: equivalence / 4,
+        slip: 'other-point-of-curve',
+        teaching: 'Here a quarter of the acid is neutralized.',
+      },
+    ],
   );
   const whole = millilitres(equivalence);
   return (
@@ -112,49 +140,6 @@ function volumeOnCurve(random: Random): Draft | null {
   );
 }
 
-function slipsOfWhole(equivalence: number): SlippedValue[] {
-  return [
-    {
-      value: equivalence / 2,
-      slip: 'half-equivalence-for-equivalence',
-      teaching: 'On the way down acid is still left; the break is the equivalence point.',
-    },
-    {
-      // Nobody believes a volume beyond the end of the axis, and the end itself is another slip.
-      value: equivalence > 9 ? Number.NaN : 2 * equivalence,
-      slip: 'equivalence-for-any-point',
-      teaching:
-        'The volume at the break was doubled, as if half of the acid were neutralized there; at the break all of it is.',
-    },
-    {
-      value: 10,
-      slip: 'other-special-point',
-      teaching: 'This is the middle of the volume axis; the break of the curve counts.',
-    },
-  ];
-}
-
-function slipsOfHalf(equivalence: number): SlippedValue[] {
-  return [
-    {
-      value: equivalence,
-      slip: 'equivalence-for-any-point',
-      teaching: 'At the break all of the acid is neutralized; half of it is at half of this volume.',
-    },
-    {
-      value: equivalence / 4,
-      slip: 'needless-half',
-      teaching: 'The volume at the break was halved twice; half of it neutralizes half of the acid.',
-    },
-    {
-      value: 10,
-      slip: 'excess-titrant-for-equivalence',
-      teaching:
-        'This is half of the volume at which the titration was stopped; the volume at the break is to be halved.',
-    },
-  ];
-}
-
 function concentration(random: Random): Draft | null {
   const equivalence = random.integer(12, 28) / 2;
   const base = random.pick([0.1, 0.15, 0.2, 0.25, 0.5]);
@@ -164,7 +149,7 @@ function concentration(random: Random): Draft | null {
   const inSample = 'The acid was in the sample alone; the base added does not count as its volume.';
   const { figure, start } = drawCurve(equivalence, of(equivalence));
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
-  const options = shareReadingOptions(of(equivalence), write, [
+  const slips = [
     {
       value: of(20),
       slip: 'excess-titrant-for-equivalence',
@@ -209,6 +194,19 @@ function concentration(random: Random): Draft | null {
       slip,
       teaching: `Two slips at once. ${deed} ${inSample}`,
     })),
+  ];
+  const misread = (share: number): SlippedValue[] =>
+    rulingSlips({
+      reading: equivalence,
+      step: 5,
+      to: 20,
+      name: 'volume at the break',
+      write: steps,
+      of: (added) => share * of(added),
+    });
+  const options = shareReadingOptions(of(equivalence), write, slips, undefined, [
+    ...misread(1),
+    ...alsoSlipped(misread(0.5), 'half of the volume was taken; all of it has reacted.'),
   ]);
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (

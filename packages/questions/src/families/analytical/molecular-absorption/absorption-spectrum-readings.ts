@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 
 const nanometres = (value: number): string => `${formatDecimals(value, 0)} nm`;
@@ -96,6 +97,30 @@ function wavelength(random: Random): Draft | null {
       },
     ],
     35,
+    [
+      ...[40, -40].map((off) => ({
+        value: other + off,
+        slip: 'ruling-misread',
+        teaching: `Two slips at once: the weaker band was chosen, and its place was read 40 nm too ${off > 0 ? 'high' : 'low'}.`,
+      })),
+      ...[400, 700].map((end) => ({
+        value: end,
+        slip: 'reversed-trend',
+        teaching: `At the ${end === 400 ? 'left' : 'right'} end of the spectrum the dye absorbs less than at its highest band.`,
+      })),
+      ...[80, -80]
+        .filter((off) => main + off > 400 && main + off < 700)
+        .map((off) => ({
+          value: main + off,
+          slip: 'other-point-of-curve',
+          teaching: 'At the foot of the band little light is absorbed; its top is most sensitive.',
+        })),
+      {
+        value: 550,
+        slip: 'other-special-point',
+        teaching: 'This is the middle of the wavelength axis; the top of the highest band counts.',
+      },
+    ],
   );
   return (
     options && {
@@ -116,7 +141,7 @@ function concentration(random: Random): Draft | null {
   const of = (absorbance: number): number => (1e6 * absorbance) / absorptivity;
   const write = (value: number): string => `${plainNumber(value, 2)} µmol/L`;
   const [height, lower] = heights;
-  const options = shareReadingOptions(of(height), write, [
+  const slips = [
     {
       value: of(lower),
       slip: 'other-special-point',
@@ -148,6 +173,49 @@ function concentration(random: Random): Draft | null {
       slip: 'share-for-concentration',
       teaching: 'This takes the fraction of light transmitted for the absorbance.',
     },
+  ];
+  const options = shareReadingOptions(of(height), write, slips, undefined, [
+    {
+      value: of(height) * Math.LN10,
+      slip: 'natural-for-decadic-logarithm',
+      factor: 'logarithm',
+      teaching:
+        'The absorbance was multiplied by ln 10, as if it had to become a natural logarithm; absorbance and molar absorptivity are both base-10 already.',
+    },
+    {
+      value: of(height - lower),
+      slip: 'needless-difference',
+      factor: 'absorbance',
+      teaching:
+        'The height of the weaker band was subtracted, as if it were a background; the bands do not overlap.',
+    },
+    {
+      value: of(1),
+      slip: 'wrong-reference',
+      factor: 'absorbance',
+      teaching: 'The end of the absorbance axis was taken; the height of the band counts.',
+    },
+    {
+      value: of(2 * height),
+      slip: 'needless-factor-two',
+      factor: 'two',
+      teaching: 'The absorbance was doubled, as if light passed the cell twice; it passes once.',
+    },
+    {
+      value: of(height / 2),
+      slip: 'needless-half',
+      factor: 'two',
+      teaching: 'The absorbance was halved; that at the top of the band counts as it is.',
+    },
+    ...rulingSlips({
+      reading: height,
+      step: 0.2,
+      to: 1,
+      name: 'absorbance',
+      write: (value) => formatDecimals(value, 1),
+      of,
+      isCurved: true,
+    }).map((slip) => ({ ...slip, factor: 'absorbance' })),
   ]);
   const [a, e] = [formatDecimals(height, 2), formatDecimals(absorptivity, 0)];
   return (

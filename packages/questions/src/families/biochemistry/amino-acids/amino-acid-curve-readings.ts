@@ -3,6 +3,7 @@ import { heightAt, type Figure, type Point } from '@valence/figures';
 import { acidTitration } from '../../curves/acid-titration.ts';
 import type { Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 const one = (value: number): string => formatDecimals(value, 1);
 
@@ -67,6 +68,34 @@ export const aminoAcidCurveReadings: Family = {
         },
       ],
       0.9,
+      [
+        ...rulingSlips({ reading: key, step: 2, to: 14, name: 'pH', write: (value) => `${value} units` }),
+        ...(isPoint
+          ? [
+              {
+                value: pKas[0] + pKas[1],
+                slip: 'needless-sum',
+                teaching: 'The two p*K*_{a} values were added; the isoelectric point is their mean.',
+              },
+              {
+                value: pKas[1] - pKas[0],
+                slip: 'needless-difference',
+                teaching: 'The two p*K*_{a} values were subtracted; the isoelectric point is their mean.',
+              },
+            ]
+          : [
+              {
+                value: 14 - pKas[1],
+                slip: 'needless-difference',
+                teaching: 'This is 14 − p*K*_{a}, the p*K*_{b} of the amine; p*K*_{a} is read off as it is.',
+              },
+              {
+                value: at(1.5) - at(0.5),
+                slip: 'needless-difference',
+                teaching: 'This is the distance of the two p*K*_{a} values.',
+              },
+            ]),
+      ],
     );
     if (options === null) return null;
     return {

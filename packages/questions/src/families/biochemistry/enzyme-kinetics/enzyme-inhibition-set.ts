@@ -32,7 +32,7 @@ export const enzymeInhibitionSet: ComputedSet = {
 };
 
 function saturation(random: Random): SetDraft | null {
-  const curves = drawCurves(random, undefined, 2);
+  const curves = drawCurves(random, { step: 2 });
   if (standsAtNumber(curves)) return null;
   const constant = constantOf(curves);
   const parts = [

@@ -67,7 +67,7 @@ function constants(random: Random): Draft | null {
   const write = (value: number): string => `${formatSignificant(value, 2)} ${unit}`;
   const key = isKm ? -1 / left : 1 / up;
   const slope = -up / left;
-  const options = shareReadingOptions(key, write, [
+  const slips = [
     {
       value: isKm ? -left : up,
       slip: 'inverted-ratio',
@@ -94,7 +94,27 @@ function constants(random: Random): Draft | null {
       slip: 'exchanged-slope-and-intercept',
       teaching: 'This is the reciprocal of the slope, *v*_{max}/*K*_{M}.',
     },
-  ]);
+  ];
+  // The division of the axis that counts.
+  const division = isKm ? 1 : 0.5;
+  const divisions = (share: number): string => {
+    const one = (value: number): string => `${value} ${isKm ? 'L/mmol' : 'L s/mmol'}`;
+    return `Each small division of the ${isKm ? 'horizontal' : 'vertical'} axis was taken as ${one(share * division)}; it is ${one(division)}.`;
+  };
+  const options = shareReadingOptions(
+    key,
+    write,
+    slips,
+    undefined,
+    [0.5, 2].flatMap((share) => [
+      { value: key / share, slip: 'ruling-misread', teaching: divisions(share) },
+      {
+        value: (isKm ? 1 / up : -1 / left) / share,
+        slip: 'exchanged-slope-and-intercept',
+        teaching: `Two slips at once. This belongs to the other axis, and each small division of that was taken as ${share === 2 ? 'twice' : 'half'} of what it is.`,
+      },
+    ]),
+  );
   return (
     options && {
       text: isKm

@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { niceAxis, places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 const micromolar = (value: number): string => `${formatDecimals(value, 0)} µmol/L`;
 
@@ -22,9 +23,14 @@ export const michaelisMentenReadings: Family = {
   reference: 'Berg, Tymoczko and Stryer, Biochemistry, section 8.4',
   showsFigure: true,
   draft(random, difficulty) {
-    return difficulty === 'beginner' ? constantOf(drawCurves(random)) : apparentConstant(random);
+    return difficulty === 'beginner'
+      ? constantOf(drawCurves(random, { isWide: true }))
+      : apparentConstant(random);
   },
 };
+
+/** What concentrations are multiplied by, so that they do not all have two figures. */
+const scales = [5, 2, 1] as const;
 
 /** What was drawn, in µmol/L and nmol/(L s): at these rates a minute uses up little of the substrate. */
 export interface Curves {
@@ -37,10 +43,15 @@ export interface Curves {
 /**
  * The curve of the enzyme alone, the line of its maximum rate, and one with a competitive inhibitor where a factor is given.
  * @param step *K*_{M} is a multiple of it
+ * @param isWide whether *K*_{M} may be larger than 80 µmol/L, too
  */
-export function drawCurves(random: Random, factor?: number, step = 10): Curves {
-  const km = random.integer(20 / step, 80 / step) * step;
+export function drawCurves(
+  random: Random,
+  { factor, step = 10, isWide = false }: { factor?: number; step?: number; isWide?: boolean } = {},
+): Curves {
+  const least = random.integer(20 / step, 80 / step) * step;
   const vmax = random.integer(5, 16) * 5;
+  const km = isWide ? least * random.pick(scales) : least;
   const to = niceAxis(km * (factor ?? 1) * 5).to;
   const curve = (k: number): Point[] => places(0, to, 90).map((s) => [s, (vmax * s) / (k + s)]);
   const plateau: Point[] = [
@@ -107,7 +118,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       {
         value: km / 2,
         slip: 'halved-one-amount',
-        teaching: 'The rate is halved, not the concentration that belongs to it.',
+        teaching: 'The concentration at half of the maximum rate was halved once more; it is *K*_{M} itself.',
       },
       {
         value: km * 2.6,
@@ -116,6 +127,19 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       },
     ],
     Math.max(0.3 * km, to / 16),
+    [
+      ...rulingSlips({ reading: km, step: figure.x.step, to, write: micromolar }),
+      ...[
+        { part: '\\frac{1}{4}', factor: 1 / 3 },
+        { part: '\\frac{2}{3}', factor: 2 },
+        { part: '\\frac{3}{4}', factor: 3 },
+      ].map(({ part, factor }) => ({
+        value: km * factor,
+        slip: 'other-point-of-curve',
+        term: 'place',
+        teaching: `The curve was read at ${part} of the maximum rate; *K*_{M} belongs to half of it.`,
+      })),
+    ],
   );
   return (
     options && {
@@ -130,8 +154,8 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
 
 function apparentConstant(random: Random): Draft | null {
   const factor = random.pick([2, 3, 4]);
-  const { figure, km, vmax } = drawCurves(random, factor);
-  const ki = random.integer(2, 9) * 5;
+  const { figure, km, vmax, to } = drawCurves(random, { factor });
+  const ki = random.integer(2, 9) * 5 * random.pick(scales.toReversed());
   const inhibitor = ki * (factor - 1);
   const write = (value: number): string => `${formatDecimals(value, 0)} µmol/L`;
   const options = readingOptions(
@@ -167,6 +191,49 @@ function apparentConstant(random: Random): Draft | null {
       },
     ],
     0.28 * ki,
+    [
+      {
+        value: inhibitor / (factor + 1),
+        slip: 'one-forgotten-in-factor',
+        teaching: 'The 1 was added to the factor of *K*_{M}; it has to be subtracted.',
+      },
+      {
+        value: ki / 2,
+        slip: 'needless-half',
+        teaching:
+          'Half of the concentration of the inhibitor was taken, as half of the maximum rate is; all of it counts.',
+      },
+      {
+        value: km / factor,
+        slip: 'wrong-reference',
+        teaching:
+          'The *K*_{M} of the enzyme was divided by the factor; the concentration of the inhibitor is divided by the factor minus one.',
+      },
+      {
+        value: km * (factor - 1),
+        slip: 'difference-for-ratio',
+        teaching:
+          'The two values of *K*_{M} were subtracted; their ratio is 1 + [I]/*K*_{I}, which leads to *K*_{I}.',
+      },
+      ...rulingSlips({
+        reading: km,
+        step: figure.x.step,
+        to,
+        name: '*K*_{M} of the enzyme alone',
+        write,
+        of: (read) => (km * factor > read ? inhibitor / ((km * factor) / read - 1) : Number.NaN),
+        isCurved: true,
+      }),
+      ...rulingSlips({
+        reading: km * factor,
+        step: figure.x.step,
+        to,
+        name: '*K*_{M} with the inhibitor',
+        write,
+        of: (read) => (read > km ? inhibitor / (read / km - 1) : Number.NaN),
+        isCurved: true,
+      }),
+    ],
   );
   return (
     options && {

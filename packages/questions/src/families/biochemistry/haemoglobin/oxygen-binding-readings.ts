@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 /** Oxygen binding curves: half-saturation, and the fraction that is released between lung and tissue. */
 export const oxygenBindingReadings: Family = {
@@ -83,6 +84,15 @@ function halfSaturation(random: Random): Draft | null {
       },
     ],
     0.8,
+    [
+      ...rulingSlips({ reading: hemoglobin, step: 2, to: 14, write: (kilopascals) => `${kilopascals} kPa` }),
+      ...[30, 70, 80].map((share) => ({
+        value: placeOfHeight(curve(hemoglobin, 2.8), share) ?? Number.NaN,
+        slip: 'other-point-of-curve',
+        term: 'place',
+        teaching: `The curve of hemoglobin was read at ${share}% of the saturation axis; half saturation is at 50%.`,
+      })),
+    ],
   );
   return (
     options && {
@@ -135,6 +145,42 @@ function released(random: Random): Draft | null {
       },
     ],
     8,
+    [
+      {
+        value: at(shifted, lung) - at(shifted, tissue),
+        slip: 'other-curve',
+        term: 'saturation in the lung',
+        teaching: 'The saturation in the lung was read from the curve for pH 7.2; the pH there is 7.6.',
+      },
+      {
+        value: 100 - at(shifted, tissue),
+        slip: 'taken-as-saturated',
+        term: 'saturation in the lung',
+        teaching: 'The saturation in the lung was taken as 100%; it is read off the curve.',
+      },
+      {
+        value: at(half, lung) - at(shifted, 2 * tissue),
+        slip: 'other-point-of-curve',
+        term: 'saturation in the tissue',
+        teaching: `The curve for the tissue was read at ${formatDecimals(2 * tissue, 1)} kPa, twice the pressure that is given.`,
+      },
+      ...rulingSlips({
+        reading: at(shifted, tissue),
+        step: 20,
+        to: 100,
+        name: 'saturation in the tissue',
+        write: (percent) => `${percent}%`,
+        of: (kept) => at(half, lung) - kept,
+      }),
+      ...rulingSlips({
+        reading: at(half, lung),
+        step: 20,
+        to: 100,
+        name: 'saturation in the lung',
+        write: (percent) => `${percent}%`,
+        of: (full) => full - at(shifted, tissue),
+      }),
+    ],
   );
   const [full, kept] = [Math.round(at(half, lung)), Math.round(at(shifted, tissue))];
   if (Math.abs(key - (full - kept)) > 0.45) return null;

@@ -119,6 +119,40 @@ function formulaOfFat(random: Random): Draft {
         teaching: 'Four waters were taken off, but three ester bonds lose three.',
       },
       ...slipsOfBonds(carbons, hydrogens, bonds),
+      {
+        text: ce(carbons + 3, hydrogens + 6, 6),
+        slip: 'carboxyl-carbon-forgotten',
+        teaching:
+          'A carbon was added to each chain for its carboxyl group; the first number of the shorthand includes it.',
+      },
+      {
+        text: ce(carbons, hydrogens, 3),
+        slip: 'ester-oxygens-missed',
+        teaching: 'Each of the three ester groups has two oxygens; one of each was counted.',
+      },
+      {
+        text: ce(carbons + 3, hydrogens + 6, 3),
+        slip: 'ester-oxygens-missed',
+        teaching:
+          'Two slips at once: of the two oxygens of each ester group one was counted, and a carbon was added to each chain for its carboxyl group.',
+      },
+      {
+        text: ce(carbons, hydrogens + 2, 7),
+        slip: 'water-count-off',
+        teaching: 'Two waters were taken off, but three ester bonds lose three.',
+      },
+      {
+        text: ce(carbons + 3, hydrogens + 12, 9),
+        slip: 'forgot-water-loss',
+        teaching:
+          'Two slips at once: a carbon was added to each chain for its carboxyl group, and no water was taken off for the three ester bonds.',
+      },
+      {
+        text: ce(carbons - 3, hydrogens, 3),
+        slip: 'ester-oxygens-missed',
+        teaching:
+          'Two slips at once: the three carbons of glycerol are missing, and of the two oxygens of each ester group one was counted.',
+      },
     ],
     explanation: `Fatty acids: ${acids.map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2)).join(', ')}. Adding glycerol, \\ce{C3H8O3}, and taking off three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
     finding: `Three acids and glycerol less three molecules of water: ${ce(carbons, hydrogens, 6)}.`,

@@ -85,6 +85,35 @@ function sizeOfBand(random: Random): Draft | null {
       },
     ],
     8,
+    [
+      ...[2, -2, 3, -3].flatMap((off) => {
+        const size = sizes[place + off];
+        return size === undefined || place + off < 0
+          ? []
+          : [
+              {
+                value: size,
+                slip: 'ruling-misread',
+                teaching: `This band of the ladder lies ${off > 0 ? 'lower' : 'higher'} than the one asked for, by ${Math.abs(off)} bands.`,
+              },
+            ];
+      }),
+      {
+        value: (one + other) / 2,
+        slip: 'averaged-levels',
+        teaching: 'This is the mean of the two lanes; each lane holds a protein of its own.',
+      },
+      {
+        value: one + other,
+        slip: 'needless-sum',
+        teaching: 'The sizes in the two lanes were added; each lane holds a protein of its own.',
+      },
+      {
+        value: Math.abs(one - other),
+        slip: 'needless-difference',
+        teaching: 'This is the difference of the two lanes; each band is compared with the ladder.',
+      },
+    ],
   );
   return (
     options && {

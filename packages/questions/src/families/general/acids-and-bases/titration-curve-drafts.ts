@@ -4,6 +4,8 @@ import type { Random } from '../../../random.ts';
 import { acidTitration } from '../../curves/acid-titration.ts';
 import type { Draft } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { alsoSlipped, rulingSlips } from '../../options/ruling-slips.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 export const one = (value: number): string => formatDecimals(value, 1);
 export const millilitres = (value: number): string => `${one(value)} mL`;
@@ -61,6 +63,15 @@ export function curveOf({ lines }: DrawingReading): readonly Point[] {
 export function acidConcentration({ equivalence, volume, base, upTo, start, figure }: Curve): Draft | null {
   const write = (value: number): string => `${formatSignificant(value, 2)} mol/L`;
   const of = (added: number): number => (base * added) / volume;
+  const misread = (share: number): SlippedValue[] =>
+    rulingSlips({
+      reading: equivalence,
+      step: 10,
+      to: upTo,
+      name: 'volume at the jump',
+      write: (value) => `${value} mL`,
+      of: (added) => share * of(added),
+    });
   const options = shareReadingOptions(
     of(equivalence),
     write,
@@ -90,11 +101,26 @@ export function acidConcentration({ equivalence, volume, base, upTo, start, figu
       },
       {
         value: base,
-        slip: 'equal-amounts-at-equilibrium',
+        slip: 'equal-concentrations-assumed',
         teaching: 'Equal amounts react, not equal concentrations: the volumes differ.',
       },
     ],
     0.17,
+    [
+      ...misread(1),
+      ...alsoSlipped(misread(0.5), 'half of the volume was taken; all of it has reacted with the acid.'),
+      {
+        value: (base * equivalence) / (volume + equivalence),
+        slip: 'mixture-for-sample-volume',
+        teaching:
+          'The amount of acid was divided by the volume of the mixture; the acid was in the sample alone.',
+      },
+      {
+        value: (2 * base * equivalence) / volume,
+        slip: 'needless-factor-two',
+        teaching: 'The amount of base was doubled; a monoprotic acid reacts with it 1 to 1.',
+      },
+    ],
   );
   const [c, v, added] = [formatSignificant(base, 3), `${volume}.0 mL`, millilitres(equivalence)];
   return (

@@ -1,6 +1,7 @@
 import { steepest } from '@valence/figures';
 import type { Draft } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { curveOf, millilitres, type Curve } from './titration-curve-drafts.ts';
 
@@ -36,6 +37,7 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       },
     ],
     3,
+    rulingSlips({ reading: equivalence, step: 10, to: upTo, name: 'volume', write: tens }),
   );
   return (
     options && {
@@ -73,6 +75,22 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
       ...volumeSlips({ equivalence, upTo, pH }),
     ],
     2.5,
+    [
+      ...rulingSlips({
+        reading: equivalence,
+        step: 10,
+        to: upTo,
+        name: 'volume at the jump',
+        write: tens,
+        of: (volume) => volume / 2,
+      }),
+      {
+        value: (equivalence * 3) / 4,
+        slip: 'wrong-reference',
+        teaching:
+          'This is halfway between the middle of the buffer region and the jump; half of the acid is neutralized at half of the volume at the jump.',
+      },
+    ],
   );
   return (
     options && {
@@ -84,6 +102,8 @@ export function halfVolume({ equivalence, upTo, pH, figure }: Curve): Draft | nu
     }
   );
 }
+
+const tens = (value: number): string => `${value} mL`;
 
 /** What is read off at other places of the curve or of its axes. */
 function volumeSlips({ equivalence, upTo, pH }: Pick<Curve, 'equivalence' | 'upTo' | 'pH'>): SlippedValue[] {

@@ -99,8 +99,7 @@ export function dissociationConstant({ pKa, start, equivalence, pH }: Curve): Pa
       },
     ],
     (one, other) => Math.abs(Math.log10(one / other)) >= apart,
-    undefined,
-    true,
+    { isRead: true },
   );
   return (
     options && {

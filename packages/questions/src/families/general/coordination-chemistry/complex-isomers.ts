@@ -94,12 +94,6 @@ function miscountedByOne(total: number): Distractor[] {
       teaching:
         'One arrangement is left out: go through all places that each ligand can take, and mirror images.',
     },
-    {
-      text: String(total + 2),
-      slip: 'same-structure-counted-twice',
-      teaching:
-        'Two arrangements are counted twice: turn each complex, and compare it with those found before.',
-    },
   ];
 }
 

@@ -3,8 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
 import { ofThree } from '../../options/three-potentials.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { signTurned } from '../../options/slips-together.ts';
 
 interface Electrode {
   metal: string;
@@ -32,6 +32,8 @@ const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReac
 const stable = electrodes.filter(({ potential }) => potential > -1.8);
 /** How many potentials a question of the beginner level gives; of three, two have to be chosen first. */
 const potentialsGiven = [3, 2, 3, 3] as const;
+/** The share of the pairs whose unknown potential is the smaller one that is skipped. */
+const skipped = 0.6;
 const volts = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 2)} V`;
 
 /** The standard potential of a galvanic cell, which electrode is the anode, and an unknown electrode. */
@@ -61,7 +63,7 @@ export const standardCellPotentials: Family = {
       case 'intermediate':
         return processAtAnode(cathode, anode);
       case 'advanced':
-        return unknownElectrode(cathode, anode, random.next() < 0.5);
+        return unknownElectrode(random, cathode, anode);
     }
   },
 };
@@ -173,15 +175,21 @@ function processAtAnode(cathode: Electrode, anode: Electrode): Draft {
   };
 }
 
-function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boolean): Draft | null {
+function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode): Draft | null {
+  const asksCathode = random.next() < 0.5;
   const cell = cathode.potential - anode.potential;
   const known = asksCathode ? anode : cathode;
   const asked = asksCathode ? cathode : anode;
-  const options = quantityOptions(asked.potential, volts, [
+  // Where the key is the smaller of the sum and the difference, as it is with most pairs, only some are asked.
+  if (
+    Math.abs(asked.potential) < Math.abs(asked.potential - 2 * known.potential) &&
+    random.next() > 1 - skipped
+  )
+    return null;
+  const options = optionsOfOneStep(asked.potential, volts, [
     {
       value: asksCathode ? cell - known.potential : -known.potential - cell,
       slip: 'wrong-sign',
-      isBeforeLastStep: true,
       teaching: asksCathode
         ? 'The cell potential is cathode minus anode; solve that for the cathode.'
         : 'The potential of the cathode enters with its own sign; the cell potential is subtracted from it.',
@@ -189,25 +197,12 @@ function unknownElectrode(cathode: Electrode, anode: Electrode, asksCathode: boo
     {
       value: -asked.potential,
       slip: 'wrong-sign',
-      lastStep: signTurned,
       teaching: 'The sign is reversed: reduction potentials are given and asked for.',
-    },
-    {
-      value: cell,
-      slip: 'one-step-short',
-      teaching: 'This is the potential of the whole cell.',
     },
     {
       value: asksCathode ? known.potential - cell : known.potential + cell,
       slip: 'mixed-up-anode-and-cathode',
-      isBeforeLastStep: true,
       teaching: `The known electrode is the ${asksCathode ? 'anode' : 'cathode'}, which decides where it stands.`,
-    },
-    {
-      value: cell / 2,
-      slip: 'shared-equally',
-      isBeforeLastStep: true,
-      teaching: 'The cell potential is not shared equally by its electrodes.',
     },
   ]);
   return (

@@ -5,6 +5,7 @@ import type { Random } from '../../../random.ts';
 import { smoothPath } from '../../curves/smooth-path.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 const energy = (value: number): string =>
   `${value > 0 ? '' : '−'}${formatDecimals(Math.abs(value), 0)} kJ/mol`;
@@ -117,6 +118,40 @@ function ask(random: Random, difficulty: Difficulty): Draft | null {
       },
     ],
     17,
+    [
+      {
+        value: top + from,
+        slip: 'added-for-subtracted',
+        teaching: `The energies of the top and of the ${isBack ? 'products' : 'reactants'} were added; the barrier is their difference.`,
+      },
+      {
+        value: top - reactants - products,
+        slip: 'barrier-from-wrong-level',
+        teaching:
+          'The energies of the reactants and of the products were both subtracted; only the level at which this reaction begins is.',
+      },
+      {
+        value: Math.max(reactants, products),
+        slip: 'other-special-point',
+        teaching: `This is the energy of the ${reactants > products ? 'reactants' : 'products'}; a barrier is a difference of two energies.`,
+      },
+      ...rulingSlips({
+        reading: top,
+        step: 20,
+        to: 200,
+        name: 'energy at the top',
+        write: energy,
+        of: (read) => read - from,
+      }),
+      ...rulingSlips({
+        reading: from,
+        step: 20,
+        to: 200,
+        name: `energy of the ${isBack ? 'products' : 'reactants'}`,
+        write: energy,
+        of: (read) => top - read,
+      }),
+    ],
   );
   const direction = isBack ? 'reverse' : 'forward';
   return (

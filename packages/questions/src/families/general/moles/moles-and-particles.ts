@@ -1,8 +1,10 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
+import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 interface Compound {
@@ -68,33 +70,25 @@ export const molesAndParticles: Family = {
 };
 
 function amountOfMass(random: Random): Draft | null {
-  const { formula, name, molarMass } = random.pick(compounds);
-  const mass = random.integer(21, 899) / 10;
+  const { formula, name, element, atoms, molarMass } = random.pick(compounds);
+  // As many amounts above one mole as below it.
+  const mass = toFigures((random.integer(21, 899) / 10) * random.pick([8, 1]), 3);
   const amount = mass / molarMass;
-  const options = quantityOptions(amount, (value) => `${three(value)} mol`, [
+  // One square of slips, so that the key is not told by being larger or smaller than the others.
+  const isMultiplied = random.next() < 0.5;
+  const times = isMultiplied ? atoms : 1 / atoms;
+  const deed = `${isMultiplied ? 'multiplied' : 'divided'} by the ${atoms} ${element} atoms of the formula; moles of ${name} are asked for.`;
+  const options = optionsOfOneStep(amount, (value) => `${three(value)} mol`, [
     {
       value: molarMass / mass,
       slip: 'inverted-ratio',
       teaching: 'This is molar mass over mass; the amount is the mass divided by the molar mass.',
     },
+    { value: amount * times, slip: 'atoms-for-molecules', teaching: `The amount was ${deed}` },
     {
-      value: mass * molarMass,
-      slip: 'multiplied-for-divided',
-      factor: 'm',
-      teaching: 'Grams cancel only when the mass is divided by the molar mass.',
-    },
-    {
-      value: amount / 1000,
-      slip: 'unit-prefix',
-      factor: 'u',
-      teaching: 'The molar mass is in g/mol, so the mass stays in grams.',
-    },
-    {
-      value: amount * 6.022,
-      slip: 'answered-another-quantity',
-      factor: 'a',
-      teaching:
-        'This multiplies by 6.022, the figures of the Avogadro constant; that constant is for numbers of particles, not for moles.',
+      value: molarMass / mass / times,
+      slip: 'inverted-ratio',
+      teaching: `Two slips at once: molar mass over mass was taken, and it was ${isMultiplied ? 'divided' : 'multiplied'} by the ${atoms} ${element} atoms of the formula.`,
     },
   ]);
   return (

@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { niceAxis, places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 const units = ['min', 'h', 'd'] as const;
 
@@ -54,7 +55,9 @@ function halfLifeIn({ lines }: DrawingReading): number {
 
 function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
   const write = (value: number): string => `${formatDecimals(value, 0)} ${unit}`;
-  const top = figure.kind === 'plot' ? figure.y.to : NaN;
+  const [x, y] = [niceAxis(2.6 * halfLife), niceAxis(start * 1.02)];
+  const top = y.to;
+  const times = (value: number): string => `${value} ${unit}`;
   const timeTo = (activity: number): number => halfLife * Math.log2(start / activity);
   const options = shareReadingOptions(
     halfLife,
@@ -97,6 +100,28 @@ function readHalfLife({ halfLife, start, unit, figure }: Sample): Draft | null {
       },
     ],
     0.18,
+    [
+      ...rulingSlips({ reading: halfLife, step: x.step, to: x.to, name: 'time', write: times }),
+      ...rulingSlips({
+        reading: start / 2,
+        step: y.step,
+        to: start * 0.95,
+        name: 'activity',
+        write: (value) => `${value} Bq`,
+        of: timeTo,
+        isCurved: true,
+      }),
+      ...[
+        { part: 'two thirds', left: 2 / 3 },
+        { part: 'one third', left: 1 / 3 },
+        { part: 'three quarters', left: 3 / 4 },
+      ].map(({ part, left }) => ({
+        value: timeTo(left * start),
+        slip: 'other-point-of-curve',
+        term: 'place',
+        teaching: `The curve was read where ${part} of the initial activity is left; half of it has to be left.`,
+      })),
+    ],
   );
   return (
     options && {
@@ -155,6 +180,14 @@ function beyond(random: Random, { halfLife, start, unit, figure }: Sample): Draf
       },
     ],
     0.14,
+    rulingSlips({
+      reading: halfLife,
+      step: niceAxis(2.6 * halfLife).step,
+      to: niceAxis(2.6 * halfLife).to,
+      name: 'half-life',
+      write: (value) => `${value} ${unit}`,
+      of: (read) => count * read,
+    }),
   );
   return (
     options && {

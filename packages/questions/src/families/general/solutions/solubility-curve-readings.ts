@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 
 const grams = (value: number): string => `${formatDecimals(value, 0)} g`;
 
@@ -85,6 +86,36 @@ function dissolved(random: Random): Draft | null {
       },
     ],
     Math.max(9, (7 * water) / 100),
+    [
+      {
+        value: solubility(other, temperature),
+        slip: 'other-curve',
+        teaching: `Two slips at once: the curve of the other salt was read, and it is for 100 g of water; here there are ${water} g.`,
+      },
+      {
+        value: (solubility(salt, 100 - temperature) * water) / 100,
+        slip: 'scale-backwards',
+        teaching: `The curve was read at ${100 - temperature} °C, as if the temperature axis began at the right.`,
+      },
+      {
+        value: ((solubility(0, temperature) + solubility(1, temperature)) * water) / 100,
+        slip: 'needless-sum',
+        teaching: 'The solubilities of both salts were added; only one of the salts is dissolved here.',
+      },
+      ...rulingSlips({
+        reading: s,
+        step: 20,
+        to: 160,
+        name: 'solubility',
+        write: grams,
+        of: (read) => (read * water) / 100,
+      }),
+      ...rulingSlips({ reading: s, step: 20, to: 160, name: 'solubility', write: grams }).map((slip) => ({
+        ...slip,
+        term: 'water',
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the curve is for 100 g of water; here there are ${water} g.`,
+      })),
+    ],
   );
   return (
     options && {
@@ -134,6 +165,39 @@ function crystallized(random: Random): Draft | null {
       },
     ],
     9 * factor,
+    [
+      {
+        value: (solubility(1, hot) - below) * factor,
+        slip: 'other-curve',
+        teaching: 'The first value was read from the curve of the other salt.',
+      },
+      {
+        value: factor === 1 ? Number.NaN : above - below,
+        slip: 'mass-for-one-litre',
+        teaching: `The difference of the solubilities is for 100 g of water; here there are ${water} g.`,
+      },
+      {
+        value: (above * factor) / 2,
+        slip: 'shared-equally',
+        teaching: 'Half of what was dissolved was taken; the curve tells how much stays dissolved.',
+      },
+      ...rulingSlips({
+        reading: above,
+        step: 20,
+        to: 160,
+        name: `solubility at ${hot} °C`,
+        write: grams,
+        of: (read) => (read - below) * factor,
+      }),
+      ...rulingSlips({
+        reading: below,
+        step: 20,
+        to: 160,
+        name: `solubility at ${cold} °C`,
+        write: grams,
+        of: (read) => (above - read) * factor,
+      }),
+    ],
   );
   return (
     options && {

@@ -131,7 +131,6 @@ function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
   const say = (restX: number, restY: number): string =>
     restX > 0 ? particles(restX, formulaX) : particles(restY, 'Y2');
   const [restX, restY] = [nx - runs * xs, ny - runs * ys];
-  const other = restX > 0 ? restY : restX;
   const rest = restX > 0 ? restX : restY;
   const isX = restX > 0;
   const put = (number: number, ofX: boolean): string => (ofX ? say(number, 0) : say(0, number));
@@ -148,29 +147,35 @@ function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
       slip: 'wrong-limiting-reagent',
       teaching: 'This reactant is used up; the other one is left.',
     },
-    {
-      text: put(rest + 1, isX),
-      number: rest + 1,
+    ...[1, 2, -1, -2].map((off) => ({
+      text: put(rest + off, isX),
+      number: rest + off,
       slip: 'reacting-molecules-miscounted',
-      teaching: 'Count again how many have reacted.',
+      teaching: `The number that has reacted was counted ${Math.abs(off) === 1 ? 'one' : 'two'} too ${off > 0 ? 'low' : 'high'}: ${isX ? runs * xs : runs * ys} of them react.`,
+    })),
+    ...[1, 2, -1].map((off) => ({
+      text: put(rest + off, !isX),
+      number: rest + off,
+      slip: 'wrong-limiting-reagent',
+      teaching: `Two slips at once: this reactant is used up, and of the other one ${rest} is left, not ${rest + off}.`,
+    })),
+    {
+      text: put(isX ? ny : nx, !isX),
+      number: isX ? ny : nx,
+      slip: 'wrong-limiting-reagent',
+      teaching: 'All of this reactant is used up; it is the other one of which some is left.',
     },
     {
-      text: put(rest + 2, isX),
-      number: rest + 2,
-      slip: 'reacting-molecules-miscounted',
-      teaching: 'Count again how many have reacted.',
+      text: put(isX ? runs * xs : runs * ys, isX),
+      number: isX ? runs * xs : runs * ys,
+      slip: 'reacted-for-remaining',
+      teaching: 'So many of them have reacted; what is left is asked for.',
     },
     {
       text: put(isX ? nx : ny, isX),
       number: isX ? nx : ny,
       slip: 'ignored-change',
       teaching: 'A part of them has reacted.',
-    },
-    {
-      text: put(other + 1, !isX),
-      number: other + 1,
-      slip: 'wrong-limiting-reagent',
-      teaching: 'This reactant is used up; the other one is left.',
     },
   ];
   return {

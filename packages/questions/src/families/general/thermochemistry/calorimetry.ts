@@ -8,10 +8,10 @@ import {
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { finalTemperature } from './final-temperature.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
 const water = 4.184;
-const metals = specificHeats.filter(({ substance }) => !['H2O', 'C2H5OH'].includes(substance));
 
 /** Heat and temperature: one body, two bodies that share the heat, or a reaction in a calorimeter. */
 export const calorimetry: Family = {
@@ -121,7 +121,8 @@ function heatOfDissolving(random: Random): Draft | null {
   const start = random.integer(2000, 2400) / 100;
   const end = salt.warms ? start + change : start - change;
   const heat = (total * water * change) / 1000;
-  const perMole = ((salt.warms ? -1 : 1) * heat * salt.molarMass) / mass;
+  const sign = salt.warms ? -1 : 1;
+  const perMole = (sign * heat * salt.molarMass) / mass;
   const options = quantityOptions(perMole, (value) => `${value > 0 ? '+' : ''}${three(value)} kJ/mol`, [
     {
       value: -perMole,
@@ -152,6 +153,37 @@ function heatOfDissolving(random: Random): Draft | null {
         'Two things went wrong: this is the heat of this portion, to be divided by the amount of salt, and its sign is that of the surroundings.',
     },
     {
+      value: sign * heat * salt.molarMass,
+      slip: 'ignored-mass',
+      isBeforeLastStep: true,
+      teaching: `The heat was multiplied by the molar mass alone, as if one gram had been dissolved; here it was ${three(mass)} g.`,
+    },
+    {
+      value: sign * heat * mass,
+      slip: 'masses-for-moles',
+      isBeforeLastStep: true,
+      teaching:
+        'The heat was multiplied by the mass of the salt; it is divided by the amount of salt in moles.',
+    },
+    {
+      value: perMole / water,
+      slip: 'ignored-heat-capacity',
+      isBeforeLastStep: true,
+      teaching: 'The specific heat capacity was left out: a gram takes 4.184 J for each kelvin.',
+    },
+    {
+      value: (perMole * end) / change,
+      slip: 'final-temperature-for-change',
+      isBeforeLastStep: true,
+      teaching: 'The final temperature was taken for the change of temperature.',
+    },
+    {
+      value: (perMole * start) / change,
+      slip: 'final-temperature-for-change',
+      isBeforeLastStep: true,
+      teaching: 'The temperature at the start was taken for the change of temperature.',
+    },
+    {
       value: (-perMole * mass) / total,
       slip: 'solute-mass-only',
       teaching:
@@ -170,67 +202,6 @@ function heatOfDissolving(random: Random): Draft | null {
       ...options,
       explanation: `The ${formatDecimals(total, 2)} g of solution ${salt.warms ? 'takes up' : 'gives off'} ${formatDecimals(total, 2)} g × ${water} J/(g·K) × ${formatDecimals(change, 2)} K = ${formatSignificant(heat, 5)} kJ. For \\frac{${three(mass)}}{${formatDecimals(salt.molarMass, 2)}} = ${formatSignificant(mass / salt.molarMass, 5)} mol of salt this is ${options.answer}, ${salt.warms ? 'negative because the dissolving gives off heat' : 'positive because the dissolving takes up heat'}.`,
       finding: `Heat of the solution over the amount of salt is ${options.answer}.`,
-    }
-  );
-}
-
-function finalTemperature(random: Random): Draft | null {
-  const { name, specificHeat } = random.pick(metals);
-  const metalMass = random.integer(100, 300);
-  const waterMass = random.integer(5, 20) * 10;
-  const hot = random.integer(80, 99);
-  const cold = random.integer(18, 26);
-  const metalCapacity = metalMass * specificHeat;
-  const waterCapacity = waterMass * water;
-  const final = (metalCapacity * hot + waterCapacity * cold) / (metalCapacity + waterCapacity);
-  if (final - cold < 2) return null;
-  const options = quantityOptions(final, (value) => `${formatDecimals(value, 1)} °C`, [
-    {
-      value: (hot + cold) / 2,
-      slip: 'unweighted-mean',
-      teaching: `The plain mean would need equal products *mc*; here they are ${three(metalCapacity)} and ${three(waterCapacity)} J/K.`,
-    },
-    {
-      value: (metalMass * hot + waterMass * cold) / (metalMass + waterMass),
-      slip: 'ignored-heat-capacity',
-      teaching:
-        'This weights with the masses alone; each mass has to be multiplied by its specific heat capacity.',
-    },
-    {
-      value: (metalCapacity * cold + waterCapacity * hot) / (metalCapacity + waterCapacity),
-      slip: 'exchanged-values',
-      teaching: 'The starting temperatures are exchanged: the metal is the hot one.',
-    },
-    {
-      value: (metalCapacity * (hot - cold)) / (metalCapacity + waterCapacity),
-      slip: 'one-step-short',
-      teaching: 'This is by how much the water warms; add it to its starting temperature.',
-    },
-    {
-      value: (metalMass * cold + waterMass * hot) / (metalMass + waterMass),
-      slip: 'ignored-heat-capacity',
-      teaching:
-        'Two things went wrong: the heat capacities were left out, and the starting temperatures are exchanged.',
-    },
-    {
-      value: (hot - cold) / 2,
-      slip: 'unweighted-mean',
-      teaching:
-        'Half of the difference is neither the final temperature nor the change: the heat capacities differ.',
-    },
-    {
-      value: (metalMass * (hot - cold)) / (metalMass + waterMass),
-      slip: 'ignored-heat-capacity',
-      teaching:
-        'Two things went wrong: the masses count times their heat capacities, and this is only a change of temperature.',
-    },
-  ]);
-  return (
-    options && {
-      text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,
-      ...options,
-      explanation: `The heat that the metal gives is what the water takes: ${metalMass}.0 × ${specificHeat} × (${hot}.0 − *T*) = ${waterMass}.0 × ${water} × (*T* − ${cold}.0). So *T* = \\frac{${formatSignificant(metalCapacity, 5)} × ${hot}.0 + ${formatSignificant(waterCapacity, 5)} × ${cold}.0}{${formatSignificant(metalCapacity, 5)} + ${formatSignificant(waterCapacity, 5)}} = ${options.answer}.`,
-      finding: `Heat given equals heat taken at ${options.answer}.`,
     }
   );
 }

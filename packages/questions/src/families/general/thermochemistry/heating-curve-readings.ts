@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { DrawingReading, Figure, Point } from '@valence/figures';
-import type { Random } from '../../../random.ts';
 import { niceAxis } from '../../curves/nice-axis.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
+import { corners, drawHeatingCurve, type HeatingCurve } from './drawn-heating-curve.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
@@ -24,7 +24,7 @@ export const heatingCurveReadings: Family = {
   reference: 'OpenStax Chemistry 2e, section 10.3',
   showsFigure: true,
   draft(random, difficulty) {
-    const curve = drawCurve(random);
+    const curve = drawHeatingCurve(random);
     switch (difficulty) {
       case 'beginner':
         return transition(curve, random.pick(['melts', 'boils']));
@@ -36,64 +36,8 @@ export const heatingCurveReadings: Family = {
   },
 };
 
-interface Curve {
-  mass: number;
-  start: number;
-  melting: number;
-  boiling: number;
-  end: number;
-  /** Heat in kJ at the ends of the five parts. */
-  heats: readonly number[];
-  figure: Figure;
-}
-
-function drawCurve(random: Random): Curve {
-  const mass = random.pick([20, 25, 40, 50]);
-  const melting = random.integer(-3, 6) * 10;
-  const boiling = melting + random.integer(6, 12) * 10;
-  const [start, end] = [melting - random.pick([20, 30, 40]), boiling + random.pick([20, 30])];
-  const parts = [
-    random.integer(2, 4),
-    random.integer(3, 8),
-    random.integer(6, 14),
-    random.integer(14, 26),
-    random.integer(2, 4),
-  ];
-  const heats = parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0));
-  const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
-  const points: Point[] = [
-    [0, start],
-    [h1, melting],
-    [h2, melting],
-    [h3, boiling],
-    [h4, boiling],
-    [h5, end],
-  ];
-  const figure: Figure = {
-    kind: 'plot',
-    of: 'heating curve',
-    caption: `Heating of ${mass}.0 g of a pure substance, initially a solid`,
-    x: { quantity: 'Heat added', unit: 'kJ', ...niceAxis(h5) },
-    y: {
-      quantity: 'Temperature',
-      unit: '°C',
-      from: Math.floor(start / 20) * 20,
-      to: Math.ceil(end / 20) * 20,
-      step: 20,
-      parts: 4,
-    },
-    series: [{ shape: 'line', points }],
-  };
-  return { mass, start, melting, boiling, end, heats, figure };
-}
-
-function corners({ lines }: DrawingReading): { heats: number[]; temperatures: number[] } {
-  const points = lines[0] ?? [];
-  return { heats: points.map(([x]) => x), temperatures: points.map(([, y]) => y) };
-}
-
 function transition(
-  { start, melting, boiling, end, figure, heats }: Curve,
+  { start, melting, boiling, end, figure, heats }: HeatingCurve,
   change: 'melts' | 'boils',
 ): Draft | null {
   const [key, other] = change === 'melts' ? [melting, boiling] : [boiling, melting];
@@ -144,13 +88,13 @@ function transition(
   );
 }
 
-function heatOfChange({ mass, heats, figure }: Curve, change: 'melt' | 'boil'): Draft | null {
+function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'boil'): Draft | null {
   const [h1 = 0, h2 = 0, h3 = 0, h4 = 0] = heats;
   const [from, to] = change === 'melt' ? [h1, h2] : [h3, h4];
   const [otherFrom, otherTo] = change === 'melt' ? [h3, h4] : [h1, h2];
   const write = (value: number): string => `${formatDecimals(value, 0)} J/g`;
   const perGram = (heat: number): number => (1000 * heat) / mass;
-  const options = shareReadingOptions(perGram(to - from), write, [
+  const slips = [
     {
       value: perGram(to),
       slip: 'value-for-change',
@@ -176,6 +120,35 @@ function heatOfChange({ mass, heats, figure }: Curve, change: 'melt' | 'boil'): 
       slip: 'multiplied-for-divided',
       teaching: 'The heat is divided by the mass to get it per gram.',
     },
+  ];
+  const { step, to: most } = niceAxis(heats.at(-1) ?? 0);
+  const ends = [
+    { reading: from, name: 'heat at the start of the plateau', of: (read: number) => perGram(to - read) },
+    { reading: to, name: 'heat at the end of the plateau', of: (read: number) => perGram(read - from) },
+  ];
+  const options = shareReadingOptions(perGram(to - from), write, slips, undefined, [
+    ...ends.flatMap((end) =>
+      rulingSlips({ ...end, step, to: most, write: (value) => `${value} kJ` }).filter(
+        ({ value }) => value > 0,
+      ),
+    ),
+    {
+      value: perGram(h4 - h1),
+      slip: 'other-special-point',
+      teaching:
+        'The heat from the beginning of the lower plateau to the end of the upper one was taken; only one of them counts.',
+    },
+    {
+      value: perGram(h3 - h2),
+      slip: 'other-special-point',
+      teaching:
+        'The heat between the plateaus was taken, which warms the liquid; the length of a plateau counts.',
+    },
+    {
+      value: perGram(h2 - h1 + h4 - h3),
+      slip: 'needless-sum',
+      teaching: 'The lengths of both plateaus were added; only one of them counts.',
+    },
   ]);
   const length = to - from;
   return (
@@ -196,7 +169,7 @@ function heatOfChange({ mass, heats, figure }: Curve, change: 'melt' | 'boil'): 
   );
 }
 
-function heatCapacity({ mass, heats, melting, boiling, figure }: Curve): Draft | null {
+function heatCapacity({ mass, heats, melting, boiling, figure }: HeatingCurve): Draft | null {
   const [, h2 = 0, h3 = 0] = heats;
   const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
   const range = boiling - melting;

@@ -140,7 +140,8 @@ function reagentFor(random: Random): Draft {
     text: `Which reagent turns ${name}, ${drawn(smiles, name)}, into this ${kind}? ${drawn(isAcidAsked ? acid : aldehyde)}`,
     answer: capital(isAcidAsked ? strong : mild.name),
     distractors: [
-      ...rivals.map((rival, place) => ({ ...rival, isDecisive: place === 0 })),
+      // Two that do the same could be told to be wrong from each other.
+      ...rivals.slice(0, 1).map((rival) => ({ ...rival, isDecisive: true })),
       ...['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane'].map((text) => ({
         text,
         slip: 'mixed-up-oxidising-and-reducing',

@@ -65,24 +65,24 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
     distractors: [
       {
         text: drawn(alkene(left, left)),
-        slip: 'symmetry-invented',
+        slip: 'halves-taken-as-alike',
         teaching: `A symmetric alkene gives one carbonyl compound only; this one would give ${left.name} alone.`,
       },
       {
         text: drawn(alkene(right, right)),
-        slip: 'symmetry-invented',
+        slip: 'halves-taken-as-alike',
         teaching: `A symmetric alkene gives one carbonyl compound only; this one would give ${right.name} alone.`,
       },
       {
         text: drawn(alkene(kept, other)),
-        slip: 'functional-group-confused',
+        slip: 'other-halves-joined',
         teaching: `Cutting this double bond gives ${kept.name} and ${other.name}, not ${replaced.name}.`,
       },
       ...rivals
         .filter((rival) => rival !== other)
         .map((rival) => ({
           text: drawn(alkene(kept, rival)),
-          slip: 'functional-group-confused',
+          slip: 'other-halves-joined',
           teaching: `Cutting this double bond gives ${kept.name} and ${rival.name}, not ${replaced.name}.`,
         })),
       ...halves
@@ -90,12 +90,12 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
         .flatMap((rival) => [
           {
             text: drawn(alkene(rival, replaced)),
-            slip: 'functional-group-confused',
+            slip: 'other-halves-joined',
             teaching: `Cutting this double bond gives ${rival.name} and ${replaced.name}, not ${kept.name}.`,
           },
           {
             text: drawn(alkene(rival, other)),
-            slip: 'functional-group-confused',
+            slip: 'other-halves-joined',
             teaching: `Cutting this double bond gives ${rival.name} and ${other.name}: both halves are those of other carbonyl compounds.`,
           },
         ]),

@@ -178,28 +178,10 @@ function third(random: Random): Draft {
         teaching: 'With one equivalent of the reagent only one new group enters.',
       },
       {
-        text: ringWith(group, { 4: second }),
-        slip: 'group-replaced',
-        teaching:
-          'The new group took the place of one that was there; it should take the place of a hydrogen, so that both groups stay.',
+        text: ringWith(first, { 2: group, 4: second, 5: group }),
+        slip: 'reagent-equivalents-ignored',
+        teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
       },
-      {
-        text: ringWith(group, { 2: group, 4: second }),
-        slip: 'group-replaced',
-        teaching:
-          'Two slips at once: only one new group enters, and it takes the place of a hydrogen, not of a group that was there.',
-      },
-      // A group that was replaced by one of its own kind would be no change at all.
-      ...(group === second
-        ? []
-        : [
-            {
-              text: ringWith(first, { 4: group }),
-              slip: 'group-replaced',
-              teaching:
-                'The new group took the place of one that was there; it should take the place of a hydrogen, so that both groups stay.',
-            },
-          ]),
       {
         text: ringWith(first, { 3: group, 4: second, 5: group }),
         slip: 'reagent-equivalents-ignored',
@@ -220,6 +202,11 @@ function third(random: Random): Draft {
               slip: 'reagent-misread',
               teaching:
                 'Here the ring was sulfonated; sulfuric acid only protonates nitric acid, and a nitro group enters.',
+            },
+            {
+              text: ringWith(first, { 2: group, 3: group, 4: second }),
+              slip: 'reagent-equivalents-ignored',
+              teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
             },
             {
               text: ringWith(first, { 3: sulfo, 4: second }),

@@ -109,6 +109,16 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
       teaching: `${where}; here it sits one carbon further on.`,
     },
     { changed: moved(-1), slip: 'position-shifted', teaching: `${where}; here it sits one carbon earlier.` },
+    ...(Math.max(...chain.prefixes.map(({ locant }) => locant), ...chain.suffixLocants, ...chain.enes) >
+    chain.length - 2
+      ? []
+      : [
+          {
+            changed: { ...chain, length: chain.length - 1 },
+            slip: 'carbon-lost-or-added',
+            teaching: `The stem of the name stands for ${chain.length} carbons in the chain; this chain has one fewer.`,
+          },
+        ]),
     {
       changed: { ...chain, length: chain.length + 1 },
       slip: 'carbon-lost-or-added',
@@ -123,6 +133,23 @@ function changes(chain: NamedChain): { changed: NamedChain; slip: string; teachi
       teaching:
         'Methyl is a branch with one carbon, ethyl one with two; chloro, bromo and hydroxy are Cl, Br and OH.',
     },
+    ...(chain.prefixes.length < 2 ? [] : chain.prefixes).flatMap((swappedOne) => {
+      const other = swapped[swappedOne.name];
+      return other === undefined
+        ? []
+        : [
+            {
+              changed: {
+                ...chain,
+                prefixes: chain.prefixes.map((prefix) =>
+                  prefix === swappedOne ? { ...prefix, name: other } : prefix,
+                ),
+              },
+              slip: 'branch-misread',
+              teaching: `On carbon ${swappedOne.locant} the name has ${swappedOne.name}; here ${other} is drawn.`,
+            },
+          ];
+    }),
   ];
 }
 

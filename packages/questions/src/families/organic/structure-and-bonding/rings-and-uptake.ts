@@ -34,7 +34,7 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
       },
       {
         value: key + uptake,
-        slip: 'wrong-sign',
+        slip: 'added-for-subtracted',
         teaching:
           'The π bonds that took up hydrogen are to be subtracted from the degrees of unsaturation, not added.',
       },
@@ -85,7 +85,7 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
       },
       {
         value: key + rings,
-        slip: 'wrong-sign',
+        slip: 'added-for-subtracted',
         teaching: 'The rings are to be subtracted from the degrees of unsaturation, not added.',
       },
       {
@@ -96,7 +96,7 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
       },
       {
         value: key - 2 * rings,
-        slip: 'hydrogens-counted-twice',
+        slip: 'needless-factor-two',
         teaching: `A ring is one degree of unsaturation, not two: ${rings} of the ${key} ${rings === 1 ? 'is' : 'are'} to be taken away, not ${2 * rings}.`,
       },
       {

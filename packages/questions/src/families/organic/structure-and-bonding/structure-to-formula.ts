@@ -146,6 +146,40 @@ function sigmaBonds(random: Random): Draft | null {
       slip: 'bonds-miscounted',
       teaching: 'Two bonds too many: each pair of bonded atoms has exactly one σ bond.',
     },
+    {
+      value: sigma - 2,
+      slip: 'bonds-miscounted',
+      teaching: 'Two bonds too few: each pair of bonded atoms has exactly one σ bond.',
+    },
+    {
+      value: sigma + 2 * pi,
+      slip: 'hydrogen-miscounted',
+      teaching: `Hydrogens were counted as in a saturated compound; the π bond${pi === 1 ? ' takes' : 's take'} the place of ${2 * pi} of them.`,
+    },
+    {
+      value: sigma + 3 * pi,
+      slip: 'pi-counted-as-sigma',
+      teaching: `Two slips at once: hydrogens were counted as in a saturated compound, and the π bond${pi === 1 ? ' was' : 's were'} counted as well.`,
+    },
+    {
+      value: hydrogens,
+      slip: 'wrong-thing-counted',
+      teaching: 'Only the bonds to hydrogen were counted; those between the other atoms are σ bonds, too.',
+    },
+    {
+      value: sigma - hydrogens + pi,
+      slip: 'pi-counted-as-sigma',
+      teaching: `Two slips at once: the bonds to hydrogen were left out, and the π bond${pi === 1 ? ' was' : 's were'} counted.`,
+    },
+    ...(hydrogens > 6
+      ? [
+          {
+            value: sigma - 3,
+            slip: 'hydrogen-miscounted',
+            teaching: 'The three hydrogens of one carbon were left out; each of them has a σ bond.',
+          },
+        ]
+      : []),
   ]);
   if (options === null) return null;
   return {

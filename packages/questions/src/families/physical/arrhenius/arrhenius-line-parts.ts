@@ -51,8 +51,7 @@ export function constantAt({ from, fall, span, top }: ArrheniusLine, random: Ran
       },
     ],
     (one, other) => Math.abs(Math.log(one / other)) >= apart,
-    undefined,
-    true,
+    { isRead: true },
   );
   const [t, x, y] = [
     `${temperature} K`,

@@ -3,6 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
@@ -156,6 +157,51 @@ function sameRate(random: Random): Draft | null {
       },
     ],
     0.06,
+    [
+      ...rulingSlips({
+        reading: inverse,
+        step: 0.2,
+        to: start + 0.9,
+        name: 'value of 1/*T*',
+        write: (value) => `${formatDecimals(value, 1)} × 10^{−3} K^{−1}`,
+        of: (read) => 1000 / read,
+        isCurved: true,
+      }),
+      ...rulingSlips({
+        reading: height,
+        step: 2,
+        from: -16,
+        to: 0,
+        name: 'value of ln *k*',
+        write: (value) => formatDecimals(value, 0),
+        of: (read) => {
+          const there = start + ((top - read) / fall) * span;
+          return there < start || there > start + span ? Number.NaN : 1000 / there;
+        },
+        isCurved: true,
+      }),
+      {
+        value: 1000 / (start + span),
+        slip: 'other-special-point',
+        teaching: 'This is the temperature at the lower end of the line.',
+      },
+      {
+        value: 1000 / (start + span / 2),
+        slip: 'other-special-point',
+        teaching: 'This is the temperature in the middle of the line.',
+      },
+      {
+        value: 1000 / (start - 0.1),
+        slip: 'other-special-point',
+        teaching: 'This is the temperature at the left end of the axis; the line is at another height there.',
+      },
+      {
+        value: 1000 / (start + 0.9),
+        slip: 'other-special-point',
+        teaching:
+          'This is the temperature at the right end of the axis; the line is at another height there.',
+      },
+    ],
   );
   const shown = formatDecimals(inverse, 2);
   return (

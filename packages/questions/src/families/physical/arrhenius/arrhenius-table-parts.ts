@@ -164,8 +164,7 @@ export function catalyzed(celsius: number, random: Random): PartDraft | null {
       },
     ],
     (one, other) => Math.abs(Math.log10(one / other)) >= apart,
-    0.05,
-    true,
+    { room: 0.05, isRead: true },
   );
   const [e, t] = [`${formatDecimals(lower, 1)} kJ/mol`, kelvin(celsius)];
   return (

@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 import { toFigures } from '../../texts/shown-working.ts';
@@ -40,11 +41,10 @@ function internalEnergyChange(random: Random): Draft | null {
   const w = isExpanding ? -work : work;
   const joules = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 0)} J`;
   if (Math.abs(q + w) < 40) return null;
-  const options = quantityOptions(q + w, joules, [
+  const options = optionsOfOneStep(q + w, joules, [
     {
       value: q - w,
       slip: 'work-sign',
-      term: 'w',
       teaching: isExpanding
         ? `Work that the gas does is energy that the gas loses: *w* = ${joules(w)}.`
         : `Work that is done on the gas is energy that the gas gains: *w* = ${joules(w)}.`,
@@ -52,7 +52,6 @@ function internalEnergyChange(random: Random): Draft | null {
     {
       value: -q + w,
       slip: 'heat-sign',
-      term: 'q',
       teaching: isWarmed
         ? `Heat that the gas takes up counts as positive: *q* = ${joules(q)}.`
         : `Heat that the gas gives off counts as negative: *q* = ${joules(q)}.`,
@@ -61,12 +60,6 @@ function internalEnergyChange(random: Random): Draft | null {
       value: -q - w,
       slip: 'wrong-sign',
       teaching: 'Both signs are turned: what enters the gas is positive and what leaves it is negative.',
-    },
-    {
-      value: q,
-      slip: 'ignored-work',
-      term: 'w',
-      teaching: 'Δ*U* is the sum of heat and work; this is the heat alone.',
     },
   ]);
   if (options === null) return null;

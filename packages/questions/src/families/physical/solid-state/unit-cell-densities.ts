@@ -27,6 +27,24 @@ export function densityFromEdge(random: Random): Draft | null {
       slip: 'unit-prefix',
       teaching: 'This number is the density in kg/m³.',
     },
+    {
+      value: density * 8,
+      slip: 'needless-half',
+      factor: 'edge',
+      teaching: 'Half of the edge was cubed, as if it were a diameter; the cell has the whole edge.',
+    },
+    {
+      value: density / 8,
+      slip: 'diameter-for-radius',
+      factor: 'edge',
+      teaching: 'Twice the edge was cubed, as if it were a radius; the edge itself is given.',
+    },
+    {
+      value: (density * 6) / Math.PI,
+      slip: 'sphere-for-cube',
+      factor: 'edge',
+      teaching: 'The volume of a sphere with the edge as its diameter was taken; the cell is a cube.',
+    },
   ]);
   return (
     options && {
@@ -46,11 +64,28 @@ export function edgeFromDensity(random: Random): Draft | null {
   const density = toFigures((lattice.atoms * molarMass) / (avogadro * (edge * 1e-10) ** 3), 3);
   const volume = toFigures((lattice.atoms * molarMass) / (avogadro * density), 5);
   const edgeOf = (atoms: number): number => Math.cbrt((volume * atoms) / lattice.atoms) * 1e10;
-  const options = quantityOptions(
-    edgeOf(lattice.atoms),
-    (value) => `${three(value)} pm`,
-    otherCounts(lattice, edgeOf),
-  );
+  const options = quantityOptions(edgeOf(lattice.atoms), (value) => `${three(value)} pm`, [
+    ...otherCounts(lattice, edgeOf),
+    {
+      value: edgeOf(lattice.atoms) / 2,
+      slip: 'needless-half',
+      factor: 'edge',
+      teaching: 'The cube root was halved, as if a radius were asked for; it is the edge already.',
+    },
+    {
+      value: edgeOf(lattice.atoms) * 2,
+      slip: 'diameter-for-radius',
+      factor: 'edge',
+      teaching: 'The cube root was doubled, as if it were a radius; it is the edge already.',
+    },
+    {
+      value: edgeOf((lattice.atoms * 6) / Math.PI),
+      slip: 'sphere-for-cube',
+      factor: 'edge',
+      teaching:
+        'The volume was taken for that of a sphere with the edge as its diameter; the cell is a cube.',
+    },
+  ]);
   return (
     options && {
       text: `${name} (*M* = ${formatDecimals(molarMass, 2)} g/mol) crystallizes in a ${lattice.name} lattice and has the density ${three(density)} g/cm³. What is the edge length of the unit cell? (*N*_{A} = ${shownAvogadro})`,
@@ -117,11 +152,13 @@ function otherCounts(lattice: Lattice, valueOf: (atoms: number) => number): Slip
       .map((other) => ({
         value: valueOf(other.atoms),
         slip: 'wrong-atoms-per-cell',
+        factor: 'atoms',
         teaching: `This puts ${other.atoms} atom${other.atoms === 1 ? '' : 's'} in the cell; ${counted(lattice)}.`,
       })),
     {
       value: valueOf(cornersIncluded(lattice)),
       slip: 'shared-atoms-counted-whole',
+      factor: 'atoms',
       teaching: `Atoms at corners${lattice === faceCentred ? ' and on faces' : ''} belong to neighboring cells too; ${counted(lattice)}.`,
     },
   ];

@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
 
 /** Populations at equilibrium: two states, degenerate levels, and the temperature behind a ratio. */
 export const boltzmannDistribution: Family = {
@@ -39,17 +39,16 @@ function ratioOfStates(random: Random): Draft | null {
   const exponent = (-energy * 1000) / (roundedConstants.gas * kelvin);
   if (exponent < -5) return null;
   const ratio = Math.exp(exponent);
-  const options = quantityOptions(ratio, three, [
+  // A second slip beside one of these would often show one name twice.
+  const options = optionsOfOneStep(ratio, three, [
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
-      lastStep: turnedUpsideDown,
       teaching: 'The exponent is negative: at equilibrium the upper state is always populated less.',
     },
     {
       value: 10 ** exponent,
       slip: 'natural-for-decadic-logarithm',
-      isBeforeLastStep: true,
       teaching: 'The Boltzmann factor is a power of e and not of 10.',
     },
     {
@@ -60,8 +59,33 @@ function ratioOfStates(random: Random): Draft | null {
     {
       value: Math.exp(exponent / 1000),
       slip: 'unit-prefix',
-      isBeforeLastStep: true,
       teaching: 'With *R* in J/(mol·K) the energy has to be in J/mol, not kJ/mol.',
+    },
+    {
+      value: Math.exp(exponent / 2),
+      slip: 'needless-half',
+      teaching: 'The energy was halved, as if the two conformers shared it; all of the difference counts.',
+    },
+    {
+      value: Math.exp(2 * exponent),
+      slip: 'needless-factor-two',
+      teaching: 'The energy was doubled; the difference between the two conformers counts once.',
+    },
+    {
+      value: Math.exp((exponent * kelvin) / (kelvin + 273.15)),
+      slip: 'kelvin-converted-twice',
+      teaching: 'The temperature is in kelvin already; 273 was added to it once more.',
+    },
+    {
+      value: 1 / (1 + ratio),
+      slip: 'wrong-reference',
+      teaching:
+        'This is the share of the lower state in both; the ratio of the upper one to the lower one was asked.',
+    },
+    {
+      value: 1 - ratio,
+      slip: 'needless-difference',
+      teaching: 'The ratio was subtracted from 1; the ratio itself is asked for.',
     },
   ]);
   if (options === null) return null;

@@ -44,7 +44,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: kinds,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'Carbons were told apart only by how many hydrogens they carry (CH_{3}, CH_{2}, CH, C); their neighbors make them differ, too.',
     },
@@ -61,7 +61,7 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'The carbons of the benzene ring were taken as a single kind; they differ in how far they are from the substituents.',
     },
@@ -83,13 +83,13 @@ export function carbonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: methyls.length > 0 ? key - setsOf(methyls) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'All CH_{3} groups were taken as one kind; those with other neighbors give signals of their own.',
     },
     {
       value: methylenes.length > 0 ? key - setsOf(methylenes) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'All CH_{2} groups were taken as one kind; those with other neighbors give signals of their own.',
     },

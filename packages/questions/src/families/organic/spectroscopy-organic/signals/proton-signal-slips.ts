@@ -51,7 +51,7 @@ export function protonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: kinds,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'Groups were told apart only by how many hydrogens they carry (CH_{3}, CH_{2}, CH); their neighbors make them differ, too.',
     },
@@ -84,13 +84,13 @@ export function protonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: methyls.length > 0 ? key - setsOf(methyls) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'All CH_{3} groups were taken as one kind; those with other neighbors give signals of their own.',
     },
     {
       value: methylenes.length > 0 ? key - setsOf(methylenes) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'All CH_{2} groups were taken as one kind; those with other neighbors give signals of their own.',
     },
@@ -106,7 +106,7 @@ export function protonSignalSlips(smiles: string): readonly SlippedValue[] {
     },
     {
       value: aromatic.length > 0 ? key - setsOf(aromatic) + 1 : Number.NaN,
-      slip: 'symmetry-invented',
+      slip: 'neighbors-overlooked',
       teaching:
         'The hydrogens of the benzene ring were taken as a single kind; they differ in how far they are from the substituents.',
     },
