@@ -124,6 +124,7 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'range-for-gap': 'Took a range for the gap',
   'range-without-outlier': 'Left the suspected value out of the range',
   'decision-turned-around': 'Turned the decision of a test around',
+  'charges-miscounted': 'Was off by a charge',
   'ignored-path-length': 'Ignored the path length',
   'one-width-only': 'Used the width of one peak only',
   'ratios-for-difference': 'Subtracted ratios instead of times',

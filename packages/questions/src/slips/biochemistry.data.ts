@@ -59,6 +59,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'stereochemistry-mixed-up': 'Mixed up stereochemical relations',
   'linkage-mixed-up': 'Mixed up linkages',
   'counted-from-wrong-end': 'Numbered the chain from the wrong end',
+  'needless-cut': 'Cut where nothing directs a cut',
   'ester-oxygens-missed': 'Missed an oxygen of an ester group',
   'carboxyl-carbon-forgotten': 'Forgot the carboxyl group when counting',
   'double-bond-effect-reversed': 'Reversed what double bonds do',

@@ -14,6 +14,8 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'neighbors-overlooked': 'Overlooked that neighbors make atoms differ',
   'halves-taken-as-alike': 'Joined two halves of one kind',
   'other-halves-joined': 'Joined halves of other carbonyl compounds',
+  'atom-left-out': 'Left an atom out of a sum',
+  'likeness-of-groups-misjudged': 'Took other groups for alike',
   'hydrogen-miscounted': 'Miscounted the hydrogens on carbon',
   'carbon-lost-or-added': 'Lost or added a carbon',
   'multiple-bond-counted-as-pi-only': 'Forgot the σ bond inside a multiple bond',

@@ -103,6 +103,8 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'mole-ratio-for-mole-fraction': 'Took a mole ratio for a mole fraction',
   'molecular-for-dissociative': 'Let a dissociating gas adsorb as whole molecules',
   'momentum-for-energy': 'Mixed up momentum and kinetic energy',
+  'total-for-reduced-mass': 'Took the whole mass for the reduced mass',
+  'change-for-value': 'Took a change for the value itself',
   'needless-root': 'Took a root that is not needed',
   'neglected-solid-volume': 'Neglected the volume of a condensed phase',
   'one-component-only': 'Counted one component only',

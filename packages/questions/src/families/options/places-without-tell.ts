@@ -52,6 +52,8 @@ export function placesWithoutTell(
   const all = [key, ...values];
   const tells = numberTells(all, stem);
   const ratios = distancesOf(all, ratioDistance);
+  // Numbers that differ in their last figures only are told apart by how long they are written.
+  const lengthCost = values.every((value) => isAlike(value / key)) ? costs.rank : costs.length;
   const differences = distancesOf(all, (one, other) => Math.abs(one - other));
   let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
   for (const places of triples(triedPlaces(values.length, random))) {
@@ -60,7 +62,7 @@ export function placesWithoutTell(
       costs.rank * stepsOff(rank, members, (one) => all[one] ?? key) +
       costs.nearness * stepsOff(nearness, members, (one) => total(members, ratios[one])) +
       costs.span * stepsOff(span, members, (one) => total(members, differences[one])) +
-      costs.length * stepsOff(length, members, (one) => lengths[one] ?? 0) +
+      lengthCost * stepsOff(length, members, (one) => lengths[one] ?? 0) +
       costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one])) +
       costs.lead * leadOf(tells, members) +
       costs.unbelievable * places.filter((place) => !isBelievable((values[place] ?? key) / key)).length +
@@ -140,6 +142,10 @@ function leadOf({ alone, pairs }: NumberTells, members: readonly number[]): numb
     lead += Math.abs(sum) / 2;
   }
   return lead;
+}
+
+function isAlike(ratio: number): boolean {
+  return ratio > 0.8 && ratio < 1.25;
 }
 
 function isBelievable(ratio: number): boolean {

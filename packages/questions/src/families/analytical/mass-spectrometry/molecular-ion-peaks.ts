@@ -2,13 +2,13 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { proteinMass } from './protein-mass.ts';
 
 /** Percent of the light isotope and of the heavy one, two mass units up: IUPAC representative abundances, rounded. */
 const halogens = {
   Cl: { light: 75.8, heavy: 24.2 },
   Br: { light: 50.7, heavy: 49.3 },
 } as const;
-const protonMass = 1.007;
 
 /** Carbon atoms from M+1, halogens in M+2, and the mass of a protein from two charge states. */
 export const molecularIonPeaks: Family = {
@@ -186,58 +186,6 @@ function sumText(chlorines: number, bromines: number): string {
     ...(bromines > 0 ? [`${bromines} × \\frac{${Br.heavy}}{${Br.light}}`] : []),
   ];
   return terms.join(' + ');
-}
-
-function proteinMass(random: Random): Draft | null {
-  const charges = random.integer(8, 22);
-  const drawn = random.integer(8000, 30_000);
-  const low = Math.round((drawn / (charges + 1) + protonMass) * 10) / 10;
-  const high = Math.round((drawn / charges + protonMass) * 10) / 10;
-  const ratioOfCharges = (low - protonMass) / (high - low);
-  if (Math.abs(ratioOfCharges - charges) > 0.15 || low < 600 || high > 2500) return null;
-  const mass = (z: number, peak: number): number => z * (peak - protonMass);
-  const write = (value: number): string => `${formatSignificant(value, 4)} u`;
-  const options = quantityOptions(mass(charges, high), write, [
-    {
-      value: mass(charges, low),
-      slip: 'charges-exchanged',
-      teaching: `The peak at lower *m*/*z* carries one charge more: ${formatDecimals(low, 1)} has ${charges + 1}.`,
-    },
-    {
-      value: mass(charges + 1, high),
-      slip: 'charges-exchanged',
-      teaching: `The peak at higher *m*/*z* carries one charge less: ${formatDecimals(high, 1)} has ${charges}.`,
-    },
-    {
-      value: mass(charges, high) + mass(charges + 1, low),
-      slip: 'needless-factor-two',
-      teaching: 'Each of the two peaks gives the whole mass of the protein; the results are not added.',
-    },
-    {
-      value: mass(charges, high) + mass(charges, low),
-      slip: 'needless-factor-two',
-      teaching: `Two things went wrong: each peak gives the whole mass by itself, and ${formatDecimals(low, 1)} carries ${charges + 1} protons.`,
-    },
-    {
-      value: high - protonMass,
-      slip: 'mass-to-charge-for-mass',
-      teaching: `This takes the ion as singly charged; it carries ${charges} protons.`,
-    },
-    {
-      value: (high - low) * charges,
-      slip: 'spacing-for-mass',
-      teaching:
-        'The spacing of the peaks gives the charge; the mass is the charge times *m*/*z* less the protons.',
-    },
-  ]);
-  if (options === null) return null;
-  const [l, h] = [formatDecimals(low, 1), formatDecimals(high, 1)];
-  return {
-    text: `An electrospray spectrum of a protein shows neighboring peaks at *m*/*z* ${l} and ${h}. All charges are protons (mass 1.007 u), and the two ions differ by one of them. What is the mass of the neutral protein?`,
-    ...options,
-    explanation: `With *z* charges at ${h} and *z* + 1 at ${l}: *z* = \\frac{${l} − 1.007}{${h} − ${l}} = ${formatDecimals(ratioOfCharges, 2)}, so *z* = ${charges}. The mass is ${charges} × (${h} − 1.007) u = ${options.answer}.`,
-    finding: `The spacing gives *z* = ${charges}; *z* times (*m*/*z* − 1.007) is ${options.answer}.`,
-  };
 }
 
 function ratio(chlorines: number, bromines: number): number {

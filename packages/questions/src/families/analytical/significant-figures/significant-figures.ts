@@ -121,6 +121,15 @@ function differenceTimesFactor(random: Random): Draft | null {
       slip: 'too-few-figures',
       teaching: `The difference is good to ${digits} figures; rounding further throws information away.`,
     },
+    ...(digits > 2
+      ? [
+          {
+            text: write(digits - 2),
+            slip: 'too-few-figures',
+            teaching: `Only one figure is left; the difference is good to ${digits}.`,
+          },
+        ]
+      : []),
     {
       text: write(digits + 3),
       slip: 'figures-of-the-readings',
@@ -138,6 +147,15 @@ function differenceTimesFactor(random: Random): Draft | null {
         slip: 'too-few-figures',
         first: `Two slips at once. The difference is good to ${digits} figures. `,
       },
+      ...(digits > 2
+        ? [
+            {
+              figures: digits - 2,
+              slip: 'too-few-figures',
+              first: `Two slips at once. The difference is good to ${digits} figures. `,
+            },
+          ]
+        : []),
     ]
       .filter(({ figures }) => isRounded(figures))
       .map(({ figures, slip, first }) => ({
@@ -193,6 +211,27 @@ function logarithmOfRatio(random: Random): Draft | null {
         slip: 'too-few-figures',
         teaching: `The data are good enough for ${decimals} decimals of the pH.`,
       },
+      ...[
+        { places: decimals, slip: 'rounded-wrongly', first: '' },
+        {
+          places: decimals + 1,
+          slip: 'too-many-figures',
+          first: `Two slips at once. The least certain value here allows ${decimals} decimals. `,
+        },
+        {
+          places: decimals - 1,
+          slip: 'logarithm-figures',
+          first: `Two slips at once. The data justify ${decimals} decimals of the pH. `,
+        },
+      ].map(({ places, slip, first }) => {
+        const down = Math.floor(value * 10 ** places) / 10 ** places;
+        const isCutOff = formatDecimals(down, places) !== write(places);
+        return {
+          text: formatDecimals(isCutOff ? down : down + 10 ** -places, places),
+          slip,
+          teaching: `${first}${isCutOff ? 'The rest was cut off; a first dropped figure of 5 or more rounds up.' : 'This was rounded up; a first dropped figure below 5 rounds down.'}`,
+        };
+      }),
     ],
     explanation: `The ratio ${a}/${b} has ${figures} significant figures, as many as ${figures === 3 ? 'both of its values' : 'the less precise of its two values'}; its logarithm has ${figures} decimals. The p*K*_{a} has ${pKaDecimals} decimals. The sum ${formatDecimals(pKa, pKaDecimals)} + log_{10}\\frac{${a}}{${b}} = ${write(decimals + 2)} is good to as many decimals as the less precise of the two, ${decimals}: ${write(decimals)}.`,
     finding: `Figures of a ratio become decimals of its logarithm: ${write(decimals)}.`,

@@ -198,6 +198,26 @@ function duplexOfStrand(random: Random): Draft | null {
           teaching: `The share in the other strand was halved, as if this strand had no ${names[asked]}.`,
         },
         {
+          value: 100 - own - other,
+          slip: 'mispaired-bases',
+          teaching: 'This is the other kind of pair in one strand, both of its bases together.',
+        },
+        {
+          value: 50 - own,
+          slip: 'overgeneralised-rule',
+          teaching: `The share of ${names[asked]} in this strand was subtracted from 50 %; that rule holds for shares of the whole duplex, and for a base that is no partner.`,
+        },
+        {
+          value: 50 - other,
+          slip: 'overgeneralised-rule',
+          teaching: `The share of ${names[partner]} in this strand was subtracted from 50 %; partners are equally frequent in a duplex, and the rule is for the other bases.`,
+        },
+        {
+          value: Math.abs(own - other),
+          slip: 'needless-difference',
+          teaching: 'The shares in the two strands were subtracted; over both strands they are averaged.',
+        },
+        {
           value: 25,
           slip: 'overgeneralised-rule',
           teaching: 'Only partners are equally frequent in a duplex; the four bases need not be.',

@@ -87,6 +87,7 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
       slip: 'wrong-cleaving-agent',
       teaching: `${rules[agent]}; other residues do not direct it.`,
     },
+    ...needlessCuts(pieces, targets),
   ];
   return {
     text: `${rules[agent]}. Which fragments does it give from ${peptideName(peptide)}?`,
@@ -95,6 +96,32 @@ function fragments(peptide: string, agent: CleavingAgent, hasTrap: boolean): Dra
     explanation: `A peptide is written from its amino end, so the carboxyl side of a residue is to its right. ${rules[agent]}: ${write(pieces)}.`,
     finding: `Cut bond by bond, ${peptideName(peptide)} gives ${write(pieces)}.`,
   };
+}
+
+/** The chain cut behind a residue that directs no cut as well, with all the other cuts or without one of them. */
+function needlessCuts(pieces: readonly string[], targets: string): Distractor[] {
+  const cuts = pieces.flatMap((piece, at) =>
+    Array.from(piece.slice(0, -1)).flatMap((residue, place) =>
+      targets.includes(residue) || piece[place + 1] === 'P' ? [] : [{ at, place, residue }],
+    ),
+  );
+  const chosen = [cuts[0], cuts.at(-1)].filter((cut) => cut !== undefined);
+  return chosen.flatMap(({ at, place, residue }) => {
+    const piece = pieces[at] ?? '';
+    const halves = [piece.slice(0, place + 1), piece.slice(place + 1)];
+    const cut = [...pieces.slice(0, at), ...halves, ...pieces.slice(at + 1)];
+    const missed = at === 0 ? pieces.length - 1 : 0;
+    const [left = '', right = ''] = cut.slice(missed, missed + 2);
+    const teaching = `The chain was cut behind ${peptideName(residue)} as well, which directs no cut`;
+    return [
+      { text: write(cut), slip: 'needless-cut', teaching: `${teaching}.` },
+      {
+        text: write([...cut.slice(0, missed), `${left}${right}`, ...cut.slice(missed + 2)]),
+        slip: 'needless-cut',
+        teaching: `Two slips at once. ${teaching}, and the bond between ${peptideName(left.slice(-1))} and ${peptideName(right.slice(0, 1))} was left uncut.`,
+      },
+    ];
+  });
 }
 
 function cutBefore(peptide: string, targets: string): string[] {

@@ -116,6 +116,26 @@ function electronsOfIon(random: Random): Draft {
       teaching:
         'Electrons balance protons, so they are counted from the atomic number, not from the mass number.',
     },
+    {
+      text: String(mass),
+      slip: 'mass-number-for-neutrons',
+      teaching: `${mass} is the mass number, which counts protons and neutrons.`,
+    },
+    {
+      text: String(neutrons - charge),
+      slip: 'answered-another-quantity',
+      teaching: `The charge was taken from the ${neutrons} neutrons; electrons are counted from the ${protons} protons.`,
+    },
+    {
+      text: String(neutrons + charge),
+      slip: 'charge-turned-around',
+      teaching: `Two slips at once: electrons are counted from the ${protons} protons, not from the ${neutrons} neutrons, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} of them.`,
+    },
+    {
+      text: String(mass + charge),
+      slip: 'charge-turned-around',
+      teaching: `Two slips at once: electrons are counted from the atomic number, not from the mass number, and a ${charge > 0 ? 'positive' : 'negative'} ion has ${charge > 0 ? 'fewer' : 'more'} of them than protons.`,
+    },
   ];
   return {
     text: `How many electrons does the ion ${ion} have?`,

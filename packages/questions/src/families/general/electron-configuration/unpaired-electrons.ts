@@ -147,6 +147,13 @@ function ask(described: string, configuration: Configuration, atom?: Configurati
         slip: 'electrons-miscounted',
         teaching: `Two too many: ${counted}`,
       },
+      ...[1, 2]
+        .filter((fewer) => atom !== undefined && unpaired >= fewer)
+        .map((fewer) => ({
+          text: String(unpaired - fewer),
+          slip: 'electrons-miscounted',
+          teaching: `${fewer === 1 ? 'One' : 'Two'} too few: ${counted}`,
+        })),
     ],
     explanation:
       unpaired === 0

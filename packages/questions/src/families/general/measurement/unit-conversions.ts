@@ -169,6 +169,16 @@ function compoundUnit(random: Random): Draft | null {
       slip: 'inverted-ratio',
       teaching: 'Both steps are taken in the wrong direction, so the conversion is upside down.',
     },
+    ...[1, -1].map((places) => ({
+      value: result(power + places),
+      slip: 'power-of-ten',
+      teaching: `The decimal point ends up one place too far to the ${places > 0 ? 'right' : 'left'}: the factor is ${ten(power)}.`,
+    })),
+    ...[3, -3].map((places) => ({
+      value: result(power + places),
+      slip: 'unit-prefix',
+      teaching: `A step between prefixes was counted ${places > 0 ? 'once too often' : 'once too few'}: this is a factor of a thousand too ${places > 0 ? 'large' : 'small'}.`,
+    })),
   ]);
   return (
     options && {

@@ -71,6 +71,8 @@ function askNumber(asked: OxidationCase): Draft {
     ],
     [right - 2, 'oxidation-number-miscounted', sumWith(asked, right - 2)],
     [right + 1, 'oxidation-number-miscounted', sumWith(asked, right + 1)],
+    [right - 1, 'oxidation-number-miscounted', sumWith(asked, right - 1)],
+    [right + 2, 'oxidation-number-miscounted', sumWith(asked, right + 2)],
   ];
   const isOxide = others.some(([symbol]) => symbol === 'O');
   return {

@@ -71,6 +71,29 @@ function fromBothYields(random: Random): Draft | null {
       slip: 'one-step-short',
       teaching: 'This is the ratio of the masses; times 100 it becomes a percentage.',
     },
+    {
+      value: (100 * (theoretical - actual)) / actual,
+      slip: 'wrong-reference',
+      teaching:
+        'The loss was divided by the actual yield; the actual yield is divided by the theoretical one.',
+    },
+    {
+      value: (100 * actual) / (actual + theoretical),
+      slip: 'wrong-reference',
+      teaching:
+        'The actual yield was divided by the sum of both yields; it is a part of the theoretical one.',
+    },
+    {
+      value: (100 * theoretical) / (actual + theoretical),
+      slip: 'wrong-reference',
+      teaching:
+        'The theoretical yield was divided by the sum of both yields; it is the whole of which the actual one is a part.',
+    },
+    {
+      value: yielded / 2,
+      slip: 'needless-half',
+      teaching: 'The percentage was halved, as if the mean of two yields were asked for.',
+    },
   ]);
   return (
     options && {

@@ -168,6 +168,17 @@ function twofoldSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
       slip: 'one-step-short',
       teaching: 'The halogen stays on its carbon; hydrogen takes its place only in a reduction.',
     },
+    {
+      text: product(alkene, '', b),
+      slip: 'one-step-short',
+      teaching: 'The solvent opens the halonium ion and stays; here hydrogen took its place.',
+    },
+    {
+      text: product(alkene, '', a),
+      slip: 'markovnikov-reversed',
+      teaching:
+        'Two slips at once: the halogen stays on its carbon, and the solvent goes to the more substituted one.',
+    },
   ];
 }
 

@@ -3,6 +3,7 @@ import { substitutionProducts } from '../../../computations/structures/structure
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 /** Groups without carbon: a later group can then only go to the ring. */
 const ringGroups = ['chloro', 'bromo', 'fluoro', 'iodo', 'hydroxy', 'amino', 'nitro'] as const;
@@ -53,6 +54,18 @@ export function ringIsomers(random: Random): Draft | null {
       slip: 'same-structure-counted-twice',
       teaching: 'A ring seen from behind is the same compound, so no arrangement counts double.',
     },
+    ...otherKinds(groups),
+    {
+      value: groups.length === 2 ? 15 : Number.NaN,
+      slip: 'symmetry-overlooked',
+      teaching: 'All pairs of positions were counted; turning the ring makes most of them one and the same.',
+    },
+    {
+      value: groups.length === 3 ? 3 : Number.NaN,
+      slip: 'one-step-short',
+      teaching:
+        'Only the *ortho*, *meta* and *para* places of two groups were counted; the third group is still to be placed.',
+    },
   ]);
   if (options === null) return null;
   return {
@@ -61,6 +74,23 @@ export function ringIsomers(random: Random): Draft | null {
     explanation: `${arrangements(groups)} That makes ${key} compounds.`,
     finding: `All arrangements were generated and equal structures counted once: ${key}.`,
   };
+}
+
+/** The counts for three groups of which others are alike. */
+function otherKinds(groups: readonly string[]): SlippedValue[] {
+  if (groups.length < 3) return [];
+  const kinds = [
+    { kinds: 1, value: 3, as: 'all three groups were alike' },
+    { kinds: 2, value: 6, as: 'two of the groups were alike and one different' },
+    { kinds: 3, value: 10, as: 'all three groups were different' },
+  ];
+  return kinds
+    .filter((other) => other.kinds !== new Set(groups).size)
+    .map(({ value, as }) => ({
+      value,
+      slip: 'likeness-of-groups-misjudged',
+      teaching: `The arrangements were counted as if ${as}; the question tells which groups there are.`,
+    }));
 }
 
 const halogens = ['F', 'Cl', 'Br'] as const;

@@ -1,8 +1,6 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
-import { toFigures } from '../../texts/shown-working.ts';
+import { carbonsFromIsotopes } from './carbons-from-isotopes.ts';
 
 interface Counts {
   C: number;
@@ -104,6 +102,21 @@ function molecularIon(random: Random): Draft | null {
       slip: 'isotope-pattern-misread',
       teaching: 'This would be an ion with two heavy halogen isotopes; the lightest isotopes were asked for.',
     },
+    {
+      value: key - 12,
+      slip: 'atom-left-out',
+      teaching: 'One carbon atom, with 12 units, was left out.',
+    },
+    {
+      value: key + 12,
+      slip: 'carbons-miscounted',
+      teaching: 'One carbon atom, with 12 units, was counted twice.',
+    },
+    {
+      value: counts.O > 0 ? key - 16 : Number.NaN,
+      slip: 'atom-left-out',
+      teaching: 'One oxygen atom, with 16 units, was left out.',
+    },
   ];
   return {
     text: `At which *m*/*z* does the molecular ion of ${formulaOf(counts)} with the isotopes ${isotopesOf(counts)} appear?`,
@@ -156,52 +169,26 @@ function fragment(random: Random): Draft | null {
         slip: 'wrong-sign',
         teaching: 'The mass of the lost part is subtracted from that of the molecular ion, not added to it.',
       },
+      ...others
+        .filter((loss) => loss !== confused)
+        .map((loss) => ({
+          text: String(molecular - loss.mass),
+          slip: 'fragment-mass-confused',
+          teaching: `Here ${loss.mass} units were subtracted, the mass of ${loss.lost}; ${lost} has ${mass}.`,
+        })),
+      {
+        text: String(key - counts.H),
+        slip: 'hydrogen-miscounted',
+        teaching: `The ${counts.H} hydrogens were left out of the molecular ion; they count with one unit each.`,
+      },
+      {
+        text: String(key - 16),
+        slip: 'atom-left-out',
+        teaching: 'An oxygen atom, with 16 units, was left out of the molecular ion.',
+      },
     ],
     explanation: `Molecular ion: ${addends(counts)} = ${molecular}. Without ${lost} (${mass}): ${molecular} − ${mass} = ${key}.`,
     finding: `Molecular mass number ${molecular} minus ${mass} gives ${key}.`,
-  };
-}
-
-function carbonsFromIsotopes(random: Random): Draft | null {
-  const carbon = random.integer(5, 18);
-  const height = random.integer(20, 98);
-  const isotopePeak = Math.round(height * carbon * 0.11) / 10;
-  const key = Math.round(isotopePeak / height / 0.011);
-  if (key !== carbon || Math.abs(isotopePeak / height / 0.011 - carbon) > 0.2) return null;
-  const ratio = (100 * isotopePeak) / height;
-  const options = quantityOptions(key, (value) => String(Math.round(value)), [
-    {
-      value: isotopePeak / 1.1,
-      slip: 'ratio-not-formed',
-      teaching: `The M + 1 peak has to be compared with the M peak of ${height} %, not with 100 %.`,
-    },
-    {
-      value: ratio / 2.2,
-      slip: 'isotope-pattern-misread',
-      teaching: 'Each carbon adds 1.1 % to M + 1; there is no second heavy isotope to count.',
-    },
-    {
-      value: ratio * 1.1,
-      slip: 'multiplied-for-divided',
-      teaching: 'The share of M + 1 is divided by the 1.1 % that each carbon adds.',
-    },
-    {
-      value: ratio,
-      slip: 'percentage-taken-as-count',
-      teaching: 'This is the height of M + 1 in percent of M; each carbon adds 1.1 % to it, not 1 %.',
-    },
-    {
-      value: key + 2,
-      slip: 'carbons-miscounted',
-      teaching: 'Two carbons more would raise M + 1 by another 2.2 % of the M peak.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `In the mass spectrum of a hydrocarbon the M peak has a relative height of ${height} % and the M + 1 peak one of ${formatDecimals(isotopePeak, 1)} % (both relative to the base peak). Each carbon adds 1.1 % of the height of M to M + 1; ^{2}H is negligible. How many carbons does the molecule have?`,
-    ...options,
-    explanation: `\\frac{M + 1}{M} = \\frac{${formatDecimals(isotopePeak, 1)}}{${height}} = ${formatSignificant(ratio, 3)} %. With 1.1 % for each carbon: \\frac{${formatSignificant(ratio, 3)}}{1.1} = ${formatSignificant(toFigures(ratio, 3) / 1.1, 3)}, rounded to ${key} carbons.`,
-    finding: `Height of M + 1 over M, divided by 1.1 %, rounds to ${key}.`,
   };
 }
 

@@ -123,6 +123,32 @@ function isotopeShift(random: Random): Draft | null {
         slip: 'forgot-root',
         teaching: 'Twice the mass does not mean half the wavenumber: the reduced mass enters under a root.',
       },
+      {
+        value: start * Math.sqrt(totalMass(known) / totalMass(asked)),
+        slip: 'total-for-reduced-mass',
+        teaching: 'The masses of the whole molecules were taken; the reduced masses decide.',
+      },
+      {
+        value: (start * totalMass(known)) / totalMass(asked),
+        slip: 'total-for-reduced-mass',
+        teaching: 'Two slips at once: the masses of the whole molecules were taken, and their root was not.',
+      },
+      {
+        value: start / ratio,
+        slip: 'inverted-ratio',
+        teaching:
+          'Two slips at once: the ratio of the reduced masses is upside down, and its root was not taken.',
+      },
+      {
+        value: Math.abs(start * (1 - Math.sqrt(ratio))),
+        slip: 'change-for-value',
+        teaching: 'This is by how much the band moves; its new place is asked for.',
+      },
+      {
+        value: start * Math.sqrt(Math.sqrt(ratio)),
+        slip: 'needless-root',
+        teaching: 'The root of the ratio of the reduced masses was taken twice; once is enough.',
+      },
     ],
   );
   if (options === null) return null;
@@ -179,6 +205,10 @@ function forceConstant(random: Random): Draft | null {
 /** In cm⁻¹: a solvent lowers the wavenumber of a hydrogen halide. */
 function solventShift(random: Random): number {
   return -random.integer(5, 80);
+}
+
+function totalMass([, one, , other]: Bond['light']): number {
+  return one + other;
 }
 
 function reducedMass([, one, , other]: Bond['light']): number {
