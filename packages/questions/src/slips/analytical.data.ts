@@ -47,6 +47,7 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'figures-of-the-readings': 'Kept the figures of the readings for their difference',
   'forgot-crystal-water': 'Forgot the water of the crystals',
   'forgot-denominator': 'Left out a denominator',
+  'diluted-to-and-with': 'Counted the sample into a dilution twice',
   'forgot-dilution-factor': 'Forgot that the sample was diluted',
   'forgot-gravimetric-factor': 'Took the precipitate for the analyte',
   'forgot-root-of-n': 'Forgot the root of the number of results',

@@ -75,6 +75,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'equation-for-one-mole': 'Took the value of the whole equation for one mole',
   'same-temperature-change-for-both': 'Let both bodies change temperature alike',
   'one-body-only': 'Left one of the two bodies out',
+  'given-amount-left-out': 'Left out how much was taken',
   'ignored-mass': 'Overlooked that the masses differ',
   'final-temperature-for-change': 'Took a temperature for a temperature change',
   'all-bonds-same-sign': 'Gave all bonds the same sign',

@@ -126,7 +126,7 @@ function unknown(random: Random, dilution: number): Draft | null {
           },
           {
             value: inCell * (dilution + 1),
-            slip: 'forgot-dilution-factor',
+            slip: 'diluted-to-and-with',
             teaching: `The sample was taken as ${dilution + 1} times as concentrated; diluted ${dilution}-fold means to ${dilution} times the volume.`,
           },
         ]),

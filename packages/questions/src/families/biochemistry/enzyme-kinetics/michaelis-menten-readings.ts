@@ -194,7 +194,7 @@ function apparentConstant(random: Random): Draft | null {
     [
       {
         value: inhibitor / (factor + 1),
-        slip: 'one-forgotten-in-factor',
+        slip: 'added-for-subtracted',
         teaching: 'The 1 was added to the factor of *K*_{M}; it has to be subtracted.',
       },
       {

@@ -173,7 +173,7 @@ function crystallized(random: Random): Draft | null {
       },
       {
         value: factor === 1 ? Number.NaN : above - below,
-        slip: 'mass-for-one-litre',
+        slip: 'value-for-hundred-grams',
         teaching: `The difference of the solubilities is for 100 g of water; here there are ${water} g.`,
       },
       {

@@ -154,7 +154,7 @@ function heatOfDissolving(random: Random): Draft | null {
     },
     {
       value: sign * heat * salt.molarMass,
-      slip: 'ignored-mass',
+      slip: 'given-amount-left-out',
       isBeforeLastStep: true,
       teaching: `The heat was multiplied by the molar mass alone, as if one gram had been dissolved; here it was ${three(mass)} g.`,
     },
