@@ -116,6 +116,24 @@ function electronsOfIon(random: Random): Draft {
       teaching:
         'Electrons balance protons, so they are counted from the atomic number, not from the mass number.',
     },
+    ...(electrons - charge > 0
+      ? [
+          {
+            text: String(electrons - charge),
+            slip: 'needless-factor-two',
+            teaching: `The charge was counted twice; it stands for ${Math.abs(charge)} electron${Math.abs(charge) === 1 ? '' : 's'}.`,
+          },
+        ]
+      : []),
+    ...(neutrons > protons
+      ? [
+          {
+            text: String(neutrons - protons),
+            slip: 'answered-another-quantity',
+            teaching: `${neutrons} − ${protons} is by how much the neutrons outnumber the protons.`,
+          },
+        ]
+      : []),
     {
       text: String(mass),
       slip: 'mass-number-for-neutrons',

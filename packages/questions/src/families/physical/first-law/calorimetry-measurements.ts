@@ -128,6 +128,46 @@ function finalTemperature(random: Random): Draft | null {
       slip: 'ignored-mass',
       teaching: 'The specific heat capacities have to be multiplied by the masses.',
     },
+    {
+      value: final - cold,
+      slip: 'one-step-short',
+      teaching: 'This is by how much the water warms; add it to its starting temperature.',
+    },
+    {
+      value: 2 * cold - final,
+      slip: 'wrong-sign',
+      teaching:
+        'The change of temperature was subtracted from the starting temperature of the water; the water gets warmer.',
+    },
+    {
+      value: hot - (final - cold),
+      slip: 'wrong-reference',
+      teaching:
+        'The change of temperature of the water was subtracted from the temperature of the metal; it is added to that of the water.',
+    },
+    {
+      value: cold + (metal * capacity * (hot - cold)) / (water * 4.18),
+      slip: 'one-body-only',
+      teaching:
+        'The heat was shared as if the metal cooled down to the starting temperature of the water; both end at the same temperature.',
+    },
+    {
+      value: (metal * capacity * hot) / (metal * capacity + water * 4.18),
+      slip: 'one-body-only',
+      teaching:
+        'Only the term of the metal was divided by the sum of the heat capacities; that of the water is missing.',
+    },
+    {
+      value: (water * 4.18 * cold) / (metal * capacity + water * 4.18),
+      slip: 'one-body-only',
+      teaching:
+        'Only the term of the water was divided by the sum of the heat capacities; that of the metal is missing.',
+    },
+    {
+      value: (hot - cold) / 2,
+      slip: 'difference-for-mean',
+      teaching: 'This is half of the difference of the two temperatures; neither body ends there.',
+    },
   ]);
   if (options === null) return null;
   const c = formatSignificant(capacity, 3);
