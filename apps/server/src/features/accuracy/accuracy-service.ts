@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { countJudged } from '../item-health/item-health-repository.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { allErrata, effectsOf } from '../reports/errata-repository.ts';
-import { openQuarantines } from '../reports/quarantines-repository.ts';
+import { countOpenQuarantines } from '../reports/quarantines-repository.ts';
 import { readings, type Reading } from './readings.data.ts';
 import { readTopicHealth } from './topic-health-service.ts';
 import { readAudits } from './audits-service.ts';
@@ -21,6 +21,26 @@ const millisecondsADay = 24 * 3_600_000;
 /** What is known of our keys: readings as they were, and errata and answers from rows; nothing of fewer than ten students. */
 export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> {
   const { db, clock } = context;
+  // None waits for another: on a server each has a connection of its own.
+  const [errata, audits, judged, inQuarantine, topics] = await Promise.all([
+    readErrata(db),
+    readAudits(db),
+    countJudged(db, fewestTries),
+    countOpenQuarantines(db),
+    readTopicHealth(context),
+  ]);
+  return {
+    asOf: dayOf(new Date(clock())),
+    headline: headline(audits),
+    audits,
+    readings: readings.map((reading) => withoutMark(reading)),
+    errata,
+    answered: { judged, inQuarantine },
+    topics,
+  };
+}
+
+async function readErrata(db: Database): Promise<Accuracy['errata']> {
   const errata: Accuracy['errata'] = [];
   const upheld = await allErrata(db);
   const effects = await effectsOf(
@@ -43,18 +63,7 @@ export async function readAccuracy(context: AccuracyContext): Promise<Accuracy> 
       scoresRaised: told(effects.raised.get(questionId)),
     });
   }
-  const audits = await readAudits(db);
-  const judged = await countJudged(db, fewestTries);
-  const inQuarantine = (await openQuarantines(db)).length;
-  return {
-    asOf: dayOf(new Date(clock())),
-    headline: headline(audits),
-    audits,
-    readings: readings.map((reading) => withoutMark(reading)),
-    errata,
-    answered: { judged, inQuarantine },
-    topics: await readTopicHealth(context),
-  };
+  return errata;
 }
 
 /**

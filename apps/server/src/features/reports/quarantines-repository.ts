@@ -29,6 +29,11 @@ export async function openQuarantines(db: Database): Promise<Quarantine[]> {
     .orderBy(asc(quarantines.raisedAt), asc(quarantines.template));
 }
 
+/** How many no maintainer has decided. */
+export async function countOpenQuarantines(db: Database): Promise<number> {
+  return db.$count(quarantines, isNull(quarantines.decidedAt));
+}
+
 /** The quarantine that a question was taken for, decided or not. */
 export async function quarantineOfQuestion(db: Database, questionId: string): Promise<Quarantine | null> {
   const [found] = await db.select().from(quarantines).where(eq(quarantines.questionId, questionId));
