@@ -84,6 +84,7 @@ async function upholding(page: Page, desk: Page, server: RunningServer): Promise
 
   // What was mended goes back into new quizzes.
   await desk.goto(`${server.url}/desk`);
+  await typeInto(desk, desk.getByLabel('What was mended, for the log'), 'Its second option.');
   await pressEnterOn(desk, desk.getByRole('button', { name: /^Restore / }));
   await expect(desk.getByText('No template is out.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Out of new quizzes' })).toBeFocused();

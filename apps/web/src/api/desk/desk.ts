@@ -78,8 +78,8 @@ export const deskQueueQuery = queryOptions({
 export const decideOnDesk = (decision: DeskDecision) =>
   request('POST', '/api/desk/decide', deskDecided, decision);
 
-export const restoreOnDesk = (template: string) =>
-  request('POST', '/api/desk/restore', deskRestored, { template, note: null });
+export const restoreOnDesk = (restored: { template: string; note: string }) =>
+  request('POST', '/api/desk/restore', deskRestored, restored);
 
 export const endSessionsOnDesk = (studentId: string) =>
   request('POST', '/api/desk/end-sessions', deskEndedSessions, { studentId });

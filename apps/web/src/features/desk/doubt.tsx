@@ -80,7 +80,9 @@ export function Doubt({ doubt, onDecided }: { doubt: DeskDoubt; onDecided: () =>
           <ul className="grid gap-1">
             {doubt.history.map(({ id, at, action, details }) => (
               <li key={id} className="break-words">
-                <Day at={at} />, {action}, {details.outcome}
+                <Day at={at} />, {action}
+                {typeof details.outcome === 'string' && `, ${details.outcome}`}
+                {details.note && `: ${details.note}`}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Doubt } from './doubt.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { Day } from './moments.tsx';
@@ -12,11 +13,13 @@ export function Doubts() {
   const queries = useQueryClient();
   const again = () => queries.invalidateQueries({ queryKey: deskDoubtsQuery.queryKey });
   const outHeading = useRef<HTMLHeadingElement>(null);
+  const [note, setNote] = useState('');
   const restoring = useMutation({
     mutationFn: restoreOnDesk,
     onSuccess: () => {
       // Its button goes with what is restored.
       outHeading.current?.focus();
+      setNote('');
       return again();
     },
   });
@@ -35,6 +38,16 @@ export function Doubts() {
       </h3>
       <FailureLine error={restoring.error} />
       {data?.withdrawn.length === 0 && <p className="text-soft">No template is out.</p>}
+      {data !== undefined && data.withdrawn.length > 0 && (
+        <div className="sm:max-w-md">
+          <Field
+            label="What was mended, for the log"
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+      )}
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {data?.withdrawn.map(({ template, cause, withdrawnAt }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,7 +59,7 @@ export function Doubts() {
               size="small"
               disabled={restoring.isPending}
               aria-label={`Restore ${template}`}
-              onClick={() => restoring.mutate(template)}
+              onClick={() => restoring.mutate({ template, note })}
             >
               Restore
             </Button>
