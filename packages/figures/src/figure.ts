@@ -32,6 +32,11 @@ export const plotKinds = [
   'oxygen binding curve',
   'molar conductivity plot',
   'Job plot',
+  'thermogravimetric curve',
+  'Frost diagram',
+  'distribution diagram of an acid',
+  'adsorption isotherm',
+  'linearized adsorption isotherm',
   'graph',
 ] as const;
 

@@ -544,9 +544,15 @@ significant-figures@intermediate | sig figs in subtraction and multiplication; r
 solvent-extraction@advanced | extraction of weak acid; distribution ratio and pH; partition coefficient of weak acid; percent extracted; solvent extraction
 solvent-extraction@beginner | solvent extraction; percent extracted; distribution ratio; single extraction calculation; partition coefficient
 solvent-extraction@intermediate | multiple extractions; repeated extraction; fraction left in water; solvent extraction; percent remaining calculation
+species-distribution-readings@advanced | base added from a distribution diagram; average number of protons lost; moles of NaOH to reach a pH of a polyprotic acid; speciation diagram calculation
+species-distribution-readings@beginner | pKa from a distribution diagram; crossing of alpha curves; speciation diagram of a polyprotic acid; where fractions of acid and base are equal; fraction against pH graph
+species-distribution-readings@intermediate | concentration from an alpha fraction; speciation diagram of a polyprotic acid; fraction of a species at a pH; reading a distribution diagram of an acid
 standard-addition@advanced | standard addition with volume change; standard addition calculation; spiked sample; known addition method; AAS
 standard-addition@beginner | standard addition calculation; spiked sample; known addition method; AAS; iron in leaf digest
 standard-addition@intermediate | standard addition calculation; two-flask standard addition; spiked sample; known addition method; AAS
+thermogram-readings@advanced | composition of a mixture by TGA; percent calcium carbonate by thermogravimetry; thermogravimetric analysis of a mixture; TGA of calcium hydroxide and carbonate; content from mass loss on heating
+thermogram-readings@beginner | water of crystallization from a TGA curve; formula of a hydrate by thermogravimetry; mass loss of a hydrate on heating; TGA graph of a hydrate; moles of water in a hydrate from a graph
+thermogram-readings@intermediate | steps of a thermogravimetric curve; mass lost in a TGA step; calcium oxalate monohydrate TGA; which gas is lost on heating from mass loss; reading a TGA curve
 tlc-plate-readings@beginner | Rf value; TLC plate; retention factor on a TLC plate; measuring Rf
 tlc-plate-readings@intermediate | TLC of a mixture; comparing spots on a TLC plate; identifying substances by TLC; thin-layer chromatography plate
 trace-concentrations@advanced | mg/kg in a solid; metal content of a solid sample; digestion and dilution; blank correction; trace metal calculation | parts-per-million

@@ -38,6 +38,9 @@ electrolysis@intermediate | mass deposited at cathode; electroplating calculatio
 entropy-changes@advanced | entropy of mixing hot and cold water; total entropy change calculation; irreversible heat transfer entropy; mc ln(T2/T1); entropy of the universe
 entropy-changes@beginner | entropy of fusion; entropy of vaporization; ΔS = ΔH/T; entropy of phase transition calculation; entropy change on melting or boiling
 entropy-changes@intermediate | entropy change on heating a gas; ΔS = nC ln(T2/T1); entropy of ideal gas calculation; heating at constant volume or pressure
+frost-diagram-readings@advanced | disproportionation in a Frost diagram; cell potential of a disproportionation; disproportionation potential from a Frost diagram; Frost diagram slopes on both sides
+frost-diagram-readings@beginner | most stable oxidation state in a Frost diagram; reading a Frost diagram; steepest slope of a Frost diagram; Frost diagram stability
+frost-diagram-readings@intermediate | standard potential from a Frost diagram; slope of a Frost diagram; electrode potential of a couple from nE; Frost diagram calculation
 gibbs-and-equilibrium@advanced | ΔG = ΔG° + RT ln Q; nonstandard Gibbs energy; ΔG at nonstandard conditions; free energy and reaction quotient calculation | reaction-quotient
 gibbs-and-equilibrium@beginner | ΔG° from K; ΔG° = −RT ln K; standard Gibbs energy calculation; free energy and equilibrium
 gibbs-and-equilibrium@intermediate | K from ΔG°; equilibrium constant calculation; K = e^(−ΔG°/RT); ΔG° = −RT ln K; free energy and equilibrium
@@ -64,6 +67,8 @@ kirchhoff-law@intermediate | enthalpy at another temperature; ΔH(T2) = ΔH(T1) 
 langmuir-isotherm@advanced | dissociative adsorption; dissociative Langmuir isotherm; hydrogen adsorption on metals; surface coverage calculation
 langmuir-isotherm@beginner | surface coverage calculation; θ = Kp/(1 + Kp); fractional coverage; Langmuir adsorption; adsorption isotherm
 langmuir-isotherm@intermediate | pressure for given coverage; Langmuir calculation; surface coverage; Langmuir adsorption; adsorption isotherm
+langmuir-plot-readings@advanced | linear Langmuir plot; p/V against p; monolayer volume from the slope; Langmuir plot slope and intercept; linearized Langmuir isotherm
+langmuir-plot-readings@intermediate | Langmuir constant from an isotherm graph; half coverage pressure; adsorption isotherm graph; reading a Langmuir isotherm
 method-of-initial-rates@advanced | method of initial rates; initial rates table; determining rate law from data; rate law from experimental data; predicting rate calculation
 method-of-initial-rates@beginner | effect of concentration on rate; order of reaction; factor by which rate changes; rate equation
 method-of-initial-rates@intermediate | rate constant calculation; determining order of reaction; rate constant from initial rate; method of initial rates; order and rate constant

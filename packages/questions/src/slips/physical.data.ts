@@ -203,5 +203,6 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'ignored-fast-ions': 'Overlooked how fast hydrogen and hydroxide ions are',
   'ignored-ion-speed': 'Took all ions to be equally fast',
   'ions-counted-twice': 'Counted ions that are not asked for',
+  'other-constant-of-line': 'Gave another constant of the line',
   'total-for-part': 'Took a share in the whole for that of a phase',
 };

@@ -26,11 +26,12 @@ import { polyproticCurveReadings } from './acid-base-titrations/polyprotic-curve
 import { conductometricCurveReadings } from './electroanalysis/conductometric-curve-readings.ts';
 import { buretteReadings } from './concentration-units/burette-readings.ts';
 import { tlcPlateReadings } from './chromatography/tlc-plate-readings.ts';
-
-/** The families of the subject. */
 import { jobPlotReadings } from './molecular-absorption/job-plot-readings.ts';
 import { recrystallizationReadings } from './sampling-and-separation/recrystallization-readings.ts';
+import { speciesDistributionReadings } from './buffers-analytical/species-distribution-readings.ts';
+import { thermogramReadings } from './gravimetry/thermogram-readings.ts';
 
+/** The families of the subject. */
 export const analyticalFamilies: readonly Family[] = [
   argentometricTitration,
   backTitration,
@@ -60,5 +61,7 @@ export const analyticalFamilies: readonly Family[] = [
   buretteReadings,
   tlcPlateReadings,
   recrystallizationReadings,
+  thermogramReadings,
+  speciesDistributionReadings,
   jobPlotReadings,
 ];

@@ -22,6 +22,8 @@ import { kirchhoffLaw } from './first-law/kirchhoff-law.ts';
 import { langmuirIsotherm } from './surfaces/langmuir-isotherm.ts';
 import { methodOfInitialRates } from './rate-laws/method-of-initial-rates.ts';
 import { molarConductivityReadings } from './electrochemistry/molar-conductivity-readings.ts';
+import { langmuirPlotReadings } from './surfaces/langmuir-plot-readings.ts';
+import { frostDiagramReadings } from './electrochemistry/frost-diagram-readings.ts';
 import { speedDistributionReadings } from './real-gases/speed-distribution-readings.ts';
 import { molecularSpeeds } from './real-gases/molecular-speeds.ts';
 import { nernstEquation } from './electrochemistry/nernst-equation.ts';
@@ -82,6 +84,8 @@ export const physicalFamilies: readonly Family[] = [
   phaseDiagramReadings,
   multistepProfileReadings,
   molarConductivityReadings,
+  frostDiagramReadings,
+  langmuirPlotReadings,
   boilingDiagramReadings,
   speedDistributionReadings,
 ];

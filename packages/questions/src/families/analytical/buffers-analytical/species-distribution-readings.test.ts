@@ -1,0 +1,52 @@
+import { heightAt } from '@valence/figures';
+import { expect, test } from 'vitest';
+import type { Question } from '../../../question.ts';
+import { makeQuestion } from '../../make-question.ts';
+import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
+import { numbersOf, shownSeries } from '../../testing/shown-rows.ts';
+import { speciesDistributionReadings } from './species-distribution-readings.ts';
+
+const questions = (difficulty: 'beginner' | 'intermediate' | 'advanced'): Question[] =>
+  Array.from({ length: 60 }, (_, seed) => makeQuestion(speciesDistributionReadings, seed + 1, difficulty));
+
+/** The numbers of a text without those of its formulas. */
+const numbersIn = ({ text }: Question): number[] => numbersOf(text.replace(/\\ce\{.*?\}/g, ''));
+
+test('the logarithm of the ratio of two shares, from the table of the figure, leads to the constant of the key', () => {
+  const faults = questions('beginner').flatMap((question) => {
+    const place = Number(/p\*K\*_\{a(\d)\}/.exec(question.text)?.[1]) - 1;
+    const series = [...shownSeries(question).values()];
+    const [acid = [], base = []] = [series[place], series[place + 1]];
+    const estimates = acid
+      .map(([ph, share]) => ({ ph, share, other: heightAt(base, ph) }))
+      .filter(({ share, other }) => share > 0.2 && other > 0.2)
+      .map(({ ph, share, other }) => ph - Math.log10(other / share))
+      .toSorted((one, other) => one - other);
+    return optionFaults(question, estimates[estimates.length >> 1] ?? NaN, steps(0.2));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what the other species leave of the whole is the concentration of the key', () => {
+  const faults = questions('intermediate').flatMap((question) => {
+    const [total = NaN, ph = NaN] = numbersIn(question);
+    const asked = question.text.split('concentration of ').at(-1)?.replace('?', '') ?? '';
+    const others = [...shownSeries(question)].filter(([name]) => name !== asked);
+    const left = others.reduce((sum, [, points]) => sum - heightAt(points, ph), 1);
+    return others.length > 3 ? [question.id] : optionFaults(question, total * left, shares(0.085));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a balance of protons over all species, from the table of the figure, leads to the base that was added', () => {
+  const faults = questions('advanced').flatMap((question) => {
+    const [ph = NaN] = numbersIn(question);
+    const series = [...shownSeries(question).values()];
+    const held = series.reduce(
+      (sum, points, lost) => sum + (series.length - 1 - lost) * heightAt(points, ph),
+      0,
+    );
+    return optionFaults(question, series.length - 1 - held, steps(0.08));
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { carbonate, companions } from './decompositions.data.ts';
+import { drawThermogram, plateausOf, readMass } from './thermogram.ts';
+
+const percent = (value: number): string => `${formatDecimals(value, 0)}%`;
+
+/** The content of a solid in a mixture, each of whose two parts loses one gas. */
+export function mixtureShare(random: Random): Draft | null {
+  const companion = random.pick(companions);
+  const mass = random.integer(60, 99);
+  const shares = [random.integer(15, 65) / 100, random.integer(15, 65) / 100] as const;
+  const [companionShare, carbonateShare] = shares;
+  if (companionShare + carbonateShare > 0.97) return null;
+  const lostOf = (share: number, { lost, molarMass }: typeof carbonate): number =>
+    (mass * share * lost) / molarMass;
+  const [lostFirst, lostLast] = [lostOf(companionShare, companion), lostOf(carbonateShare, carbonate)];
+  const figure = drawThermogram(`a mixture of ${companion.name}, calcium carbonate and sand`, mass, [
+    { at: companion.at, lost: lostFirst },
+    { at: carbonate.at, lost: lostLast },
+  ]);
+  const middle = readMass(mass - lostFirst);
+  const end = readMass(mass - lostFirst - lostLast);
+  const isCarbonate = random.pick([true, false]);
+  const [asked, other] = isCarbonate ? [carbonate, companion] : [companion, carbonate];
+  const [lost, otherLost] = isCarbonate ? [middle - end, mass - middle] : [mass - middle, middle - end];
+  // Half a milligram more or less must not move the share by much.
+  if (lost < 3 || (50 * asked.molarMass) / asked.lost / mass > 2.8) return null;
+  const of = (fallen: number, solid = asked, whole = mass): number =>
+    (100 * fallen * solid.molarMass) / solid.lost / whole;
+  const options = readingOptions(
+    of(lost),
+    percent,
+    [
+      {
+        value: of(otherLost),
+        slip: 'other-stage',
+        teaching: `The other step was read; ${asked.name} loses its gas ${isCarbonate ? 'above' : 'below'} 600 °C.`,
+      },
+      {
+        value: (100 * lost) / mass,
+        slip: 'one-step-short',
+        teaching:
+          'This is the share of the gas in the mass of the sample, not that of the solid it came from.',
+      },
+      {
+        value: of(lost, other),
+        slip: 'other-constant',
+        teaching: `The loss was calculated as if ${other.name} had lost it.`,
+      },
+      {
+        value: of(lost + otherLost),
+        slip: 'both-steps-for-one',
+        teaching: 'The losses of both steps were added; each solid has its own.',
+      },
+      {
+        value: (100 * lost * (asked.molarMass - asked.lost)) / asked.lost / mass,
+        slip: 'residue-for-solid',
+        teaching: `What remains of the ${asked.name} was taken for the ${asked.name} itself, to which the gas belonged.`,
+      },
+      {
+        value: of(lost, asked, end),
+        slip: 'wrong-reference',
+        teaching: 'The mass was compared with the residue; the sample that was weighed in counts.',
+      },
+      {
+        value: of(otherLost, other),
+        slip: 'other-component',
+        teaching: `This is the share of ${other.name}.`,
+      },
+      {
+        value: (100 * lost * asked.lost) / asked.molarMass / mass,
+        slip: 'inverted-ratio',
+        teaching: `The loss is multiplied by the molar mass of the ${asked.name} over that of the gas, not the other way round.`,
+      },
+      {
+        value: (100 * (isCarbonate ? middle : end)) / mass,
+        slip: 'rest-for-part',
+        teaching: 'The mass that is left was taken; what has left tells the content.',
+      },
+      {
+        value: 100 - of(lost),
+        slip: 'rest-for-part',
+        teaching: `This is the share of everything but ${asked.name}.`,
+      },
+    ].filter(({ value }) => value < 99),
+    9,
+  );
+  const [fallen, gas] = [formatSignificant(lost, 3), formatDecimals(asked.lost, 2)];
+  const solid = (lost * asked.molarMass) / asked.lost;
+  return (
+    options && {
+      text: `The mixture contains ${companion.name}, \\ce{${companion.formula}} (${formatSignificant(companion.molarMass, 4)} g/mol), which loses its water below 600 °C, calcium carbonate, \\ce{CaCO3} (100.1 g/mol), which loses \\ce{CO2} above, and sand, which loses nothing. About what percentage of its mass is ${asked.name}?`,
+      shown: {
+        figure,
+        keyFrom: ({ lines }) => {
+          const [first = NaN, second = NaN, third = NaN] = plateausOf(lines[0]);
+          return percent(of(isCarbonate ? second - third : first - second, asked, first));
+        },
+      },
+      ...options,
+      explanation: `In the step of ${asked.name} the mass falls by about ${fallen} mg. One mole of it, ${formatSignificant(asked.molarMass, 4)} g, loses ${gas} g (${asked.gas}), so that there were ${fallen} mg × \\frac{${formatSignificant(asked.molarMass, 4)}}{${gas}} = ${formatSignificant(solid, 3)} mg of it: \\frac{${formatSignificant(solid, 3)}}{${mass}} × 100% = ${options.answer}.`,
+      finding: `The loss of its step leads to ${options.answer} of the sample.`,
+    }
+  );
+}
