@@ -115,7 +115,7 @@ function mostStable(random: Random): Draft | null {
   return {
     text: isStable
       ? 'In which oxidation number is X thermodynamically most stable?'
-      : 'From which oxidation number is X reduced to the next lower one in the diagram with the largest standard potential?',
+      : 'From which oxidation number does X have the largest standard potential of reduction to the next lower one in the diagram?',
     shown: {
       figure,
       keyFrom: (drawing) => {
