@@ -1,5 +1,5 @@
 /** A salt whose water of crystallization leaves below 400 °C; its molar mass in g/mol is that of the anhydrous salt. */
-export interface Hydrate {
+interface Hydrate {
   salt: string;
   molarMass: number;
   /** Moles of water for each mole of salt, step by step, and about where they leave in °C. */
@@ -31,7 +31,7 @@ function hydrate(salt: string, molarMass: number, ...steps: Hydrate['steps']): H
 }
 
 /** A solid that decomposes in several steps: what leaves one mole of it in each, and about where in °C. */
-export interface Decomposition {
+interface Decomposition {
   formula: string;
   molarMass: number;
   steps: readonly { gases: readonly Gas[]; at: number }[];
@@ -40,7 +40,7 @@ export interface Decomposition {
 /** Molar masses of gases in g/mol. */
 export const gasMasses = { H2O: 18.02, CO: 28.01, CO2: 44.01 } as const;
 
-export type Gas = keyof typeof gasMasses;
+type Gas = keyof typeof gasMasses;
 
 /** What leaves together, as a student writes it. */
 export const gasNames: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ export const decompositions: readonly Decomposition[] = [
 ];
 
 /** A solid that loses one gas below 600 °C, beside calcium carbonate in a mixture. */
-export interface Companion {
+interface Companion {
   name: string;
   formula: string;
   molarMass: number;

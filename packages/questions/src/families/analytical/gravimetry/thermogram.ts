@@ -2,7 +2,7 @@ import type { Figure, Point } from '@valence/figures';
 import { places } from '../../curves/nice-axis.ts';
 
 /** A step of a thermogram: what is lost in mg, and about where in °C. */
-export interface MassLoss {
+interface MassLoss {
   lost: number;
   at: number;
 }

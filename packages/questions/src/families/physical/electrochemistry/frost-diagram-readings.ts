@@ -208,7 +208,7 @@ function couple(random: Random): Draft | null {
     ].filter(({ value }) => Math.abs(value) < 12),
     Math.max(0.15, (6 * error) / electrons),
   );
-  const [high, low] = [upper, lower].map((state) => `${volts(state.volts)}`);
+  const [high, low] = [upper, lower].map((state) => volts(state.volts));
   return (
     options && {
       text: `What is the standard potential of the couple of X with the oxidation numbers ${signed(upper.number)} and ${signed(lower.number)}?`,

@@ -4,13 +4,13 @@ import type { Random } from '../../../random.ts';
 import { latimerDiagrams } from './frost-diagrams.data.ts';
 
 /** A state of an element: its oxidation number, and *nE*° in V against the element. */
-export interface FrostState {
+interface FrostState {
   number: number;
   formula: string;
   volts: number;
 }
 
-export interface FrostDiagram {
+interface FrostDiagram {
   symbol: string;
   /** From the lowest oxidation number. */
   states: readonly FrostState[];

@@ -2,7 +2,7 @@ import type { Figure, Point } from '@valence/figures';
 import { niceAxis, places } from '../../curves/nice-axis.ts';
 
 /** A gas on a solid by Langmuir: the constant in 1/kPa, and the volume of a full layer in cm³ for each gram. */
-export interface Adsorption {
+interface Adsorption {
   constant: number;
   full: number;
 }
