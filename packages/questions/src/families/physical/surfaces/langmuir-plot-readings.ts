@@ -165,7 +165,7 @@ function fromLine(random: Random): Draft | null {
         teaching: 'Slope and intercept were multiplied; the intercept divides.',
       },
       {
-        value: 1 / (last - up),
+        value: isConstant ? (last - up) / up : 1 / (last - up),
         slip: 'value-for-change',
         teaching: 'The rise was not divided by the change of the pressure.',
       },
