@@ -3,10 +3,7 @@ import type { Point } from './figure.ts';
 /** The height of a curve at a place, between two of its points on the straight line. */
 export function heightAt(points: readonly Point[], x: number): number {
   const after = points.findIndex(([place]) => place >= x);
-  const [x1, y1] = points[Math.max(after, 0)] ?? [0, 0];
-  const [x0, y0] = points[Math.max(after - 1, 0)] ?? [0, 0];
-  if (after <= 0 || x1 === x0) return after === -1 ? (points.at(-1)?.[1] ?? 0) : y1;
-  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+  return heightBefore(points, after === -1 ? points.length : after, x);
 }
 
 /** Places of the highest and lowest points of a curve that stand out by some percent of its height, from left to right. */
@@ -44,17 +41,40 @@ export function placeOfHeight(points: readonly Point[], height: number): number 
   return null;
 }
 
-/** The middle of the part of a curve that rises or falls most within a fiftieth of its width, and whether it is a jump. */
+/**
+ * The middle of the part of a curve that rises or falls most within a fiftieth of its width, and whether it is a jump.
+ * @param points from left to right
+ */
 export function steepest(points: readonly Point[]): { at: number; isJump: boolean } {
   const [from, to] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
-  const window = (to - from) / 50;
-  const rises = Array.from({ length: 491 }, (_, index) => {
-    const x = from + ((to - from) * index) / 500;
-    return { x, rise: Math.abs(heightAt(points, x + window) - heightAt(points, x)) };
+  const [steps, window] = [500, 10];
+  const places = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
+  const heights = heightsAt(points, places);
+  const rises = places.slice(0, -window).map((x, index) => {
+    return { x, rise: Math.abs((heights[index + window] ?? 0) - (heights[index] ?? 0)) };
   });
   const most = Math.max(...rises.map(({ rise }) => rise));
   const top = rises.filter(({ rise }) => rise > 0.98 * most);
   const median = rises.map(({ rise }) => rise).sort((a, b) => a - b)[245] ?? 0;
-  const at = top.reduce((sum, { x }) => sum + x, 0) / Math.max(top.length, 1) + window / 2;
+  const halfWindow = ((to - from) * window) / steps / 2;
+  const at = top.reduce((sum, { x }) => sum + x, 0) / Math.max(top.length, 1) + halfWindow;
   return { at, isJump: most > 6 * median };
+}
+
+/** The heights at many places in one pass, points and places both from left to right. */
+function heightsAt(points: readonly Point[], places: readonly number[]): number[] {
+  let after = 0;
+  return places.map((x) => {
+    while ((points[after]?.[0] ?? Infinity) < x) after += 1;
+    return heightBefore(points, after, x);
+  });
+}
+
+/** The height at a place on the line to the point numbered `after`; beyond the last point that point's own. */
+function heightBefore(points: readonly Point[], after: number, x: number): number {
+  const next = points[after];
+  if (next === undefined) return points.at(-1)?.[1] ?? 0;
+  const [x1, y1] = next;
+  const [x0, y0] = points[after - 1] ?? next;
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }

@@ -9,11 +9,16 @@ import { guessingLines } from './guessing-lines.ts';
  */
 const most = { overall: 0.385, families: 0.35, levelMean: 0.465, level: 0.77 };
 
-test('what is guessed without chemistry does not rise', { timeout: 600_000 }, () => {
-  const report = auditGuessing();
-  expect(report.overall.share).toBeLessThanOrEqual(most.overall);
-  expect(report.families.share).toBeLessThanOrEqual(most.families);
-  expect(report.levelMean).toBeLessThanOrEqual(most.levelMean);
-  expect(report.levels.filter(({ share }) => share > most.level).map(({ id }) => id)).toEqual([]);
-  expect(guessingLines(report).join('\n')).toContain('The 20 worst levels');
-});
+// Some 40,000 draws: it is measured before a change lands.
+test.skipIf(process.env['GUESSING'] === undefined)(
+  'what is guessed without chemistry does not rise',
+  { timeout: 600_000 },
+  () => {
+    const report = auditGuessing();
+    expect(report.overall.share).toBeLessThanOrEqual(most.overall);
+    expect(report.families.share).toBeLessThanOrEqual(most.families);
+    expect(report.levelMean).toBeLessThanOrEqual(most.levelMean);
+    expect(report.levels.filter(({ share }) => share > most.level).map(({ id }) => id)).toEqual([]);
+    expect(guessingLines(report).join('\n')).toContain('The 20 worst levels');
+  },
+);
