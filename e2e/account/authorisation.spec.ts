@@ -1,6 +1,6 @@
 import { expect, request, type APIRequestContext } from '@playwright/test';
 import { pages } from '../../apps/web/src/pages.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { grantRoles } from '../steps/grant-role.ts';
 import { password } from '../steps/sign-up.ts';
 import { rawTest as test } from '../server/browser-test.ts';
@@ -47,12 +47,10 @@ const withRoles = ['/desk'];
 const people = ['visitor', 'student', 'premium', 'maintainer', 'operator'] as const;
 type Person = (typeof people)[number];
 
-// Of its own: roles are given while the server is stopped.
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('every page of the web is for somebody that is named here', () => {
   const named = ['/', ...forEveryone, ...forStudents, ...withRoles];
@@ -122,5 +120,5 @@ async function pay(context: APIRequestContext): Promise<void> {
 }
 
 function emailOf(person: Person): string {
-  return `${person}@example.org`;
+  return `authorised-${person}@example.org`;
 }

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { makePremium } from '../steps/make-premium.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { test } from '../server/browser-test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 test('a free student chooses topics and concepts from the list, by keyboard, and takes a subject quiz', async ({
   page,
@@ -82,7 +81,7 @@ test('a student who pauses hears what was understood before anything counts, and
 });
 
 test('a free student who types is led to the list', async ({ page }) => {
-  await signUp(page, server.url, 'types@example.org');
+  await signUp(page, server.url, 'types-a-topic@example.org');
   await page.getByLabel('Study Topic').fill('osmotic pressure');
   await expect(page.getByText(/^Osmotic pressure: \d+/)).toBeVisible();
   await page.getByRole('link', { name: 'Choose it from the list of topics instead' }).click();

@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../server/browser-test.ts';
-import { startServer, type RunningServer } from '../server/running-server.ts';
+import type { RunningServer } from '../server/running-server.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { takeQuizzes } from '../steps/take-quizzes.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(({ server: running }) => {
+  server = running;
 });
-test.afterAll(() => server.dispose());
 
 for (const width of [1280, 375])
   test(`the results come as they stay, ${width} wide: nothing that is read moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signUp(page, server.url, `still-${width}@example.org`);
+    await signUp(page, server.url, `unmoved-${width}@example.org`);
     await watchShifts(page);
     for (const rightAnswers of [[], [4, 7, 9]]) {
       await takeQuizzes(page, 'general', rightAnswers);

@@ -1,9 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Locator } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { grantRoles } from '../steps/grant-role.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { test } from '../server/browser-test.ts';
+
+/** An operator and three maintainers, each as the cookies of a session. Giving roles stops the server, so it is done once. */
+let people: Session[];
+test.beforeAll(async ({ browser, server }) => {
+  people = await signUpOnDesk(browser, server);
+});
+
+type Session = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 const none = 'No option is right, or more than one';
 
@@ -13,7 +21,6 @@ test('an audit goes from its announcement by two readers who see no key and a ma
   server,
 }) => {
   const seed = `beacon ${randomUUID()}`;
-  const people = await signUpOnDesk(page, context, server);
   const desk = async (person: number) => {
     await context.clearCookies();
     await context.addCookies(people[person] ?? []);
@@ -72,7 +79,6 @@ test('whoever reads any question sees the key beside the own choice, and can rep
   context,
   server,
 }) => {
-  const people = await signUpOnDesk(page, context, server);
   await context.addCookies(people[1] ?? []);
   await page.goto(`${server.url}/desk`);
   await page.getByLabel('Template to solve, or id of a concept').fill('general-solutions-0');
@@ -98,27 +104,19 @@ test('whoever reads any question sees the key beside the own choice, and can rep
   await expect(compared.getByRole('button', { name: 'Report the question' })).toBeHidden();
 });
 
-/** An operator and three maintainers, each as the cookies of a session. */
-async function signUpOnDesk(page: Page, context: BrowserContext, server: RunningServer) {
-  const people = [];
-  const emails = [];
-  for (const role of ['operator', 'maintainer', 'maintainer', 'maintainer']) {
+async function signUpOnDesk(browser: Browser, server: RunningServer): Promise<Session[]> {
+  const sessions = [];
+  const granted = [];
+  for (const role of ['operator', 'maintainer', 'maintainer', 'maintainer'] as const) {
     const email = `${randomUUID()}@example.org`;
-    await context.clearCookies();
-    await signUp(page, server.url, email, '/accuracy');
-    people.push(await context.cookies());
-    emails.push([role, email] as const);
+    const context = await browser.newContext();
+    await signUp(await context.newPage(), server.url, email, '/accuracy');
+    sessions.push(await context.cookies());
+    granted.push({ role, email });
+    await context.close();
   }
-  // The embedded database serves one process.
-  await server.kill();
-  for (const [role, email] of emails)
-    execFileSync(process.execPath, ['apps/server/src/commands/accounts/accounts.ts', 'grant', role, email], {
-      env: { ...process.env, DATA_DIR: server.data },
-      stdio: 'pipe',
-    });
-  await server.restart();
-  await context.clearCookies();
-  return people;
+  await grantRoles(server, granted);
+  return sessions;
 }
 
 async function press(button: Locator): Promise<void> {
