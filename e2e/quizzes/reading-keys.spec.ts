@@ -31,7 +31,11 @@ test('an audit goes from its announcement by two readers who see no key and a ma
   await page.getByLabel('Questions', { exact: true }).fill('1');
   await page.getByLabel('Seed').fill(seed);
   await page.keyboard.press('Enter');
-  const announced = page.getByRole('listitem').filter({ hasText: seed });
+  // The log of the desk names it, too.
+  const announced = page
+    .getByRole('region', { name: 'Audits' })
+    .getByRole('listitem')
+    .filter({ hasText: seed });
   await expect(announced).toBeVisible();
   const number = Number(/Audit (\d+)/.exec(await announced.innerText())?.[1]);
   await page.goto(`${server.url}/accuracy`);
