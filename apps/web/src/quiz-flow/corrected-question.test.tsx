@@ -1,16 +1,16 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { expect, test } from 'vitest';
-import { marksOf, scoreOf, type FinishedQuiz, type QuizQuestion } from '../../attempt/quiz.ts';
-import { sampleQuestion } from '../../attempt/testing/sample-question.ts';
-import { sampleQuiz } from '../../attempt/testing/sample-quiz.ts';
-import { withCorrections } from '../../attempt/with-corrections.ts';
-import { maria, show } from '../../testing/show.tsx';
-import { Feedback } from '../quizzes/active/feedback.tsx';
-import { TypedFeedback } from '../quizzes/typed/typed-feedback.tsx';
-import { startReview } from '../review/review.ts';
-import { quizDownload } from './quiz-download.ts';
-import { ReviewEntry } from './review-entry.tsx';
-import { ExamSheet } from './sheet/exam-sheet.tsx';
+import { marksOf, scoreOf, type FinishedQuiz, type QuizQuestion } from '../attempt/quiz.ts';
+import { sampleQuestion } from '../attempt/testing/sample-question.ts';
+import { sampleQuiz } from '../attempt/testing/sample-quiz.ts';
+import { withCorrections } from '../attempt/with-corrections.ts';
+import { maria, show } from '../testing/show.tsx';
+import { Feedback } from '../features/quizzes/active/feedback.tsx';
+import { TypedFeedback } from '../features/quizzes/typed/typed-feedback.tsx';
+import { startReview } from '../features/review/review.ts';
+import { quizDownload } from '../features/results/quiz-download.ts';
+import { ReviewEntry } from '../features/results/review-entry.tsx';
+import { ExamSheet } from '../features/results/sheet/exam-sheet.tsx';
 
 const note = 'We found a fault in this question.';
 const options = ['oxygen', 'argon', 'neon', 'xenon'];
@@ -26,7 +26,10 @@ const told = (question: IssuedQuestion, marks = 1) =>
   withCorrections(taken, [{ question, attempts: 1, marks }]);
 const shown = (node: Parameters<typeof show>[0]) => show(node, { viewer: maria });
 
-const toType = { kind: 'name' as const, unit: null };
+const asTyped = (question: QuizQuestion): QuizQuestion => ({
+  ...question,
+  toType: { kind: 'name', unit: null },
+});
 
 /** What a student sees of a question that was answered with neon, wherever its key is shown. */
 const places: Record<string, (question: QuizQuestion) => string> = {
@@ -46,7 +49,7 @@ const places: Record<string, (question: QuizQuestion) => string> = {
   'the results of what was typed': (question) =>
     shown(
       <ReviewEntry
-        question={{ ...question, toType }}
+        question={asTyped(question)}
         place={0}
         answer={{ ...answer, marks: 1, typed: { text: null, marks: 1, tries: [] } }}
         isFlagged={false}
