@@ -35,7 +35,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['molarity'],
     uses: ['dilution', 'electrolytes'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: '100.0 mL of 0.200 mol/L \\ce{NaCl} and 300.0 mL of 0.100 mol/L \\ce{CaCl2} are mixed; the volumes add. What is the concentration of chloride ions?',
     answer: '0.200 mol/L',
     distractors: [

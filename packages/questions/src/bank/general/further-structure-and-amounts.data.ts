@@ -712,7 +712,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     topics: ['nomenclature'],
     tests: ['naming-transition-metal-compounds'],
     uses: ['polyatomic-ions', 'naming-ionic-compounds'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the formula of chromium(III) sulfate?',
     answer: '\\ce{Cr2(SO4)3}',
     distractors: [

@@ -283,7 +283,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox', 'balancing'],
     tests: ['oxidation-and-reduction'],
     uses: ['oxidation-numbers', 'half-equations'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'How many electrons are transferred in all when \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O} takes place once as written?',
     answer: '5',
     distractors: [

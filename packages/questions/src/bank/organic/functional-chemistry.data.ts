@@ -442,7 +442,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['hydrolysis-of-esters'],
     uses: ['triacylglycerols', 'molar-mass', 'mass-mass-stoichiometry'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What mass of sodium hydroxide (40.00 g/mol) is needed to saponify 100 g of glyceryl tristearate (\\ce{C57H110O6}, 891.5 g/mol) completely?',
     answer: '13.5 g',
     distractors: [
@@ -536,7 +536,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['amines', 'carbonyl-compounds'],
     tests: ['imines-and-enamines'],
     uses: ['preparation-of-amines'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the product of the reductive amination of propanal with methylamine, \\ce{CH3NH2}, and \\ce{NaBH3CN}?',
     answer: '\\smiles{CCCNC|CH3CH2CH2NHCH3}',
     distractors: [

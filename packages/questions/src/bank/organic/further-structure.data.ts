@@ -70,7 +70,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'carbonyl-compounds'],
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the IUPAC name of this compound (stereodescriptor left out)? \\smiles{CC(=O)C(CC)=CC|CH3COC(CH2CH3)CHCH3}',
     answer: '3-Ethylpent-3-en-2-one',
     distractors: [
@@ -162,7 +162,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups', 'amines', 'isomerism'],
     tests: ['primary-secondary-and-tertiary', 'recognizing-functional-groups'],
     uses: ['amines'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'These four compounds are isomers, \\ce{C4H9NO}. Which one is a secondary amine?',
     answer: '\\smiles{C1COCCN1|ring of four CH2, one O and one NH}',
     distractors: [

@@ -515,7 +515,7 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     id: 'organic-organic-nomenclature-27',
     topics: ['organic-nomenclature', 'alkenes-and-alkynes'],
     tests: ['naming-alkenes-and-alkynes'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the IUPAC name of this compound? \\smiles{C=CC(C)C#C|CH2CHCH(CH3)CCH}',
     answer: '3-Methylpent-1-en-4-yne',
     distractors: [

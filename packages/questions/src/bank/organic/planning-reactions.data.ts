@@ -158,7 +158,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     id: 'organic-alkenes-and-alkynes-10',
     topics: ['alkenes-and-alkynes'],
     tests: ['diels-alder-reaction'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the product of the Diels–Alder reaction of buta-1,3-diene with methyl propenoate, \\ce{CH2=CHCOOCH3}?',
     answer: '\\smiles{COC(=O)C1CCC=CC1|ester group on the ring, double bond between ring carbons 3 and 4}',
     distractors: [
@@ -371,7 +371,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     id: 'organic-carbonyl-compounds-05',
     topics: ['carbonyl-compounds', 'alkenes-and-alkynes'],
     tests: ['wittig-reaction'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the product of the Wittig reaction of cyclohexanone with \\ce{(C6H5)3P=CHCH3}?',
     answer: '\\smiles{CC=C1CCCCC1|ring carbon double-bonded to CHCH3}',
     distractors: [
@@ -430,7 +430,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     id: 'organic-carboxylic-acids-05',
     topics: ['carboxylic-acids'],
     tests: ['claisen-condensation'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the product when ethyl ethanoate is treated with one equivalent of sodium ethoxide in ethanol, followed by acid (Claisen condensation)?',
     answer: '\\smiles{CCOC(=O)CC(C)=O|CH3COCH2COOCH2CH3}',
     distractors: [

@@ -6,7 +6,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     id: 'organic-aromatic-compounds-07',
     topics: ['aromatic-compounds'],
     tests: ['aromaticity'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Which of these planar rings or ions is aromatic by Hückel’s rule?',
     answer: 'The cycloheptatrienyl cation, \\ce{C7H7+}',
     distractors: [
@@ -216,7 +216,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['mass-spectrometry-of-organic-compounds'],
     uses: ['amines', 'molecular-formula'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'The molecular ion of a saturated open-chain monoamine appears at *m*/*z* 87 (^{12}C, ^{1}H, ^{14}N, no other elements). How many carbons does it have?',
     answer: '5',
     distractors: [

@@ -7,7 +7,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups', 'amines'],
     tests: ['primary-secondary-and-tertiary'],
     uses: ['amines', 'recognizing-functional-groups'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Which of these structures is a tertiary amine?',
     answer: '\\smiles{CN(C)CCO|(CH3)2NCH2CH2OH}',
     distractors: [
@@ -70,7 +70,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups', 'carbonyl-compounds'],
     tests: ['acetals-and-hemiacetals'],
     uses: ['recognizing-functional-groups'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Which of these structures is an acetal?',
     answer: '\\smiles{COC(C)OC|CH3CH(OCH3)2}',
     distractors: [
@@ -128,7 +128,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     id: 'organic-structure-and-bonding-08',
     topics: ['structure-and-bonding'],
     tests: ['degrees-of-unsaturation'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'A compound \\ce{C9H9NO2} contains one benzene ring and one C=O group. How many further degrees of unsaturation (rings or π bonds) must it have?',
     answer: '1',
     distractors: [
@@ -401,7 +401,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['organic-nomenclature', 'carboxylic-acids'],
     tests: ['naming-functional-groups'],
     uses: ['naming-alkenes-and-alkynes'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the IUPAC name of this acid (stereodescriptor left out)? \\smiles{CC=C(C)CC(=O)O|CH3CHC(CH3)CH2COOH}',
     answer: '3-Methylpent-3-enoic acid',
     distractors: [

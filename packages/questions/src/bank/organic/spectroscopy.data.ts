@@ -66,7 +66,7 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic', 'aromatic-compounds'],
     tests: ['carbon-13-nmr'],
     uses: ['structural-isomers'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Which isomer of \\ce{C8H10} shows exactly four signals in its proton-decoupled ^{13}C NMR spectrum?',
     answer: '\\smiles{Cc1ccccc1C|two CH3 on the ring, positions 1 and 2}',
     distractors: [

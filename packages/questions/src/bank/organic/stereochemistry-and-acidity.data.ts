@@ -230,7 +230,7 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     id: 'organic-stereochemistry-08',
     topics: ['stereochemistry'],
     tests: ['r-and-s-configuration'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Only one of these structures has the (*R*) configuration. Which one?',
     answer: '\\smiles{OC[C@H](F)C|2-fluoropropan-1-ol, drawing 1}',
     distractors: [

@@ -603,7 +603,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
     id: 'organic-organic-nomenclature-03',
     topics: ['organic-nomenclature', 'carbonyl-compounds'],
     tests: ['naming-functional-groups'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'What is the IUPAC name of this compound? \\smiles{CC(=O)CC(C)(C)O|CH3COCH2C(CH3)2OH}',
     answer: '4-Hydroxy-4-methylpentan-2-one',
     distractors: [

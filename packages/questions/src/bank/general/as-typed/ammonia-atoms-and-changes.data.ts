@@ -494,7 +494,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     topics: ['intermolecular-forces'],
     tests: ['vapor-pressure'],
     uses: ['boiling-points-and-intermolecular-forces'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'Water boils at 100 °C at sea level, but at about 71 °C on top of Mount Everest. What explains the difference?',
     answer: 'The vapor pressure needed for boiling is lower there.',
     distractors: [

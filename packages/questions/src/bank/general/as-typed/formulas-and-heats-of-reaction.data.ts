@@ -61,7 +61,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     id: 'general-empirical-formulas-302',
     topics: ['empirical-formulas'],
     tests: ['empirical-formula'],
-    difficulty: 'advanced',
+    difficulty: 'intermediate',
     text: 'A student weighs magnesium, burns it in a crucible and finds less oxygen than for \\ce{MgO}. Which cause fits?',
     answer: 'Part of the magnesium was left unburned.',
     distractors: [
