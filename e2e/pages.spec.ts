@@ -147,9 +147,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 
 /** Opens each path, and hears of everything that React, the page's policy or a script complains about. */
 async function isHydrated(context: BrowserContext, opened: readonly string[]): Promise<void> {
+  const page = await context.newPage();
+  const faults = listen(page);
   for (const path of opened) {
-    const page = await context.newPage();
-    const faults = listen(page);
     const release = await openWithoutScripts(page, path);
     const drawn = await page
       .locator('body > *')
@@ -158,7 +158,6 @@ async function isHydrated(context: BrowserContext, opened: readonly string[]): P
     release();
     await page.waitForLoadState('networkidle');
     expect([path, await drawn.evaluate((element) => element.isConnected), faults]).toEqual([path, true, []]);
-    await page.close();
   }
   await context.close();
 }

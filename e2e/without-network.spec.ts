@@ -5,6 +5,8 @@ import { signUp } from './steps/sign-up.ts';
 import { answerFirst, finishFrom, startQuiz } from './steps/start-quiz.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// The last file of a run: its tests are shared out, or one core would wait a minute for the other.
+test.describe.configure({ mode: 'parallel' });
 
 let server: RunningServer;
 test.beforeAll(({ server: running }) => {
