@@ -83,7 +83,7 @@ export function addedBase(random: Random): Draft | null {
     .join(', ');
   return (
     options && {
-      text: `To a solution of one mole of an acid ${species[0] ?? ''} \\ce{NaOH} is added until the pH is ${formatDecimals(ph, 1)}. How many moles of \\ce{NaOH} were needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
+      text: `\\ce{NaOH} is added to a solution of one mole of an acid ${species[0] ?? ''} until the pH is ${formatDecimals(ph, 1)}. How many moles of \\ce{NaOH} were needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
       shown: {
         figure: drawDistribution(constants),
         keyFrom: ({ lines }) =>

@@ -1,4 +1,4 @@
-/** A salt whose water of crystallization leaves below 400 °C; its molar mass in g/mol is that of the anhydrous salt. */
+/** A salt whose water of crystallization leaves below 400 °C. Its molar mass in g/mol is that of the anhydrous salt. */
 interface Hydrate {
   salt: string;
   molarMass: number;
@@ -20,8 +20,6 @@ export const hydrates: readonly Hydrate[] = [
   hydrate('MnCl2', 125.8, [2, 80], [2, 180]),
   hydrate('Na2CO3', 106.0, [9, 70], [1, 140]),
   hydrate('Na2SO4', 142.0, [10, 80]),
-  hydrate('NaCH3COO', 82.03, [3, 110]),
-  hydrate('LiClO4', 106.4, [3, 120]),
   hydrate('Na2MoO4', 205.9, [2, 110]),
   hydrate('MnSO4', 151.0, [1, 250]),
 ];

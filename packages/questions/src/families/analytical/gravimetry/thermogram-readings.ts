@@ -99,14 +99,15 @@ function lostInStep(random: Random): Draft | null {
         slip: 'other-stage',
         teaching: 'This is what is lost in this step and all later ones.',
       },
-    ],
+      // More than the whole mole is believed by nobody.
+    ].filter(({ value }) => value < molarMass),
     0.16,
   );
   const gases = gasNames[steps[place]?.gases.join(' ') ?? ''] ?? '';
   const loss = formatSignificant(lost, 3);
   return (
     options && {
-      text: `One mole of the solid has a mass of ${formatDecimals(molarMass, 1)} g. What mass of gas leaves one mole of it in the ${ordinals[place] ?? ''} step?`,
+      text: `The solid that is weighed in has a molar mass of ${formatDecimals(molarMass, 1)} g/mol. What mass of gas leaves one mole of this solid in the ${ordinals[place] ?? ''} step?`,
       shown: {
         figure,
         keyFrom: ({ lines }: DrawingReading) => {

@@ -7,20 +7,25 @@ interface MassLoss {
   at: number;
 }
 
-/** Highest temperature in °C. */
-const hottest = 900;
 /** A step takes place within some tens of °C. */
 const width = 8;
 
-/** The mass of a sample against the temperature of a balance that is heated slowly. */
-export function drawThermogram(of: string, mass: number, steps: readonly MassLoss[]): Figure {
+/** The mass of a sample against the temperature of a balance that is heated slowly, up to `hottest` in °C. */
+export function drawThermogram(of: string, mass: number, steps: readonly MassLoss[], hottest = 900): Figure {
   const massAt = (t: number): number =>
     steps.reduce((left, { lost, at }) => left - lost / (1 + Math.exp((at - t) / width)), mass);
   return {
     kind: 'plot',
     of: 'thermogravimetric curve',
     caption: `Mass of ${of}, heated slowly in a stream of nitrogen`,
-    x: { quantity: 'Temperature', unit: '°C', from: 0, to: hottest, step: 100, parts: 2 },
+    x: {
+      quantity: 'Temperature',
+      unit: '°C',
+      from: 0,
+      to: hottest,
+      step: hottest > 500 ? 100 : 50,
+      parts: 2,
+    },
     y: { quantity: 'Mass', unit: 'mg', from: 0, to: 10 * Math.ceil(mass / 10), step: 10, parts: 5 },
     series: [{ shape: 'line', points: places(20, hottest, 220).map((t): Point => [t, massAt(t)]) }],
   };

@@ -5,6 +5,8 @@ import { gasMasses, hydrates } from './decompositions.data.ts';
 import { drawThermogram, plateausOf, readMass } from './thermogram.ts';
 
 const water = gasMasses.H2O;
+/** Up to here in °C the salts lose nothing but water; sulfates of copper or cobalt do at 600 °C and more. */
+const hottest = 450;
 /** More water than this is in no common salt. */
 const mostWater = 12;
 
@@ -18,6 +20,7 @@ export function waterOfCrystals(random: Random): Draft {
     'the hydrate of a salt',
     mass,
     steps.map(([moles, at]) => ({ at, lost: moles * water * unit })),
+    hottest,
   );
   const left = readMass(molarMass * unit);
   const lost = mass - left;
@@ -68,7 +71,7 @@ export function waterOfCrystals(random: Random): Draft {
   });
   const [ofWater, ofSalt] = [lost / water, left / molarMass];
   return {
-    text: `Up to 400 °C the hydrate loses all of its water and nothing else. How many moles of water does it contain for each mole of the salt? (*M*: salt ${formatDecimals(molarMass, 1)} g/mol, \\ce{H2O} 18.02 g/mol)`,
+    text: `Up to ${hottest} °C the hydrate loses all of its water and nothing else. How many moles of water does it contain for each mole of the salt? (*M*: salt ${formatDecimals(molarMass, 1)} g/mol, \\ce{H2O} 18.02 g/mol)`,
     shown: {
       figure,
       keyFrom: ({ lines }) => {

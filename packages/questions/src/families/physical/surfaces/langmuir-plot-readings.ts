@@ -84,7 +84,7 @@ function fromIsotherm(random: Random): Draft | null {
   );
   return (
     options && {
-      text: 'What is the Langmuir constant *K* of the adsorption, with *θ* = *Kp*/(1 + *Kp*)?',
+      text: 'What is the Langmuir constant *K* of the adsorption, where a share *θ* = *Kp*/(1 + *Kp*) of the full layer is adsorbed?',
       shown: {
         figure,
         keyFrom: ({ lines: [curve = [], level = []] }) =>
