@@ -15,11 +15,11 @@ export const speciesDistributionReadings: Family = {
   topics: ['buffers-analytical', 'acid-base-titrations'],
   difficulties: ['beginner', 'intermediate', 'advanced'],
   tests: {
-    beginner: ['fractional-composition', 'acid-dissociation-constant'],
+    beginner: ['fractional-composition'],
     intermediate: ['fractional-composition'],
     advanced: ['fractional-composition'],
   },
-  uses: ['polyprotic-acids'],
+  uses: ['polyprotic-acids', 'acid-dissociation-constant'],
   reference: 'Harris, Quantitative Chemical Analysis, section 10-5',
   showsFigure: true,
   draft(random, difficulty) {

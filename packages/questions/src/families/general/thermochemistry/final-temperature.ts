@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, specificHeats } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
+import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 
 const three = (value: number): string => formatSignificant(value, 3);
@@ -18,7 +19,7 @@ export function finalTemperature(random: Random): Draft | null {
   const waterCapacity = waterMass * water;
   const final = (metalCapacity * hot + waterCapacity * cold) / (metalCapacity + waterCapacity);
   if (final - cold < 2) return null;
-  const options = quantityOptions(final, (value) => `${formatDecimals(value, 1)} °C`, [
+  const slips = [
     {
       value: (hot + cold) / 2,
       slip: 'unweighted-mean',
@@ -88,7 +89,12 @@ export function finalTemperature(random: Random): Draft | null {
       teaching:
         'Only the term of the water was divided by the sum of the heat capacities; that of the metal is missing.',
     },
-  ]);
+  ];
+  const options = quantityOptions(
+    final,
+    (value) => `${formatDecimals(value, 1)} °C`,
+    atMostOneOutside(slips, cold, hot, random),
+  );
   return (
     options && {
       text: `A piece of ${name} (${metalMass}.0 g) at ${hot}.0 °C is put into ${waterMass}.0 g of water at ${cold}.0 °C. What is the final temperature? (specific heat capacities: ${name} ${specificHeat}, water ${water} J/(g·K); no heat is lost)`,

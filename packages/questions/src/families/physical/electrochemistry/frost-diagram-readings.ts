@@ -15,9 +15,9 @@ export const frostDiagramReadings: Family = {
   tests: {
     beginner: ['latimer-and-frost-diagrams'],
     intermediate: ['latimer-and-frost-diagrams'],
-    advanced: ['latimer-and-frost-diagrams', 'disproportionation'],
+    advanced: ['latimer-and-frost-diagrams'],
   },
-  uses: ['standard-electrode-potential', 'oxidation-numbers'],
+  uses: ['standard-electrode-potential', 'oxidation-numbers', 'disproportionation'],
   reference: 'Shriver and Atkins, Inorganic Chemistry, sections 5.12 and 5.13',
   showsFigure: true,
   draft(random, difficulty) {

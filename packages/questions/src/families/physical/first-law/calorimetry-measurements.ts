@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { atMostOneOutside } from '../../options/at-most-one-outside.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 
@@ -106,7 +107,7 @@ function finalTemperature(random: Random): Draft | null {
     (weightMetal * hot + weightWater * cold) / (weightMetal + weightWater);
   const final = mixed(metal * capacity, water * 4.18);
   if (final - cold < 2 || final > 95) return null;
-  const options = quantityOptions(final, (value) => `${formatDecimals(value, 1)} °C`, [
+  const slips = [
     {
       value: mixed(metal, water),
       slip: 'ignored-heat-capacity',
@@ -168,7 +169,12 @@ function finalTemperature(random: Random): Draft | null {
       slip: 'difference-for-mean',
       teaching: 'This is half of the difference of the two temperatures; neither body ends there.',
     },
-  ]);
+  ];
+  const options = quantityOptions(
+    final,
+    (value) => `${formatDecimals(value, 1)} °C`,
+    atMostOneOutside(slips, cold, hot, random),
+  );
   if (options === null) return null;
   const c = formatSignificant(capacity, 3);
   return {
