@@ -1,0 +1,84 @@
+import type { GenerateQuestionsResponse } from '@valence/contract';
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../server/running-server.ts';
+import { test } from '../server/browser-test.ts';
+import { signUp } from '../steps/sign-up.ts';
+
+let server: RunningServer;
+test.beforeAll(({ server: running }) => {
+  server = running;
+});
+
+test('on a phone a question with a figure is seen together with its options, once it is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await issueWithFigure(page);
+  await signUp(page, server.url, 'in-view@example.org', '/quiz');
+  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  await page.keyboard.press('4');
+  await scrollToLastOption(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
+  const { bar, line, options, buttons } = await placesInWindow(page);
+  expect(line).toBeGreaterThanOrEqual(bar);
+  expect(options).toBeLessThanOrEqual(buttons);
+});
+
+/** As far as a student scrolls who wants to see all options, and no farther. */
+async function scrollToLastOption(page: Page): Promise<void> {
+  const { options, buttons } = await placesInWindow(page);
+  if (options > buttons) await page.evaluate((by) => window.scrollBy(0, by), Math.ceil(options - buttons));
+}
+
+/** Pixels from the top of the window: where the bar above ends, the last line of the text begins, the options end, the buttons begin. */
+function placesInWindow(page: Page) {
+  return page.evaluate(() => {
+    const box = (found: Element | null | undefined) => {
+      if (!found) throw new Error('Not on the page');
+      return found.getBoundingClientRect();
+    };
+    const text = document.createRange();
+    const heading = document.querySelector('h2');
+    if (heading !== null) text.selectNodeContents(heading);
+    const lines = [...text.getClientRects()].filter(({ height, width }) => height > 1 && width > 1);
+    const last = lines.toSorted((one, other) => one.bottom - other.bottom).at(-1);
+    const steps = [...document.querySelectorAll('button')];
+    return {
+      bar: box(
+        document.querySelector('[role="progressbar"], progress')?.closest('.sticky, [class*="sticky"]'),
+      ).bottom,
+      line: last?.top ?? Number.NaN,
+      options: box([...document.querySelectorAll('[role="radiogroup"] label')].at(-1)).bottom,
+      buttons: box(steps.find(({ textContent }) => /Submit Answer|Next/.test(textContent))).top,
+    };
+  });
+}
+
+/** The quiz as the server issues it, but the first question asks in two lines about a figure of the usual shape. */
+async function issueWithFigure(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // The browser shuffles what it is issued; so the order stays.
+    Math.random = () => 0;
+  });
+  await page.route('**/api/generate-questions', async (route) => {
+    const response = await route.fetch();
+    const quiz: GenerateQuestionsResponse = await response.json();
+    const questions = quiz.questions.map((question) => ({
+      ...question,
+      stimulus: undefined,
+      question: 'What is the activation energy of the reaction whose rate constants are drawn here?',
+      options: ['9.9 kJ/mol', '53 kJ/mol', '189 kJ/mol', '82 kJ/mol'],
+      figure: {
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 285"><path d="M40 10V250H330" stroke="currentColor" fill="none"/></svg>',
+        description: 'A line that falls.',
+        caption: 'Rate constants of a first-order reaction at several temperatures',
+        table: { columns: ['1/T', 'ln k'], rows: [['2.7', '-1.8']] },
+      },
+    }));
+    await route.fulfill({ response, json: { ...quiz, questions } });
+  });
+}
