@@ -13,12 +13,12 @@ export function LatestQuiz() {
   const timeZone = useTimeZone();
   const latest = data?.quizHistory[0];
   // Its room is there before it is known, so that the numbers below it stay where they are.
-  if (isPending) return <Skeleton className="min-h-36 sm:min-h-24" />;
+  if (isPending) return <Skeleton className="min-h-44 sm:min-h-24" />;
   if (latest === undefined) return null;
   return (
     <section
       aria-labelledby="latest"
-      className="flex min-h-36 flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-low sm:min-h-24 sm:px-6"
+      className="flex min-h-44 flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-5 shadow-low sm:min-h-24 sm:px-6"
     >
       <div className="min-w-60 flex-1">
         <h2 id="latest" className="text-heading">
