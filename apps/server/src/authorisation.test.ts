@@ -16,6 +16,8 @@ const forEveryone = [
   'GET /readyz',
   // How often we are wrong stands in public.
   'GET /api/accuracy',
+  // Draws a set that is shared by its address; nothing is stored or counted.
+  'POST /api/first-questions',
   // How forecasts held, for ten students or more together.
   'GET /api/forecast/calibration',
   // Signing in and out, and the way to a new password.

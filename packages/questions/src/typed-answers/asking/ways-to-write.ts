@@ -3,7 +3,7 @@ import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 
 /**
  * Other ways to write a number that is asked for: in a neighboring unit, with the unit in another notation, as a power of ten. Each
- * is proved before it is given: the grader takes it for right.
+ * is proved before it is given: the grader takes it for right, by the strictest rule for figures.
  * @returns texts in the typeset notation, a few at most; none for a formula, an equation or a name
  * @example waysToWrite({ kind: 'number', value: '0.0250', unit: 'mol/L', figures: 3 }) // ['25.0 mmol/L', '0.0250 M', '2.50 × 10^{−2} mol/L']
  */
@@ -17,7 +17,7 @@ export function waysToWrite(asked: AskedAnswer): string[] {
     ...notationsOf(unit ?? '').map((other) => `${asked.value} ${other}`),
     ...powersOf(number).map((value) => (unit === null ? value : `${value} ${unit}`)),
   ];
-  return ways.filter((way) => gradeTypedAnswer(asked, way).verdict === 'right');
+  return ways.filter((way) => gradeTypedAnswer(asked, way, { figures: 'strict' }).verdict === 'right');
 }
 
 /** What is written, as a whole number of its last figure. */
