@@ -18,7 +18,7 @@ const counted = z.object({
       high: number,
       discrimination: z.nullable(number),
       median: number,
-      slips: z.array(z.object({ id: z.string(), chosen: number, discrimination: number })),
+      slips: z.array(z.object({ id: z.string(), chosen: number, discrimination: z.nullable(number) })),
     }),
   ),
 });

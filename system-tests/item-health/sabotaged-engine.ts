@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as questions from '@valence/questions';
 import type { Question, Slip } from '@valence/questions';
 import type { QuestionEngine } from '../../apps/server/src/features/quizzes/question-engine.ts';
@@ -13,7 +14,7 @@ export interface SabotagedEngine {
 }
 
 /**
- * The question engine with a small catalogue, some of whose keys are wrong: templates of one subject and level, evenly over their names, so
+ * The question engine with a small catalogue, some of whose keys are wrong: templates of one subject and level, by chance, so
  * written questions and families as they come. Everything but the composing is the product's. A quiz takes ten that the student did
  * not see and nobody withdrew, by chance; what comes out does not change with each new
  * question of the catalogue.
@@ -23,10 +24,9 @@ export function sabotagedEngine(templates: number, wrongKeys: number): Sabotaged
     .catalogue()
     .filter(({ subject, difficulty }) => subject === 'general' && difficulty === 'intermediate')
     .map(({ template }) => template)
-    .filter((template) => questions.questionOfTemplate(template, 0) !== null)
-    .toSorted();
-  const pool = evenly(names, templates);
-  const sabotaged = new Set(evenly(pool, wrongKeys));
+    .filter((template) => questions.questionOfTemplate(template, 0) !== null);
+  const pool = byHash(names).slice(0, templates);
+  const sabotaged = new Set(pool.slice(0, wrongKeys));
   const issued = new Map<string, { template: string; right: string }>();
   const slips = new Map<string, Slip>();
   let quizzes = 0;
@@ -59,13 +59,19 @@ export function wrongOptions(options: readonly string[], right: string): string[
   return options.filter((text) => text !== right).toSorted();
 }
 
-/** The first wrong option is the key. What is right passes for one and the same slip in every question of the template. */
+/**
+ * The first wrong option whose slip no other option names is the key: where all name one slip, all that is not the key counts as one, and
+ * nothing tells that the key is wrong. What is right passes for one and the same slip in every question of the template.
+ */
 function withWrongKey(question: Question, template: string, slips: Map<string, Slip>): Question {
   const { options, key } = question;
-  const [taken] = wrongOptions(
+  const wrongs = wrongOptions(
     options.map(({ text }) => text),
     options[key]?.text ?? '',
   );
+  const slipOf = (text: string) => options.find((option) => option.text === text)?.slip?.id;
+  const taken =
+    wrongs.find((text) => wrongs.filter((other) => slipOf(other) === slipOf(text)).length === 1) ?? wrongs[0];
   const wrong = options.findIndex(({ text }) => text === taken);
   const slip = slips.get(template) ?? options[wrong]?.slip;
   if (!slip) throw new Error(`${question.id} has no slip at ${taken}`);
@@ -79,6 +85,11 @@ function withWrongKey(question: Question, template: string, slips: Map<string, S
   };
 }
 
-function evenly(names: readonly string[], count: number): string[] {
-  return Array.from({ length: count }, (_, place) => names[Math.floor((place * names.length) / count)] ?? '');
+/** In an order in which a name that comes or goes leaves the others where they are. */
+function byHash(names: readonly string[]): string[] {
+  const hash = (name: string) => createHash('sha256').update(name).digest('hex');
+  return names
+    .map((name) => ({ name, hash: hash(name) }))
+    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+    .map(({ name }) => name);
 }
