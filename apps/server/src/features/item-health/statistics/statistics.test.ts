@@ -97,6 +97,14 @@ test('a key is in doubt where another option draws the strong and the key the we
   expect(suspectKey({ ...item, discrimination: 0, right: 4 })).toBeNull();
   expect(suspectKey({ ...item, discrimination: 0.1, right: 3 })).toMatchObject({ keyDiscrimination: 0.1 });
   expect(suspectKey({ ...item, discrimination: null, right: 0 })).toMatchObject({ keyDiscrimination: 0 });
+  expect(
+    suspectKey({
+      ...item,
+      discrimination: null,
+      right: 0,
+      slips: [{ id: 'all', chosen: item.tries, discrimination: null }],
+    }),
+  ).toEqual({ slip: 'all', slipDiscrimination: 0, keyDiscrimination: 0 });
   expect(suspectKey({ ...item, slips: [{ id: 'strong', chosen: 20, discrimination: 0.2 }] })).toBeNull();
   expect(suspectKey({ ...item, slips: [{ id: 'strong', chosen: 15, discrimination: 0.5 }] })).toBeNull();
 });

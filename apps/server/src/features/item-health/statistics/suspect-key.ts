@@ -27,6 +27,9 @@ export function suspectKey({
   keyDiscrimination: number;
 } | null {
   if (rested < fewestRested) return null;
+  // Where all options name one slip, and nobody chose the key, nothing correlates; yet one in four finds a right key by guessing.
+  const chosenByAll = slips.find(({ chosen }) => chosen === tries);
+  if (chosenByAll !== undefined) return { slip: chosenByAll.id, slipDiscrimination: 0, keyDiscrimination: 0 };
   // A key that nobody chose tells nobody apart.
   const keyDiscrimination = discrimination ?? 0;
   if (keyDiscrimination >= 0 && right >= rareKey * tries) return null;
