@@ -11,5 +11,7 @@ export const drawnLinks = import.meta.env.SSR ? (
       type="font/woff2"
       crossOrigin=""
     />
+    {/* The header is painted whole: half of it, on a busy machine, would move when the rest comes. */}
+    <link rel="expect" href="#main" blocking="render" />
   </>
 ) : null;
