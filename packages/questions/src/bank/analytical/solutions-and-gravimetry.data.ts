@@ -161,7 +161,7 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     tests: ['gravimetric-analysis'],
     uses: ['molar-mass'],
     difficulty: 'beginner',
-    text: 'Chloride is weighed as \\ce{AgCl}. By what factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.45 g/mol, *M*(\\ce{AgCl}) = 143.32 g/mol)',
+    text: 'Chloride is weighed as \\ce{AgCl}. By what factor is the mass of the precipitate multiplied to find the mass of chloride? (*M*(\\ce{Cl}) = 35.453 g/mol, *M*(\\ce{AgCl}) = 143.321 g/mol)',
     answer: '0.2474',
     distractors: [
       {
@@ -175,15 +175,15 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the share of silver in \\ce{AgCl}; the question asks for chloride.',
       },
       {
-        text: '0.3286',
+        text: '0.3287',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'This is chloride over silver; the mass weighed is that of the whole \\ce{AgCl}.',
       },
     ],
     explanation:
-      'One \\ce{Cl-} gives one \\ce{AgCl}, so the gravimetric factor is \\frac{35.45 g/mol}{143.32 g/mol} = 0.2474.',
+      'One \\ce{Cl-} gives one \\ce{AgCl}, so the gravimetric factor is \\frac{35.453 g/mol}{143.321 g/mol} = 0.2474.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 12',
-    computation: { kind: 'quantity', expression: '35.45 / 143.32', unit: '' },
+    computation: { kind: 'quantity', expression: '35.453 / 143.321', unit: '' },
   },
   {
     id: 'analytical-gravimetry-02',

@@ -13,8 +13,10 @@ const constants: Readonly<Record<string, string>> = {
   RH: String(codata.rydberg.value),
 };
 
-/** Relative tolerance for rounded atomic weights and constants. */
+/** Relative tolerance for atomic weights and constants, which a student may round; numbers that are printed leave none. */
 const relativeRoom = 5e-4;
+
+const namesConstant = /\bM\(|\b(?:R|F|h|c|kB|RH)\b(?!\()/;
 
 /**
  * Decides by number: the option whose stated value is the computed one within its own rounding, in the same unit.
@@ -24,10 +26,11 @@ const relativeRoom = 5e-4;
 export function decideQuantity(expression: string, unit: string, options: readonly string[]): Decision {
   const value = evaluateQuantity(expression);
   if (typeof value !== 'number') return undecided(value.reason);
+  const further = namesConstant.test(expression) ? Math.abs(value) * relativeRoom : 0;
   const right = options.map((option) => {
     const stated = statedQuantity(option);
     if (stated === null || !sameUnit(stated.unit, unit)) return false;
-    return Math.abs(stated.value - value) <= stated.room * 1.0001 + Math.abs(value) * relativeRoom;
+    return Math.abs(stated.value - value) <= stated.room * 1.0001 + further;
   });
   return {
     ok: true,

@@ -685,9 +685,9 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acetate takes up acid; base reacts with acetic acid, and forms more acetate.',
       },
       {
-        text: 'When the pH has come up to 7',
+        text: 'When the pH has come up to 5',
         slip: 'overgeneralised-rule',
-        teaching: 'The buffer acts as long as acetic acid is left; this does not depend on pH 7.',
+        teaching: 'At pH 5 more than a third of the pair is still acetic acid, which goes on taking up base.',
       },
       {
         text: 'When acid and acetate are equal in amount',

@@ -498,7 +498,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'Replacing water by other ligands is slow at chromium(III).',
     distractors: [
       {
-        text: 'Replacing water by other ligands hardly goes on at chromium(III).',
+        text: 'Replacing water by other ligands is unfavorable at chromium(III).',
         slip: 'rate-for-extent',
         teaching: 'How far a reaction goes depends on equilibrium constants, not on the rate.',
       },

@@ -209,29 +209,29 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     tests: ['galvanic-cell'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A cell works by \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. Its copper electrode loses 1.00 g. By how much does the mass of the silver electrode grow?',
-    answer: '3.39 g',
+    text: 'A cell works by \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. Its copper electrode loses 2.00 g. By how much does the mass of the silver electrode grow?',
+    answer: '6.79 g',
     distractors: [
       {
-        text: '1.70 g',
+        text: '3.39 g',
         slip: 'ignored-coefficients',
         teaching: 'Each copper atom gives two electrons, enough for two silver ions.',
       },
       {
-        text: '0.849 g',
+        text: '1.70 g',
         slip: 'inverted-ratio',
         teaching: 'You turned the ratio around: two silver atoms form for each copper atom.',
       },
       {
-        text: '1.00 g',
+        text: '2.00 g',
         slip: 'masses-for-moles',
         teaching: 'Electrons are shared by number; the masses of the atoms differ, and so do the charges.',
       },
     ],
     explanation:
-      '1.00 g of copper is 0.01574 mol. It gives electrons for 0.03147 mol of silver: 0.03147 × 107.87 = 3.39 g.',
+      '2.00 g of copper is 0.03147 mol. It gives electrons for 0.06295 mol of silver: 0.06295 mol × 107.87 g/mol = 6.79 g.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
-    computation: { kind: 'quantity', expression: '1.00 / M(Cu) * 2 * M(Ag)', unit: 'g' },
+    computation: { kind: 'quantity', expression: '2.00 / M(Cu) * 2 * M(Ag)', unit: 'g' },
   },
   {
     id: 'general-electrochemistry-basics-203',

@@ -22,26 +22,26 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['bomb-calorimetry'],
         difficulty: 'intermediate',
         text: 'Which molar internal energy of combustion of naphthalene follows?',
-        answer: '−5150 kJ/mol',
+        answer: '−5.15 × 10^{3} kJ/mol',
         distractors: [
           {
-            text: '−3390 kJ/mol',
+            text: '−3.39 × 10^{3} kJ/mol',
             slip: 'wrong-substance-data',
             teaching: 'This takes 26.43 kJ/g for naphthalene; this is the value of benzoic acid.',
           },
           {
-            text: '−3310 kJ/mol',
+            text: '−3.31 × 10^{3} kJ/mol',
             slip: 'wrong-substance-data',
             teaching: 'The heat of the naphthalene run was divided by the mass of the benzoic acid.',
           },
           {
-            text: '−5400 kJ/mol',
+            text: '−5.40 × 10^{3} kJ/mol',
             slip: 'inverted-ratio',
             teaching: 'The rises in temperature were exchanged in their ratio.',
           },
         ],
         explanation:
-          'The calorimeter takes 1.012 g × 26.43 kJ/g/2.675 K = 10.00 kJ/K. Naphthalene gives off 10.00 kJ/K × 2.612 K = 26.12 kJ for 0.650 g; times 128.2 g/mol: −5150 kJ/mol.',
+          'The calorimeter takes 1.012 g × 26.43 kJ/g/2.675 K = 10.00 kJ/K. Naphthalene gives off 10.00 kJ/K × 2.612 K = 26.12 kJ for 0.650 g; times 128.2 g/mol: −5.15 × 10^{3} kJ/mol.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 2',
         computation: {
           kind: 'quantity',
