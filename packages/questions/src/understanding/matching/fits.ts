@@ -10,22 +10,34 @@ import type { Template } from '../question-index/templates.ts';
 import type { Part, Wish } from './wish.ts';
 
 /** What the terms of a question say hangs on where it comes from. */
-type Indexed = Pick<Template, 'terms'> & { source: { kind: string } };
+type Indexed = Pick<Template, 'terms' | 'tests'> & { source: { kind: string } };
 
 /** True for a question, drawn of a template that fits, that is what the wish asks for: draws of a family differ in their task. */
 export function fits(question: Question, wish: Wish, template: Indexed): boolean {
   const { sides } = wish;
   if (sides?.some((side) => fits(question, side, template)) === true) return true;
   const { tests = [] } = question;
-  if (!meetsParts(template, tests, wish)) return false;
+  if (!meetsParts(template, tests, wish) || isOtherDraw(template, tests, wish)) return false;
   if (wish.among !== null && tests.length > 0 && !tests.some((id) => wish.among?.has(id))) return false;
   const element = bySymbol.get(wish.element ?? '');
   const isIndexed = element !== undefined && hasElementInTerms(template, element);
   return isIndexed || isOnElementOf(question, wish);
 }
 
+/** True for a draw that does not test what other draws of its family test of the wish: the index terms are those of them all. */
+function isOtherDraw(template: Indexed, tests: readonly string[], { parts }: Wish): boolean {
+  return (
+    template.source.kind === 'family' &&
+    parts.some((part) => testsPart(template.tests, part) && !testsPart(tests, part))
+  );
+}
+
 /** Whether every part of a wish is tested or stands in the index terms. */
-export function meetsParts(template: Indexed, tests: readonly string[], { parts }: Wish): boolean {
+export function meetsParts(
+  template: Pick<Template, 'terms'>,
+  tests: readonly string[],
+  { parts }: Wish,
+): boolean {
   return parts.every((part) => testsPart(tests, part) || hasTerm(template, part.words));
 }
 
