@@ -9,6 +9,7 @@ import { servedSets, setsToMake, type QuizSet, type SetQuestion, type SetToMake 
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
 import { couldBeAsked, insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
 import { templateOf, templatesOfIds } from './template-of.ts';
+import { areTwins } from './twins.ts';
 
 interface QuizWishes {
   difficulty: Difficulty;
@@ -56,8 +57,9 @@ export function composeQuiz(
   );
   const ofSets = new Set(first.flat().map(({ question }) => question.id));
   const quiz = new Map<string, Placed>(first.flat().map((taken) => [taken.question.id, taken]));
-  if ('subject' in request) gather(figuresOf(request), random, request, quiz, shareOfFigures);
-  for (const stage of stagesOf(request, asked)) gather(stage, random, request, quiz);
+  if ('subject' in request) gather(figuresOf(request), random, request, quiz, 1, shareOfFigures);
+  for (const [stages, most] of stagesOf(request, asked))
+    for (const stage of stages) gather(stage, random, request, quiz, most);
   const others = [...quiz.values()].filter(({ question }) => !ofSets.has(question.id));
   const spread = spreadTemplates(asked === null ? random.shuffle(others) : others);
   // What is on a topic is used up: sets that were too many are better than a shorter quiz.
@@ -134,9 +136,15 @@ function figuresOf({ subject, difficulty, seen, answers }: QuizWishes & { subjec
   };
 }
 
-/** What to take from one after the other, until the quiz is full: what was seen lately comes last. */
-function stagesOf(request: QuizRequest, asked: AskedWishes | null): Stage[] {
-  const { difficulty, seen } = request;
+/**
+ * What to take from one after the other, until the quiz is full, and how often a template may come: a twin comes where every other
+ * question was taken, and what was seen lately comes last.
+ */
+function stagesOf(
+  request: QuizRequest,
+  asked: AskedWishes | null,
+): (readonly [stages: readonly Stage[], most: number])[] {
+  const { difficulty, seen, count } = request;
   const byDifficulty =
     'subject' in request
       ? [poolsOfSubject(request.subject, difficulty)]
@@ -144,9 +152,12 @@ function stagesOf(request: QuizRequest, asked: AskedWishes | null): Stage[] {
         ? []
         : poolsOfWishes(asked);
   const accepting = request.answers === 'type' ? [canBeTyped, anyQuestion] : [anyQuestion];
-  return [seen, nothing].flatMap((avoided) =>
-    byDifficulty.flatMap((pools) => accepting.map((accepts) => ({ pools, avoided, accepts }))),
-  );
+  return [seen, nothing].flatMap((avoided) => {
+    const stages = byDifficulty.flatMap((pools) =>
+      accepting.map((accepts): Stage => ({ pools, avoided, accepts })),
+    );
+    return [1, mostOfTemplate(count)].map((most) => [stages, most] as const);
+  });
 }
 
 function canBeTyped(question: Question): boolean {
@@ -160,34 +171,36 @@ function anyQuestion(): boolean {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Goes round the pools, one question each, until a share of the quiz is there or none has anything left. A template comes a second
- * time only where every other one of the stage was taken.
+ * Goes round the pools, one question each, until a share of the quiz is there or none has anything left. Where a template may come
+ * once, none comes that has a twin in the quiz.
  */
 function gather(
   { pools, avoided, accepts }: Stage,
   random: Random,
   { count, withdrawn = nothing }: QuizWishes,
   quiz: Map<string, Placed>,
+  most: number,
   share = 1,
 ): void {
   const wanted = Math.ceil(share * count);
-  const standing = pools.map((pool) => standingPart(pool, withdrawn));
-  for (const most of [1, mostOfTemplate(count)]) {
-    if (quiz.size >= wanted) return;
-    const limits = {
-      accepts,
-      isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
-      isFull: ({ key }: Taken['template']): boolean =>
-        [...quiz.values()].filter(({ template }) => template.key === key).length >= most,
-    };
-    const sources = random.shuffle(standing).map((pool) => sourceOfPool(pool, random, limits));
-    while (quiz.size < wanted && sources.length > 0) {
-      const source = sources.shift();
-      const taken = source?.() ?? null;
-      if (source === undefined || taken === null) continue;
-      quiz.set(taken.question.id, taken);
-      sources.push(source);
-    }
+  if (quiz.size >= wanted) return;
+  const hasTwin = (question: Question): boolean =>
+    quiz.values().some((placed) => areTwins(placed.question, question));
+  const limits = {
+    accepts: (question: Question): boolean => accepts(question) && (most > 1 || !hasTwin(question)),
+    isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
+    isFull: ({ key }: Taken['template']): boolean =>
+      [...quiz.values()].filter(({ template }) => template.key === key).length >= most,
+  };
+  const sources = random
+    .shuffle(pools.map((pool) => standingPart(pool, withdrawn)))
+    .map((pool) => sourceOfPool(pool, random, limits));
+  while (quiz.size < wanted && sources.length > 0) {
+    const source = sources.shift();
+    const taken = source?.() ?? null;
+    if (source === undefined || taken === null) continue;
+    quiz.set(taken.question.id, taken);
+    sources.push(source);
   }
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { questionOfTemplate } from './catalogue.ts';
+import { composeQuiz } from './compose-quiz.ts';
+import { areTwins } from './twins.ts';
+import type { Question } from '../question.ts';
+
+function question(template: string, seed: number): Question {
+  const found = questionOfTemplate(template, seed);
+  if (found === null) throw new Error(`no template ${template}`);
+  return found;
+}
+
+test('two draws of a family are twins, and so is a written question that asks the same of other numbers', () => {
+  const drawn = question('langmuir-isotherm.beginner', 1);
+  expect(areTwins(drawn, question('langmuir-isotherm.beginner', 2))).toBe(true);
+  expect(areTwins(drawn, question('physical-surfaces-01', 1))).toBe(true);
+  expect(areTwins(drawn, question('ideal-gas-law.beginner', 1))).toBe(false);
+});
+
+test.each(['Langmuir isotherm', 'buffers', 'Beer-Lambert law', 'strong acid pH', 'half-life'])(
+  'a quiz of five on %s has no twins while other questions are as near',
+  (topic) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const quiz = composeQuiz({ topic, difficulty: 'intermediate', count: 5, seed, seen: new Set() });
+      const twins = quiz.filter((one, place) => quiz.slice(place + 1).some((other) => areTwins(one, other)));
+      expect(twins.map(({ text }) => text)).toEqual([]);
+    }
+  },
+);
