@@ -75,7 +75,7 @@ conductometric-titrations | Conductometric titrations | conductometry; conductom
 # molecular-absorption
 beer-lambert-law | Beer-Lambert law | Beer's law; Beer Lambert law; beer lamberts law; absorbance and concentration; molar absorptivity; absorbance | molarity; photon-energy | AP 3.13; MCAT 4D
 transmittance | Transmittance | percent transmittance; transmittance and absorbance | beer-lambert-law | AP 3.13
-uv-visible-spectrophotometer | UV-visible spectrophotometer | UV-vis spectroscopy; spectrophotometer; monochromator; colorimetry; UV-vis | beer-lambert-law | AP 3.11; AQA 3.2.5; MCAT 4D
+uv-visible-spectrophotometer | UV-visible spectrophotometer | UV-vis spectroscopy; spectrophotometer; monochromator; colorimetry; UV-vis | beer-lambert-law | AQA 3.2.5; MCAT 4D
 analysis-of-mixtures-by-absorbance | Analysis of mixtures by absorbance | two-component analysis; isosbestic point; additivity of absorbances | beer-lambert-law
 deviations-from-beers-law | Deviations from Beer's law | stray light; limitations of Beer's law | beer-lambert-law
 jobs-method | Job's method | method of continuous variation; Job plot; stoichiometry of a complex by absorbance | beer-lambert-law

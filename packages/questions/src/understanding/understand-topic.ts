@@ -3,14 +3,21 @@ import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
 import { countsOf, templatesOf } from './matching/coverage.ts';
 import { conceptsOf, nearestConcepts, partsWithQuestions, topicsOf } from './matching/nearest.ts';
-import type { ExamSection } from './exam-section.ts';
-import { examSectionIn, isSectionOfUnknown, taughtAtSchool, withoutOtherExams } from './exam-sections.ts';
+import type { ExamSection } from './exams/exam-section.ts';
+import {
+  examSectionIn,
+  isSectionNumber,
+  isSectionOfUnknown,
+  taughtAtSchool,
+  withoutOtherExams,
+} from './exams/exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
 import { levelOf, ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
 import { backedOff } from './back-off.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
+import { inFull } from './names/in-full.ts';
 import { readWishes } from './read-wishes.ts';
 import type { ReadWishes } from './wish-of.ts';
 import { readWords } from './names/read-words.ts';
@@ -38,7 +45,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const { wanted, without } = withExclusion(tidy);
   const exam = examSectionIn(wanted);
   const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? wanted));
-  const read = readRest(asSubject(rest));
+  const isNumbered = exam === null ? isSectionOfUnknown : isSectionNumber;
+  if (exam?.isSection !== true && isNumbered(withoutChemistry(rest))) return refused('not chemistry', text);
+  const read = readRest(asSubject(rest, exam === null && rest !== wanted));
   const asked = exam === null ? read : withExam(exam, rest, read);
   if (asked === null) return refused('not chemistry', text);
   const level = difficulty ?? asked.difficulty;
@@ -106,10 +115,17 @@ function leftOutIn(without: Without | null): string {
   return ` without ${joinNames([uncapitalised(first), ...others])}`;
 }
 
-/** `organic`, where nothing else stands beside an exam or a level, is the subject. */
-function asSubject(text: string): string {
-  const words = text.split(' ').filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
+/** `organic`, where nothing else stands beside an exam or a level, is the subject, and so is `chemistry` where one was named. */
+function asSubject(text: string, isNamed: boolean): string {
+  const all = text.split(' ');
+  const words = all.filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
+  if ((isNamed || words.length < all.length) && /^chem(?:istry)?$/i.test(words.join(' ')))
+    return text.replace(/chem(?:istry)?/i, 'general chemistry');
   return /^(?:in)?organic$/i.test(words.join(' ')) ? `${text} chemistry` : text;
+}
+
+function withoutChemistry(text: string): string {
+  return text.replace(/\s*\bchem(?:istry)?\b\s*/i, ' ').trim();
 }
 
 /** Whether a text has names and no word beside them: what is not known behind it can be a symbol of theirs. */
@@ -160,7 +176,7 @@ const fewestOfSection = 3;
 /** Words that stand beside the name of an exam and ask for nothing. */
 const neutralBeside: ReadonlySet<string> = new Set(
   phraseWords(
-    'chemistry chem general practice questions quiz exam test review prep paper hl sl unit topic section',
+    'chemistry chem general practice questions quiz exam test review prep paper hl sl unit topic section gcse igcse ks3 ks4',
   ),
 );
 
@@ -180,5 +196,5 @@ function tidied(text: string): string {
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/\s+/g, ' ')
     .trim();
-  return withJoinedWords(tidy);
+  return withJoinedWords(inFull(tidy));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { concepts } from '../concepts/concepts.ts';
+import { concepts } from '../../concepts/concepts.ts';
 import { chapterIn } from './chapters.ts';
 import * as tables from './chapters.data.ts';
-import { templatesOf } from './matching/coverage.ts';
-import { understandTopic } from './understand-topic.ts';
+import { templatesOf } from '../matching/coverage.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 test.each([
   ['edexcel topic 8', 'Edexcel A-level Chemistry, topic 8: Energetics I', 'hesss-law'],

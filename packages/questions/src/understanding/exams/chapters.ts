@@ -1,11 +1,14 @@
-import { concepts } from '../concepts/concepts.ts';
-import { phraseWords } from '../topic-search/words.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { phraseWords } from '../../topic-search/words.ts';
 import { cambridgeTopics, edexcelTopics, edexcelUnits, ncertClass11, ncertClass12 } from './chapters.data.ts';
 import type { ExamSection } from './exam-section.ts';
+import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 
 /** A syllabus whose parts are numbered, with what each covers. */
 interface Book {
   name: string;
+  /** Whose branches, papers and years are known. */
+  board?: string;
   /** What its parts are called: `topic`. */
   part: string;
   pattern: RegExp;
@@ -33,6 +36,7 @@ const books: readonly Book[] = [
   },
   {
     name: 'Edexcel A-level Chemistry',
+    board: 'Edexcel',
     part: 'topic',
     pattern: new RegExp(String.raw`\bedexcel\b${words}`, 'i'),
     numbered: chapter,
@@ -40,6 +44,7 @@ const books: readonly Book[] = [
   },
   {
     name: 'Cambridge A-level Chemistry',
+    board: 'Cambridge',
     part: 'topic',
     pattern: new RegExp(String.raw`\b(?:CA?IE|cambridge|9701)\b${words}`, 'i'),
     numbered: chapter,
@@ -76,6 +81,8 @@ export function chapterIn(text: string): ExamSection | null {
     if (match === null) continue;
     const rest = without(text, match);
     const number = book.numbered.exec(rest);
+    const part = number === null ? partOfALevel(book.board ?? '', rest) : null;
+    if (part !== null) return sectionOfPart(book, part, isCertain);
     if (number === null) return section(book, null, rest, isCertain);
     const chapterAsked = chaptersOf(book).find((one) => one.number === number[1]);
     return chapterAsked === undefined
@@ -101,6 +108,17 @@ function section(book: Book, asked: Chapter | null, rest: string, isCertain: boo
     isSection: asked !== null,
     isCertain,
     rest,
+  };
+}
+
+function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCertain: boolean): ExamSection {
+  const chapters = chaptersOf(book).filter(({ number }) => numbers.includes(number));
+  return {
+    ...section(book, null, rest, isCertain),
+    section: `${book.name} ${name}`,
+    name: `${book.name}, ${name}`,
+    concepts: new Set(chapters.flatMap((one) => [...one.concepts])),
+    isSection: true,
   };
 }
 

@@ -1,6 +1,6 @@
-import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
-import type { ExamUnit } from '../exams/exam.ts';
-import { jeeMain } from '../exams/india.data.ts';
+import { conceptsOfUnit } from '../../exams/concepts-of-unit.ts';
+import type { ExamUnit } from '../../exams/exam.ts';
+import { jeeMain } from '../../exams/india.data.ts';
 import type { ExamSection } from './exam-section.ts';
 
 interface Course {

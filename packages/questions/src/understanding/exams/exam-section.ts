@@ -1,4 +1,4 @@
-import type { Scope } from './matching/wish.ts';
+import type { Scope } from '../matching/wish.ts';
 
 /** What a text says about an exam. */
 export interface ExamSection {

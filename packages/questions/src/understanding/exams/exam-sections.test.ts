@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { concepts } from '../concepts/concepts.ts';
-import { templatesOf } from './matching/coverage.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { templatesOf } from '../matching/coverage.ts';
 import { examSectionIn } from './exam-sections.ts';
-import { understandTopic } from './understand-topic.ts';
+import { understandTopic } from '../understand-topic.ts';
 
 /** Ids of the concepts of a topic that any syllabus teaches. */
 function ofTopic(topic: string): string[] {
@@ -26,6 +26,14 @@ test.each([
   ['OCR modules 3 and 5', 'OCR 3, 5'],
   ['MCAT general chemistry section 4', 'MCAT 4'],
   ['MCAT 5E', 'MCAT 5E'],
+  ['AP chem 8', 'AP 8'],
+  ['mcat bio/biochem amino acids', 'MCAT 1, 2, 3, 5D'],
+  ['mcat chem phys electrochemistry', 'MCAT 4, 5'],
+  ['aqa paper 2 organic', 'AQA paper 2, organic'],
+  ['OCR A2 inorganic chemistry', 'OCR second year, inorganic'],
+  ['edexcel paper 1', 'Edexcel A-level Chemistry paper 1'],
+  ['IB HL topic 13', 'IB 13'],
+  ['AQA GCSE bonding', 'GCSE'],
 ])('%j names %s', (text, section) => {
   expect(examSectionIn(text)?.section).toBe(section);
 });
@@ -49,15 +57,39 @@ test('a section of a school’s exam asks nothing beside the exam, and nothing a
   }
 });
 
+test('a branch and a paper of an A-level are what both have in common', () => {
+  const organic = examSectionIn('AQA paper 2 organic')?.concepts ?? new Set();
+  expect(organic.has('esterification')).toBe(true);
+  expect(organic.has('rate-law')).toBe(false);
+  expect(examSectionIn('AQA paper 1 physical')?.concepts.has('rate-law')).toBe(false);
+});
+
+test('of a section comes nothing that names or uses what the exam does not have, nor a use in another subject', () => {
+  const terms = servedFor('AQA 3.1.9').flatMap(({ ownTerms }) => ownTerms.map((term) => term.join(' ')));
+  expect(terms.filter((term) => /integrat rat law/.test(term))).toEqual([]);
+  expect(servedFor('AP chemistry 9.5').map(({ subject }) => subject)).not.toContain('biochemistry');
+  const ofGcse = examSectionIn('GCSE rates of reaction')?.concepts ?? new Set();
+  for (const { tests, difficulty } of servedFor('GCSE rates of reaction').filter(
+    (template) => template.difficulty === 'beginner',
+  ))
+    expect([tests.filter((id) => !ofGcse.has(id)), difficulty]).toEqual([[], 'beginner']);
+});
+
 test('beginners in organic chemistry get what schools teach', () => {
   const served = servedFor('beginner organic chemistry');
   expect(served.length).toBeGreaterThan(30);
   expect(served.filter(({ tests }) => tests.includes('enolates'))).toEqual([]);
 });
 
-test.each(['AP Biology unit 2', 'IB physics 2.2', 'A level maths module 3', 'unit 3', 'chapters 4, 5'])(
-  '%j brings nothing: it is another subject’s, or nobody knows whose',
-  (text) => {
-    expect(understandTopic(text).isUnderstood).toBe(false);
-  },
-);
+test.each([
+  'AP Chem unit 12',
+  'AQA 3.1.99',
+  'VCE chemistry unit 3',
+  'AP Biology unit 2',
+  'IB physics 2.2',
+  'A level maths module 3',
+  'unit 3',
+  'chapters 4, 5',
+])('%j brings nothing: it is another subject’s, or nobody knows whose', (text) => {
+  expect(understandTopic(text).isUnderstood).toBe(false);
+});

@@ -14,6 +14,7 @@ import { comparingNearness } from './comparing.ts';
 import { isBroad } from './names-of-part.ts';
 import { leavingOut } from './leaving-out.ts';
 import { nearnessTo } from './nearness.ts';
+import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
 import type { Part, Sides, Wish } from './wish.ts';
 
@@ -86,22 +87,6 @@ function findOne(wish: Wish): readonly Template[] {
         const seeds = elementDraws(element, template.key);
         return seeds.length > 0 ? { ...template, seeds } : template;
       });
-}
-
-/** With so many questions that an exam asks just so, others on its concepts do not come. */
-const enoughInScope = 5;
-
-/** What mainly tests what was asked for, and beside it nothing that is outside the exam or above its level. */
-function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
-  if (scope === undefined) return found;
-  const { concepts, isSchool } = scope;
-  const inScope = found.filter(
-    ({ tests: [main = '', ...others], subject, difficulty }) =>
-      among?.has(main) !== false &&
-      (concepts === null || others.every((id) => concepts.has(id))) &&
-      !(isSchool && difficulty === 'advanced' && subject !== 'general'),
-  );
-  return inScope.length >= enoughInScope ? inScope : found;
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */

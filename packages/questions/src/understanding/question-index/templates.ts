@@ -14,6 +14,8 @@ export interface Template {
   subject: Subject;
   difficulty: Difficulty;
   tests: readonly string[];
+  /** Ids of the concepts that a written question merely uses. */
+  uses: readonly string[];
   /** The tested concepts whose bare name asks for something more central. */
   edge: readonly string[];
   /** Its index terms and the names of what it tests, each as the words that the search compares. */
@@ -45,13 +47,14 @@ function numberless(text: string): string {
 
 function writtenOf(subject: Subject): Template[] {
   return bank[subject].map((question) => {
-    const { id, text, answer, difficulty, tests = [] } = question;
+    const { id, text, answer, difficulty, tests = [], uses = [] } = question;
     const indexed = inIndex(id, tests);
     return {
       key: numberless(text),
       subject,
       difficulty,
       tests,
+      uses,
       ...indexed,
       isCalculation: indexed.isCalculation || isNumber.test(answer),
       source: { kind: 'written', question },
@@ -68,6 +71,7 @@ function familiesOf(subject: Subject): Template[] {
         subject,
         difficulty,
         tests,
+        uses: [],
         ...inIndex(`${family.id}@${difficulty}`, tests),
         source: { kind: 'family', family },
       };

@@ -1,0 +1,90 @@
+import { concepts } from '../../concepts/concepts.ts';
+import { taxonomy } from '../../topics/taxonomy.ts';
+import { phraseWords } from '../../topic-search/words.ts';
+import type { Template } from '../question-index/templates.ts';
+import type { Wish } from './wish.ts';
+
+/** With so many questions that an exam asks just so, others on its concepts do not come. */
+const enoughInScope = 5;
+
+/**
+ * What mainly tests what was asked for, in the middle of it, and beside it neither tests anything that is outside the exam nor uses
+ * what no syllabus teaches. Of a school's exam only what is asked where the concept is at home: not its uses in other subjects, and
+ * nothing advanced of a university's subject. Where that is enough, nothing comes whose index terms name another concept outside the
+ * exam: of `AQA 3.1.9` no integrated rate laws.
+ */
+export function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
+  if (scope === undefined) return found;
+  const { concepts: ofExam, isSchool } = scope;
+  const inScope = found.filter((template) => {
+    const {
+      tests: [main = '', ...others],
+      uses,
+      edge,
+    } = template;
+    return (
+      among?.has(main) !== false &&
+      !edge.includes(main) &&
+      (ofExam === null || (others.every((id) => ofExam.has(id)) && uses.every((id) => taught.has(id)))) &&
+      !(isSchool && isOfUniversity(template, main))
+    );
+  });
+  const ofExamAlone = ofExam === null ? [] : inScope.filter((template) => !namesOutside(template, ofExam));
+  return [ofExamAlone, inScope].find((ones) => ones.length >= enoughInScope) ?? found;
+}
+
+/** Whether an index term of a question has the name of a concept that is outside an exam. A single word has to be the whole term. */
+function namesOutside({ ownTerms, tests }: Template, ofExam: ReadonlySet<string>): boolean {
+  return ownTerms.some((term) =>
+    namedBy(term).some((ids) => !ids.some((id) => ofExam.has(id) || tests.includes(id))),
+  );
+}
+
+const named = new WeakMap<readonly string[], readonly (readonly string[])[]>();
+
+/** The concepts that a term names: for each name in it the ids of those that have it. */
+function namedBy(term: readonly string[]): readonly (readonly string[])[] {
+  const before = named.get(term);
+  if (before !== undefined) return before;
+  const found = term.flatMap((_, from) =>
+    term.slice(from).flatMap((_word, more) => {
+      const words = term.slice(from, from + more + 1);
+      return words.length === 1 && term.length > 1 ? [] : [conceptsByName.get(words.join(' ')) ?? []];
+    }),
+  );
+  const ofConcepts = found.filter((ids) => ids.length > 0);
+  named.set(term, ofConcepts);
+  return ofConcepts;
+}
+
+const conceptsByName: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  concepts.flatMap(({ id, name, otherNames }) =>
+    [name, ...otherNames].map((one) => ({ id, key: phraseWords(one).join(' ') })),
+  ),
+  ({ key }) => key,
+)
+  .entries()
+  .reduce(
+    (ids, [key, ones]) =>
+      ids.set(
+        key,
+        ones.map(({ id }) => id),
+      ),
+    new Map<string, string[]>(),
+  );
+
+function isOfUniversity({ subject, difficulty }: Template, main: string): boolean {
+  return subject !== 'general' && (difficulty === 'advanced' || subject !== subjectOf.get(main));
+}
+
+/** Ids of the concepts that any syllabus of the map teaches. */
+const taught: ReadonlySet<string> = new Set(
+  concepts.filter(({ taughtIn }) => taughtIn.length > 0).map(({ id }) => id),
+);
+
+const subjectOf: ReadonlyMap<string, string> = new Map(
+  concepts.flatMap(({ id, topic }) => {
+    const home = taxonomy.find((one) => one.id === topic);
+    return home === undefined ? [] : [[id, home.subject] as const];
+  }),
+);

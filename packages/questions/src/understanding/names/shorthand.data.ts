@@ -1,0 +1,87 @@
+/**
+ * How students shorten words and names: `short; other short form > what it stands for`. Short forms are read in any capitals, those in
+ * capitals alone only so, with or without the `s` of a plural: `IE` is not `ie`.
+ */
+export const shorthand = `
+prob > problem
+probs > problems
+prop > property
+props > properties
+eqn; eqtn > equation
+eqns; eqtns > equations
+rxn > reaction
+rxns > reactions
+mech > mechanism
+mechs > mechanisms
+calc > calculation
+calcs > calculations
+config > configuration
+configs > configurations
+struct > structure
+structs > structures
+nums; nos > numbers
+conc > concentration
+concs > concentrations
+temp > temperature
+e- config; e config; electron config; elec config > electron configuration
+e- configs; e configs; electron configs > electron configurations
+ox number; ox no; oxidation num; oxidation no > oxidation number
+ox numbers; ox nums; ox nos; ox states; ox state > oxidation numbers
+boiling pt; bp elevation; boiling pt elevation > boiling point elevation
+freezing pt; fp depression; freezing pt depression > freezing point depression
+melting pt > melting point
+equivalence pt; eq point; eq pt > equivalence point
+percent comp; % comp; mass percent comp > percent composition
+emp formula; emp formulas > empirical formula
+mol formula; mol formulas > molecular formula
+mol mass; mol weight; mol wt > molar mass
+limiting reag; LR problem; LR problems > limiting reagent
+eqm; equilib; equil > equilibrium
+echem; electro chem > electrochemistry
+galv cell; galv cells > galvanic cell
+conc cell; conc cells > concentration cell
+inorg; inorg chem > inorganic chemistry
+genchem; gchem > general chemistry
+anal chem > analytical chemistry
+coord chem; coord compounds > coordination chemistry
+nuc chem > nuclear chemistry
+thermochem > thermochemistry
+a-b chem; acid-base chem > acids and bases
+conj acid; conj acids; conj base; conj bases; conj acid base pairs > conjugate acid-base pairs
+quantum no; quantum nos; quantum num; quantum nums; qm numbers > quantum numbers
+net ionic; net ionics > net ionic equation
+net ionic eqn; net ionic eqns > net ionic equations
+IR spec > infrared spectroscopy
+UV spec; UV-vis spec > UV-vis spectroscopy
+HH equation; HH eqn; H-H equation > Henderson-Hasselbalch equation
+MM kinetics; MM equation; MM eqn > Michaelis-Menten kinetics
+18e rule; 18 e rule; 18 e- rule > 18-electron rule
+DA reaction; DA reactions > Diels-Alder reaction
+ox phos; oxphos > oxidative phosphorylation
+beta ox; beta oxidation of FA; FA oxidation > beta-oxidation
+DNA rep > DNA replication
+aa; aas > amino acids
+gluconeo > gluconeogenesis
+chair flip; chair flips; ring flips > ring flip
+newman > Newman projections
+periodic table trend; PT trends > periodic trends
+LDF; LDFs > London dispersion forces
+IE > ionization energy
+EN > electronegativity
+MOT > molecular orbital theory
+VBT > valence bond theory
+LFT > ligand field theory
+ENC > effective nuclear charge
+MLCT > metal-to-ligand charge transfer
+SHAB > HSAB
+CAC > citric acid cycle
+NAS > nucleophilic acyl substitution
+EDG; EDGs; EWG; EWGs; EDG EWG; EDG and EWG; EDG vs EWG; EWG and EDG; EWG vs EDG > directing effects
+KMT > kinetic molecular theory
+RDS > rate-determining step
+RLS > rate-limiting step
+SHE > standard hydrogen electrode
+SCE > saturated calomel electrode
+LCP > Le Chatelier's principle
+BDE > bond dissociation energy
+`;
