@@ -1,3 +1,4 @@
+import { conceptsBelow } from '../../concepts/concepts-below.ts';
 import type { Difficulty } from '../../question.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
@@ -44,13 +45,14 @@ function find(wish: Wish): readonly Template[] {
     : findCompared(wish, [...findOne(together), ...sides.flatMap(templatesOf)], sides);
 }
 
-/** So many questions that compare two things are a quiz of their own. */
+/** So many questions that compare two things are a quiz of their own, and fewer where the difference itself is asked for. */
 const enoughComparing = 4;
+const enoughOnDifference = 2;
 
 /**
  * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
  * what is on one side alone comes if each side has as much, and neither is a topic: whoever asks how two things differ can accept a
- * question that is plainly on one of them, and none that is beside it.
+ * question that is plainly on one of them, and none that is beside it or compares it with a third thing (`E1 against E2`).
  */
 function findCompared(wish: Wish, found: readonly Template[], sides: Sides): readonly Template[] {
   const asked = [...new Set(found)].filter(
@@ -58,16 +60,28 @@ function findCompared(wish: Wish, found: readonly Template[], sides: Sides): rea
   );
   const byNearness = Map.groupBy(asked, (template) => comparingNearness(template, sides));
   const comparing = byNearness.get(0) ?? [];
-  if (comparing.length >= enoughComparing) return comparing;
+  const isDifference = wish.isComparisonAlone === true;
+  if (comparing.length >= (isDifference ? enoughOnDifference : enoughComparing)) return comparing;
   const naming = [...comparing, ...(byNearness.get(1) ?? [])];
-  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
+  if (naming.length >= enoughComparing || isDifference) return naming;
   const others = byNearness.get(2) ?? [];
   const alone = sides.map((side) =>
     side.parts.some(isBroad)
       ? []
-      : templatesOf(side).filter((template) => others.includes(template) && nearnessTo(template, side) < 2),
+      : templatesOf(side).filter(
+          (template) =>
+            others.includes(template) && nearnessTo(template, side) < 2 && testsNothingBelow(template, side),
+        ),
   );
   return alone.every((ones) => ones.length > 0) ? [...new Set([...naming, ...alone.flat()])] : naming;
+}
+
+/** Whether a question tests nothing that is narrower than what a side names. */
+function testsNothingBelow({ tests }: Template, { parts }: Wish): boolean {
+  return parts.every(({ concepts }) => {
+    const below = new Set([...concepts].flatMap((id) => [...conceptsBelow(id)].filter((one) => one !== id)));
+    return !tests.some((id) => below.has(id));
+  });
 }
 
 function findOne(wish: Wish): readonly Template[] {
