@@ -152,7 +152,7 @@ function stagesOf(
         ? []
         : poolsOfWishes(asked);
   const accepting = request.answers === 'type' ? [canBeTyped, anyQuestion] : [anyQuestion];
-  return [seen, nothing].flatMap((avoided) => {
+  return (seen.size > 0 ? [seen, nothing] : [nothing]).flatMap((avoided) => {
     const stages = byDifficulty.flatMap((pools) =>
       accepting.map((accepts): Stage => ({ pools, avoided, accepts })),
     );
@@ -187,7 +187,8 @@ function gather(
   const hasTwin = (question: Question): boolean =>
     quiz.values().some((placed) => areTwins(placed.question, question));
   const limits = {
-    accepts: (question: Question): boolean => accepts(question) && (most > 1 || !hasTwin(question)),
+    accepts,
+    ...(most === 1 && { hasTwin }),
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
     isFull: ({ key }: Taken['template']): boolean =>
       [...quiz.values()].filter(({ template }) => template.key === key).length >= most,

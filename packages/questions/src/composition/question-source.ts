@@ -21,6 +21,8 @@ export interface Limits {
   isFull: (template: Template) => boolean;
   /** False for a question that is not wanted, though it belongs there. */
   accepts: (question: Question) => boolean;
+  /** True for a question that has a twin in the quiz: its family is left for now, as other draws would have it too. */
+  hasTwin?: (question: Question) => boolean;
 }
 
 /** A family is drawn from so many times before its place is given to another source. */
@@ -55,7 +57,7 @@ function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): Qu
       if (source.kind !== 'written' || limits.isTaken(source.question.id) || limits.isFull(template))
         continue;
       const question = provedOrNull(subject, source.question);
-      if (question !== null && limits.accepts(question))
+      if (question !== null && limits.accepts(question) && limits.hasTwin?.(question) !== true)
         return { question: withShuffledOptions(question, random), template };
     }
     return null;
@@ -70,7 +72,7 @@ function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): Qu
             limits.isTaken,
             (drawn) => fits(drawn, template) && limits.accepts(drawn),
           );
-      if (question === null) continue;
+      if (question === null || limits.hasTwin?.(question) === true) continue;
       families.push(template);
       return { question, template };
     }
