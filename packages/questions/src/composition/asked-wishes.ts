@@ -40,14 +40,14 @@ export function nearestLevels(difficulty: Difficulty): Difficulty[] {
   );
 }
 
-/** A margin is as far away as one difficulty and a half. */
-const ofMargin = 1.5;
+/** A margin is farther away than every difficulty. */
+const ofMargin = 3;
 /** What meets less of the wishes comes behind what meets more of them at the same difficulty. */
 const ofLess = 0.5;
 
 /**
  * Pools to take from one after the other, at each step one for each thing that is asked for, so that they take turns. What is at the
- * margin of a wish comes after what is nearer to it at the next difficulty. Of things in a list, what meets two of them comes first; of
+ * margin of a wish comes after what is nearer to it at any difficulty. Of things in a list, what meets two of them comes first; of
  * two things to be compared, what compares them comes before everything else.
  */
 export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {

@@ -11,7 +11,7 @@ quality-assurance | Quality assurance | control charts; method validation; certi
 
 # significant-figures
 counting-significant-figures | Counting significant figures | sig figs; significant figures; significant digits | | IB S1.4
-scientific-notation | Scientific notation | standard form; powers of ten; exponential notation | | IB S1.4
+scientific-notation | Scientific notation | standard form; powers of ten; exponential notation | |
 significant-figures-in-calculations | Significant figures in calculations | rounding results; sig figs in addition and multiplication; figures of a logarithm | counting-significant-figures
 
 # concentration-units

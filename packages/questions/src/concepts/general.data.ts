@@ -154,7 +154,7 @@ boyles-law | Boyle's law | pressure-volume relationship; Boyle law | | AP 3.4; I
 charless-law | Charles's law | Charles law; Charles' law; volume-temperature relationship | temperature-scales | AP 3.4; IB S1.5; MCAT 4B
 gay-lussacs-law | Gay-Lussac's law | pressure-temperature relationship; Amontons's law | temperature-scales | AP 3.4; IB S1.5
 combined-gas-law | Combined gas law | general gas law | boyles-law; charless-law | AP 3.4; IB S1.5
-avogadros-law | Avogadro's law | molar volume of a gas; molar volume at STP; equal volumes of gases | the-mole | AP 3.4; IB S1.4; OCR 2.1.3; MCAT 4B
+avogadros-law | Avogadro's law | molar volume of a gas; molar volume at STP; equal volumes of gases | the-mole | AP 3.4; IB S1.5; OCR 2.1.3; MCAT 4B
 ideal-gas-law | Ideal gas law | PV = nRT; ideal gas equation; perfect gas equation | combined-gas-law; avogadros-law | AP 3.4; IB S1.5; AQA 3.1.2; OCR 2.1.3; MCAT 4B
 gas-density-and-molar-mass | Gas density and molar mass | molar mass of a gas; density of a gas | ideal-gas-law; molar-mass | AP 3.4; IB S1.5
 partial-pressures | Partial pressures | Dalton's law; partial pressure; collecting gas over water; Dalton law | ideal-gas-law | AP 3.4; MCAT 4B
@@ -256,7 +256,7 @@ transition-metals | Transition metals | transition elements; variable oxidation 
 isomerism-of-complexes | Isomerism of complexes | cis-trans isomerism of complexes; facial and meridional isomers; optical isomers of complexes; linkage isomers | complex-ions | AQA 3.2.5; OCR 5.3.1
 ligand-substitution | Ligand substitution | ligand exchange; ligand replacement | ligands | AQA 3.2.5; OCR 5.3.1
 ligand-substitution-mechanisms | Ligand substitution mechanisms | associative and dissociative substitution; associative mechanism; dissociative mechanism; interchange mechanism; inert and labile complexes | ligand-substitution; rate-law |
-trans-effect | Trans effect | kinetic trans effect; trans influence; trans-directing series | ligand-substitution |
+trans-effect | Trans effect | kinetic trans effect; trans influence; trans-directing series; trans effect in square planar complexes; trans effect in platinum complexes | ligand-substitution |
 complex-ion-equilibria | Complex ion equilibria | formation constant of a complex; Kf of complex ions; dissolving a precipitate by complexation | solubility-product; complex-ions |
 crystal-field-theory | Crystal field theory | crystal field splitting; d orbital splitting; ligand field theory; CFT | complex-ions; atomic-orbitals | IB S3.1
 electronic-spectra-of-complexes | Electronic spectra of complexes | Orgel diagrams; Tanabe-Sugano diagrams; Laporte rule; spin selection rule; charge-transfer bands | crystal-field-theory; colors-of-complexes |

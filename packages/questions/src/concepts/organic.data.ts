@@ -168,13 +168,13 @@ curtius-and-hofmann-rearrangements | Curtius and Hofmann rearrangements | Hofman
 beckmann-rearrangement | Beckmann rearrangement | oximes to amides; caprolactam synthesis | imines-and-enamines
 
 # spectroscopy-organic
-infrared-spectroscopy | Infrared spectroscopy | IR spectroscopy; FTIR; FT-IR; IR spectrum; infrared spectra; IR absorption of functional groups; infra red | recognizing-functional-groups | AP 3.11; IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
+infrared-spectroscopy | Infrared spectroscopy | IR spectroscopy; FTIR; FT-IR; IR spectrum; infrared spectra; IR absorption of functional groups; infra red; IR peaks; IR bands | recognizing-functional-groups | IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
 mass-spectrometry-of-organic-compounds | Mass spectrometry of organic compounds | mass spectra of organic compounds; fragmentation; molecular ion; base peak; MS fragmentation | structural-formulas | IB S3.2; AQA 3.3.6; OCR 4.2.4; MCAT 4D
-proton-nmr | Proton NMR | 1H NMR; proton NMR spectroscopy; H NMR; nuclear magnetic resonance | structural-formulas | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
+proton-nmr | Proton NMR | 1H NMR; proton NMR spectroscopy; H NMR; nuclear magnetic resonance; NMR peaks; NMR signals | structural-formulas | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
 chemical-shift | Chemical shift | chemical shifts; shielding and deshielding; TMS standard; ppm scale in NMR | proton-nmr | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
 spin-spin-splitting | Spin-spin splitting | n + 1 rule; splitting pattern; coupling constants; multiplicity; J coupling | proton-nmr | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
 nmr-integration | NMR integration | integration ratio; peak areas in NMR | proton-nmr | IB S3.2; AQA 3.3.15; OCR 6.3.2; MCAT 4D
-carbon-13-nmr | Carbon-13 NMR | 13C NMR; carbon NMR; DEPT | chemical-shift | AQA 3.3.15; OCR 6.3.2
+carbon-13-nmr | Carbon-13 NMR | 13C NMR; carbon NMR; carbon-13 NMR peaks; carbon-13 NMR signals; 13C NMR peaks; 13C signals; DEPT | chemical-shift | AQA 3.3.15; OCR 6.3.2
 two-dimensional-nmr | Two-dimensional NMR | COSY; HSQC; HMBC; NOESY; 2D NMR | spin-spin-splitting
 combined-structure-elucidation | Combined structure elucidation | structure determination from spectra; combined spectra problems; solving structures | infrared-spectroscopy; mass-spectrometry-of-organic-compounds; spin-spin-splitting | IB S3.2; AQA 3.3.15; OCR 6.3.2
 uv-visible-spectra-of-conjugated-molecules | UV-visible spectra of conjugated molecules | Woodward-Fieser rules; chromophores; HOMO-LUMO absorption | resonance-in-organic-molecules | MCAT 4D

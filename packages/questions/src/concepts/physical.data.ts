@@ -47,7 +47,7 @@ phase-diagram | Phase diagram | phase diagrams; triple point; supercritical flui
 vapor-pressure | Vapor pressure | vapour pressure; evaporation and boiling; vapor pressure of a liquid | intermolecular-forces; dynamic-equilibrium | AP 3.3
 clausius-clapeyron-equation | Clausius-Clapeyron equation | Clausius Clapeyron; Clapeyron equation; enthalpy of vaporization from vapor pressures | vapor-pressure
 gibbs-phase-rule | Gibbs phase rule | phase rule; degrees of freedom of a system; F = C − P + 2 | phase-diagram
-binary-phase-diagrams | Binary phase diagrams | liquid-vapor diagrams; eutectic; eutectics; temperature-composition diagram | gibbs-phase-rule; raoults-law
+binary-phase-diagrams | Binary phase diagrams | liquid-vapor diagrams; eutectic; eutectics; temperature-composition diagram; two-component phase diagrams; phase diagrams of two components; phase diagrams of mixtures | gibbs-phase-rule; raoults-law
 lever-rule | Lever rule | lever principle; tie lines | binary-phase-diagrams
 
 # solutions-and-colligative

@@ -44,10 +44,14 @@ const courses: readonly Course[] = [
   {
     name: 'Organic chemistry, first semester',
     pattern: behind(organic, first),
-    covers: topics(
-      'organic-nomenclature functional-groups structure-and-bonding isomerism conformations stereochemistry acidity-and-basicity ' +
-        'substitution-and-elimination alkenes-and-alkynes radical-reactions alcohols-and-ethers',
-    ),
+    covers: [
+      ...topics(
+        'organic-nomenclature structure-and-bonding isomerism conformations stereochemistry acidity-and-basicity ' +
+          'substitution-and-elimination alkenes-and-alkynes radical-reactions alcohols-and-ethers',
+      ),
+      // The topic of functional groups has methods of synthesis as well that come later.
+      { covers: { places: ['OCR 4.1.1'], ofSubjects: ['organic'] } },
+    ],
     isSchool: false,
   },
   {

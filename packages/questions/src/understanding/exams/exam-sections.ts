@@ -86,8 +86,8 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
     const numbers = numbersOf(match);
     const taught = taughtInSections(exam, numbers);
     if (taught.size === 0) continue;
-    const isUnit = id === 'AP' && !numbers.some((number) => number.includes('.'));
-    const kind = isUnit ? `Unit${numbers.length > 1 ? 's' : ''} ` : '';
+    const unit = numbers.some((number) => number.includes('.')) ? undefined : calledUnits[id];
+    const kind = unit === undefined ? '' : `${unit}${numbers.length > 1 ? 's' : ''} `;
     return {
       section: `${id} ${numbers.join(', ')}`,
       name: `${name}, ${called ?? `${kind}${joinNames(numbers)}`}`,
@@ -100,6 +100,9 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
   }
   return null;
 }
+
+/** What the largest parts of a syllabus are called. */
+const calledUnits: Readonly<Partial<Record<Exam['id'], string>>> = { AP: 'Unit', OCR: 'module' };
 
 function partOfExam(exam: Exam, text: string): ExamSection | null {
   const part = partOfALevel(exam.id, text);

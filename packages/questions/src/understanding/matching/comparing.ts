@@ -27,10 +27,10 @@ export function comparingNearness(template: Template, sides: Sides): 0 | 1 | 2 {
   const [one, other] = namedSides(sides);
   if (!isOnSides(template, one, other)) return 2;
   if (template.ownTerms.some((term) => names(term, one, other) && names(term, other, one))) return 0;
-  const [testsOne, testsOther] = [testsAlone(template, one, other), testsAlone(template, other, one)];
-  if (testsOne && testsOther) return 0;
-  const onOne = testsOne || isInTerms(template, one, other);
-  const onOther = testsOther || isInTerms(template, other, one);
+  if (testsAlone(template.tests, one, other) && testsAlone(template.tests, other, one)) return 0;
+  const main = template.tests.slice(0, 1);
+  const onOne = testsAlone(main, one, other) || isInTerms(template, one, other);
+  const onOther = testsAlone(main, other, one) || isInTerms(template, other, one);
   return (onOne && isNamed(template, other, one)) || (onOther && isNamed(template, one, other)) ? 1 : 2;
 }
 
@@ -52,8 +52,8 @@ function saysSide(template: Template, { phrase, otherNames }: NamedSide): boolea
   return [phrase, ...otherNames].some((words) => saysPhrase(template, words));
 }
 
-/** Whether a question tests what one side names and the other does not. */
-function testsAlone({ tests }: Template, { wish }: NamedSide, other: NamedSide): boolean {
+/** Whether one of the concepts is what one side names and the other does not. */
+function testsAlone(tests: readonly string[], { wish }: NamedSide, other: NamedSide): boolean {
   return wish.parts.every((part) => !sharesConcept(part, other.wish) && testsPart(tests, part));
 }
 
@@ -114,11 +114,11 @@ function namedSide(wish: Wish, other: Wish): NamedSide {
   };
 }
 
-/** The name of a topic, or what a concept can be called that the other side is not asked under and that is one thing. */
+/** The name of several concepts, or what one can be called that the other side is not asked under and that is one thing. */
 function otherNamesOf({ parts }: Wish, other: Wish): readonly (readonly string[])[] {
   const [part, ...further] = parts;
   if (part === undefined || further.length > 0 || sharesConcept(part, other)) return [];
-  if (isBroad(part)) return [phraseWords(part.name)];
+  if (part.concepts.size > 1) return [phraseWords(part.name)];
   return / and /.test(part.name) ? [] : namesOfPart(part);
 }
 

@@ -22,7 +22,11 @@ const topicsBeside: ReadonlySet<string> = new Set([
   'first-law',
   'second-law',
 ]);
-const conceptsBeside: ReadonlySet<string> = new Set(['models-of-the-atom', 'relative-atomic-mass']);
+const conceptsBeside: ReadonlySet<string> = new Set([
+  'models-of-the-atom',
+  'relative-atomic-mass',
+  'band-theory',
+]);
 /** On what an element does, where a text asks for its chemistry, reactions or compounds. */
 const topicsOfReactions: ReadonlySet<string> = new Set([
   'acids-and-bases',

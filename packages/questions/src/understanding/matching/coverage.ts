@@ -1,4 +1,3 @@
-import { conceptsBelow } from '../../concepts/concepts-below.ts';
 import type { Difficulty } from '../../question.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
@@ -11,13 +10,14 @@ import {
   templatesTesting,
 } from '../question-index/question-index.ts';
 import { templates, type Template } from '../question-index/templates.ts';
-import { comparingNearness } from './comparing.ts';
-import { isBroad } from './names-of-part.ts';
+import { comparingSides } from './comparing-sides.ts';
 import { leavingOut } from './leaving-out.ts';
+import { isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
+import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
 import { isSubstance } from '../names/substances.ts';
-import type { Part, Sides, Wish } from './wish.ts';
+import type { Part, Wish } from './wish.ts';
 
 const known = new WeakMap<Wish, readonly Template[]>();
 
@@ -42,46 +42,7 @@ function find(wish: Wish): readonly Template[] {
   const { sides, ...together } = wish;
   return sides === undefined
     ? findOne(wish)
-    : findCompared(wish, [...findOne(together), ...sides.flatMap(templatesOf)], sides);
-}
-
-/** So many questions that compare two things are a quiz of their own, and fewer where the difference itself is asked for. */
-const enoughComparing = 4;
-const enoughOnDifference = 2;
-
-/**
- * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
- * what is on one side alone comes if each side has as much, and neither is a topic: whoever asks how two things differ can accept a
- * question that is plainly on one of them, and none that is beside it or compares it with a third thing (`E1 against E2`).
- */
-function findCompared(wish: Wish, found: readonly Template[], sides: Sides): readonly Template[] {
-  const asked = [...new Set(found)].filter(
-    ({ tests }) => wish.among === null || tests.some((id) => wish.among?.has(id)),
-  );
-  const byNearness = Map.groupBy(asked, (template) => comparingNearness(template, sides));
-  const comparing = byNearness.get(0) ?? [];
-  const isDifference = wish.isComparisonAlone === true;
-  if (comparing.length >= (isDifference ? enoughOnDifference : enoughComparing)) return comparing;
-  const naming = [...comparing, ...(byNearness.get(1) ?? [])];
-  if (naming.length >= enoughComparing || isDifference) return naming;
-  const others = byNearness.get(2) ?? [];
-  const alone = sides.map((side) =>
-    side.parts.some(isBroad)
-      ? []
-      : templatesOf(side).filter(
-          (template) =>
-            others.includes(template) && nearnessTo(template, side) < 2 && testsNothingBelow(template, side),
-        ),
-  );
-  return alone.every((ones) => ones.length > 0) ? [...new Set([...naming, ...alone.flat()])] : naming;
-}
-
-/** Whether a question tests nothing that is narrower than what a side names. */
-function testsNothingBelow({ tests }: Template, { parts }: Wish): boolean {
-  return parts.every(({ concepts }) => {
-    const below = new Set([...concepts].flatMap((id) => [...conceptsBelow(id)].filter((one) => one !== id)));
-    return !tests.some((id) => below.has(id));
-  });
+    : comparingSides(wish, [...findOne(together), ...sides.flatMap(templatesOf)], sides, templatesOf);
 }
 
 function findOne(wish: Wish): readonly Template[] {
@@ -141,7 +102,8 @@ function coveringAll(parts: readonly Part[]): readonly Template[] {
   const closest = [0, 1, 2]
     .map((distance) => byCloseness.get(distance) ?? [])
     .find((ones) => ones.length > 0);
-  return closest ?? coveringList(parts) ?? coveringMost(parts);
+  if (closest !== undefined && closest.length >= enoughSaying) return closest;
+  return coveringSaid(parts) ?? closest ?? coveringList(parts) ?? coveringMost(parts);
 }
 
 /** So many questions of which a term says just this are a quiz without those of which a term says more. */
@@ -161,6 +123,31 @@ function coveringList(parts: readonly Part[]): readonly Template[] | null {
   const named = covering(name).filter((template) => others.every((other) => covers(template, other)));
   const ofEach = listed.map((part) => named.filter((template) => covers(template, part)));
   return ofEach.every((found) => found.length > 0) ? [...new Set(ofEach.flat())] : null;
+}
+
+/** So many questions say by themselves what no index term says of them. */
+const enoughSaying = 2;
+/** Of more parts, some are said by the way. */
+const mostSaid = 2;
+
+/** What is in the middle of one of the names and says all that is beside it: `phase diagrams of two components`. */
+function coveringSaid(parts: readonly Part[]): readonly Template[] | null {
+  if (parts.length > mostSaid) return null;
+  const saying = parts
+    .filter(({ concepts }) => concepts.size > 0)
+    .flatMap((name) =>
+      coveringAlone(name).filter(
+        (template) =>
+          testsPart(template.tests.slice(0, 1), name) &&
+          parts.every((part) => part === name || covers(template, part) || says(template, wordsOf(part))),
+      ),
+    );
+  const found = [...new Set(saying)];
+  return found.length >= enoughSaying ? found : null;
+}
+
+function wordsOf({ phrase, words }: Part): readonly string[] {
+  return phrase.length > 0 ? phrase : words;
 }
 
 /** Of so many parts, this share has to be covered. */
@@ -184,7 +171,7 @@ function coveringMost(parts: readonly Part[]): readonly Template[] {
 function coveringAlone(part: Part): readonly Template[] {
   const { concepts: asked, words } = part;
   if (asked.size === 0) return exactFirst(indexedBy(part), words);
-  return [
+  const found = [
     ...new Set([
       ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),
       ...(words.length > 1
@@ -192,6 +179,10 @@ function coveringAlone(part: Part): readonly Template[] {
         : []),
     ]),
   ];
+  const saying = isOneOfTwo(part)
+    ? found.filter((one) => hasTerm({ terms: one.ownTerms }, words) || says(one, words))
+    : [];
+  return saying.length >= enoughSaying ? saying : found;
 }
 
 function covering(part: Part): readonly Template[] {

@@ -9,8 +9,8 @@ const enoughInScope = 5;
 
 /**
  * What mainly tests what was asked for, in the middle of it, and beside it neither tests anything that is outside the exam nor uses
- * what no syllabus teaches. Of a school's exam only what is asked where the concept is at home: not its uses in other subjects, and
- * nothing advanced of a university's subject. Where that is enough, nothing comes whose index terms name another concept outside the
+ * what no syllabus teaches. Of a school's exam or a course only what is asked where the concept is at home: not its uses in other
+ * subjects; and of a school's nothing advanced of a university's subject. Where that is enough, nothing comes whose index terms name another concept outside the
  * exam: of `AQA 3.1.9` no integrated rate laws.
  */
 export function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
@@ -26,7 +26,8 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
       among?.has(main) !== false &&
       !edge.includes(main) &&
       (ofExam === null || (others.every((id) => ofExam.has(id)) && uses.every((id) => taught.has(id)))) &&
-      !(isSchool && isOfUniversity(template, main))
+      !((isSchool || ofExam === null) && isAwayFromHome(template, main)) &&
+      !(isSchool && template.difficulty === 'advanced' && template.subject !== 'general')
     );
   });
   const ofExamAlone = ofExam === null ? [] : inScope.filter((template) => !namesOutside(template, ofExam));
@@ -73,8 +74,9 @@ const conceptsByName: ReadonlyMap<string, readonly string[]> = Map.groupBy(
     new Map<string, string[]>(),
   );
 
-function isOfUniversity({ subject, difficulty }: Template, main: string): boolean {
-  return subject !== 'general' && (difficulty === 'advanced' || subject !== subjectOf.get(main));
+/** Whether a question is asked in another subject than the one where its concept is at home. */
+function isAwayFromHome({ subject }: Template, main: string): boolean {
+  return subject !== 'general' && subject !== subjectOf.get(main);
 }
 
 /** Ids of the concepts that any syllabus of the map teaches. */

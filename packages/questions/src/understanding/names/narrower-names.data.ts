@@ -26,73 +26,53 @@ Half-life of a first-order reaction; first order half-life > half-life-of-a-reac
 Why ice floats; why does ice float; ice floats; why is ice less dense than water; ice less dense than water; density of ice > hydrogen-bonding
 Hemoglobin; oxygen binding curve of hemoglobin; hemoglobin oxygen binding curve > oxygen-binding-to-hemoglobin
 Number average molar mass; weight average molar mass; number average and weight average molar mass > molar-mass-of-polymers
-Haber process; Haber; Haber-Bosch process > haber-process
-Contact process > haber-process
+Haber; Haber-Bosch process > haber-process
 Intermediates and catalysts in mechanisms; intermediates vs catalysts > reaction-mechanisms elementary-reactions catalysis
 Cisplatin > isomerism-of-complexes ligands
-Selection rules > rotational-spectroscopy vibrational-spectroscopy raman-spectroscopy electronic-spectroscopy
 KHP; potassium hydrogen phthalate > acid-base-titration preparing-solutions
 Standardisation; standardising > acid-base-titration preparing-solutions
-MOFs; metal-organic frameworks; porous coordination polymers > #solid-state
+MOFs; porous coordination polymers > #solid-state
 Orgel diagrams > #coordination-chemistry
 Tanabe-Sugano diagrams > #coordination-chemistry
-trans effect > #coordination-chemistry
 angular overlap model > #coordination-chemistry
-isolobal analogy > #coordination-chemistry
 electron transfer in complexes > #coordination-chemistry
-Marcus theory > #coordination-chemistry
 template synthesis > #coordination-chemistry
 spin crossover > #coordination-chemistry
 nephelauxetic effect > #coordination-chemistry
-supramolecular chemistry; host guest chemistry > #intermolecular-forces
+host guest chemistry > #intermolecular-forces
 crown ethers > #intermolecular-forces
 cryptands > #intermolecular-forces
 rotaxanes > #intermolecular-forces
 catenanes > #intermolecular-forces
 molecular machines > #intermolecular-forces
 self-assembly > #intermolecular-forces
-photovoltaics; solar cells > #solid-state
+photovoltaics > #solid-state
 perovskites > #solid-state
 dye-sensitised solar cells > #solid-state
 quantum yield of solar cells > #solid-state
 aqua regia > #acids-and-bases
-superacids; magic acid > #acids-and-bases
+magic acid > #acids-and-bases
 solvated electrons > #acids-and-bases
-liquid ammonia > #acids-and-bases
-ionic liquids > #acids-and-bases
 deep eutectic solvents > #acids-and-bases
-dendrimers > #polymers
 block copolymers > #polymers
 copolymer reactivity ratios > #polymers
-ring-opening polymerization > #polymers
 Flory-Huggins theory > #polymers
 rheology > #polymers
 polymer physics > #polymers
-hydrogels > #polymers
 polymer brushes > #polymers
 Barton deoxygenation > #carbonyl-compounds
-umpolung > #carbonyl-compounds
 dithianes > #carbonyl-compounds
 carbene chemistry > #carbonyl-compounds
-cyclopropanation > #carbonyl-compounds
 Simmons-Smith reaction > #carbonyl-compounds
-organocatalysis > #carbonyl-compounds
-photoredox catalysis > #carbonyl-compounds
-C-H activation > #carbonyl-compounds
-flow chemistry > #carbonyl-compounds
 total synthesis > #carbonyl-compounds
 natural product synthesis > #carbonyl-compounds
 asymmetric catalysis > #carbonyl-compounds
 Sharpless asymmetric dihydroxylation > #carbonyl-compounds
-chiral auxiliaries > #carbonyl-compounds
-Felkin-Anh model > #carbonyl-compounds
 Cram's rule > #carbonyl-compounds
 Evans aldol > #carbonyl-compounds
 Hantzsch synthesis > #carbonyl-compounds
 Paal-Knorr synthesis > #carbonyl-compounds
 Fischer indole synthesis > #carbonyl-compounds
-click chemistry > #carbonyl-compounds
-Favorskii rearrangement > #carbonyl-compounds
 Baylis-Hillman reaction > #carbonyl-compounds
 Corey-Chaykovsky reaction > #carbonyl-compounds
 Julia olefination > #carbonyl-compounds
@@ -106,39 +86,30 @@ radical cyclization > #carbonyl-compounds
 solid-phase peptide synthesis > #carbonyl-compounds
 peptide coupling > #carbonyl-compounds
 bioorthogonal chemistry > #carbonyl-compounds
-chemometrics > #errors-and-statistics
 multivariate analysis > #errors-and-statistics
 principal component analysis > #errors-and-statistics
 design of experiments > #errors-and-statistics
-cheminformatics > #errors-and-statistics
 SMILES notation > #errors-and-statistics
 molecular docking > #errors-and-statistics
 QSAR > #errors-and-statistics
 Karplus equation > #molecular-spectroscopy
 nuclear Overhauser effect > #molecular-spectroscopy
-NMR relaxation > #molecular-spectroscopy
 roof effect > #molecular-spectroscopy
 solid-state NMR > #molecular-spectroscopy
 MRI contrast agents > #molecular-spectroscopy
-Mössbauer spectroscopy > #molecular-spectroscopy
 EXAFS > #molecular-spectroscopy
 XANES > #molecular-spectroscopy
 circular dichroism of complexes > #molecular-spectroscopy
 terahertz spectroscopy > #molecular-spectroscopy
 ion mobility spectrometry > #molecular-spectroscopy
 PFAS > #sampling-and-separation
-persistent organic pollutants > #sampling-and-separation
-ocean acidification > #sampling-and-separation
-eutrophication > #sampling-and-separation
 microplastics > #sampling-and-separation
 pesticides > #sampling-and-separation
 heavy metal pollution > #sampling-and-separation
-photochemical smog > #sampling-and-separation
 carbon capture > #sampling-and-separation
 climate chemistry > #sampling-and-separation
 green solvents > #sampling-and-separation
 life cycle assessment > #sampling-and-separation
-astrochemistry > #nuclear-chemistry
 geochemistry > #nuclear-chemistry
 cosmochemistry > #nuclear-chemistry
 food chemistry > #nuclear-chemistry
@@ -150,7 +121,6 @@ hot atom chemistry > #nuclear-chemistry
 sonochemistry > #nuclear-chemistry
 mechanochemistry > #nuclear-chemistry
 electrosynthesis > #nuclear-chemistry
-RRKM theory > #quantum-mechanics
 potential energy surfaces > #quantum-mechanics
 molecular beams > #quantum-mechanics
 reaction dynamics > #quantum-mechanics
@@ -161,25 +131,21 @@ Bose-Einstein and Fermi-Dirac statistics > #quantum-mechanics
 Slater determinants > #quantum-mechanics
 coupled cluster > #quantum-mechanics
 post-Hartree-Fock methods > #quantum-mechanics
-molecular dynamics > #quantum-mechanics
 force fields > #quantum-mechanics
 Monte Carlo simulation > #quantum-mechanics
 time-dependent perturbation theory > #quantum-mechanics
 chemical engineering > #kinetics-basics
-chemical reactors > #kinetics-basics
 CSTR and PFR > #kinetics-basics
 mass transfer > #kinetics-basics
 unit operations > #kinetics-basics
 process chemistry > #kinetics-basics
-SEM and TEM; electron microscopy > #solid-state
+SEM and TEM > #solid-state
 atomic force microscopy > #solid-state
 scanning tunnelling microscopy > #solid-state
 chemical vapor deposition > #solid-state
 atomic layer deposition > #solid-state
 thin films > #solid-state
-sol-gel process > #solid-state
 ceramics > #solid-state
-cement chemistry > #solid-state
 glass chemistry > #solid-state
 thermoelectrics > #solid-state
 piezoelectrics > #solid-state
@@ -192,7 +158,6 @@ zone refining > #reactions-in-solution
 borax bead test > #reactions-in-solution
 brown ring test > #reactions-in-solution
 eudiometry > #reactions-in-solution
-octane number > #functional-groups
 knocking > #functional-groups
 petrochemistry > #functional-groups
 explosives chemistry > #functional-groups
@@ -202,9 +167,7 @@ paints > #functional-groups
 detergents chemistry > #functional-groups
 cosmetics > #functional-groups
 perfumes > #functional-groups
-bioisosteres > #signalling
 antibiotics > #signalling
-enzyme inhibitors as drugs > #signalling
 anticancer drugs; metallodrugs > #signalling
 toxicology > #signalling
 drug delivery > #signalling
@@ -222,33 +185,29 @@ muscle contraction > #protein-methods
 vision biochemistry > #protein-methods
 blood clotting > #protein-methods
 gold number; protective colloids > #surfaces
-anomeric effect > #carbohydrates
-Solvay process > #reactions-in-solution
 chlor-alkali industry > #reactions-in-solution
 blast furnace > #reactions-in-solution
 carbylamine test; isocyanide test > #amines
-Baldwin's rules > #carbonyl-compounds
 breathalyzer; alcohol breathalyzer > #alcohols-and-ethers
 regular solution theory > #solutions-and-colligative
 law of corresponding states > #solutions-and-colligative
-lab safety; laboratory safety; laboratory safety rules > #sampling-and-separation
+lab safety; laboratory safety rules > #sampling-and-separation
 lab equipment; laboratory glassware > #sampling-and-separation
 elephant toothpaste; elephants toothpaste > #kinetics-basics
 iodine clock; clock reactions > #kinetics-basics
 lemon battery; fruit battery > #electrochemistry-basics
-ultrafast spectroscopy; pump probe spectroscopy > #molecular-spectroscopy
+pump probe spectroscopy > #molecular-spectroscopy
 tin pest > #periodic-trends
 sulfur allotropes; allotropes of sulfur > #periodic-trends
 allotropes of phosphorus > #periodic-trends
-nitrogen rule; nitrogen rule of mass spectrometry; nitrogen rule mass spectrometry > #mass-spectrometry
+nitrogen rule of mass spectrometry; nitrogen rule mass spectrometry > #mass-spectrometry
 nylon 6,6; nylon 66; nylon rope trick > #polymers
 purine biosynthesis > #nitrogen-metabolism
 pyrimidine biosynthesis > #nitrogen-metabolism
 nucleotide biosynthesis; nucleotide synthesis > #nitrogen-metabolism
 salvage pathway > #nitrogen-metabolism
-supercritical fluid chromatography; SFC > #chromatography
-inert pair effect > #periodic-trends
-atmospheric hydroxyl radical; hydroxyl radical > #radical-reactions
+SFC > #chromatography
+hydroxyl radical > #radical-reactions
 spirit burner > #thermochemistry
 absolute zero > temperature-scales
 homogeneous and heterogeneous mixtures > pure-substances-and-mixtures
@@ -367,7 +326,7 @@ electrolysis of molten salts > electrolytic-cell
 electrolysis of aqueous solutions > electrolytic-cell
 fuel cells; fuel cell; how do fuel cells work; how does a fuel cell work > batteries-and-fuel-cells
 batteries; battery; how do batteries work; how does a battery work > batteries-and-fuel-cells
-AAS; atomic absorption spectroscopy; atomic absorption; flame atomic absorption; flame AAS; atomic absorption spectrometry > #atomic-spectrometry
+AAS; atomic absorption; atomic absorption spectroscopy; flame atomic absorption; flame AAS; atomic absorption spectrometry > #atomic-spectrometry
 conductivity of metals; electrical conductivity of metals; metals conduct electricity; why do metals conduct electricity; why metals conduct electricity > metallic-bonding band-theory
 how soap works; how does soap work; how does soap clean; how soap cleans; how do soaps work; how do soaps clean; cleaning action of soap > surfactants-and-micelles surface-tension-and-viscosity
 lithium-ion battery > batteries-and-fuel-cells
@@ -942,7 +901,6 @@ structure-activity relationships > medicinal-chemistry
 SAR > medicinal-chemistry
 drug metabolism > pharmacokinetics
 bioavailability > pharmacokinetics
-cytochrome P450 > pharmacokinetics
 Z scheme > light-reactions-of-photosynthesis
 photophosphorylation > light-reactions-of-photosynthesis
 chlorophyll > light-reactions-of-photosynthesis
@@ -963,7 +921,6 @@ control charts > quality-assurance
 method validation > quality-assurance
 certified reference materials > quality-assurance
 spike recovery > quality-assurance
-scientific notation > counting-significant-figures
 figures of a logarithm > significant-figures-in-calculations
 equivalent weight > normality
 primary standard > preparing-solutions
@@ -1044,7 +1001,6 @@ Büchner filtration > filtration-and-evaporation
 air pollution > environmental-analysis
 water quality > environmental-analysis
 greenhouse gases > environmental-analysis
-acid rain > environmental-analysis
 alkaline error > ph-electrode
 liquid junction potential > reference-electrodes
 nitrogen determination > kjeldahl-analysis
@@ -1129,5 +1085,4 @@ enthalpy of atomisation > born-haber-cycle
 hydration enthalpy > enthalpy-of-solution
 ATP synthesis > atp-synthase chemiosmosis
 comproportionation > disproportionation
-expectation values > schrodinger-equation
 `;

@@ -211,7 +211,8 @@ Radiocarbon dating; carbon-14 > radiometric-dating
 Coordination chemistry; coordination compounds; coordination complexes; transition metal complexes; complexes > complex-ions werners-theory crystal-field-theory spectrochemical-series isomerism-of-complexes
 Chelating ligands; bidentate ligands; coordination sphere > ligands chelate-effect
 Crystal field > crystal-field-theory
-Octahedral complexes; tetrahedral complexes; square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
+Octahedral complexes; tetrahedral complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
+Square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
 Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
 Rates and stoichiometry; reaction rates and stoichiometry > reaction-rate
@@ -368,7 +369,7 @@ Butler-Volmer; Tafel > butler-volmer-equation
 Quantum mechanics; quantum; quantum chemistry; quantum theory > #quantum-mechanics
 Early quantum theory > photon-energy photoelectric-effect bohr-model de-broglie-wavelength
 Blackbody radiation; Planck; photons; wavelength and frequency > photon-energy
-Schrödinger; hamiltonian; eigenvalue; eigenfunction; expectation value; normalisation; probability density > schrodinger-equation
+Schrödinger; hamiltonian; eigenvalue; eigenfunction; normalisation; probability density > schrodinger-equation
 One-dimensional box; energy levels of a box > particle-in-a-box
 Heisenberg uncertainty > heisenberg-uncertainty-principle
 Atomic spectra; line spectrum; absorption lines; emission spectra > hydrogen-spectrum
@@ -566,7 +567,7 @@ Organic reactions; organic reaction mechanisms; reactions in organic chemistry >
 Organic synthesis; retrosynthesis; multistep synthesis > synthetic-routes
 Physical properties of water; properties of water > water-as-a-biological-solvent hydrogen-bonding
 Colligative properties; colligative > colligative-properties
-Rate determining step and mechanisms > reaction-mechanisms
+Rate-determining step and mechanism; rate determining step and mechanisms > rate-determining-step pre-equilibrium
 Quantitative analysis; quantitative chemical analysis > gravimetric-analysis acid-base-titration =edta-titrations permanganate-titrations iodometric-titrations calibration-curve
 Quantitative chemistry > the-mole molar-mass mass-mass-stoichiometry limiting-reagent percentage-yield molarity
 Atomic physics of light; light and matter > photon-energy photoelectric-effect hydrogen-spectrum
