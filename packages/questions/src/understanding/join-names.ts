@@ -8,10 +8,18 @@ export function joinNames(names: readonly string[]): string {
   return last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
 }
 
+/** Names of people that begin the name of a concept and stand alone there: `Raman spectroscopy`. */
+const people: ReadonlySet<string> = new Set(
+  (
+    'Pauli Solvay Lewis London Haber Arrhenius Marcus Hammond Hammett Newman Fischer Birch Mitsunobu Clemmensen Grignard Wittig ' +
+    'Michael Robinson Favorskii Cannizzaro Mannich Knoevenagel Claisen Curtius Beckmann Gibbs Maxwell Lindemann Nernst Latimer ' +
+    'Heisenberg Bohr Raman Boltzmann Langmuir Madelung Ramachandran Maillard Western Southern Calvin Kjeldahl Gran Winkler Karl'
+  ).split(' '),
+);
+
 /** `Buffers` as it stands within a line; names of people and abbreviations keep their capitals. */
 export function uncapitalised(name: string): string {
   const [word = ''] = name.split(' ');
-  return /^[A-Z][a-z]+s?$/.test(word) && !/['’-]/.test(word) && !/^[A-Z][a-z]+ [A-Z]/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
+  const isCommon = /^[A-Z][a-z]+s?$/.test(word) && !people.has(word) && !/^[A-Z][a-z]+ [A-Z]/.test(name);
+  return isCommon ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

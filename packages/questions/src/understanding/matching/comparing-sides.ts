@@ -1,18 +1,22 @@
 import { conceptsBelow } from '../../concepts/concepts-below.ts';
+import { concepts } from '../../concepts/concepts.ts';
+import { hasTerm } from '../question-index/question-index.ts';
 import type { Template } from '../question-index/templates.ts';
 import { comparingNearness } from './comparing.ts';
-import { isBroad } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import type { Sides, Wish } from './wish.ts';
 
 /** So many questions that compare two things are a quiz of their own. */
 const enoughComparing = 2;
 
+/** A side of more concepts is too wide for what is on it alone. */
+const mostOfSide = 3;
+
 /**
  * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
- * what is central to one side alone comes if each side has as much, neither is broad, and both are not one concept: whoever asks how
- * two things differ can accept a question that is plainly on one of them, and none that is beside it or compares it with a third
- * thing (`E1 against E2`).
+ * what tests a concept that has both for its name comes (`Endothermic and exothermic processes`), or what is on one side alone if each
+ * side has as much and is something narrow of its own: whoever asks how two things differ can accept a question that is plainly on
+ * one of them, and none that is beside it or compares it with a third thing (`E1 against E2`).
  * @param found everything that is on both or on one of them
  */
 export function comparingSides(
@@ -28,32 +32,52 @@ export function comparingSides(
   const comparing = byNearness.get(0) ?? [];
   if (comparing.length >= enoughComparing) return comparing;
   const naming = [...comparing, ...(byNearness.get(1) ?? [])];
-  if (naming.length >= enoughComparing || wish.isComparisonAlone === true || !areTwoConcepts(sides))
-    return naming;
+  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
   const others = byNearness.get(2) ?? [];
+  const shared = sharedConcepts(sides);
+  if (shared.length > 0) {
+    // Of one concept that is called otherwise, only what has one of its names, where nothing compares them.
+    const ofBoth = shared.filter((id) => naming.length === 0 || (nameOf.get(id) ?? '').includes(' and '));
+    return [
+      ...naming,
+      ...others.filter(
+        ({ tests: [main = ''], edge, ownTerms }) =>
+          ofBoth.includes(main) &&
+          !edge.includes(main) &&
+          sides.some(({ parts }) => parts.every(({ words }) => hasTerm({ terms: ownTerms }, words))),
+      ),
+    ];
+  }
   const alone = sides.map((side) =>
-    templatesOf(side).filter(
-      (template) =>
-        others.includes(template) && nearnessTo(template, side) === 0 && testsNothingBelow(template, side),
-    ),
+    side.parts.some(({ concepts: ofSide }) => ofSide.size > mostOfSide)
+      ? []
+      : templatesOf(side).filter(
+          (template) =>
+            others.includes(template) &&
+            nearnessTo(template, side) < 2 &&
+            mainlyTests(template, side) &&
+            testsNothingBelow(template, side),
+        ),
   );
   return alone.every((ones) => ones.length > 0) ? [...new Set([...naming, ...alone.flat()])] : naming;
 }
 
-/** True where each side names a concept, or a few, and none of them is the other side's. */
-function areTwoConcepts([one, other]: Sides): boolean {
-  const ids = ({ parts }: Wish): string[] => parts.flatMap(({ concepts }) => [...concepts]);
+function sharedConcepts([one, other]: Sides): readonly string[] {
+  const ids = ({ parts }: Wish): string[] => parts.flatMap((part) => [...part.concepts]);
   const ofOther = new Set(ids(other));
-  return (
-    [one, other].every(({ parts }) => parts.every((part) => part.concepts.size > 0 && !isBroad(part))) &&
-    !ids(one).some((id) => ofOther.has(id))
-  );
+  return ids(one).filter((id) => ofOther.has(id));
 }
+
+function mainlyTests({ tests: [main = ''] }: Template, { parts }: Wish): boolean {
+  return parts.every((part) => part.concepts.size === 0 || part.concepts.has(main));
+}
+
+const nameOf: ReadonlyMap<string, string> = new Map(concepts.map(({ id, name }) => [id, name]));
 
 /** Whether a question tests nothing that is narrower than what a side names. */
 function testsNothingBelow({ tests }: Template, { parts }: Wish): boolean {
-  return parts.every(({ concepts }) => {
-    const below = new Set([...concepts].flatMap((id) => [...conceptsBelow(id)].filter((one) => one !== id)));
+  return parts.every(({ concepts: ofSide }) => {
+    const below = new Set([...ofSide].flatMap((id) => [...conceptsBelow(id)].filter((one) => one !== id)));
     return !tests.some((id) => below.has(id));
   });
 }

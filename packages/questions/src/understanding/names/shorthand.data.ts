@@ -11,6 +11,8 @@ eqn; eqtn > equation
 eqns; eqtns > equations
 rxn > reaction
 rxns > reactions
+stat mech > statistical mechanics
+quantum mech > quantum mechanics
 mech > mechanism
 mechs > mechanisms
 calc > calculation
@@ -72,7 +74,6 @@ MOT > molecular orbital theory
 VBT > valence bond theory
 LFT > ligand field theory
 ENC > effective nuclear charge
-MLCT > metal-to-ligand charge transfer
 SHAB > HSAB
 CAC > citric acid cycle
 NAS > nucleophilic acyl substitution

@@ -212,6 +212,7 @@ Coordination chemistry; coordination compounds; coordination complexes; transiti
 Chelating ligands; bidentate ligands; coordination sphere > ligands chelate-effect
 Crystal field > crystal-field-theory
 Octahedral complexes; tetrahedral complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
+Octahedral vs tetrahedral splitting; octahedral and tetrahedral splitting; octahedral splitting; tetrahedral splitting > =crystal-field-theory
 Square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
 Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
