@@ -10,12 +10,12 @@ propagation-of-uncertainty | Propagation of uncertainty | error propagation; pro
 quality-assurance | Quality assurance | control charts; method validation; certified reference materials; spike recovery; quality control | accuracy-and-precision
 
 # significant-figures
-counting-significant-figures | Counting significant figures | sig figs; significant figures; significant digits | | IB S1.4
+counting-significant-figures | Counting significant figures | sig figs; significant figures; significant digits | |
 scientific-notation | Scientific notation | standard form; powers of ten; exponential notation | |
 significant-figures-in-calculations | Significant figures in calculations | rounding results; sig figs in addition and multiplication; figures of a logarithm | counting-significant-figures
 
 # concentration-units
-parts-per-million | Parts per million | ppm; ppb; parts per billion; ppm and ppb; trace concentrations | molarity | IB S1.4
+parts-per-million | Parts per million | ppm; ppb; parts per billion; ppm and ppb; trace concentrations | molarity |
 mass-percent-of-a-solution | Mass percent of a solution | weight percent; percent by mass of a solution; w/v percent; % w/w | molarity
 normality | Normality | equivalents; equivalent weight; normal solution | molarity
 preparing-solutions | Preparing solutions | primary standard; standard solutions; volumetric flask; making up a solution | molarity | AQA 3.1.2; OCR 2.1.3

@@ -2,7 +2,7 @@
 export const generalConcepts = `
 # measurement
 si-units-and-prefixes | SI units and prefixes | SI units; metric prefixes; base units | | IB S1.1; AQA 3.1.2; OCR 2.1.3
-unit-conversion | Unit conversion | converting units; dimensional analysis; factor-label method; conversion factors | si-units-and-prefixes | IB S1.4; MCAT 4E
+unit-conversion | Unit conversion | converting units; dimensional analysis; factor-label method; conversion factors | si-units-and-prefixes | MCAT 4E
 density | Density | mass per volume | unit-conversion | IB S1.1
 temperature-scales | Temperature scales | Kelvin and Celsius; absolute zero; absolute temperature | | IB S1.1; AP 3.4
 pure-substances-and-mixtures | Pure substances and mixtures | classification of matter; elements compounds and mixtures; homogeneous and heterogeneous mixtures | | AP 1.4; IB S1.1

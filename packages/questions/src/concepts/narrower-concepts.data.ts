@@ -84,7 +84,7 @@ beer-lambert-law: transmittance deviations-from-beers-law analysis-of-mixtures-b
 atomic-absorption-spectroscopy: interferences-in-atomic-spectroscopy
 theoretical-plates: van-deemter-equation
 liquid-liquid-extraction: acid-base-extraction
-edta-titrations: water-hardness conditional-formation-constants masking-and-metal-ion-indicators
+edta-titrations: conditional-formation-constants masking-and-metal-ion-indicators
 optical-activity: enantiomeric-excess
 nucleophilic-addition-to-carbonyls: hydrates-of-carbonyl-compounds
 gas-chromatography: retention-index

@@ -39,7 +39,7 @@ analytical-atomic-spectrometry-06 | ratio of excited to ground state; sodium fla
 analytical-atomic-spectrometry-101 | flame emission vs absorption; flame photometry; AES vs AAS; instrument parts; no lamp in emission; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-102 | flame temperature; excited-state population; flame photometry; sodium emission; emission vs absorption temperature
 analytical-atomic-spectrometry-103 | self-absorption; self-reversal; flame photometry; nonlinear calibration in emission; sodium flame emission
-analytical-atomic-spectrometry-104 | ICP-OES; multielement analysis; simultaneous determination; ICP-AES; plasma emission vs AAS; AAS; atomic absorption spectroscopy
+analytical-atomic-spectrometry-104 | ICP-OES; multielement analysis; simultaneous determination; ICP-AES; plasma emission vs AAS
 analytical-atomic-spectrometry-105 | inductively coupled plasma; argon plasma; inductively coupled plasma mass spectrometry; atomization and ionization
 analytical-atomic-spectrometry-106 | polyatomic interference; ArO+; iron by ICP-MS; isobaric interference; m/z 56
 analytical-atomic-spectrometry-107 | collision cell; ArCl+; arsenic by ICP-MS; polyatomic interference; monoisotopic element

@@ -14,8 +14,8 @@ const mostOfSide = 3;
 
 /**
  * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
- * what tests a concept that has both for its name comes (`Endothermic and exothermic processes`), or what is on one side alone if each
- * side has as much and is something narrow of its own: whoever asks how two things differ can accept a question that is plainly on
+ * what tests a concept that has both for its name comes (`Endothermic and exothermic processes`), or, where there is nothing, what is
+ * on one side alone if each side has as much and is something narrow of its own: whoever asks how two things differ can accept a question that is plainly on
  * one of them, and none that is beside it or compares it with a third thing (`E1 against E2`).
  * @param found everything that is on both or on one of them
  */
@@ -32,8 +32,8 @@ export function comparingSides(
   const comparing = byNearness.get(0) ?? [];
   if (comparing.length >= enoughComparing) return comparing;
   const naming = [...comparing, ...(byNearness.get(1) ?? [])];
-  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
   const others = byNearness.get(2) ?? [];
+  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
   const shared = sharedConcepts(sides);
   if (shared.length > 0) {
     // Of one concept that is called otherwise, only what has one of its names, where nothing compares them.
@@ -48,6 +48,7 @@ export function comparingSides(
       ),
     ];
   }
+  if (naming.length > 0) return naming;
   const alone = sides.map((side) =>
     side.parts.some(({ concepts: ofSide }) => ofSide.size > mostOfSide)
       ? []
@@ -59,7 +60,7 @@ export function comparingSides(
             testsNothingBelow(template, side),
         ),
   );
-  return alone.every((ones) => ones.length > 0) ? [...new Set([...naming, ...alone.flat()])] : naming;
+  return alone.every((ones) => ones.length > 0) ? [...new Set(alone.flat())] : [];
 }
 
 function sharedConcepts([one, other]: Sides): readonly string[] {

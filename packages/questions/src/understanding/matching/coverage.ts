@@ -12,7 +12,7 @@ import {
 import { templates, type Template } from '../question-index/templates.ts';
 import { comparingSides } from './comparing-sides.ts';
 import { leavingOut } from './leaving-out.ts';
-import { isOneOfTwo } from './names-of-part.ts';
+import { isBroad, isOneOfTwo } from './names-of-part.ts';
 import { nearnessTo } from './nearness.ts';
 import { says } from '../question-index/says.ts';
 import { withinScope } from './within-scope.ts';
@@ -164,6 +164,9 @@ function coveringMost(parts: readonly Part[]): readonly Template[] {
   return [...sums].flatMap(([template, sum]) => (sum === most ? [template] : []));
 }
 
+/** Of a whole topic, so many questions that mainly test it are enough. */
+const enoughOfTopic = 15;
+
 /**
  * For the bare name of a concept, what is at its edge is left out, and what has the name as a whole term comes too. Not for a name of
  * which one word is left to compare: of `Bohr effect` it is that of Bohr's model.
@@ -179,6 +182,8 @@ function coveringAlone(part: Part): readonly Template[] {
         : []),
     ]),
   ];
+  const mainly = isBroad(part) ? found.filter(({ tests: [main = ''] }) => asked.has(main)) : [];
+  if (mainly.length >= enoughOfTopic) return mainly;
   const saying = isOneOfTwo(part)
     ? found.filter((one) => hasTerm({ terms: one.ownTerms }, words) || says(one, words))
     : [];

@@ -213,6 +213,7 @@ Chelating ligands; bidentate ligands; coordination sphere > ligands chelate-effe
 Crystal field > crystal-field-theory
 Octahedral complexes; tetrahedral complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Octahedral vs tetrahedral splitting; octahedral and tetrahedral splitting; octahedral splitting; tetrahedral splitting > =crystal-field-theory
+Salts; soluble salts; acids and salts > preparing-salts neutralization hydrolysis-of-salts
 Square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
 Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
