@@ -1,7 +1,7 @@
 import { phraseWords } from '../topic-search/words.ts';
 import { listedWish, templatesOf } from './matching/coverage.ts';
 import type { Wish } from './matching/wish.ts';
-import { comparedSides, isOnDifference } from './names/compared-sides.ts';
+import { comparedSides, isComparison, isOnDifference } from './names/compared-sides.ts';
 import { inEnglish } from './names/in-english.ts';
 import { hasPreposition, partsOf } from './names/parts-of-text.ts';
 import { readWords, type ReadWords } from './names/read-words.ts';
@@ -86,7 +86,8 @@ function readComparison(text: string, whole: ReadWords): ReadWishes | null {
     sides,
     isComparisonAlone: isOnDifference(text),
   };
-  if (templatesOf(wish).length === 0 && sides.some((side) => templatesOf(side).length === 0)) return null;
+  const isServed = templatesOf(wish).length > 0 || sides.every((side) => templatesOf(side).length > 0);
+  if (!isServed && !isComparison(text)) return null;
   return {
     wishes: [wish],
     sureness: Math.min(one.sureness, other.sureness),

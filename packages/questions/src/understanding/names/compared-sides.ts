@@ -37,3 +37,8 @@ const asksForDifference = /\bdiffer|\bcompar|\bwhich\b|\bwhen\b|\bhow\s+(?:do|ca
 export function isOnDifference(text: string): boolean {
   return asksForDifference.test(text);
 }
+
+/** Whether a text plainly compares: what `or` stands between can be a list. */
+export function isComparison(text: string): boolean {
+  return /\b(?:vs|versus|against|as opposed to)\b|\bdiffer|\bcompar/i.test(text);
+}

@@ -212,6 +212,7 @@ spirit burner > #thermochemistry
 absolute zero > temperature-scales
 homogeneous and heterogeneous mixtures > pure-substances-and-mixtures
 changes of state > states-of-matter
+isobars; isotones > isotopes
 isotopic abundance > isotopes
 time of flight mass spectrometry > mass-spectrum-of-an-element
 TOF mass spectrometry > mass-spectrum-of-an-element

@@ -401,7 +401,7 @@ Packing of spheres > close-packing
 Bragg; Bragg diffraction > x-ray-diffraction
 Spinel; rutile; fluorite; wurtzite > ionic-crystal-structures
 Biochemistry buffers; bicarbonate; pH of blood; acidosis; alkalosis; pH in cells > biological-buffers
-Water as a solvent of life; hydrogen bonding in water > water-as-a-biological-solvent
+Water as a solvent of life > water-as-a-biological-solvent
 Amino acids; amino acid; aminoacids; r groups; three-letter codes; amino acid chemistry > amino-acid-structures classes-of-amino-acids zwitterions isoelectric-point titration-of-amino-acids
 pI of an amino acid; pI of a peptide; isoelectric > isoelectric-point
 Net charge; charge of a peptide; charge at pH > peptide-charge zwitterions

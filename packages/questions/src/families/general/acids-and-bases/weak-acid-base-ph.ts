@@ -148,6 +148,7 @@ function phOfBase(random: Random): Draft | null {
   return (
     options && {
       text: `What is the pH of ${formatDecimals(concentration, 2)} mol/L ${shown}, a weak base (*K*_{b} = ${two(constant)}), at 25 °C, to one decimal? (*K*_{w} = ${printedConstants.ionProduct})`,
+      tests: ['ph-of-weak-bases'],
       ...options,
       explanation: `*x*² = *K*_{b}(*c* − *x*) gives *x* = [\\ce{OH-}] = ${formatSignificant(10 ** (pH - pKwAt25), 2)} mol/L, so pOH = ${formatDecimals(pKwAt25 - pH, 1)} and pH = ${options.answer}.`,
       finding: `The charge balance solved exactly gives pH ${options.answer}.`,
