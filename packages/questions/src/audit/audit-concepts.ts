@@ -7,6 +7,7 @@ import { syllabusPlaces } from '../concepts/syllabus-places.data.ts';
 import { subjects } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { taggedItems, unconfirmedConcepts } from './concept-readings.ts';
+import { understandTopic } from '../understanding/understand-topic.ts';
 import type { AuditReport } from './audit-bank.ts';
 
 /**
@@ -34,6 +35,7 @@ export function auditConcepts(): AuditReport {
     lines: [
       `concepts: ${concepts.length} (${counts.join(', ')})`,
       coverageLine(),
+      ...typedNameLines(),
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
     broken: [
@@ -52,4 +54,28 @@ function coverageLine(): string {
   for (const { tests } of taggedItems()) for (const id of tests) counts.set(id, (counts.get(id) ?? 0) + 1);
   const withFive = concepts.filter(({ id }) => (counts.get(id) ?? 0) >= 5).length;
   return `concepts that are tested: ${counts.size} by a question or a family at a difficulty, ${withFive} by at least five`;
+}
+
+/** A student who types the name of a concept is promised so many different questions. */
+const promised = 5;
+/** Concepts with so few are named. */
+const hardlyAny = 2;
+
+/**
+ * How many concepts have the promised questions for a student who types their name: what is at the edge of a concept does not come
+ * then, and twins count once, so these are fewer than those that questions test.
+ */
+function typedNameLines(): string[] {
+  const counted = concepts.map(({ id, name, taughtIn }) => {
+    const understood = understandTopic(name);
+    const counts = understood.isUnderstood ? Object.values(understood.counts) : [];
+    return { id, isTaught: taughtIn.length > 0, count: counts.reduce((sum, count) => sum + count, 0) };
+  });
+  const taught = counted.filter(({ isTaught }) => isTaught);
+  const enough = (ones: typeof counted): number => ones.filter(({ count }) => count >= promised).length;
+  const fewest = counted.filter(({ count }) => count <= hardlyAny).map(({ id, count }) => `${id} (${count})`);
+  return [
+    `concepts with ${promised} different questions for whoever types their name: ${enough(counted)} of ${counted.length}, of those in syllabi ${enough(taught)} of ${taught.length}`,
+    `concepts with ${hardlyAny} and fewer: ${fewest.join(', ') || 'none'}`,
+  ];
 }

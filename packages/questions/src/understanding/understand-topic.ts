@@ -20,6 +20,7 @@ import { inEnglish } from './names/in-english.ts';
 import { inFull } from './names/in-full.ts';
 import { readWishes } from './read-wishes.ts';
 import type { ReadWishes } from './wish-of.ts';
+import { namesOfOtherWorlds } from './names/other-worlds.data.ts';
 import { readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
@@ -41,7 +42,7 @@ const suggestionCount = 3;
 export function understandTopic(text: string): Understood | NotUnderstood {
   if (text.length > longestTopic || isHostile(text)) return refused('hostile', text);
   const tidy = tidied(text);
-  if (isSectionOfUnknown(tidy)) return refused('not chemistry', text);
+  if (isSectionOfUnknown(tidy) || namesOfOtherWorlds.test(tidy)) return refused('not chemistry', text);
   const { wanted, without } = withExclusion(tidy);
   const exam = examSectionIn(wanted);
   const { text: rest, difficulty } = withoutLevel(withoutOtherExams(exam?.rest ?? wanted));

@@ -1,5 +1,4 @@
 import { conceptsBelow } from '../../concepts/concepts-below.ts';
-import { concepts } from '../../concepts/concepts.ts';
 import { hasTerm } from '../question-index/question-index.ts';
 import type { Template } from '../question-index/templates.ts';
 import { comparingNearness } from './comparing.ts';
@@ -13,10 +12,10 @@ const enoughComparing = 2;
 const mostOfSide = 3;
 
 /**
- * What compares the sides of a wish, and where that is little, what is on one side and names the other. Where that is little, too,
- * what tests a concept that has both for its name comes (`Endothermic and exothermic processes`), or, where there is nothing, what is
- * on one side alone if each side has as much and is something narrow of its own: whoever asks how two things differ can accept a question that is plainly on
- * one of them, and none that is beside it or compares it with a third thing (`E1 against E2`).
+ * What compares the sides of a wish or tests the concept that is their comparison, and where that is little, what is on one side and
+ * names the other. Where there is nothing, what has one of two names of one concept, or what is on one side alone if each side has as
+ * much and is something narrow of its own: whoever asks how two things differ can accept a question that is plainly on one of them, and
+ * none that is beside it or compares it with a third thing (`E1 against E2`).
  * @param found everything that is on both or on one of them
  */
 export function comparingSides(
@@ -29,26 +28,22 @@ export function comparingSides(
     ({ tests }) => wish.among === null || tests.some((id) => wish.among?.has(id)),
   );
   const byNearness = Map.groupBy(asked, (template) => comparingNearness(template, sides));
-  const comparing = byNearness.get(0) ?? [];
+  const ofPair = pairIn(wish);
+  const comparing = asked.filter(
+    (template) =>
+      byNearness.get(0)?.includes(template) === true || (ofPair !== null && isCentral(template, [ofPair])),
+  );
   if (comparing.length >= enoughComparing) return comparing;
-  const naming = [...comparing, ...(byNearness.get(1) ?? [])];
+  const naming = [...new Set([...comparing, ...(byNearness.get(1) ?? [])])];
+  if (naming.length > 0 || wish.isComparisonAlone === true) return naming;
   const others = byNearness.get(2) ?? [];
-  if (naming.length >= enoughComparing || wish.isComparisonAlone === true) return naming;
   const shared = sharedConcepts(sides);
-  if (shared.length > 0) {
-    // Of one concept that is called otherwise, only what has one of its names, where nothing compares them.
-    const ofBoth = shared.filter((id) => naming.length === 0 || (nameOf.get(id) ?? '').includes(' and '));
-    return [
-      ...naming,
-      ...others.filter(
-        ({ tests: [main = ''], edge, ownTerms }) =>
-          ofBoth.includes(main) &&
-          !edge.includes(main) &&
-          sides.some(({ parts }) => parts.every(({ words }) => hasTerm({ terms: ownTerms }, words))),
-      ),
-    ];
-  }
-  if (naming.length > 0) return naming;
+  if (shared.length > 0)
+    return others.filter(
+      (template) =>
+        isCentral(template, shared) &&
+        sides.some(({ parts }) => parts.every(({ words }) => hasTerm({ terms: template.ownTerms }, words))),
+    );
   const alone = sides.map((side) =>
     side.parts.some(({ concepts: ofSide }) => ofSide.size > mostOfSide)
       ? []
@@ -73,7 +68,16 @@ function mainlyTests({ tests: [main = ''] }: Template, { parts }: Wish): boolean
   return parts.every((part) => part.concepts.size === 0 || part.concepts.has(main));
 }
 
-const nameOf: ReadonlyMap<string, string> = new Map(concepts.map(({ id, name }) => [id, name]));
+/** The concept that is the comparison itself: `SN1 against SN2`, `Endothermic and exothermic processes`. */
+function pairIn({ parts: [part, ...others] }: Wish): string | null {
+  const [id = null, ...more] = part?.concepts ?? [];
+  return others.length + more.length > 0 ? null : id;
+}
+
+/** Whether a question mainly tests one of the concepts, in the middle of it. */
+function isCentral({ tests: [main = ''], edge }: Template, ids: readonly string[]): boolean {
+  return ids.includes(main) && !edge.includes(main);
+}
 
 /** Whether a question tests nothing that is narrower than what a side names. */
 function testsNothingBelow({ tests }: Template, { parts }: Wish): boolean {

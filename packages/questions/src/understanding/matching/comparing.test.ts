@@ -69,3 +69,22 @@ test('a mixture of a strong and a weak acid is no comparison of them', () => {
   );
   expect(mixed).toEqual([]);
 });
+
+test('a concept that is a comparison is asked for by its sides', () => {
+  for (const [text, concept] of [
+    ['substitution vs elimination', 'substitution-against-elimination'],
+    ['endothermic vs exothermic', 'endothermic-and-exothermic-processes'],
+  ] as const) {
+    const served = servedFor(text).filter(({ tests }) => tests.includes(concept));
+    expect(served.length).toBeGreaterThan(2);
+  }
+});
+
+test('what compares one side with a third thing is on neither', () => {
+  const tests = servedFor('sn1 vs e1').flatMap((template) => template.tests);
+  expect(tests.filter((id) => id === 'sn1-against-sn2' || id === 'e1-against-e2')).toEqual([]);
+});
+
+test('of a plain comparison with one side that has no questions, the other side does not come alone', () => {
+  expect(servedFor('isotopes vs isobars')).toEqual([]);
+});

@@ -10,3 +10,6 @@ export const otherWorlds =
   'iphone android wifi instagram tiktok youtube facebook twitter dating girlfriend boyfriend love romance wedding dress fashion ' +
   'shoes jewelry necklace ring-tone car cars truck bike bicycle house apartment architect lawyer police crime murder weapon bomb ' +
   'bombs family friend friends girl boy dog cat horse animal animals zoo tv show series episode anime manga comic character magic';
+
+/** Names of other worlds whose words are chemistry's. */
+export const namesOfOtherWorlds = /\b(?:bronze|iron|ice|golden) age\b/i;

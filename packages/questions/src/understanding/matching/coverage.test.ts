@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { understandTopic } from '../understand-topic.ts';
+import { saysPhrase } from '../question-index/says.ts';
+import type { Template } from '../question-index/templates.ts';
+import { templatesOf } from './coverage.ts';
+
+function servedFor(text: string): readonly Template[] {
+  const found = understandTopic(text);
+  if (!found.isUnderstood) throw new Error(`“${text}” was refused as ${found.reason}`);
+  return found.wishes.flatMap(templatesOf);
+}
+
+test('a word beside a name that no index term has is met by what questions in the middle of the name say', () => {
+  const served = servedFor('protecting groups in synthesis');
+  expect(served.length).toBeGreaterThan(1);
+  for (const template of served) {
+    expect(template.tests[0]).toBe('protecting-groups');
+    expect(saysPhrase(template, ['synthesis'])).toBe(true);
+  }
+});
+
+test('a whole topic brings what mainly tests it', () => {
+  const asked = understandTopic('acids and bases');
+  const concepts = new Set(asked.isUnderstood ? asked.concepts : []);
+  const beside = servedFor('acids and bases').filter(({ tests: [main = ''] }) => !concepts.has(main));
+  expect(beside.map(({ key }) => key)).toEqual([]);
+});
+
+test('one of two things that are one concept brings what says it', () => {
+  const terms = servedFor('fluorescence').map(({ ownTerms }) => ownTerms.flat().join(' '));
+  expect(terms.length).toBeGreaterThan(3);
+  expect(terms.filter((said) => /phosphorescenc/.test(said) && !/fluor/.test(said))).toEqual([]);
+});
