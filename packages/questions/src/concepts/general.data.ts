@@ -181,7 +181,7 @@ dynamic-equilibrium | Dynamic equilibrium | chemical equilibrium; reversible rea
 equilibrium-constant-expression | Equilibrium constant expression | Kc expression; law of mass action; equilibrium law; Kc | dynamic-equilibrium | AP 7.3; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
 equilibrium-constant-in-pressures | Equilibrium constant in pressures | Kp; Kp and Kc | equilibrium-constant-expression; partial-pressures | AP 7.3; AQA 3.1.10; OCR 5.1.2
 reaction-quotient | Reaction quotient | Q and K; direction of a reaction | equilibrium-constant-expression | AP 7.2; AP 7.3; AP 7.10; IB R2.3; MCAT 5E
-calculating-an-equilibrium-constant | Calculating an equilibrium constant | calculating K; finding Kc from data | equilibrium-constant-expression | AP 7.4; IB R2.3; AQA 3.1.6; OCR 5.1.2
+calculating-an-equilibrium-constant | Calculating an equilibrium constant | calculating K; finding Kc from data; equilibrium constant from initial concentrations; equilibrium constant from concentrations | equilibrium-constant-expression | AP 7.4; IB R2.3; AQA 3.1.6; OCR 5.1.2
 magnitude-of-the-equilibrium-constant | Magnitude of the equilibrium constant | size of K; extent of reaction | equilibrium-constant-expression | AP 7.5; IB R2.3
 combining-equilibrium-constants | Combining equilibrium constants | properties of K; reversing and multiplying equilibria | equilibrium-constant-expression | AP 7.6; IB R2.3
 equilibrium-concentrations | Equilibrium concentrations | ICE table; RICE table; ice tables | calculating-an-equilibrium-constant | AP 7.7; IB R2.3; OCR 5.1.2
@@ -276,7 +276,7 @@ oxidative-addition-and-reductive-elimination | Oxidative addition and reductive 
 metal-carbonyls | Metal carbonyls | carbonyl complexes; back-bonding; pi acceptor ligands; Dewar-Chatt-Duncanson model | 18-electron-rule
 metallocenes | Metallocenes | ferrocene; sandwich compounds; hapticity | 18-electron-rule
 cross-coupling-reactions | Cross-coupling reactions | Suzuki coupling; Heck reaction; Sonogashira coupling; Negishi coupling; Stille coupling; Buchwald-Hartwig amination; palladium catalysis | oxidative-addition-and-reductive-elimination
-olefin-metathesis | Olefin metathesis | Grubbs catalyst; ring-closing metathesis | oxidative-addition-and-reductive-elimination
+olefin-metathesis | Olefin metathesis | Grubbs catalyst; ring-closing metathesis; ring-opening metathesis polymerization; ROMP | oxidative-addition-and-reductive-elimination
 homogeneous-catalytic-cycles | Homogeneous catalytic cycles | Wilkinson's catalyst; hydroformylation; Monsanto process; catalytic cycle | oxidative-addition-and-reductive-elimination; catalysis | AQA 3.2.5
 bioinorganic-chemistry | Bioinorganic chemistry | metalloproteins; metals in biology; metalloenzymes | complex-ions
 lanthanides-and-actinides | Lanthanides and actinides | f-block elements; lanthanide contraction; rare earth elements | electron-configuration

@@ -58,7 +58,7 @@ enantiomers-and-diastereomers | Enantiomers and diastereomers | enantiomers; dia
 meso-compounds | Meso compounds | meso compound; internal plane of symmetry | enantiomers-and-diastereomers | MCAT 5B
 counting-stereoisomers | Counting stereoisomers | number of stereoisomers; 2^n rule | meso-compounds
 optical-activity | Optical activity | optical rotation; specific rotation; polarimetry; polarimeter; racemic mixture | chirality | IB S3.2; AQA 3.3.7; MCAT 5B
-fischer-projections | Fischer projections | Fischer projection; D and L sugars and amino acids | r-and-s-configuration | MCAT 5D
+fischer-projections | Fischer projections | Fischer projection; D and L sugars and amino acids; Fischer projections of sugars; Fischer projections of carbohydrates | r-and-s-configuration | MCAT 5D
 resolution-of-enantiomers | Resolution of enantiomers | chiral resolution; separating enantiomers; asymmetric synthesis | enantiomers-and-diastereomers | MCAT 5C
 prochirality | Prochirality | enantiotopic and diastereotopic; re and si faces | chirality
 enantiomeric-excess | Enantiomeric excess | optical purity; ee value | optical-activity |
@@ -86,7 +86,7 @@ electrophilic-addition | Electrophilic addition | addition to alkenes; electroph
 markovnikovs-rule | Markovnikov's rule | Markovnikov; Markownikoff rule; anti-Markovnikov addition; regioselectivity of addition | electrophilic-addition; reactive-intermediates | IB R3.4; AQA 3.3.4; OCR 4.1.3
 halogenation-of-alkenes | Halogenation of alkenes | bromination of alkenes; bromonium ion; halohydrin formation; anti addition | electrophilic-addition | IB R3.4; AQA 3.3.4; OCR 4.1.3
 hydration-of-alkenes | Hydration of alkenes | acid-catalyzed hydration; oxymercuration; oxymercuration-demercuration | markovnikovs-rule | AQA 3.3.4; OCR 4.1.3
-hydroboration | Hydroboration | hydroboration-oxidation; BH3 then H2O2 | hydration-of-alkenes
+hydroboration | Hydroboration | hydroboration-oxidation; BH3 then H2O2; hydroboration oxidation regiochemistry; regiochemistry of hydroboration | hydration-of-alkenes
 hydrogenation-of-alkenes | Hydrogenation of alkenes | catalytic hydrogenation; Lindlar catalyst; dissolving metal reduction; Birch reduction of alkynes | electrophilic-addition; catalysis | IB R3.2; OCR 4.1.3
 ozonolysis | Ozonolysis | oxidative cleavage of alkenes | electrophilic-addition
 epoxidation-and-dihydroxylation | Epoxidation and dihydroxylation | epoxidation; syn dihydroxylation; mCPBA; osmium tetroxide; Sharpless epoxidation | electrophilic-addition
@@ -116,7 +116,7 @@ oxidation-of-alcohols | Oxidation of alcohols | PCC oxidation; dichromate oxidat
 alcohols-to-alkyl-halides | Alcohols to alkyl halides | thionyl chloride; PBr3; substitution of alcohols | alcohols; alkyl-halides | OCR 4.2.1
 production-of-ethanol | Production of ethanol | fermentation of glucose to ethanol; ethanol by fermentation | alcohols | AQA 3.3.5
 ethers | Ethers | Williamson ether synthesis; ether cleavage; ether | alcohols; sn2-reaction
-epoxides | Epoxides | ring opening of epoxides; oxiranes; epoxide opening | ethers
+epoxides | Epoxides | ring opening of epoxides; oxiranes; epoxide opening; epoxide ring opening; ring-opening of an epoxide | ethers
 thiols-and-sulfides | Thiols and sulfides | thiols; disulfides; sulfides | alcohols
 protecting-groups | Protecting groups | protecting group; silyl ethers; TBDMS; protection and deprotection | alcohols
 mitsunobu-reaction | Mitsunobu reaction | Mitsunobu inversion | alcohols; sn2-reaction
@@ -177,7 +177,7 @@ nmr-integration | NMR integration | integration ratio; peak areas in NMR | proto
 carbon-13-nmr | Carbon-13 NMR | 13C NMR; carbon NMR; carbon-13 NMR peaks; carbon-13 NMR signals; 13C NMR peaks; 13C signals; DEPT | chemical-shift | AQA 3.3.15; OCR 6.3.2
 two-dimensional-nmr | Two-dimensional NMR | COSY; HSQC; HMBC; NOESY; 2D NMR | spin-spin-splitting
 combined-structure-elucidation | Combined structure elucidation | structure determination from spectra; combined spectra problems; solving structures | infrared-spectroscopy; mass-spectrometry-of-organic-compounds; spin-spin-splitting | IB S3.2; AQA 3.3.15; OCR 6.3.2
-uv-visible-spectra-of-conjugated-molecules | UV-visible spectra of conjugated molecules | Woodward-Fieser rules; chromophores; HOMO-LUMO absorption | resonance-in-organic-molecules | MCAT 4D
+uv-visible-spectra-of-conjugated-molecules | UV-visible spectra of conjugated molecules | Woodward-Fieser rules; chromophores; HOMO-LUMO absorption; UV-vis of conjugated systems; UV-vis of conjugated molecules | resonance-in-organic-molecules | MCAT 4D
 
 # polymers
 addition-polymers | Addition polymers | addition polymerization; addition polymerisation; polyethylene; monomers and repeat units; repeating unit | sigma-and-pi-bonds | IB S2.4; AQA 3.3.4; OCR 4.1.3

@@ -190,7 +190,7 @@ close-packing | Close packing | hexagonal close packing; cubic close packing; pa
 density-of-a-crystal | Density of a crystal | density from the unit cell; unit cell density | unit-cells; density
 ionic-crystal-structures | Ionic crystal structures | rock salt structure; zinc blende; cesium chloride structure; radius ratio rule; fluorite structure; perovskite | close-packing; ionic-radius
 x-ray-diffraction | X-ray diffraction | Bragg's law; Bragg equation; XRD; Miller indices; crystallography; powder diffraction | unit-cells
-band-theory | Band theory | band gap; semiconductors; conductors and insulators; doping of semiconductors; n-type and p-type | molecular-orbital-theory; metallic-bonding
+band-theory | Band theory | band gap; semiconductors; conductors and insulators; doping of semiconductors; n-type and p-type; band theory of solids | molecular-orbital-theory; metallic-bonding
 crystal-defects | Crystal defects | Schottky and Frenkel defects; point defects; nonstoichiometric compounds | ionic-crystal-structures
 madelung-constant | Madelung constant | Kapustinskii equation; Born-Landé equation | lattice-enthalpy; ionic-crystal-structures
 metal-organic-frameworks | Metal-organic frameworks | MOFs; MOF; porous coordination polymers; reticular chemistry | ligands; adsorption

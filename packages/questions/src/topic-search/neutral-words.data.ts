@@ -18,7 +18,7 @@ export const neutralWords: ReadonlySet<string> = new Set(
     'chemistry chemical chem topic unit chapter module lesson course class study learn learning level year second ' +
     'different difference type kind sort common general example method process technique approach way idea concept ' +
     'rule law principle theory equation reaction formula value effect step compare comparing write writing draw ' +
-    'drawing identify assign assigning ap ib mcat gcse hard easy important properly good better best increase change ' +
+    'drawing identify assign assigning assignment interpret interpreting interpretation prediction ap ib mcat gcse hard easy important properly good better best increase change ' +
     'representation magnitude condition nonstandard development treatment occurrence model diagram classify classifying ' +
     'classification evolution early property nature behavior overview context role importance relationship application ' +
     'lab laboratory experiment relative discussion picture fact thought multistep direction ' +

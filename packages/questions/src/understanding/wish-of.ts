@@ -4,6 +4,7 @@ import { everydayWords } from '../topic-search/everyday-words.data.ts';
 import { isNeutral, phraseWords } from '../topic-search/words.ts';
 import { chemistryOfElements } from './matching/concepts-of-elements.ts';
 import { templatesOf } from './matching/coverage.ts';
+import { topicsOf } from './matching/nearest.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import type { Correction, ReadWords } from './names/read-words.ts';
 import { ordinaryWords } from './names/ordinary-words.data.ts';
@@ -152,7 +153,9 @@ function wholeWish(read: ReadWords, name: string): Wish {
       name: elementNamed(element) || name,
       among: asksForReactions.test(read.corrected) ? chemistryOfElements : null,
     };
-  const narrower = wish.parts.filter(({ isTopic, phrase }) => !isTopic || isAskedOf(read.corrected, phrase));
+  const narrower = wish.parts.filter(
+    (part) => !part.isTopic || (isAskedOf(read.corrected, part.phrase) && !isHomeOf(part, wish.parts)),
+  );
   const isNamed = terms.some(({ isTopic }) => !isTopic) || read.substances.size > 0;
   if (!isNamed || narrower.length === wish.parts.length || templatesOf(wish).length > 0) return wish;
   return { ...wish, parts: narrower, name: narrower.length === 1 ? (narrower[0]?.name ?? name) : name };
@@ -163,6 +166,15 @@ function elementNamed(asked: string): string {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** Whether all that is asked beside a topic belongs to it anyway: `Hofmann elimination of amines`, `band theory of solids`. */
+function isHomeOf(topic: Part, parts: readonly Part[]): boolean {
+  const home = new Set(topicsOf([...topic.concepts]));
+  const beside = parts
+    .filter((part) => part !== topic)
+    .map(({ concepts, within }) => [...concepts, ...within]);
+  return beside.every((ids) => ids.length > 0 && topicsOf(ids).some((id) => home.has(id)));
+}
 
 /** Whether a text asks something of a topic: `of batteries`. Without it, the rest would be another wish. */
 function isAskedOf(text: string, topic: readonly string[]): boolean {

@@ -401,7 +401,7 @@ leaving groups > alkyl-halides
 leaving group ability > alkyl-halides
 solvolysis > sn1-reaction
 solvent effects in substitution > sn1-against-sn2
-anti-periplanar > e2-reaction
+anti-periplanar; anti-periplanar geometry; E2 anti-periplanar geometry; E2 anti-periplanar > e2-reaction
 antiperiplanar > e2-reaction
 Hofmann product > zaitsevs-rule
 Hofmann elimination > zaitsevs-rule
