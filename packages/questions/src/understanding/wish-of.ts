@@ -154,7 +154,7 @@ function wholeWish(read: ReadWords, name: string): Wish {
       among: asksForReactions.test(read.corrected) ? chemistryOfElements : null,
     };
   const narrower = wish.parts.filter(
-    (part) => !part.isTopic || (isAskedOf(read.corrected, part.phrase) && !isHomeOf(part, wish.parts)),
+    (part) => !part.isTopic || (isAskedBehind(read.corrected, part, terms) && !isHomeOf(part, wish.parts)),
   );
   const isNamed = terms.some(({ isTopic }) => !isTopic) || read.substances.size > 0;
   if (!isNamed || narrower.length === wish.parts.length || templatesOf(wish).length > 0) return wish;
@@ -176,12 +176,21 @@ function isHomeOf(topic: Part, parts: readonly Part[]): boolean {
   return beside.every((ids) => ids.length > 0 && topicsOf(ids).some((id) => home.has(id)));
 }
 
-/** Whether a text asks something of a topic: `of batteries`. Without it, the rest would be another wish. */
-function isAskedOf(text: string, topic: readonly string[]): boolean {
-  return text
+/** Topics that are asked of something in front of them: `Wittig reaction stereochemistry`. */
+const aspects: ReadonlySet<string> = new Set(['Stereochemistry', 'Kinetics', 'Isomerism']);
+
+/**
+ * Whether a text asks something of a topic (`of batteries`), or the topic of something. Without it, the rest would be another wish; what
+ * stands in front says only where the rest belongs.
+ */
+function isAskedBehind(text: string, { name, phrase }: Part, named: readonly Part[]): boolean {
+  const isOf = text
     .split(/\s(?:in|of|for|with)\s/i)
     .slice(1)
-    .some((behind) => phraseWords(behind).slice(0, topic.length).join(' ') === topic.join(' '));
+    .some((behind) => phraseWords(behind).slice(0, phrase.length).join(' ') === phrase.join(' '));
+  const typed = phraseWords(text);
+  const isLast = phrase.length === 1 && typed.at(-1) === phrase[0];
+  return isOf || (isLast && aspects.has(name) && named.some(({ isTopic }) => !isTopic));
 }
 
 /** Beside an element: not its atoms, but what it does. */

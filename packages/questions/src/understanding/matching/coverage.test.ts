@@ -31,3 +31,16 @@ test('one of two things that are one concept brings what says it', () => {
   expect(terms.length).toBeGreaterThan(3);
   expect(terms.filter((said) => /phosphorescenc/.test(said) && !/fluor/.test(said))).toEqual([]);
 });
+
+test('a weak acid with a strong base is no weak base with a strong acid', () => {
+  const terms = servedFor('titration of weak acid with strong base').flatMap(({ ownTerms }) =>
+    ownTerms.map((term) => term.join(' ')),
+  );
+  expect(terms.length).toBeGreaterThan(5);
+  expect(terms.filter((term) => /weak bas strong acid/.test(term))).toEqual([]);
+});
+
+test('a topic behind a name is asked of it; one that the name belongs to gives way', () => {
+  expect(servedFor('Wittig reaction stereochemistry')).toEqual([]);
+  expect(servedFor('thermodynamics Born-Haber').length).toBeGreaterThan(3);
+});

@@ -1,5 +1,5 @@
 import { everydayWords } from '../../topic-search/everyday-words.data.ts';
-import { isNeutral } from '../../topic-search/words.ts';
+import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import { templates, type Template } from './templates.ts';
 
 /** The words of a phrase that say which one it is: `Suzuki` of `Suzuki reaction`, both of `rate law`. */
@@ -10,8 +10,27 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 
 /** Whether one of the terms of a question has all of the words. */
 export function hasTerm({ terms }: Pick<Template, 'terms'>, words: readonly string[]): boolean {
-  return words.length > 0 && terms.some((term) => words.every((word) => term.includes(word)));
+  return (
+    words.length > 0 &&
+    terms.some((term) => words.every((word) => term.includes(word)) && keepsPairs(term, words))
+  );
 }
+
+/** Words that mean the opposite beside another word: a weak acid with a strong base is no weak base with a strong acid. */
+const opposites: ReadonlySet<string> = new Set(phraseWords('strong weak'));
+
+function keepsPairs(term: readonly string[], words: readonly string[]): boolean {
+  return words.every((word, place) => {
+    const next = words[place + 1];
+    if (!opposites.has(word) || next === undefined || opposites.has(next) || !everyAcidOrBase.has(next))
+      return true;
+    return term.some(
+      (one, at) => one === word && (term[at + 1] === next || opposites.has(term[at + 1] ?? '')),
+    );
+  });
+}
+
+const everyAcidOrBase: ReadonlySet<string> = new Set(phraseWords('acid base electrolyte'));
 
 /** Whether one of the terms of a question has all of the words, and says nothing more. */
 export function hasExactTerm({ terms }: Template, words: readonly string[]): boolean {
