@@ -8,6 +8,7 @@ import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
 import { countingSet } from './general/nuclear-chemistry/counting-set.ts';
 import { coolingCurveSet } from './general/thermochemistry/cooling-curve-set.ts';
 import { unknownCompoundSet } from './organic/spectroscopy-organic/unknown-compound-set.ts';
+import { substitutionKineticsSet } from './organic/substitution-and-elimination/substitution-kinetics-set.ts';
 import { arrheniusSet } from './physical/arrhenius/arrhenius-set.ts';
 import { cellSeriesSet } from './physical/electrochemistry/cell-series-set.ts';
 import type { ComputedSet } from './computed-set.ts';
@@ -15,7 +16,7 @@ import type { ComputedSet } from './computed-set.ts';
 /** The computed sets of each subject. */
 export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   general: [rateRunsSet, titrationCurveSet, coolingCurveSet, countingSet],
-  organic: [unknownCompoundSet],
+  organic: [unknownCompoundSet, substitutionKineticsSet],
   physical: [arrheniusSet, cellSeriesSet],
   biochemistry: [enzymeInhibitionSet, aminoAcidSet],
   analytical: [calibrationSet, internalStandardSet],

@@ -1,0 +1,165 @@
+import { formatDecimals, formatSignificant, halfLife, timeToReach } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { consequencePart } from '../../consequence-part.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
+import { observedChanges } from './substitution-effects.data.ts';
+import { observedIn, type ObservedConstants } from './observed-constants.ts';
+import { molarText, type Mechanism } from './substitution-runs.ts';
+
+/** The time after which a part of the bromide is left, at a concentration of the nucleophile that is not in the table. */
+export function timeAtConcentration(
+  { nucleophile, figure, rows }: ObservedConstants,
+  random: Random,
+): PartDraft | null {
+  if (figure.kind !== 'table') return null;
+  const [first, last] = [rows[0]?.[0] ?? NaN, rows.at(-1)?.[0] ?? NaN];
+  const times = random.pick([4, 5, 0.5, 0.4]);
+  const concentration = times * first;
+  const left = random.pick([20, 25, 30]);
+  const { mechanism, constantAt } = observedIn(figure.rows);
+  const k = constantAt(concentration);
+  const other = mechanism === 'sn2' ? constantAt(first) : (constantAt(first) * concentration) / first;
+  const minutes = (share: number, constant: number): number => timeToReach(1, 1, constant, share / 100) / 60;
+  const write = (value: number): string => `${plainNumber(value, 2)} min`;
+  const options = shareReadingOptions(
+    minutes(left, k),
+    write,
+    [
+      {
+        value: minutes(left, other),
+        ...(mechanism === 'sn2'
+          ? {
+              slip: 'nucleophile-left-out-of-rate',
+              teaching:
+                'The constant of the first row was taken; *k*_{obs} grows with the concentration of the nucleophile.',
+            }
+          : {
+              slip: 'both-reagents-in-rate',
+              teaching:
+                'The constant was changed with the concentration of the nucleophile; the table shows that it stays the same.',
+            }),
+        factor: 'constant',
+      },
+      {
+        value: minutes(100 - left, k),
+        slip: 'reacted-for-remaining',
+        factor: 'share',
+        teaching: `The share of ${left} % was taken for the part that has reacted; it is the part that is left.`,
+      },
+      {
+        value: minutes(left, k) / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'logarithm',
+        teaching: 'A logarithm to base 10 was taken; the law of first order has the natural logarithm.',
+      },
+      {
+        value: minutes(left, k) * Math.LN10,
+        slip: 'needless-factor',
+        factor: 'logarithm',
+        teaching:
+          'The natural logarithm was multiplied by 2.303; this factor belongs to logarithms to base 10.',
+      },
+      {
+        value: minutes(left, mechanism === 'sn2' ? constantAt(last) : (k * last) / first),
+        slip: mechanism === 'sn2' ? 'wrong-reference' : 'both-reagents-in-rate',
+        factor: 'constant',
+        teaching:
+          mechanism === 'sn2'
+            ? 'The constant of the last row was taken; it belongs to another concentration.'
+            : 'The constant was raised threefold, as the nucleophile is in the last row; the table shows that it stays the same.',
+      },
+      {
+        value: minutes((left * left) / 100, k),
+        slip: 'share-taken-twice',
+        factor: 'share',
+        teaching: 'The time was doubled, after which the same share is left of what was left.',
+      },
+      {
+        value: (100 - left) / 100 / k / 60,
+        slip: 'linear-for-exponential',
+        factor: 'share',
+        teaching:
+          'The reaction was taken to go on as fast as at the start; it gets slower as the bromide is used up.',
+      },
+      {
+        value: halfLife(1, 1, k) / 60,
+        slip: 'half-life-for-whole-time',
+        factor: 'share',
+        teaching: 'One half-life was taken, after which half of the bromide is left.',
+      },
+    ],
+    0.12,
+  );
+  const c = `${molarText(concentration)} mol/L`;
+  const perFirst = rows.map(([at, constant]) => constant / at);
+  const mean = perFirst.reduce((sum, value) => sum + value, 0) / perFirst.length;
+  const constant =
+    mechanism === 'sn2'
+      ? `*k*_{obs} is proportional to [\\ce{${nucleophile.ion}}], on average ${scientificNumber(mean, 3)} L/(mol s) × [\\ce{${nucleophile.ion}}]; at ${c} it is ${scientificNumber(k, 3)} s^{−1}`
+      : `*k*_{obs} does not change with [\\ce{${nucleophile.ion}}]; at ${c}, too, it is ${scientificNumber(k, 3)} s^{−1}, the mean of the rows`;
+  const part = formatDecimals(left / 100, 2);
+  return (
+    options && {
+      text: `The run is repeated with [\\ce{${nucleophile.ion}}] = ${c}. After which time is ${left} % of the bromide left?`,
+      keyFrom: ({ cells }) => write(minutes(left, observedIn(cells).constantAt(concentration))),
+      ...options,
+      explanation: `${constant}. By the law of first order *t* = \\frac{ln(1/${part})}{*k*_{obs}} = \\frac{${formatSignificant(Math.log(100 / left), 4)}}{${scientificNumber(k, 3)} s^{−1}}, which is ${formatSignificant(60 * minutes(left, k), 3)} s or about ${options.answer}.`,
+      finding: `With *k*_{obs} at ${c} the law of first order gives ${options.answer}.`,
+    }
+  );
+}
+
+const products = {
+  inverted: 'Only the one with the configuration inverted',
+  retained: 'Only the one with the configuration kept',
+  both: 'Both enantiomers, in similar amounts',
+  none: 'Neither, since the product is not chiral',
+} as const;
+
+const productOf: Readonly<Record<Mechanism, keyof typeof products>> = { sn1: 'both', sn2: 'inverted' };
+
+/** Which enantiomers of the product form from one enantiomer of the bromide. */
+export function configuration({ mechanism, nucleophile: { name } }: ObservedConstants): PartDraft {
+  const isBimolecular = mechanism === 'sn2';
+  const answer = products[productOf[mechanism]];
+  return {
+    text: `Which enantiomers of the product of substitution by ${name} are expected?`,
+    keyFrom: ({ cells }) => products[productOf[observedIn(cells).mechanism]],
+    answer,
+    distractors: [
+      isBimolecular
+        ? {
+            text: products.both,
+            slip: 'racemate-for-enantiomer',
+            teaching: 'This is expected of a planar cation; but here the nucleophile is in the slow step.',
+          }
+        : {
+            text: products.inverted,
+            slip: 'inversion-for-retention',
+            teaching: 'This is expected where the nucleophile is in the slow step; here it comes later.',
+          },
+      {
+        text: products.retained,
+        slip: 'retention-for-inversion',
+        teaching: 'Nothing holds the nucleophile at the side that bromide leaves from.',
+      },
+      {
+        text: products.none,
+        slip: 'stereocentre-missed',
+        teaching:
+          'The carbon bears four different groups afterward, too: the nucleophile is where bromide was.',
+      },
+    ],
+    explanation: isBimolecular
+      ? `*k*_{obs} grows in proportion to the nucleophile, which is thus in the slow step: S_{N}2. It comes from the side opposite to bromide. ${answer}.`
+      : `*k*_{obs} does not depend on the nucleophile, which comes after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${answer}.`,
+    finding: `The dependence of *k*_{obs} on the nucleophile tells how the configuration changes.`,
+  };
+}
+
+/** What another condition does to the constant. */
+export function changedCondition({ mechanism }: ObservedConstants, random: Random): PartDraft {
+  return consequencePart(random, observedChanges[mechanism]);
+}

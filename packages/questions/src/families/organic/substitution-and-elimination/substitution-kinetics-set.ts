@@ -1,0 +1,90 @@
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { drawObserved } from './observed-constants.ts';
+import { changedCondition, configuration, timeAtConcentration } from './observed-parts.ts';
+import {
+  bimolecularConstant,
+  changedPaths,
+  drawPaths,
+  halfLifeWithout,
+  shareWithout,
+} from './parallel-paths.ts';
+import { rateLaw, rateOfMixture, slowStep } from './substitution-run-parts.ts';
+import { drawSubstitutionRuns } from './substitution-runs.ts';
+
+/** Rates of a bromide with a nucleophile: rate law and slow step, configuration, and two paths side by side. */
+export const substitutionKineticsSet: ComputedSet = {
+  id: 'substitution-kinetics-set',
+  subject: 'organic',
+  topics: ['substitution-and-elimination'],
+  tests: {
+    beginner: [['initial-rates'], ['rate-law'], ['sn1-against-sn2']],
+    intermediate: [['pseudo-first-order-kinetics'], ['sn1-against-sn2'], ['sn1-against-sn2']],
+    advanced: [
+      ['pseudo-first-order-kinetics', 'sn1-against-sn2'],
+      ['sn1-against-sn2'],
+      ['half-life-of-a-reaction'],
+      ['sn1-against-sn2'],
+    ],
+  },
+  reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
+  draft(random, difficulty) {
+    const draft = draftOf(random, difficulty);
+    if (draft === null) return null;
+    const parts = draft.parts.filter((part) => part !== null);
+    return parts.length < draft.parts.length ? null : { ...draft, parts };
+  },
+};
+
+type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
+
+function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+  switch (difficulty) {
+    case 'beginner':
+      return runs(random);
+    case 'intermediate':
+      return observed(random);
+    case 'advanced':
+      return paths(random);
+  }
+}
+
+function runs(random: Random): Attempt {
+  const drawn = drawSubstitutionRuns(random);
+  const { formula, nucleophile } = drawn;
+  return {
+    title: 'A bromide and a nucleophile',
+    text: `A bromide of the formula \\ce{${formula}} reacts with ${nucleophile.name} ions, \\ce{${nucleophile.ion}}, in aqueous ethanol. In each run the rate at which the bromide disappears is measured at the very start, before the concentrations change noticeably.`,
+    figure: drawn.figure,
+    parts: [rateLaw(drawn), rateOfMixture(drawn, random), slowStep(drawn)],
+  };
+}
+
+function observed(random: Random): Attempt {
+  const drawn = drawObserved(random);
+  const { name, ion } = drawn.nucleophile;
+  return {
+    title: 'A bromide with excess nucleophile',
+    text: `One enantiomer of a bromide, at 0.0020 mol/L, reacts with ${name} ions, \\ce{${ion}}, in aqueous ethanol; bromine is bonded to the only stereocenter. The nucleophile is in such an excess that its concentration does not change noticeably. In each run the concentration of the bromide falls by a law of first order, with the constant *k*_{obs}.`,
+    figure: drawn.figure,
+    parts: [timeAtConcentration(drawn, random), configuration(drawn), changedCondition(drawn, random)],
+  };
+}
+
+function paths(random: Random): Attempt | null {
+  const drawn = drawPaths(random);
+  return (
+    drawn && {
+      title: 'Two paths of one bromide',
+      text: 'A secondary bromide reacts with hydroxide in aqueous ethanol, by substitution and elimination. Hydroxide is in large excess, so that in each run the bromide disappears by a law of first order. The plot shows its constant *k*_{obs} against the concentration of hydroxide. In one path hydroxide is part of the slow step, in the other it is not.',
+      figure: drawn.figure,
+      parts: [
+        bimolecularConstant(drawn),
+        shareWithout(drawn, random),
+        halfLifeWithout(drawn),
+        changedPaths(random),
+      ],
+    }
+  );
+}

@@ -1,0 +1,174 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { scientificNumber } from '../../texts/plain-number.ts';
+import {
+  mechanismIn,
+  molarText,
+  runsIn,
+  type Mechanism,
+  type SubstitutionRuns,
+} from './substitution-runs.ts';
+
+/** Rate laws that a student may take, by the orders in bromide and nucleophile. */
+const laws = [
+  {
+    orders: [1, 0],
+    slip: 'nucleophile-left-out-of-rate',
+    teaching: 'Here the nucleophile is left out of the rate law; compare runs 1 and 3.',
+  },
+  {
+    orders: [1, 1],
+    slip: 'both-reagents-in-rate',
+    teaching: 'Here the nucleophile is part of the rate law; compare runs 1 and 3.',
+  },
+  {
+    orders: [0, 1],
+    slip: 'substrate-left-out-of-rate',
+    teaching: 'Here the bromide is left out of the rate law; compare runs 1 and 2.',
+  },
+  {
+    orders: [2, 0],
+    slip: 'wrong-exponent',
+    teaching:
+      'Here the bromide enters with its square; from run 1 to run 2 the rate grows as its concentration does.',
+  },
+  {
+    orders: [2, 1],
+    slip: 'wrong-exponent',
+    teaching:
+      'Here the bromide enters with its square; from run 1 to run 2 the rate grows as its concentration does.',
+  },
+] as const;
+
+const ordersOf: Readonly<Record<Mechanism, readonly [number, number]>> = { sn1: [1, 0], sn2: [1, 1] };
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean => String(one) === String(other);
+
+/** The rate law that the table leads to. */
+export function rateLaw({ mechanism, formula, nucleophile: { ion }, runs }: SubstitutionRuns): PartDraft {
+  const write = ([m, n]: readonly [number, number]): string =>
+    `Rate = *k*${power(formula, m)}${power(ion, n)}`;
+  const [first, second, third] = runs;
+  const grown = (one?: number, other?: number): string => formatDecimals((other ?? NaN) / (one ?? NaN), 2);
+  const bromideBy = grown(first?.bromide, second?.bromide);
+  const nucleophileBy = grown(first?.nucleophile, third?.nucleophile);
+  const answer = write(ordersOf[mechanism]);
+  return {
+    text: 'Which rate law agrees with the four runs?',
+    keyFrom: ({ cells }) => write(ordersOf[mechanismIn(runsIn(cells))]),
+    answer,
+    distractors: laws
+      .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]))
+      .map(({ orders, slip, teaching }) => ({
+        text: write(orders),
+        slip,
+        teaching,
+        ...(orders[0] === 1 && { isDecisive: true }),
+      })),
+    explanation: `From run 1 to run 2 [\\ce{${formula}}] alone grows, by a factor of ${bromideBy}, and the rate by ${grown(first?.rate, second?.rate)}. From run 1 to run 3 [\\ce{${ion}}] alone grows, by a factor of ${nucleophileBy}, and the rate by ${grown(first?.rate, third?.rate)}. ${answer}.`,
+    finding: `The rates of runs 1, 2 and 3 give ${answer}.`,
+  };
+}
+
+function power(formula: string, order: number): string {
+  if (order === 0) return '';
+  return order === 1 ? `[\\ce{${formula}}]` : `[\\ce{${formula}}]^{${order}}`;
+}
+
+/** The initial rate of a mixture that is not in the table. */
+export function rateOfMixture(drawn: SubstitutionRuns, random: Random): PartDraft | null {
+  const { mechanism, formula, nucleophile, runs } = drawn;
+  const run = runs[0];
+  if (run === undefined) return null;
+  const [x, y] = random.pick([
+    [0.5, 2.5],
+    [0.6, 4],
+    [1.5, 0.5],
+    [4, 0.4],
+    [5, 0.5],
+    [0.5, 0.4],
+  ] as const);
+  const write = (value: number): string => `${scientificNumber(value, 2)} mol/(L s)`;
+  const rate = ([m, n]: readonly [number, number]): number => run.rate * x ** m * y ** n;
+  const [c, d] = [`${molarText(x * run.bromide)} mol/L`, `${molarText(y * run.nucleophile)} mol/L`];
+  const options = shareReadingOptions(rate(ordersOf[mechanism]), write, [
+    ...laws
+      .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]))
+      .map(({ orders, slip, teaching }) => ({ value: rate(orders), slip, teaching })),
+    {
+      value: run.rate,
+      slip: 'given-amount-left-out',
+      teaching: 'This is the rate of run 1; the concentrations are others here.',
+    },
+    {
+      value: run.rate / x,
+      slip: 'inverted-ratio',
+      teaching: 'The ratio of the concentrations of the bromide is upside down.',
+    },
+  ]);
+  const factor =
+    mechanism === 'sn1'
+      ? `${formatDecimals(x, 2)}, as its bromide does; the nucleophile does not enter`
+      : `${formatDecimals(x, 2)} × ${formatDecimals(y, 2)} = ${formatDecimals(x * y, 2)}`;
+  return (
+    options && {
+      text: `What is the initial rate with [\\ce{${formula}}] = ${c} and [\\ce{${nucleophile.ion}}] = ${d}, other things being the same?`,
+      keyFrom: ({ cells }) => {
+        const read = runsIn(cells);
+        const [m, n] = ordersOf[mechanismIn(read)];
+        return write((read[0]?.rate ?? NaN) * x ** m * y ** n);
+      },
+      ...options,
+      explanation: `Compared with run 1, this mixture has \\frac{${c}}{${molarText(run.bromide)} mol/L} = ${formatDecimals(x, 2)} times as much of the bromide and \\frac{${d}}{${molarText(run.nucleophile)} mol/L} = ${formatDecimals(y, 2)} times as much of the nucleophile. The rate changes by a factor of ${factor}: ${scientificNumber(run.rate, 3)} mol/(L s) becomes ${options.answer}.`,
+      finding: `The rate of run 1, changed as the rate law has it, is ${options.answer}.`,
+    }
+  );
+}
+
+const steps = {
+  sn1: 'The C–Br bond breaks; the nucleophile comes later.',
+  sn2: 'The nucleophile bonds to carbon as the C–Br bond breaks.',
+  addition: 'The nucleophile bonds to carbon; the C–Br bond breaks later.',
+  bromide: 'Two molecules of the bromide exchange a bromide ion.',
+} as const;
+
+/** What happens in the slow step. */
+export function slowStep({ mechanism, formula, nucleophile: { name } }: SubstitutionRuns): PartDraft {
+  const isBimolecular = mechanism === 'sn2';
+  const answer = steps[mechanism];
+  return {
+    text: 'What happens in the slow step?',
+    keyFrom: ({ cells }) => steps[mechanismIn(runsIn(cells))],
+    answer,
+    distractors: [
+      isBimolecular
+        ? {
+            text: steps.sn1,
+            slip: 'nucleophile-left-out-of-rate',
+            teaching:
+              'Then more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
+          }
+        : {
+            text: steps.sn2,
+            slip: 'both-reagents-in-rate',
+            teaching: 'Then more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
+          },
+      {
+        text: steps.addition,
+        slip: 'mechanism-order-reversed',
+        teaching: 'The carbon has four bonds already: a fifth can form only as one of them breaks.',
+      },
+      {
+        text: steps.bromide,
+        slip: 'mechanism-confused',
+        teaching: 'Then the rate would grow with the square of the concentration of the bromide.',
+      },
+    ],
+    explanation: isBimolecular
+      ? `The rate grows with both concentrations: one particle of \\ce{${formula}} and one of ${name} are in the slow step, as in an S_{N}2 reaction. ${answer}`
+      : `The rate grows with [\\ce{${formula}}] alone: ${name} is not in the slow step, as in an S_{N}1 reaction. ${answer}`,
+    finding: `The rate law has ${isBimolecular ? 'both reactants' : 'the bromide alone'} in the slow step.`,
+  };
+}
