@@ -11,13 +11,14 @@ import { unknownCompoundSet } from './organic/spectroscopy-organic/unknown-compo
 import { substitutionKineticsSet } from './organic/substitution-and-elimination/substitution-kinetics-set.ts';
 import { arrheniusSet } from './physical/arrhenius/arrhenius-set.ts';
 import { cellSeriesSet } from './physical/electrochemistry/cell-series-set.ts';
+import { vaporPressureSet } from './physical/phase-equilibria/vapor-pressure-set.ts';
 import type { ComputedSet } from './computed-set.ts';
 
 /** The computed sets of each subject. */
 export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   general: [rateRunsSet, titrationCurveSet, coolingCurveSet, countingSet],
   organic: [unknownCompoundSet, substitutionKineticsSet],
-  physical: [arrheniusSet, cellSeriesSet],
+  physical: [arrheniusSet, cellSeriesSet, vaporPressureSet],
   biochemistry: [enzymeInhibitionSet, aminoAcidSet],
   analytical: [calibrationSet, internalStandardSet],
 };

@@ -95,7 +95,7 @@ test('time, configuration and the effect of a change follow from the slope of ln
       const c = numberIn(question.text, /= ([\d.]+) mol\/L/);
       const left = numberIn(question.text, /(\d+) % of the bromide left/) / 100;
       // Counted in half-lives.
-      const halfLife = 0.693147 / observedIn(question).constantAt(c);
+      const halfLife = Math.LN2 / observedIn(question).constantAt(c);
       return optionFaults(question, (Math.log2(1 / left) * halfLife) / 60, reading);
     },
     (question) => {

@@ -1,0 +1,148 @@
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { branchOf, measuredIn, type Measured, type SolidAndLiquid } from './solid-and-liquid.ts';
+
+export const kilojoules = (joules: number): string => `${formatDecimals(joules / 1000, 1)} kJ/mol`;
+const given = `(*R* = ${printedConstants.gas} J/(mol K))`;
+
+/** `ln(*p*_{2}/*p*_{1})` over the change of 1/*T*, as a working. */
+function enthalpyText([[t, p], [u, q]]: readonly [Measured, Measured], joules: number): string {
+  return `\\frac{${printedConstants.gas} J/(mol K) × ln(${formatSignificant(q, 4)}/${formatSignificant(p, 4)})}{1/(${formatDecimals(t, 1)} K) − 1/(${formatDecimals(u, 1)} K)} = ${kilojoules(joules)}`;
+}
+
+/** The enthalpy of sublimation from the rows of the solid. */
+export function sublimation({ solid, liquid }: SolidAndLiquid): PartDraft | null {
+  const key = branchOf(solid).enthalpy;
+  const [[t, p], [u, q]] = solid;
+  const options = shareReadingOptions(
+    key,
+    kilojoules,
+    [
+      {
+        value: branchOf(liquid).enthalpy,
+        slip: 'other-process',
+        factor: 'rows',
+        teaching: 'The rows of the liquid were taken, which give the enthalpy of vaporization.',
+      },
+      {
+        value: branchOf([solid[0], liquid[1]]).enthalpy,
+        slip: 'some-points-only',
+        factor: 'rows',
+        teaching: 'The first and the last row were taken, one of the solid and one of the liquid.',
+      },
+      {
+        value: key / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'logarithm',
+        teaching: 'The logarithm to base 10 of the ratio was taken; the equation has the natural one.',
+      },
+      {
+        value: key - branchOf(liquid).enthalpy,
+        slip: 'difference-for-level',
+        factor: 'rows',
+        teaching: 'The enthalpy of vaporization was subtracted, which leaves that of fusion.',
+      },
+      {
+        value: key + branchOf(liquid).enthalpy,
+        slip: 'energies-added',
+        factor: 'rows',
+        teaching: 'The enthalpy of vaporization was added; it is part of that of sublimation already.',
+      },
+      {
+        value: (roundedConstants.gas * (q - p)) / p / (1 / t - 1 / u),
+        slip: 'forgot-logarithm',
+        factor: 'logarithm',
+        teaching: 'The relative rise of the pressure was taken for the logarithm of the ratio.',
+      },
+    ],
+    0.08,
+  );
+  return (
+    options && {
+      text: `What is the enthalpy of sublimation of the substance? ${given}`,
+      keyFrom: ({ cells }) => kilojoules(branchOf(measuredIn(cells).solid).enthalpy),
+      ...options,
+      explanation: `The solid is in equilibrium with the vapor in the first two rows. By Clausius and Clapeyron Δ_{sub}*H* = ${enthalpyText(solid, key)}.`,
+      finding: `The two rows of the solid give ${options.answer}.`,
+    }
+  );
+}
+
+/** The enthalpy of fusion, the difference of the two others. */
+export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
+  const [sub, vap] = [branchOf(solid).enthalpy, branchOf(liquid).enthalpy];
+  const middle = branchOf([solid[1], liquid[0]]).enthalpy;
+  const options = shareReadingOptions(
+    sub - vap,
+    kilojoules,
+    [
+      {
+        value: sub,
+        slip: 'other-process',
+        teaching: 'This is the enthalpy of sublimation; that of vaporization has to be subtracted.',
+      },
+      {
+        value: vap,
+        slip: 'other-process',
+        teaching: 'This is the enthalpy of vaporization; it has to be subtracted from that of sublimation.',
+      },
+      {
+        value: sub + vap,
+        slip: 'energies-added',
+        teaching: 'The enthalpies of sublimation and vaporization were added; fusion is their difference.',
+      },
+      {
+        value: (sub - vap) / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Logarithms to base 10 were taken; the equation has natural ones.',
+      },
+      {
+        value: middle,
+        slip: 'some-points-only',
+        teaching: 'The second and the third row were put together, one of the solid and one of the liquid.',
+      },
+      {
+        value: sub - middle,
+        slip: 'some-points-only',
+        teaching:
+          'The second and the third row were taken for the vaporization; the second belongs to the solid.',
+      },
+      {
+        value: middle - vap,
+        slip: 'some-points-only',
+        teaching:
+          'The second and the third row were taken for the sublimation; the third belongs to the liquid.',
+      },
+      {
+        value: 2 * (sub - vap),
+        slip: 'needless-doubling',
+        teaching: 'The difference was doubled, as if two moles melted.',
+      },
+      {
+        value: (sub - vap) / 2,
+        slip: 'needless-half',
+        teaching: 'The difference was halved, as if it were a mean.',
+      },
+      {
+        value: (sub - vap) * Math.LN10,
+        slip: 'needless-factor',
+        teaching: 'The natural logarithms were multiplied by 2.303, which belongs to those to base 10.',
+      },
+    ],
+    0.08,
+  );
+  return (
+    options && {
+      text: `What is the enthalpy of fusion of the substance? ${given}`,
+      keyFrom: ({ cells }) => {
+        const read = measuredIn(cells);
+        return kilojoules(branchOf(read.solid).enthalpy - branchOf(read.liquid).enthalpy);
+      },
+      ...options,
+      explanation: `The rows of the solid give Δ_{sub}*H* = ${enthalpyText(solid, sub)}, those of the liquid Δ_{vap}*H* = ${enthalpyText(liquid, vap)}. To melt and then to evaporate is to sublime: Δ_{fus}*H* = Δ_{sub}*H* − Δ_{vap}*H* = ${options.answer}.`,
+      finding: `The difference of the enthalpies of sublimation and vaporization is ${options.answer}.`,
+    }
+  );
+}

@@ -1,0 +1,140 @@
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import {
+  branchOf,
+  crossing,
+  measuredIn,
+  type Branch,
+  type Measured,
+  type SolidAndLiquid,
+} from './solid-and-liquid.ts';
+import { kilojoules } from './transition-enthalpies.ts';
+
+const given = `(*R* = ${printedConstants.gas} J/(mol K))`;
+const kelvin = (value: number): string => `${formatDecimals(value, 1)} K`;
+
+/** The temperature of the triple point, where both lines cross. */
+export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft | null {
+  const [sub, vap] = [branchOf(solid), branchOf(liquid)];
+  const [key] = crossing(sub, vap);
+  const [lastOfSolid, firstOfLiquid] = [solid[1], liquid[0]];
+  const [[low, lowP], [high, highP]] = [lastOfSolid, firstOfLiquid];
+  const at = ({ enthalpy, intercept }: Branch, p: number): number =>
+    enthalpy / roundedConstants.gas / (intercept - Math.log(p));
+  const steep = ([[t, p], [u, q]]: readonly [Measured, Measured]): number => (q - p) / (u - t);
+  // Straight lines of the pressure itself.
+  const straight =
+    (lowP - highP + steep(liquid) * high - steep(solid) * low) / (steep(liquid) - steep(solid));
+  const slips = [
+    {
+      value: (low + high) / 2,
+      slip: 'averaged-temperatures',
+      teaching: 'The mean of the two neighboring temperatures was taken; the lines cross elsewhere.',
+    },
+    {
+      value: low + high - key,
+      slip: 'counted-from-wrong-end',
+      teaching: 'The distance was counted from the wrong one of the two neighboring rows.',
+    },
+    {
+      value: straight,
+      slip: 'linear-for-exponential',
+      teaching:
+        'The pressures themselves were put on straight lines; only their logarithms lie on such lines.',
+    },
+    {
+      value: at(vap, (lowP + highP) / 2),
+      slip: 'averaged-levels',
+      teaching:
+        'The liquid was taken at the mean of the two neighboring pressures; at the triple point both phases have one pressure.',
+    },
+    {
+      value: at(sub, Math.sqrt(lowP * highP)),
+      slip: 'averaged-levels',
+      teaching: 'The solid was taken halfway between the logarithms of the two neighboring pressures.',
+    },
+    {
+      value: crossing(branchOf([solid[0], firstOfLiquid]), branchOf([lastOfSolid, liquid[1]]))[0],
+      slip: 'some-points-only',
+      teaching: 'The rows were paired wrongly, each line with one row of the solid and one of the liquid.',
+    },
+    {
+      value: at(sub, highP),
+      slip: 'other-special-point',
+      teaching:
+        'This is where the solid would reach the pressure of the third row; the liquid has that pressure at another temperature.',
+    },
+    {
+      value: at(vap, lowP),
+      slip: 'other-special-point',
+      teaching:
+        'This is where the liquid would reach the pressure of the second row; the solid has that pressure at another temperature.',
+    },
+  ].filter(({ value, slip }) => slip === 'other-special-point' || (value > low + 0.5 && value < high - 0.5));
+  const options = readingOptions(key, kelvin, slips, 1.3);
+  const r = printedConstants.gas;
+  return (
+    options && {
+      text: `At which temperature are solid, liquid and vapor in equilibrium with each other? ${given}`,
+      keyFrom: ({ cells }) => {
+        const read = measuredIn(cells);
+        return kelvin(crossing(branchOf(read.solid), branchOf(read.liquid))[0]);
+      },
+      ...options,
+      explanation: `At the triple point solid and liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows of the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those of the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. Both are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol K): about ${options.answer}.`,
+      finding: `The lines of solid and liquid cross at ${options.answer}.`,
+    }
+  );
+}
+
+const outcomes = {
+  sublimes: 'It becomes vapor without melting.',
+  melts: 'It melts, and the liquid boils at a higher temperature.',
+  never: 'It melts, and the liquid boils at no temperature.',
+  both: 'It melts and boils at one temperature.',
+} as const;
+
+/** What happens on heating at a constant pressure between those of the neighboring rows. */
+export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): PartDraft | null {
+  const [temperature, triple] = crossing(branchOf(solid), branchOf(liquid));
+  const isBelow = random.pick([true, false]);
+  const factor = random.integer(62, 80) / 100;
+  const pressure = isBelow ? triple * factor : triple / factor;
+  if (pressure < 1.05 * solid[1][1] || pressure > 0.95 * liquid[0][1]) return null;
+  const text = `${formatSignificant(pressure, 3)} kPa`;
+  const answer = isBelow ? outcomes.sublimes : outcomes.melts;
+  return {
+    text: `The solid is warmed slowly from ${formatDecimals(solid[0][0], 1)} K under a constant pressure of ${text}. What happens?`,
+    answer,
+    distractors: [
+      isBelow
+        ? {
+            text: outcomes.melts,
+            slip: 'other-process',
+            teaching:
+              'There is a liquid only above the pressure of the triple point, and this pressure lies below.',
+          }
+        : {
+            text: outcomes.sublimes,
+            slip: 'other-process',
+            teaching:
+              'A solid becomes vapor without melting only below the pressure of the triple point, and this pressure lies above.',
+          },
+      {
+        text: outcomes.never,
+        slip: 'critical-for-boyle',
+        teaching: 'This needs a pressure above that of the critical point, far beyond the table.',
+      },
+      {
+        text: outcomes.both,
+        slip: 'other-special-point',
+        teaching: 'This happens at the pressure of the triple point alone.',
+      },
+    ],
+    explanation: `The lines of solid and liquid cross at ${kelvin(temperature)}, where the vapor pressure is ${formatSignificant(triple, 3)} kPa: the triple point. The pressure of ${text} lies ${isBelow ? 'below' : 'above'} it. ${answer}`,
+    finding: `The pressure lies ${isBelow ? 'below' : 'above'} that of the triple point.`,
+  };
+}

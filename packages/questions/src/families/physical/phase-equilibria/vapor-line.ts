@@ -1,0 +1,181 @@
+import { formatDecimals, roundedConstants } from '@valence/chemistry';
+import { placeOfHeight, type Figure, type Plot, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+
+/** ln(p/kPa) of a liquid against 1000 K/T. */
+export interface VaporLine {
+  /** Ends of the drawn line. */
+  from: number;
+  to: number;
+  top: number;
+  bottom: number;
+  figure: Figure & Plot;
+}
+
+const [left, right, most] = [2.6, 3.6, 6];
+
+/** A liquid with an entropy of vaporization as liquids have it: `null` where its line does not fit the axes well. */
+export function drawVaporLine(random: Random): VaporLine | null {
+  const enthalpy = random.integer(270, 430) / 10;
+  const boiling = (1000 * enthalpy) / random.integer(86, 108);
+  const slope = enthalpy / roundedConstants.gas;
+  const [from, to] = [random.integer(53, 60) / 20, random.integer(66, 71) / 20];
+  const height = (x: number): number => Math.log(101.3) - slope * (x - 1000 / boiling);
+  const [top, bottom] = [Math.round(10 * height(from)) / 10, Math.round(10 * height(to)) / 10];
+  if (top > 5.8 || bottom < 0.4 || top % 1 === 0 || bottom % 1 === 0 || top - bottom < 1.6) return null;
+  const at = (part: number): Point => [from + part * (to - from), top + part * (bottom - top)];
+  const figure: VaporLine['figure'] = {
+    kind: 'plot',
+    of: 'graph',
+    caption: 'Vapor pressure of a liquid, in logarithms',
+    x: { quantity: '1/*T*', unit: '10^{−3} K^{−1}', from: left, to: right, step: 0.2, parts: 4 },
+    y: { quantity: 'ln(*p*/kPa)', from: 0, to: most, step: 1, parts: 5 },
+    series: [
+      { shape: 'line', points: [at(0), at(1)] },
+      { shape: 'points', points: [0.05, 0.28, 0.5, 0.73, 0.95].map(at) },
+    ],
+  };
+  return { from, to, top, bottom, figure };
+}
+
+const kilojoules = (value: number): string => `${formatDecimals(value, 0)} kJ/mol`;
+
+/** The enthalpy of vaporization from the slope. */
+export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft | null {
+  const gas = roundedConstants.gas;
+  const [fall, span] = [top - bottom, to - from];
+  const key = (gas * fall) / span;
+  const options = shareReadingOptions(
+    key,
+    kilojoules,
+    [
+      {
+        value: key * Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'logarithm',
+        teaching: 'The slope was multiplied by 2.303, as if the axis showed logarithms to base 10.',
+      },
+      {
+        value: key / 2,
+        slip: 'halved-the-slope',
+        factor: 'slope',
+        teaching: 'One small division of 1/*T* was taken for 0.10 × 10^{−3} K^{−1}; it is half of that.',
+      },
+      {
+        value: (gas * top) / span,
+        slip: 'value-for-change',
+        factor: 'slope',
+        teaching: 'The height of the upper end was taken for the fall of the line.',
+      },
+      {
+        value: gas * fall,
+        slip: 'slope-for-change',
+        factor: 'span',
+        teaching: 'The fall of the line was not divided by the change of 1/*T*.',
+      },
+      {
+        value: gas * fall * span,
+        slip: 'multiplied-for-divided',
+        factor: 'span',
+        teaching: 'The fall of the line was multiplied by the change of 1/*T* instead of divided by it.',
+      },
+      {
+        value: (gas * (fall + 1)) / span,
+        slip: 'ruling-misread',
+        factor: 'fall',
+        teaching: 'One end of the line was read from the wrong label, which makes its fall too large by 1.',
+      },
+      {
+        value: (gas * (fall - 1)) / span,
+        slip: 'ruling-misread',
+        factor: 'fall',
+        teaching: 'One end of the line was read from the wrong label, which makes its fall too small by 1.',
+      },
+    ],
+    0.14,
+  );
+  const [a, b] = [formatDecimals(top, 1), formatDecimals(bottom, 1)];
+  const [x, y] = [formatDecimals(from, 2), formatDecimals(to, 2)];
+  const slope = `\\frac{${b} − ${a}}{(${y} − ${x}) × 10^{−3} K^{−1}} = −${formatDecimals((1000 * fall) / span, 0)} K`;
+  return (
+    options && {
+      text: `What is the enthalpy of vaporization of the liquid? (*R* = ${printedConstants.gas} J/(mol K))`,
+      keyFrom: ({ lines }) => {
+        const [[u, v], [w, z]] = [lines[0]?.[0] ?? [NaN, NaN], lines[0]?.at(-1) ?? [NaN, NaN]];
+        return kilojoules((gas * (v - z)) / (w - u));
+      },
+      ...options,
+      explanation: `The slope of the line is −Δ_{vap}*H*/*R*. From 1/*T* = ${x} × 10^{−3} K^{−1} to ${y} × 10^{−3} K^{−1} the line falls from ${a} to ${b}: ${slope}. Times −*R* this is ${formatDecimals((1000 * gas * fall) / span, 0)} J/mol, about ${options.answer}.`,
+      finding: `The slope times −*R* is ${options.answer}.`,
+    }
+  );
+}
+
+const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
+
+/** The temperature at which the liquid boils under another pressure. */
+export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null {
+  const { from, to, top, bottom } = line;
+  const pressure = random.pick([8, 12, 15, 18, 25, 30, 35, 40, 45]);
+  const logarithm = Math.log(pressure);
+  const inverse = (height: number): number => from + ((top - height) / (top - bottom)) * (to - from);
+  const kelvin = (height: number): number => 1000 / inverse(height);
+  const key = kelvin(logarithm) - 273;
+  if (logarithm > top - 0.2 || logarithm < bottom + 0.2 || Math.abs(logarithm - Math.round(logarithm)) < 0.1)
+    return null;
+  const options = readingOptions(
+    key,
+    celsius,
+    [
+      {
+        value: kelvin(Math.log10(pressure)) - 273,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The logarithm to base 10 of the pressure was taken; the axis shows natural logarithms.',
+      },
+      {
+        value: kelvin(Math.log(101.3)) - 273,
+        slip: 'standard-value-everywhere',
+        teaching: 'This is the normal boiling point, under 101.3 kPa; the pressure is lower here.',
+      },
+      {
+        value: 1000 / (left + right - inverse(logarithm)) - 273,
+        slip: 'scale-backwards',
+        teaching: 'The axis of 1/*T* was read from the other end.',
+      },
+      {
+        value: kelvin(logarithm + 1) - 273,
+        slip: 'ruling-misread',
+        teaching: 'The logarithm was sought 1 too high, from the wrong label of its axis.',
+      },
+      {
+        value: kelvin(logarithm - 1) - 273,
+        slip: 'ruling-misread',
+        teaching: 'The logarithm was sought 1 too low, from the wrong label of its axis.',
+      },
+    ],
+    7,
+    rulingSlips({
+      reading: inverse(logarithm),
+      step: 0.2,
+      from: left,
+      to: right,
+      write: () => '0.2 × 10^{−3} K^{−1}',
+      of: (read) => 1000 / read - 273,
+      isCurved: true,
+    }),
+  );
+  const x = formatDecimals(inverse(logarithm), 2);
+  return (
+    options && {
+      text: `At which temperature does the liquid boil under a pressure of ${pressure} kPa?`,
+      keyFrom: ({ lines }) => celsius(1000 / (placeOfHeight(lines[0] ?? [], logarithm) ?? NaN) - 273),
+      ...options,
+      explanation: `The liquid boils where its vapor pressure is ${pressure} kPa, at ln(*p*/kPa) = ln ${pressure} = ${formatDecimals(logarithm, 2)}. The line is there at 1/*T* = ${x} × 10^{−3} K^{−1}, so that *T* = ${formatDecimals(kelvin(logarithm), 0)} K, about ${options.answer}.`,
+      finding: `The line reaches ln ${pressure} at ${options.answer}.`,
+    }
+  );
+}

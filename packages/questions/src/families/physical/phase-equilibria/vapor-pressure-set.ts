@@ -1,0 +1,90 @@
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { consequencePart } from '../../consequence-part.ts';
+import { fusion, sublimation } from './transition-enthalpies.ts';
+import { heatedAt, tripleTemperature } from './triple-point-parts.ts';
+import { drawSolidAndLiquid } from './solid-and-liquid.ts';
+import { boilingUnder, vaporAmount } from './vapor-curve-parts.ts';
+import { drawVaporCurves } from './vapor-curves.ts';
+import { flaskChanges, lineOfVaporChanges } from './vapor-effects.data.ts';
+import { boilingOfLine, drawVaporLine, enthalpyOfLine } from './vapor-line.ts';
+
+/** Vapor pressures: two curves, a line of logarithms, or a table of solid and liquid with the triple point between them. */
+export const vaporPressureSet: ComputedSet = {
+  id: 'vapor-pressure-set',
+  subject: 'physical',
+  topics: ['phase-equilibria'],
+  tests: {
+    beginner: [['vapor-pressure'], ['vapor-pressure'], ['vapor-pressure']],
+    intermediate: [
+      ['clausius-clapeyron-equation'],
+      ['clausius-clapeyron-equation', 'vapor-pressure'],
+      ['clausius-clapeyron-equation'],
+    ],
+    advanced: [
+      ['clausius-clapeyron-equation'],
+      ['clausius-clapeyron-equation'],
+      ['clausius-clapeyron-equation', 'phase-diagram'],
+      ['phase-diagram'],
+    ],
+  },
+  reference: 'OpenStax Chemistry 2e, sections 10.3 and 10.4',
+  draft(random, difficulty) {
+    const draft = draftOf(random, difficulty);
+    if (draft === null) return null;
+    const parts = draft.parts.filter((part) => part !== null);
+    return parts.length < draft.parts.length ? null : { ...draft, parts };
+  },
+};
+
+type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
+
+function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+  switch (difficulty) {
+    case 'beginner':
+      return twoLiquids(random);
+    case 'intermediate':
+      return logarithms(random);
+    case 'advanced':
+      return triplePoint(random);
+  }
+}
+
+function twoLiquids(random: Random): Attempt | null {
+  const drawn = drawVaporCurves(random);
+  return (
+    drawn && {
+      title: 'Vapor pressures of two liquids',
+      text: 'The vapor pressures of two pure liquids, A and B, were measured in a closed vessel that was free of air. The plot shows them against the temperature.',
+      figure: drawn.figure,
+      parts: [boilingUnder(drawn, random), vaporAmount(drawn, random), consequencePart(random, flaskChanges)],
+    }
+  );
+}
+
+function logarithms(random: Random): Attempt | null {
+  const drawn = drawVaporLine(random);
+  return (
+    drawn && {
+      title: 'A line of vapor pressures',
+      text: 'The vapor pressure *p* of a pure liquid was measured at five temperatures in a closed vessel that was free of air. The plot shows the natural logarithm of its numerical value in kPa against the reciprocal of the absolute temperature.',
+      figure: drawn.figure,
+      parts: [
+        enthalpyOfLine(drawn),
+        boilingOfLine(drawn, random),
+        consequencePart(random, lineOfVaporChanges),
+      ],
+    }
+  );
+}
+
+function triplePoint(random: Random): Attempt {
+  const drawn = drawSolidAndLiquid(random);
+  return {
+    title: 'Vapor over solid and liquid',
+    text: 'The vapor pressure of a pure substance was measured at two temperatures over the solid and at two over the liquid. Take the enthalpies of sublimation and vaporization as constant, and the vapor as an ideal gas.',
+    figure: drawn.figure,
+    parts: [sublimation(drawn), fusion(drawn), tripleTemperature(drawn), heatedAt(drawn, random)],
+  };
+}
