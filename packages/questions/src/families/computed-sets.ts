@@ -3,6 +3,7 @@ import { calibrationSet } from './analytical/calibration/calibration-set.ts';
 import { internalStandardSet } from './analytical/chromatography/internal-standard-set.ts';
 import { aminoAcidSet } from './biochemistry/amino-acids/amino-acid-set.ts';
 import { enzymeInhibitionSet } from './biochemistry/enzyme-kinetics/enzyme-inhibition-set.ts';
+import { oxygenBindingSet } from './biochemistry/haemoglobin/oxygen-binding-set.ts';
 import { titrationCurveSet } from './general/acids-and-bases/titration-curve-set.ts';
 import { rateRunsSet } from './general/kinetics-basics/rate-runs-set.ts';
 import { countingSet } from './general/nuclear-chemistry/counting-set.ts';
@@ -19,6 +20,6 @@ export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   general: [rateRunsSet, titrationCurveSet, coolingCurveSet, countingSet],
   organic: [unknownCompoundSet, substitutionKineticsSet],
   physical: [arrheniusSet, cellSeriesSet, vaporPressureSet],
-  biochemistry: [enzymeInhibitionSet, aminoAcidSet],
+  biochemistry: [enzymeInhibitionSet, aminoAcidSet, oxygenBindingSet],
   analytical: [calibrationSet, internalStandardSet],
 };

@@ -120,6 +120,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'protein-for-virus': 'Took a prion for something with nucleic acid',
   'chains-miscounted': 'Miscounted the chains of a protein',
   'net-for-each-charge': 'Took no net charge for no charges at all',
+  'binding-sites-forgotten': 'Forgot how many binding sites a protein has',
   'affinity-misread': 'Mixed up high and low affinity for oxygen',
   'no-repeats-allowed': 'Let no choice occur twice',
   'upper-for-lower-number': 'Named a double bond by its higher carbon',

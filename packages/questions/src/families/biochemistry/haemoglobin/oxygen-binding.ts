@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf } from '../../options/slips-together.ts';
+import { saturation } from './saturation.ts';
 
 /** Saturation of myoglobin and haemoglobin, and what passes from one pressure to another. */
 export const oxygenBinding: Family = {
@@ -31,10 +32,6 @@ export const oxygenBinding: Family = {
 
 const share = (value: number): string => formatDecimals(value, 2);
 const pressure = (value: number): string => `${formatSignificant(value, 3)} kPa`;
-
-function saturation(at: number, half: number, hill: number): number {
-  return at ** hill / (at ** hill + half ** hill);
-}
 
 /** The fraction that carries oxygen, or the one that does not; the pressure is above half saturation as often as below. */
 function simpleSaturation(random: Random): Draft {

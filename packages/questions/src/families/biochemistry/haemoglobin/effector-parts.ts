@@ -1,0 +1,231 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { conclusions, conclusionSlips } from './binding-effects.data.ts';
+import { sites } from './binding-curve-parts.ts';
+import { bindingIn, type EffectorColumns } from './effector-columns.ts';
+import { pressureFor, saturation } from './saturation.ts';
+
+const ratio = (percent: number): string =>
+  `${formatDecimals(percent, 1)}/${formatDecimals(100 - percent, 1)}`;
+
+/** The Hill coefficient of one of the columns. */
+export function coefficientOfColumn(
+  { without, withX, rows }: EffectorColumns,
+  random: Random,
+): PartDraft | null {
+  const column = random.pick([1, 2] as const);
+  const [own, other] = column === 1 ? [without, withX] : [withX, without];
+  const [first, last] = [rows[0] ?? [NaN, NaN, NaN], rows.at(-1) ?? [NaN, NaN, NaN]];
+  const [p, y] = [first[0], first[column]];
+  const [q, z] = [last[0], last[column]];
+  const write = (value: number): string => formatDecimals(value, 1);
+  const span = Math.log(q / p);
+  const options = shareReadingOptions(
+    own.hill,
+    write,
+    [
+      {
+        value: other.hill,
+        slip: 'other-curve',
+        teaching: `This comes from the column ${column === 1 ? 'with' : 'without'} X.`,
+      },
+      {
+        value: Math.log(z / y) / span,
+        slip: 'part-to-part-for-part-to-whole',
+        teaching:
+          'The saturations were put in themselves; the Hill equation has sites with oxygen over sites without.',
+      },
+      {
+        value: 1 / own.hill,
+        slip: 'inverted-ratio',
+        teaching:
+          'The logarithm of the pressures was divided by that of the ratios of sites; it is the other way round.',
+      },
+      {
+        value: 4,
+        slip: 'maximum-misplaced',
+        teaching: 'The number of binding sites was taken; the Hill coefficient is smaller than that.',
+      },
+      {
+        value: 1,
+        slip: 'cooperativity-ignored',
+        teaching: 'This would hold if the sites did not influence each other.',
+      },
+      {
+        value: own.hill * span,
+        slip: 'slope-for-change',
+        teaching: 'The logarithm of the ratios of sites was not divided by that of the pressures.',
+      },
+      {
+        value: own.hill / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'A logarithm to base 10 was divided by a natural one.',
+      },
+    ],
+    0.13,
+  );
+  const sitesRatio = Math.log10(z / (100 - z) / (y / (100 - y)));
+  return (
+    options && {
+      text: `What is the Hill coefficient of hemoglobin ${column === 1 ? 'without' : 'with'} X?`,
+      keyFrom: ({ cells }) => write(bindingIn(cells, column).hill),
+      ...options,
+      explanation: `By the Hill equation log(*Y*/(1 − *Y*)) rises in proportion to log *p*, and the coefficient is the slope. From ${formatDecimals(p, 1)} kPa to ${formatDecimals(q, 1)} kPa the ratio of sites with and without oxygen changes from ${ratio(y)} to ${ratio(z)}, by ${formatSignificant(sitesRatio, 3)} in its logarithm, and log *p* by ${formatSignificant(Math.log10(q / p), 3)}. All rows give about the same slope: ${options.answer}.`,
+      finding: `The slope of log(*Y*/(1 − *Y*)) against log *p* is ${options.answer}.`,
+    }
+  );
+}
+
+/** The pressure for a saturation beyond the table. */
+export function pressureBeyond({ withX, rows }: EffectorColumns): PartDraft | null {
+  const share = 0.98;
+  const key = pressureFor(share, withX.half, withX.hill);
+  const [q, , z] = rows.at(-1) ?? [NaN, NaN, NaN];
+  if (key < 1.25 * q || key > 40) return null;
+  const write = (value: number): string => `${plainNumber(value, 2)} kPa`;
+  const steps = share / (1 - share) / (z / (100 - z));
+  const options = shareReadingOptions(
+    key,
+    write,
+    [
+      {
+        value: q * steps,
+        slip: 'cooperativity-ignored',
+        teaching: 'The pressure was raised as the ratio of sites, as if the Hill coefficient were 1.',
+      },
+      {
+        value: (q * 100 * share) / z,
+        slip: 'linear-for-exponential',
+        teaching: 'The pressure was raised in proportion to the saturation; the curve flattens.',
+      },
+      {
+        value: withX.half * (share / (1 - share)),
+        slip: 'cooperativity-ignored',
+        teaching:
+          'The pressure of half saturation was multiplied by the ratio of sites, as if the Hill coefficient were 1.',
+      },
+      {
+        value: q * steps ** (1 / 4),
+        slip: 'maximum-misplaced',
+        teaching:
+          'The fourth root was taken, for the number of sites; the root belongs to the Hill coefficient.',
+      },
+      {
+        value: q * (1 + Math.log(steps) / withX.hill),
+        slip: 'logarithm-for-number',
+        teaching: 'The logarithm of the ratio was taken where its root belongs.',
+      },
+      {
+        value: (share / (1 - share)) ** (1 / withX.hill),
+        slip: 'left-out-a-term',
+        teaching: 'The root of the ratio of sites was not multiplied by the pressure of half saturation.',
+      },
+    ],
+    0.12,
+  );
+  return (
+    options && {
+      text: 'At which partial pressure would hemoglobin with X be 98 % saturated?',
+      keyFrom: ({ cells }) => {
+        const { half, hill } = bindingIn(cells, 2);
+        return write(pressureFor(share, half, hill));
+      },
+      ...options,
+      explanation: `The rows with X give a Hill coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa. At 98 % the ratio of sites with and without oxygen is 98/2 = 49, and *p* is 49^{1/${formatSignificant(withX.hill, 3)}} times the pressure of half saturation: about ${options.answer}.`,
+      finding: `The Hill equation through the rows with X gives ${options.answer}.`,
+    }
+  );
+}
+
+/** How much oxygen a liter of blood gives off with the effector, between two pressures that the table does not have. */
+export function givenOffWithX({ without, withX }: EffectorColumns, random: Random): PartDraft | null {
+  const lung = 12;
+  const tissue = random.pick([2, 3, 4.2]);
+  const hemoglobin = random.integer(19, 25) / 10;
+  const amount = ({ half, hill }: { half: number; hill: number }, from = lung, to = tissue): number =>
+    (saturation(from, half, hill) - saturation(to, half, hill)) * sites * hemoglobin;
+  const write = (value: number): string => `${formatDecimals(value, 1)} mmol`;
+  const [full, kept] = [lung, tissue].map((p) => saturation(p, withX.half, withX.hill));
+  if (full === undefined || kept === undefined || full - kept < 0.18) return null;
+  const all = sites * hemoglobin;
+  const options = shareReadingOptions(
+    amount(withX),
+    write,
+    [
+      {
+        value: amount(without),
+        slip: 'other-curve',
+        factor: 'share',
+        teaching: 'The saturations without X were taken.',
+      },
+      {
+        value: amount(withX) / sites,
+        slip: 'binding-sites-forgotten',
+        factor: 'sites',
+        teaching: 'Each hemoglobin was counted with one binding site; it has four.',
+      },
+      {
+        value: kept * all,
+        slip: 'reacted-for-remaining',
+        factor: 'share',
+        teaching: 'The oxygen that stays bound in the tissue was counted.',
+      },
+      {
+        value: full * all,
+        slip: 'one-step-short',
+        factor: 'share',
+        teaching: 'What is still bound in the tissue was not subtracted.',
+      },
+      {
+        value: all - kept * all,
+        slip: 'taken-as-saturated',
+        factor: 'share',
+        teaching: 'Hemoglobin was taken as saturated in the lung; with X it is not quite.',
+      },
+      {
+        value: amount({ half: withX.half, hill: 1 }),
+        slip: 'cooperativity-ignored',
+        factor: 'share',
+        teaching: 'The Hill coefficient was taken as 1.',
+      },
+      {
+        value: amount({ half: withX.half, hill: 4 }),
+        slip: 'maximum-misplaced',
+        factor: 'share',
+        teaching: 'The Hill coefficient was taken as 4, the number of sites.',
+      },
+    ],
+    0.13,
+  );
+  const c = `${formatDecimals(hemoglobin, 1)} mmol/L`;
+  const [y, z] = [formatDecimals(100 * full, 1), formatDecimals(100 * kept, 1)];
+  return (
+    options && {
+      text: `Blood with X holds ${c} of hemoglobin. It takes up oxygen at ${lung} kPa and gives some of it off at ${formatDecimals(tissue, 1)} kPa. How much oxygen does 1 L of this blood give off?`,
+      keyFrom: ({ cells }) => write(amount(bindingIn(cells, 2))),
+      ...options,
+      explanation: `The Hill equation through the rows with X, with a coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa, gives saturations of ${y} % at ${lung} kPa and ${z} % at ${formatDecimals(tissue, 1)} kPa. Four sites for each of the ${c} of hemoglobin give off (${formatDecimals(full, 3)} − ${formatDecimals(kept, 3)}) × 4 × ${formatDecimals(hemoglobin, 1)} mmol = ${options.answer} in a liter.`,
+      finding: `The difference of the saturations, times the sites of a liter, is ${options.answer}.`,
+    }
+  );
+}
+
+/** What the effector does. */
+export function conclusion({ effect, without, withX }: EffectorColumns): PartDraft {
+  const answer = conclusions[effect];
+  const others = (['lower', 'higher', 'weaker', 'both'] as const).filter((other) => other !== effect);
+  const told = (value: number): string => formatSignificant(value, 2);
+  return {
+    text: 'What does X do to the binding of oxygen?',
+    answer,
+    distractors: others.map((other) => {
+      const [slip, teaching] = conclusionSlips[other];
+      return { text: conclusions[other], slip, teaching };
+    }),
+    explanation: `Without X hemoglobin is half saturated at ${told(without.half)} kPa, with X at ${told(withX.half)} kPa. The Hill coefficient is ${told(without.hill)} without X and ${told(withX.hill)} with X. ${answer}`,
+    finding: 'Pressure of half saturation and Hill coefficient of both columns are compared.',
+  };
+}

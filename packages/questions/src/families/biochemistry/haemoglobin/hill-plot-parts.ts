@@ -1,0 +1,231 @@
+import { formatDecimals } from '@valence/chemistry';
+import { heightAt, placeOfHeight, type Figure, type Plot, type Point } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
+
+/** The middle part of a Hill plot, a straight line. */
+export interface HillPlot {
+  /** Its slope, and the place where it crosses zero: the decadic logarithm of the pressure of half saturation in kPa. */
+  hill: number;
+  zero: number;
+  figure: Figure & Plot;
+}
+
+/** Ends of the drawn line in the vertical direction. */
+const most = 1.6;
+
+/** @returns `null` where the line ends at the edge of the plot */
+export function drawHillPlot(random: Random): HillPlot | null {
+  const hill = random.integer(19, 32) / 10;
+  const zero = random.pick([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.6, 0.65, 0.7]);
+  const [from, to] = [zero - most / hill, zero + most / hill];
+  if (from < -0.95 || to > 1.45) return null;
+  const at = (y: number): Point => [zero + y / hill, y];
+  const figure: HillPlot['figure'] = {
+    kind: 'plot',
+    of: 'graph',
+    caption: 'Hill plot of an oxygen-binding protein',
+    x: { quantity: 'log(*p*/kPa)', from: -1, to: 1.5, step: 0.5, parts: 5 },
+    y: { quantity: 'log(*Y*/(1 − *Y*))', from: -2, to: 2, step: 1, parts: 5 },
+    series: [
+      { shape: 'line', points: [at(-most), at(most)] },
+      { shape: 'points', points: [-1.4, -0.8, -0.3, 0.3, 0.8, 1.4].map(at) },
+    ],
+  };
+  return { hill, zero, figure };
+}
+
+const endsOf = (lines: readonly (readonly Point[])[]): [Point, Point] => [
+  lines[0]?.[0] ?? [NaN, NaN],
+  lines[0]?.at(-1) ?? [NaN, NaN],
+];
+
+/** The Hill coefficient, the slope. */
+export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
+  const write = (value: number): string => formatDecimals(value, 1);
+  const run = (2 * most) / hill;
+  const options = shareReadingOptions(
+    hill,
+    write,
+    [
+      {
+        value: 1 / hill,
+        slip: 'inverted-ratio',
+        teaching: 'The change along the horizontal axis was divided by that along the vertical one.',
+      },
+      {
+        value: 4,
+        slip: 'maximum-misplaced',
+        teaching:
+          'The number of binding sites was taken; the Hill coefficient reaches it only in the limit of full cooperativity.',
+      },
+      {
+        value: 2 * most,
+        slip: 'slope-for-change',
+        teaching: 'The rise of the line was not divided by the change along the horizontal axis.',
+      },
+      {
+        value: hill / 2,
+        slip: 'halved-the-slope',
+        teaching: 'One half of the line was counted in height, the whole of it in width.',
+      },
+      {
+        value: 1,
+        slip: 'cooperativity-ignored',
+        teaching: 'A slope of 1 would mean that the sites do not influence each other.',
+      },
+      {
+        value: (2 * most) / (run + 0.5),
+        slip: 'ruling-misread',
+        teaching:
+          'One end of the line was read from the wrong label of the horizontal axis, which makes its width too large by 0.5.',
+      },
+      {
+        value: (2 * most + 1) / run,
+        slip: 'ruling-misread',
+        teaching:
+          'One end of the line was read from the wrong label of the vertical axis, which makes its height too large by 1.',
+      },
+      {
+        value: (2 * most - 1) / run,
+        slip: 'ruling-misread',
+        teaching:
+          'One end of the line was read from the wrong label of the vertical axis, which makes its height too small by 1.',
+      },
+    ],
+    0.16,
+  );
+  const [a, b] = [formatDecimals(zero - most / hill, 2), formatDecimals(zero + most / hill, 2)];
+  return (
+    options && {
+      text: 'What is the Hill coefficient of the protein?',
+      keyFrom: ({ lines }) => {
+        const [[x, y], [u, v]] = endsOf(lines);
+        return write((v - y) / (u - x));
+      },
+      ...options,
+      explanation: `The Hill coefficient is the slope of the line. Between its ends, at ${a} and ${b} on the horizontal axis, the line rises from −1.6 to 1.6: 3.2 over a width of ${formatDecimals(run, 2)}, which is a slope of about ${options.answer}.`,
+      finding: `The slope of the line is ${options.answer}.`,
+    }
+  );
+}
+
+/** The pressure of half saturation, where the line crosses zero. */
+export function halfSaturation({ hill, zero }: HillPlot): PartDraft | null {
+  const write = (value: number): string => `${formatDecimals(value, 1)} kPa`;
+  const options = shareReadingOptions(
+    10 ** zero,
+    write,
+    [
+      {
+        value: zero,
+        slip: 'logarithm-for-number',
+        teaching: 'This is the logarithm of the pressure, not the pressure.',
+      },
+      {
+        value: Math.exp(zero),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The axis shows logarithms to base 10; e was raised to the power instead of 10.',
+      },
+      {
+        value: 10 ** (zero + 0.5 / hill),
+        slip: 'half-height-factor',
+        teaching: 'The line was read at 0.5; at half saturation *Y*/(1 − *Y*) is 1, and its logarithm 0.',
+      },
+      {
+        value: 10 ** (zero + 1 / hill),
+        slip: 'logarithm-for-number',
+        teaching:
+          'The line was read at 1; at half saturation *Y*/(1 − *Y*) is 1, but the axis shows its logarithm, 0.',
+      },
+      {
+        value: 10 ** (zero - 1 / hill),
+        slip: 'wrong-sign',
+        teaching: 'The line was read at −1; at half saturation the logarithm of *Y*/(1 − *Y*) is 0.',
+      },
+      { value: 10 ** -zero, slip: 'wrong-sign', teaching: 'The sign of the logarithm was turned.' },
+    ],
+    0.17,
+    rulingSlips({
+      reading: zero,
+      step: 0.5,
+      from: -1,
+      to: 1.5,
+      write: () => '0.5',
+      of: (read) => 10 ** read,
+      isCurved: true,
+    }),
+  );
+  return (
+    options && {
+      text: 'At which partial pressure of oxygen is the protein half saturated?',
+      keyFrom: ({ lines }) => write(10 ** (placeOfHeight(lines[0] ?? [], 0) ?? NaN)),
+      ...options,
+      explanation: `At half saturation *Y*/(1 − *Y*) is 1 and its logarithm 0. The line crosses 0 at log(*p*/kPa) = ${formatDecimals(zero, 2)}, so that *p* = 10^{${formatDecimals(zero, 2)}} kPa, about ${options.answer}.`,
+      finding: `The line crosses zero at ${options.answer}.`,
+    }
+  );
+}
+
+/** The saturation at a pressure. */
+export function saturationAt({ hill, zero }: HillPlot, random: Random): PartDraft | null {
+  const pressure = random.pick([1.6, 2, 2.5, 3.2, 4, 5, 6.3]);
+  const place = Math.log10(pressure);
+  const height = hill * (place - zero);
+  const odds = 10 ** height;
+  const key = (100 * odds) / (1 + odds);
+  const write = (value: number): string => `${formatDecimals(value, 0)} %`;
+  if (Math.abs(height) < 0.25 || Math.abs(height) > 1.3) return null;
+  const simple = pressure / (pressure + 10 ** zero);
+  const of = (y: number): number => 100 / (1 + 10 ** -y);
+  const options = readingOptions(
+    key,
+    write,
+    [
+      { value: 100 - key, slip: 'rest-for-part', teaching: 'This is the share of the sites without oxygen.' },
+      {
+        value: odds < 1 ? 100 * odds : 100 / odds,
+        slip: 'ratio-for-fraction',
+        teaching: 'This is the ratio of sites with and without oxygen; a share is a part of all sites.',
+      },
+      {
+        value: 100 * simple,
+        slip: 'cooperativity-ignored',
+        teaching: 'This takes a protein without cooperativity that is half saturated at the same pressure.',
+      },
+      {
+        value: 100 / (1 + Math.exp(-height)),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The axis shows logarithms to base 10; e was raised to the power instead of 10.',
+      },
+      {
+        value: 100 * (0.5 + height / 4),
+        slip: 'linear-for-logarithmic',
+        teaching: 'The vertical axis was taken for one of shares, from 0 % at its foot to 100 % at its top.',
+      },
+      {
+        value: of(height + 1),
+        slip: 'ruling-misread',
+        teaching: 'The line was read from the wrong label of the vertical axis, 1 too high.',
+      },
+      {
+        value: of(height - 1),
+        slip: 'ruling-misread',
+        teaching: 'The line was read from the wrong label of the vertical axis, 1 too low.',
+      },
+    ],
+    8,
+  );
+  const [x, y] = [formatDecimals(place, 2), formatDecimals(height, 1)];
+  return (
+    options && {
+      text: `Approximately which share of the sites carries oxygen at ${formatDecimals(pressure, 1)} kPa?`,
+      keyFrom: ({ lines }) => write(of(heightAt(lines[0] ?? [], place))),
+      ...options,
+      explanation: `At ${formatDecimals(pressure, 1)} kPa log(*p*/kPa) is ${x}, where the line is at about ${y.replace('-', '−')}. So *Y*/(1 − *Y*) = 10^{${y.replace('-', '−')}}, and *Y* = \\frac{1}{1 + 10^{${formatDecimals(-height, 1).replace('-', '−')}}}, about ${options.answer}.`,
+      finding: `The line at log ${formatDecimals(pressure, 1)} leads to ${options.answer}.`,
+    }
+  );
+}
