@@ -1,6 +1,7 @@
 import type { Subject } from '../question.ts';
 import { calibrationSet } from './analytical/calibration/calibration-set.ts';
 import { internalStandardSet } from './analytical/chromatography/internal-standard-set.ts';
+import { waterHardnessSet } from './analytical/complexometric-titrations/water-hardness-set.ts';
 import { aminoAcidSet } from './biochemistry/amino-acids/amino-acid-set.ts';
 import { enzymeInhibitionSet } from './biochemistry/enzyme-kinetics/enzyme-inhibition-set.ts';
 import { oxygenBindingSet } from './biochemistry/haemoglobin/oxygen-binding-set.ts';
@@ -21,5 +22,5 @@ export const computedSets: Readonly<Record<Subject, readonly ComputedSet[]>> = {
   organic: [unknownCompoundSet, substitutionKineticsSet],
   physical: [arrheniusSet, cellSeriesSet, vaporPressureSet],
   biochemistry: [enzymeInhibitionSet, aminoAcidSet, oxygenBindingSet],
-  analytical: [calibrationSet, internalStandardSet],
+  analytical: [calibrationSet, internalStandardSet, waterHardnessSet],
 };

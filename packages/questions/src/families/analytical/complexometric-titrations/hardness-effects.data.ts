@@ -1,0 +1,156 @@
+import type { Consequences } from '../../consequence-part.ts';
+
+const results = {
+  high: 'It is too high.',
+  low: 'It is too low.',
+  same: 'It is right.',
+  scatters: 'It scatters more, around the right value.',
+} as const;
+
+/** What a mistake does to the hardness that is found. */
+export const hardnessMistakes: Consequences<keyof typeof results> = {
+  results,
+  order: ['high', 'low', 'same', 'scatters'],
+  teachings: {
+    high: [
+      'reversed-trend',
+      'It is too high only where more EDTA is written down than the metal ions of the portion need.',
+    ],
+    low: [
+      'reversed-trend',
+      'It is too low only where less EDTA is written down, or less water titrated, than is reckoned with.',
+    ],
+    same: [
+      'overlooked-effect',
+      'It is right only where neither the metal ions in the flask nor the counted EDTA change.',
+    ],
+    scatters: [
+      'bias-for-scatter',
+      'It scatters around the right value only where the mistake goes to both sides.',
+    ],
+  },
+  cases: [
+    [
+      'The burette is wet with distilled water when it is filled with EDTA. How is the hardness that is found?',
+      'high',
+      'The EDTA is diluted, so that more of it is needed.',
+    ],
+    [
+      'The conical flask is still wet with distilled water when the portion is pipetted into it. How is the hardness that is found?',
+      'same',
+      'The metal ions in the flask are what was pipetted, whatever water is there besides.',
+    ],
+    [
+      'The pipette is wet with distilled water when it is filled with the sample. How is the hardness that is found?',
+      'low',
+      'The sample is diluted in the pipette, and the portion holds fewer metal ions.',
+    ],
+    [
+      'An air bubble in the tip of the burette comes out during each titration. How is the hardness that is found?',
+      'high',
+      'The bubble is read as EDTA that went into the flask.',
+    ],
+    [
+      'Some distilled water is used to wash drops from the wall into the solution. How is the hardness that is found?',
+      'same',
+      'Distilled water adds no metal ions, and none are lost.',
+    ],
+    [
+      'The conical flask is rinsed with the sample before the portion is pipetted into it. How is the hardness that is found?',
+      'high',
+      'What stays in the flask adds its metal ions to those of the portion.',
+    ],
+    [
+      'The blank is not subtracted. How is the hardness that is found?',
+      'high',
+      'EDTA that water and reagents use up is counted for the sample.',
+    ],
+    [
+      'Each titration is stopped at the first trace of blue, before the color has changed completely. How is the hardness that is found?',
+      'low',
+      'Some metal ions are still bound to the indicator, and too little EDTA is counted.',
+    ],
+    [
+      'The change of color is seen a drop too early as often as a drop too late. How are single results for the hardness?',
+      'scatters',
+      'Errors to both sides cancel in the mean, but single results lie apart.',
+    ],
+    [
+      'The level in the burette is read now a little from above, now a little from below. How are single results for the hardness?',
+      'scatters',
+      'Such readings are too high as often as too low.',
+    ],
+  ],
+};
+
+const contents = {
+  shiftedUp: 'Calcium is too high, magnesium too low.',
+  shiftedDown: 'Calcium is too low, magnesium too high.',
+  bothLow: 'Both are too low.',
+  bothHigh: 'Both are too high.',
+  magnesiumHigh: 'Calcium is right, magnesium too high.',
+  magnesiumLow: 'Calcium is right, magnesium too low.',
+} as const;
+
+type Content = keyof typeof contents;
+
+/** What a mistake does to the two contents; the four results that are offered, the right one first. */
+export const twoMetalMistakes: readonly { text: string; results: readonly Content[]; why: string }[] = [
+  {
+    text: 'In the second titration only pH 11 is reached, and a part of the magnesium hydroxide does not precipitate. How are the contents that are found?',
+    results: ['shiftedUp', 'shiftedDown', 'bothHigh', 'magnesiumLow'],
+    why: 'The second titration counts some magnesium as calcium; the sum of both, from the first one, is right.',
+  },
+  {
+    text: 'In the second titration the precipitate encloses a part of the calcium. How are the contents that are found?',
+    results: ['shiftedDown', 'shiftedUp', 'bothLow', 'magnesiumHigh'],
+    why: 'The second titration misses some calcium; the sum of both, from the first one, is right.',
+  },
+  {
+    text: 'The EDTA solution holds more than its label says. How are the contents that are found?',
+    results: ['bothLow', 'bothHigh', 'shiftedUp', 'magnesiumLow'],
+    why: 'Less of the solution is needed in both titrations, and each volume is multiplied by too small a concentration.',
+  },
+  {
+    text: 'The EDTA solution holds less than its label says. How are the contents that are found?',
+    results: ['bothHigh', 'bothLow', 'shiftedDown', 'magnesiumHigh'],
+    why: 'More of the solution is needed in both titrations, and each volume is multiplied by too large a concentration.',
+  },
+  {
+    text: 'In the titrations at pH 10 alone the blank is not subtracted. How are the contents that are found?',
+    results: ['magnesiumHigh', 'magnesiumLow', 'bothHigh', 'shiftedDown'],
+    why: 'The sum of both metals is found too large, and calcium, from the second titration, is right.',
+  },
+  {
+    text: 'In the titrations at pH 10 alone the pipette delivers too little water. How are the contents that are found?',
+    results: ['magnesiumLow', 'magnesiumHigh', 'bothLow', 'shiftedUp'],
+    why: 'The sum of both metals is found too small, and calcium, from the second titration, is right.',
+  },
+];
+
+const slips: Readonly<Record<Content, readonly [slip: string, teaching: string]>> = {
+  shiftedUp: [
+    'decision-turned-around',
+    'This needs too much EDTA in the second titration, with the first one right.',
+  ],
+  shiftedDown: [
+    'decision-turned-around',
+    'This needs too little EDTA in the second titration, with the first one right.',
+  ],
+  bothLow: ['reversed-trend', 'This needs too small a result of both titrations, by the same factor.'],
+  bothHigh: ['reversed-trend', 'This needs too large a result of both titrations, by the same factor.'],
+  magnesiumHigh: [
+    'effect-where-none',
+    'This needs too large a result of the first titration, with the second one right.',
+  ],
+  magnesiumLow: [
+    'effect-where-none',
+    'This needs too small a result of the first titration, with the second one right.',
+  ],
+};
+
+/** A result of `twoMetalMistakes` in words, with the slip behind it where it is wrong. */
+export function contentOption(content: Content): { text: string; slip: string; teaching: string } {
+  const [slip, teaching] = slips[content];
+  return { text: contents[content], slip, teaching };
+}

@@ -1,0 +1,155 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { PartDraft } from '../../computed-set.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import {
+  hundredths,
+  meanOf,
+  milliliters,
+  molar,
+  usedIn,
+  volumesIn,
+  type Conditions,
+  type Readings,
+} from './hardness-titrations.ts';
+
+/** The mean volume of EDTA that the metal ions of the water took. */
+export function volumeForMetals({ rough, careful, blank }: Readings): PartDraft | null {
+  const volumes = careful.map(usedIn);
+  const [mean, own, roughly] = [meanOf(volumes), usedIn(blank), usedIn(rough)];
+  const withRough = meanOf([roughly, ...volumes]);
+  const options = readingOptions(
+    mean - own,
+    milliliters,
+    [
+      { value: mean, slip: 'ignored-blank', term: 'blank', teaching: 'The blank was not subtracted.' },
+      {
+        value: mean + own,
+        slip: 'wrong-sign',
+        term: 'blank',
+        teaching: 'The blank was added; its EDTA did not go to the water.',
+      },
+      {
+        value: mean - 2 * own,
+        slip: 'subtracted-twice',
+        term: 'blank',
+        teaching: 'The blank was subtracted twice; once is enough.',
+      },
+      {
+        value: withRough - own,
+        slip: 'averaged-unequal-parts',
+        term: 'mean',
+        teaching:
+          'The rough titration went into the mean; it only says where the end point is to be expected.',
+      },
+      {
+        value: meanOf(careful.map(([, last]) => last)) - own,
+        slip: 'final-for-change',
+        term: 'mean',
+        teaching: 'The last readings were averaged; the first ones have to be subtracted.',
+      },
+      {
+        value: meanOf([...volumes, own]),
+        slip: 'averaged-unequal-parts',
+        term: 'mean',
+        teaching: 'The blank was averaged together with the titrations of the water.',
+      },
+      {
+        value: roughly - own,
+        slip: 'wrong-titre',
+        term: 'mean',
+        teaching: 'The rough titration alone was taken.',
+      },
+    ],
+    0.09,
+  );
+  const [first, second, third] = volumes.map(hundredths);
+  return (
+    options && {
+      text: 'Which volume of EDTA did the metal ions in one portion of the water take, as the mean of the careful titrations?',
+      keyFrom: ({ cells }) => {
+        const read = volumesIn(cells);
+        return milliliters(meanOf(read.careful) - read.blank);
+      },
+      ...options,
+      explanation: `The careful titrations took ${first ?? ''} mL, ${second ?? ''} mL and ${third ?? ''} mL, on average ${formatDecimals(mean, 3)} mL; the rough one does not count. The blank took ${milliliters(own)}. The metal ions took the rest: ${options.answer}.`,
+      finding: `The mean of the careful titrations less the blank is ${options.answer}.`,
+    }
+  );
+}
+
+/** The hardness of the water as calcium carbonate. */
+export function hardness(
+  { rough, careful, blank }: Readings,
+  { sample, edta }: Conditions,
+): PartDraft | null {
+  const molarMass = statedMolarMass('CaCO3');
+  const volumes = careful.map(usedIn);
+  const [mean, own] = [meanOf(volumes), usedIn(blank)];
+  const of = (volume: number): number => (volume * edta * molarMass * 1000) / sample;
+  const write = (value: number): string => `${plainNumber(value, 3)} mg/L`;
+  const options = shareReadingOptions(
+    of(mean - own),
+    write,
+    [
+      { value: of(mean), slip: 'ignored-blank', factor: 'volume', teaching: 'The blank was not subtracted.' },
+      {
+        value: of(mean + own),
+        slip: 'wrong-sign',
+        factor: 'volume',
+        teaching: 'The blank was added; its EDTA did not go to the water.',
+      },
+      {
+        value: of(usedIn(rough) - own),
+        slip: 'wrong-titre',
+        factor: 'volume',
+        teaching: 'The rough titration alone was taken.',
+      },
+      {
+        value: of(meanOf(careful.map(([, last]) => last)) - own),
+        slip: 'final-for-change',
+        factor: 'volume',
+        teaching: 'The last readings were averaged; the first ones have to be subtracted.',
+      },
+      {
+        value: (of(mean - own) * sample) / 1000,
+        slip: 'forgot-sample-volume',
+        factor: 'sample',
+        teaching: `The result was not related to a liter; only ${milliliters(sample)} were titrated.`,
+      },
+      {
+        value: 2 * of(mean - own),
+        slip: 'charge-for-edta-ratio',
+        factor: 'ratio',
+        teaching: 'Two metal ions were counted for one EDTA; it binds them 1:1 whatever their charge.',
+      },
+      {
+        value: of(mean - own) / 2,
+        slip: 'charge-for-edta-ratio',
+        factor: 'ratio',
+        teaching: 'Two EDTA were counted for one metal ion; it binds them 1:1 whatever their charge.',
+      },
+      {
+        value: (of(mean - own) * statedMolarMass('Ca')) / molarMass,
+        slip: 'wrong-molar-mass',
+        factor: 'mass',
+        teaching: 'The molar mass of calcium was taken; the hardness is asked for as \\ce{CaCO3}.',
+      },
+    ],
+    0.025,
+  );
+  const amount = (mean - own) * edta;
+  return (
+    options && {
+      text: `What is the hardness of the water, expressed as \\ce{CaCO3}? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
+      keyFrom: ({ cells }) => {
+        const read = volumesIn(cells);
+        return write(of(meanOf(read.careful) - read.blank));
+      },
+      ...options,
+      explanation: `On average ${formatDecimals(mean, 3)} mL less the blank of ${milliliters(own)} went to the metal ions: ${formatDecimals(mean - own, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 4)} mmol, 1:1. As \\ce{CaCO3} these are ${formatSignificant(amount, 4)} mmol × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 4)} mg in ${milliliters(sample)}, or ${options.answer}.`,
+      finding: `EDTA and metal ions 1:1, as \\ce{CaCO3} in a liter: ${options.answer}.`,
+    }
+  );
+}

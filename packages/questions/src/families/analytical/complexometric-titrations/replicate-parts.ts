@@ -1,0 +1,258 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { PartDraft } from '../../computed-set.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { statedMolarMass } from '../../worked-reaction.ts';
+import {
+  criticalQuotient,
+  deviationOf,
+  hundredths,
+  keptOf,
+  meanOf,
+  milliliters,
+  molar,
+  replicatesIn,
+  type Conditions,
+  type Replicates,
+} from './hardness-titrations.ts';
+
+/** The quotient of the Q test for the most distant value. */
+export function outlierQuotient({ volumes, suspected, quotient }: Replicates): PartDraft | null {
+  const value = volumes[suspected] ?? NaN;
+  const others = volumes.filter((_, place) => place !== suspected);
+  const range = Math.max(...volumes) - Math.min(...volumes);
+  const rest = Math.max(...others) - Math.min(...others);
+  const gap = quotient * range;
+  const write = (number: number): string => formatDecimals(number, 2);
+  const options = shareReadingOptions(
+    quotient,
+    write,
+    [
+      {
+        value: gap / rest,
+        slip: 'range-without-outlier',
+        factor: 'range',
+        teaching:
+          'The gap was divided by the range of the other four; the suspected value belongs to the range.',
+      },
+      {
+        value: rest / range,
+        slip: 'range-for-gap',
+        factor: 'gap',
+        teaching: 'The range of the other four was taken for the gap.',
+      },
+      {
+        value: gap,
+        slip: 'gap-not-divided',
+        factor: 'range',
+        teaching: 'This is the gap in mL; it has to be divided by the range.',
+      },
+      {
+        value: Math.abs(value - meanOf(volumes)) / range,
+        slip: 'mean-for-nearest-neighbour',
+        factor: 'gap',
+        teaching: 'The gap was measured from the mean of all; it is the distance to the nearest value.',
+      },
+      {
+        value: Math.abs(value - meanOf(others)) / range,
+        slip: 'mean-for-nearest-neighbour',
+        factor: 'gap',
+        teaching:
+          'The gap was measured from the mean of the others; it is the distance to the nearest value.',
+      },
+      {
+        value: gap / deviationOf(volumes),
+        slip: 'range-for-deviation',
+        factor: 'range',
+        teaching: 'The gap was divided by the standard deviation; the Q test has the range.',
+      },
+      {
+        value: range / gap,
+        slip: 'inverted-ratio',
+        factor: 'range',
+        teaching: 'The range was divided by the gap; it is the other way round.',
+      },
+    ],
+    0.07,
+  );
+  const near = others.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
+  const [low, high] = [Math.min(...volumes), Math.max(...volumes)].map(hundredths);
+  const [top, bottom] = value > near ? [value, near] : [near, value];
+  return (
+    options && {
+      text: 'What is the quotient *Q* of the Q test (Dixon) for the volume that lies farthest from the others?',
+      keyFrom: ({ cells }) => write(replicatesIn(cells).quotient),
+      ...options,
+      explanation: `${milliliters(value)} lies farthest from the others; its nearest neighbor is ${milliliters(near)}. *Q* is the gap between them over the range of all: \\frac{${hundredths(top)} − ${hundredths(bottom)}}{${high ?? ''} − ${low ?? ''}} = \\frac{${hundredths(gap)}}{${hundredths(range)}} = ${options.answer}.`,
+      finding: `The gap over the range is ${options.answer}.`,
+    }
+  );
+}
+
+const toldTest = `the Q test at 90 %, with a critical value of ${formatDecimals(criticalQuotient, 3)} for five values`;
+
+function decision({ quotient, suspected, volumes }: Replicates): string {
+  const [q, limit] = [formatDecimals(quotient, 2), formatDecimals(criticalQuotient, 3)];
+  const value = milliliters(volumes[suspected] ?? NaN);
+  return quotient < criticalQuotient
+    ? `*Q* = ${q} for ${value} is below ${limit}, so that all five volumes are kept.`
+    : `*Q* = ${q} for ${value} is above ${limit}, so that it is left out.`;
+}
+
+function turnedAround(isKept: boolean): { slip: string; teaching: string } {
+  const [deed, place] = isKept ? ['left out', 'below'] : ['kept', 'above'];
+  return {
+    slip: 'decision-turned-around',
+    teaching: `The most distant volume was ${deed}, although *Q* is ${place} its critical value.`,
+  };
+}
+
+/** The hardness from the volumes that are kept. */
+export function hardnessOfKept(drawn: Replicates, { sample, edta }: Conditions): PartDraft | null {
+  const { volumes, blank, suspected } = drawn;
+  const kept = keptOf(drawn);
+  const isKept = kept.length === 5;
+  const others = volumes.filter((_, place) => isKept === (place !== suspected) || !isKept);
+  const molarMass = statedMolarMass('CaCO3');
+  const of = (volume: number): number => (volume * edta * molarMass * 1000) / sample;
+  const write = (value: number): string => `${formatDecimals(value, 1)} mg/L`;
+  const mean = meanOf(kept);
+  const key = of(mean - blank);
+  const turned = turnedAround(isKept);
+  const options = shareReadingOptions(
+    key,
+    write,
+    [
+      { value: of(meanOf(others) - blank), factor: 'volume', ...turned },
+      { value: of(mean), slip: 'ignored-blank', factor: 'volume', teaching: 'The blank was not subtracted.' },
+      {
+        value: of(meanOf(others)),
+        slip: 'ignored-blank',
+        factor: 'volume',
+        teaching: `Two slips at once. First: The blank was not subtracted. Second: ${turned.teaching}`,
+      },
+      {
+        value: of(mean + blank),
+        slip: 'wrong-sign',
+        factor: 'volume',
+        teaching: 'The blank was added; its EDTA did not go to the water.',
+      },
+      {
+        value: of(meanOf(others) + blank),
+        slip: 'wrong-sign',
+        factor: 'volume',
+        teaching: `Two slips at once. First: The blank was added. Second: ${turned.teaching}`,
+      },
+      {
+        value: of(mean - 2 * blank),
+        slip: 'subtracted-twice',
+        factor: 'volume',
+        teaching: 'The blank was subtracted twice; once is enough.',
+      },
+      {
+        value: of(meanOf(others) - 2 * blank),
+        slip: 'subtracted-twice',
+        factor: 'volume',
+        teaching: `Two slips at once. First: The blank was subtracted twice. Second: ${turned.teaching}`,
+      },
+      {
+        value: (key * statedMolarMass('Ca')) / molarMass,
+        slip: 'wrong-molar-mass',
+        factor: 'mass',
+        teaching: 'The molar mass of calcium was taken; the hardness is asked for as \\ce{CaCO3}.',
+      },
+      {
+        value: key / 2,
+        slip: 'charge-for-edta-ratio',
+        factor: 'ratio',
+        teaching: 'Two EDTA were counted for one metal ion; it binds them 1:1 whatever their charge.',
+      },
+    ],
+    0.0025,
+  );
+  const amount = (mean - blank) * edta;
+  return (
+    options && {
+      text: `What is the hardness of the water, expressed as \\ce{CaCO3}, from the mean of the volumes that are kept by ${toldTest}? (*M*(\\ce{CaCO3}) = ${hundredths(molarMass)} g/mol)`,
+      keyFrom: ({ cells }) => {
+        const read = replicatesIn(cells);
+        return write(of(meanOf(keptOf(read)) - read.blank));
+      },
+      ...options,
+      explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL, less the blank ${formatDecimals(mean - blank, 3)} mL. ${formatDecimals(mean - blank, 3)} mL × ${molar(edta)} = ${formatSignificant(amount, 5)} mmol, and × ${hundredths(molarMass)} mg/mmol = ${formatSignificant(amount * molarMass, 5)} mg in ${milliliters(sample)}: ${options.answer}.`,
+      finding: `The mean of ${kept.length} volumes less the blank gives ${options.answer}.`,
+    }
+  );
+}
+
+/** The relative standard deviation of the volumes that are kept. */
+export function relativeDeviation(drawn: Replicates): PartDraft | null {
+  const { volumes, suspected } = drawn;
+  const kept = keptOf(drawn);
+  const isKept = kept.length === 5;
+  const others = volumes.filter((_, place) => isKept === (place !== suspected) || !isKept);
+  const write = (value: number): string => `${formatDecimals(value, 2)} %`;
+  const [mean, s, n] = [meanOf(kept), deviationOf(kept), kept.length];
+  const percent = (deviation: number, of = mean): number => (100 * deviation) / of;
+  const options = shareReadingOptions(
+    percent(s),
+    write,
+    [
+      {
+        value: percent(deviationOf(others), meanOf(others)),
+        factor: 'values',
+        ...turnedAround(isKept),
+      },
+      {
+        value: percent(s * Math.sqrt((n - 1) / n)),
+        slip: 'population-for-sample-deviation',
+        factor: 'count',
+        teaching: `The sum of squares was divided by ${n}; it is divided by ${n - 1}.`,
+      },
+      {
+        value: percent(s / Math.sqrt(n)),
+        slip: 'standard-error-for-deviation',
+        factor: 'count',
+        teaching:
+          'The standard deviation was divided by the root of the number of values, as for that of a mean.',
+      },
+      {
+        value: percent(s ** 2),
+        slip: 'variance-for-deviation',
+        factor: 'root',
+        teaching: 'The root was not taken: this is the variance over the mean.',
+      },
+      {
+        value: percent(Math.max(...kept) - Math.min(...kept)),
+        slip: 'range-for-deviation',
+        factor: 'values',
+        teaching: 'The range of the kept volumes was taken for their standard deviation.',
+      },
+      {
+        value: 100 * s,
+        slip: 'absolute-for-relative-error',
+        factor: 'mean',
+        teaching: 'The standard deviation in mL was not divided by the mean volume.',
+      },
+      {
+        value: percent(s * Math.sqrt(n - 1)),
+        slip: 'averaged-changing-values',
+        factor: 'count',
+        teaching: `The sum of squares was not divided by ${n - 1}.`,
+      },
+    ],
+    0.07,
+  );
+  const squares = s ** 2 * (n - 1);
+  return (
+    options && {
+      text: `What is the relative standard deviation of the volumes that are kept by ${toldTest}? (The blank is left aside.)`,
+      keyFrom: ({ cells }) => {
+        const read = keptOf(replicatesIn(cells));
+        return write((100 * deviationOf(read)) / meanOf(read));
+      },
+      ...options,
+      explanation: `${decision(drawn)} The mean is ${formatDecimals(mean, 3)} mL, and the squares of the deviations add up to ${formatSignificant(squares, 3)} mL². *s* = √(${formatSignificant(squares, 3)} mL²/${n - 1}) = ${formatSignificant(s, 3)} mL, which is ${options.answer} of the mean.`,
+      finding: `The standard deviation of ${n} volumes over their mean is ${options.answer}.`,
+    }
+  );
+}
