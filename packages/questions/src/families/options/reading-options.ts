@@ -33,3 +33,27 @@ export function shareReadingOptions(
     Math.abs(one - other) >= share * Math.max(Math.abs(one), Math.abs(other));
   return optionsApart(value, write, slips, areApart, { isRead: true, further });
 }
+
+/**
+ * Options of which at least three are believable at a first glance at the data, whichever are taken: the key, at least two slips that
+ * end near it (between the same two rows of a table, or beyond the same end of it), and one that does not.
+ * @param share by which options differ at least
+ * @param near slips whose results a glance does not rule out
+ * @param far slips whose results it does
+ * @returns `null` where fewer than two near slips are left, or too few of all
+ */
+export function amongNear(
+  key: number,
+  write: (value: number) => string,
+  share: number,
+  near: readonly SlippedValue[],
+  far: readonly SlippedValue[],
+): Pick<Draft, 'answer' | 'distractors'> | null {
+  const options = shareReadingOptions(key, write, [...near, ...far], share);
+  if (options === null) return null;
+  const ofNear = new Set(near.map(({ teaching }) => teaching));
+  const kept = options.distractors.filter(({ teaching }) => ofNear.has(teaching));
+  const other = options.distractors.find(({ teaching }) => !ofNear.has(teaching));
+  const distractors = [...kept, ...(other === undefined ? [] : [other])];
+  return kept.length > 1 && distractors.length > 2 ? { ...options, distractors } : null;
+}

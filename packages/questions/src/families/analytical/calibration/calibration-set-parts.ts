@@ -1,8 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
-import { shareReadingOptions } from '../../options/reading-options.ts';
+import { amongNear, shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { lineIn, type Standards } from './calibration-standards.ts';
+import { lineIn, meanSlope, type Standards } from './calibration-standards.ts';
 
 /** The slope: the sensitivity of the method. */
 export function sensitivity({
@@ -72,63 +73,17 @@ export function sensitivity({
 
 /** The content of the sample before it was diluted. */
 export function content(standards: Standards): PartDraft | null {
-  const { slope, blank, isBlankIn, signal, undiluted, aliquot, flask, straightTo } = standards;
+  const { slope, blank, isBlankIn, signal, aliquot, flask, straightTo } = standards;
   const dilution = flask / aliquot;
   const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
   const own = signal - (isBlankIn ? blank : 0);
   const inCell = own / slope;
-  const options = shareReadingOptions(
-    inCell * dilution,
-    write,
-    [
-      ...(isBlankIn
-        ? [
-            {
-              value: (signal / slope) * dilution,
-              slip: 'ignored-blank',
-              teaching: 'The absorbance of the blank was not subtracted from that of the sample.',
-            },
-            {
-              value: ((own - blank) / slope) * dilution,
-              slip: 'subtracted-twice',
-              teaching: 'The blank was subtracted twice; once is enough.',
-            },
-            {
-              value: ((signal + blank) / slope) * dilution,
-              slip: 'wrong-sign',
-              teaching: 'The blank is part of the reading; it has to be subtracted, not added.',
-            },
-            {
-              value: inCell / dilution,
-              slip: 'dilution-the-wrong-way',
-              teaching: 'The sample was more concentrated than the diluted solution, not less.',
-            },
-          ]
-        : [
-            {
-              value: undiluted / slope,
-              slip: 'overgeneralised-rule',
-              teaching: 'The undiluted sample absorbs more than the straight part of the line reaches.',
-            },
-            {
-              value: (undiluted / slope) * dilution,
-              slip: 'exchanged-values',
-              teaching: 'This takes the reading of the undiluted sample for that of the diluted one.',
-            },
-          ]),
-      {
-        value: inCell,
-        slip: 'forgot-dilution-factor',
-        teaching: 'This is the concentration of the diluted solution, not that of the sample.',
-      },
-      {
-        value: (inCell * (flask + aliquot)) / aliquot,
-        slip: 'aliquot-added-to-flask-volume',
-        teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
-      },
-    ],
-    0.13,
-  );
+  const { near, far } = contentSlips(standards, inCell);
+  const key = inCell * dilution;
+  // That the sample lies beyond the last standard is seen at a glance: its own reading is larger.
+  const options = isBlankIn
+    ? shareReadingOptions(key, write, [...far, ...near], 0.13)
+    : amongNear(key, write, 0.12, near, far);
   const [a, c, s] = [
     formatDecimals(own, 3),
     `${formatSignificant(inCell, 3)} mg/L`,
@@ -147,4 +102,78 @@ export function content(standards: Standards): PartDraft | null {
       finding: `The corrected absorbance over the slope, times the dilution: ${options.answer}.`,
     }
   );
+}
+
+/** Slips on the way to the content: those that end near it, and those that do not. */
+function contentSlips(
+  { slope, blank, isBlankIn, signal, undiluted, aliquot, flask, figure }: Standards,
+  inCell: number,
+): { near: SlippedValue[]; far: SlippedValue[] } {
+  const dilution = flask / aliquot;
+  const forgotten: SlippedValue = {
+    value: inCell,
+    slip: 'forgot-dilution-factor',
+    teaching: 'This is the concentration of the diluted solution, not that of the sample.',
+  };
+  const added: SlippedValue = {
+    value: (inCell * (flask + aliquot)) / aliquot,
+    slip: 'aliquot-added-to-flask-volume',
+    teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
+  };
+  if (isBlankIn)
+    return {
+      near: [added],
+      far: [
+        {
+          value: (signal / slope) * dilution,
+          slip: 'ignored-blank',
+          teaching: 'The absorbance of the blank was not subtracted from that of the sample.',
+        },
+        {
+          value: ((signal - 2 * blank) / slope) * dilution,
+          slip: 'subtracted-twice',
+          teaching: 'The blank was subtracted twice; once is enough.',
+        },
+        {
+          value: ((signal + blank) / slope) * dilution,
+          slip: 'wrong-sign',
+          teaching: 'The blank is part of the reading; it has to be subtracted, not added.',
+        },
+        {
+          value: inCell / dilution,
+          slip: 'dilution-the-wrong-way',
+          teaching: 'The sample was more concentrated than the diluted solution, not less.',
+        },
+        forgotten,
+      ],
+    };
+  return {
+    near: [
+      added,
+      {
+        value: (inCell * (flask - aliquot)) / aliquot,
+        slip: 'wrong-flask',
+        teaching:
+          'The volume of the sample was subtracted from that of the flask: it is part of what the flask holds.',
+      },
+      {
+        value: (signal / meanSlope(figure)) * dilution,
+        slip: 'some-points-only',
+        teaching: 'This takes the line from the blank to the highest standard; the straight part is steeper.',
+      },
+    ],
+    far: [
+      {
+        value: undiluted / slope,
+        slip: 'overgeneralised-rule',
+        teaching: 'The undiluted sample absorbs more than the straight part of the line reaches.',
+      },
+      {
+        value: (undiluted / slope) * dilution,
+        slip: 'exchanged-values',
+        teaching: 'This takes the reading of the undiluted sample for that of the diluted one.',
+      },
+      forgotten,
+    ],
+  };
 }

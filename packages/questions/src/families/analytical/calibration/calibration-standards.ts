@@ -44,10 +44,11 @@ export function drawStandards(random: Random, difficulty: Difficulty): Standards
   const inCell = (random.integer(32, 88) / 100) * straightTo;
   const isBlankInSample = !isBent;
   const signal = Math.round(1000 * (drawn * inCell + (isBlankInSample ? blank : 0))) / 1000;
+  // A tenth is left out where volumes that were added or subtracted by mistake are offered: they would lie too near.
   const [aliquot = 0, flask = 0] = random.pick([
-    [5, 50],
+    ...(isBent ? [] : [[5, 50]]),
     [10, 50],
-    [10, 100],
+    ...(isBent ? [] : [[10, 100]]),
     [20, 50],
     [25, 100],
   ]);
@@ -126,4 +127,10 @@ export function lineIn(
     points.reduce((sum, [c, absorbance]) => sum + (c - x) * (absorbance - y), 0) /
     points.reduce((sum, [c]) => sum + (c - x) ** 2, 0);
   return { slope, blank: shown[0]?.[1] ?? 0 };
+}
+
+/** From the first to the last row of a table. */
+export function meanSlope(figure: Figure): number {
+  const [c = '', absorbance = ''] = (figure.kind === 'table' ? figure.rows.at(-1) : undefined) ?? [];
+  return Number(absorbance) / Number(c);
 }

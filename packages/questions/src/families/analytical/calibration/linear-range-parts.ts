@@ -1,9 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { DrawingReading, Figure } from '@valence/figures';
+import type { DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
-import { lineIn, type Standards } from './calibration-standards.ts';
+import { lineIn, meanSlope, type Standards } from './calibration-standards.ts';
 
 const concentration = (value: number): string => `${formatDecimals(value, 2)} mg/L`;
 
@@ -135,10 +135,4 @@ export function detectionLimit({ slope, straightTo, figure }: Standards): PartDr
       finding: `Three standard deviations over the slope: ${options.answer}.`,
     }
   );
-}
-
-/** From the first to the last row of a table. */
-function meanSlope(figure: Figure): number {
-  const [c = '', absorbance = ''] = (figure.kind === 'table' ? figure.rows.at(-1) : undefined) ?? [];
-  return Number(absorbance) / Number(c);
 }

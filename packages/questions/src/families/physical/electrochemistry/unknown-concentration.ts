@@ -1,8 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
-import type { Draft } from '../../family.ts';
-import { shareReadingOptions } from '../../options/reading-options.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
+import { amongNear } from '../../options/reading-options.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
 import { lineIn, nernst, slope, type CellSeries } from './cell-series.ts';
 
@@ -21,9 +19,10 @@ export function unknownConcentration({
   const other = z === 1 ? 2 : 1;
   const [[upper, upperPotential], [lower, lowerPotential]] = [above, below];
   const part = (unknownPotential - upperPotential) / step;
-  const options = amongBetween(
+  const options = amongNear(
     0.01 * 10 ** power,
     write,
+    0.16,
     [
       {
         value:
@@ -84,24 +83,4 @@ export function unknownConcentration({
       finding: `${formatDecimals(standard, 2)} V at 1 mol/L and ${slope(z)} for each factor of ten lead to ${options.answer}.`,
     }
   );
-}
-
-/**
- * Slips that end between the same two rows as the key, and two that do not, so that whichever three are taken, the rows alone
- * do not tell the key.
- */
-function amongBetween(
-  key: number,
-  write: (value: number) => string,
-  between: readonly SlippedValue[],
-  beyond: readonly SlippedValue[],
-): Pick<Draft, 'answer' | 'distractors'> | null {
-  const options = shareReadingOptions(key, write, [...between, ...beyond], 0.2);
-  if (options === null) return null;
-  const inside = new Set(between.map(({ teaching }) => teaching));
-  const [near, far] = [true, false].map((is) =>
-    options.distractors.filter(({ teaching }) => inside.has(teaching) === is).slice(0, 2),
-  );
-  const distractors = [...(near ?? []), ...(far ?? [])];
-  return near?.length !== 0 && distractors.length > 2 ? { ...options, distractors } : null;
 }
