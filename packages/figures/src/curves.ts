@@ -42,23 +42,34 @@ export function placeOfHeight(points: readonly Point[], height: number): number 
 }
 
 /**
- * The middle of the part of a curve that rises or falls most within a fiftieth of its width, and whether it is a jump.
+ * The middle of the part of a curve that rises or falls most within a fiftieth of its width, and whether it is a jump. The middle of a
+ * jump is sought once more within that part: on either side a curve can bend in another way.
  * @param points from left to right
  */
 export function steepest(points: readonly Point[]): { at: number; isJump: boolean } {
   const [from, to] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  const { at, rises } = risesBetween(points, from, to);
+  const median = rises.toSorted((a, b) => a - b)[245] ?? 0;
+  if (Math.max(...rises) <= 6 * median) return { at, isJump: false };
+  const near = (to - from) / 50;
+  return {
+    at: risesBetween(points, Math.max(from, at - near), Math.min(to, at + near)).at,
+    isJump: true,
+  };
+}
+
+/** By how much a curve rises or falls within each fiftieth of a part of its width, and the middle of where that is most. */
+function risesBetween(points: readonly Point[], from: number, to: number): { at: number; rises: number[] } {
   const [steps, window] = [500, 10];
   const places = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
   const heights = heightsAt(points, places);
-  const rises = places.slice(0, -window).map((x, index) => {
-    return { x, rise: Math.abs((heights[index + window] ?? 0) - (heights[index] ?? 0)) };
-  });
-  const most = Math.max(...rises.map(({ rise }) => rise));
-  const top = rises.filter(({ rise }) => rise > 0.98 * most);
-  const median = rises.map(({ rise }) => rise).sort((a, b) => a - b)[245] ?? 0;
+  const rises = places
+    .slice(0, -window)
+    .map((_, index) => Math.abs((heights[index + window] ?? 0) - (heights[index] ?? 0)));
+  const most = Math.max(...rises);
+  const top = places.filter((_, index) => (rises[index] ?? 0) > 0.98 * most);
   const halfWindow = ((to - from) * window) / steps / 2;
-  const at = top.reduce((sum, { x }) => sum + x, 0) / Math.max(top.length, 1) + halfWindow;
-  return { at, isJump: most > 6 * median };
+  return { at: top.reduce((sum, x) => sum + x, 0) / Math.max(top.length, 1) + halfWindow, rises };
 }
 
 /** The heights at many places in one pass, points and places both from left to right. */
