@@ -120,9 +120,11 @@ function structuresFor(
   compound: UnknownCompound,
   isOut: (isomer: UnknownCompound) => boolean,
 ): Offered | null {
-  const isomer = random
+  const isomers = random
     .shuffle(unknownCompounds)
-    .find((other) => other.formula === compound.formula && other.name !== compound.name && !isOut(other));
+    .filter((other) => other.formula === compound.formula && other.name !== compound.name && !isOut(other));
+  // One with the same bands leaves the choice to the signals; where there is none, the bands make it.
+  const isomer = isomers.find((other) => other.class === compound.class) ?? isomers[0];
   const apart = random
     .shuffle(rivals)
     .filter(({ formula, mass }) => mass === compound.mass && formula !== compound.formula);
