@@ -33,7 +33,7 @@ export const enzymeInhibitionSet: ComputedSet = {
 
 function saturation(random: Random): SetDraft | null {
   const curves = drawCurves(random, { step: 2 });
-  if (standsAtNumber(curves)) return null;
+  if (standsAtNumber(curves) || leadsByWrongAxis(curves)) return null;
   const constant = constantOf(curves);
   const parts = [
     constant && partFrom(constant, 'What is the *K*_{M} of the enzyme?'),
@@ -53,6 +53,11 @@ function saturation(random: Random): SetDraft | null {
 /** True where a constant lies at a number of its axis. */
 function standsAtNumber({ km, vmax, figure }: Curves): boolean {
   return km % figure.x.step === 0 || vmax % figure.y.step === 0;
+}
+
+/** True where the limiting rate or its half has the number of the constant: who reads the wrong axis would come to it. */
+function leadsByWrongAxis({ km, vmax }: Curves): boolean {
+  return [vmax, vmax / 2].some((number) => Math.abs(Math.log(number / km)) < 0.15);
 }
 
 function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>): SetDraft | null {

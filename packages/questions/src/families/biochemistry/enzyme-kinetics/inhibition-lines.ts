@@ -38,6 +38,8 @@ export function drawInhibition(random: Random, hasOneConstant: boolean): DrawnIn
   const all = [alone, inhibited];
   if (all.some(({ left, up }) => left < farLeft + 0.4 || left > -1 || up < 1 || up > 6)) return null;
   if (all.some(({ left, up }) => left % 2 === 0 || up % 2 === 0)) return null;
+  // Where intercepts are asked for, who reads the wrong axis does not come to the right number.
+  if (!hasOneConstant && all.some(({ left, up }) => Math.abs(Math.log(-left / up)) < 0.06)) return null;
   const factor = factorOf(alone, inhibited);
   if (factor < 2.2 || factor > 4 || kindOf(alone, inhibited) !== kind) return null;
   return { kind, alone, inhibited, inhibitor, figure: draw(alone, inhibited) };
