@@ -128,7 +128,7 @@ function ocrUnit(module: number, name: string, low: number, high: number): Exam[
 }
 
 export const ibStandard: Exam = {
-  ...ibExam('sl', 'IB Chemistry SL', 30, 49),
+  ...ibExam('sl', 'IB Chemistry SL', { withOptions: 30, onData: 10, minutes: 65 }),
   sections: [
     { name: 'Paper 1A', form: 'multiple choice', questions: 30, marks: 30, minutes: null, percent: null },
     { name: 'Paper 1B', form: 'data', questions: null, marks: 25, minutes: null, percent: null },
@@ -142,7 +142,7 @@ export const ibStandard: Exam = {
 };
 
 export const ibHigher: Exam = {
-  ...ibExam('hl', 'IB Chemistry HL', 40, 64),
+  ...ibExam('hl', 'IB Chemistry HL', { withOptions: 40, onData: 12, minutes: 83 }),
   sections: [
     { name: 'Paper 1A', form: 'multiple choice', questions: 40, marks: 40, minutes: null, percent: null },
     { name: 'Paper 1B', form: 'data', questions: null, marks: 35, minutes: null, percent: null },
@@ -155,11 +155,16 @@ export const ibHigher: Exam = {
   ],
 };
 
+/**
+ * What both levels have in common.
+ * @param withOptions the questions of paper 1A
+ * @param onData so many questions in sets stand for paper 1B, a mark each
+ * @param minutes of those that papers 1A and 1B have together, the part that these marks have
+ */
 function ibExam(
   level: string,
   name: string,
-  questions: number,
-  minutes: number,
+  { withOptions, onData, minutes }: { withOptions: number; onData: number; minutes: number },
 ): Omit<Exam, 'sections' | 'doubts'> {
   return {
     id: `ib-chemistry-${level}`,
@@ -176,12 +181,15 @@ function ibExam(
     leftOut: [],
     weightsFrom: 'us',
     paper: {
-      like: 'Paper 1A, in its part of the minutes that papers 1A and 1B have together',
-      questions,
+      like: 'Paper 1A and a part of paper 1B, in their part of the minutes that both have together',
+      questions: withOptions + onData,
+      inSets: onData,
       minutes,
       marking: oneMark,
       optionsInExam: 4,
-      differences: ['Paper 1B (questions on data) is left out.'],
+      differences: [
+        `Paper 1B asks for written answers on data. Here up to ${onData} questions on data stand for it: they have options, and come between those of paper 1A.`,
+      ],
     },
     aids: { calculator: true, periodicTable: true, dataSheet: true },
     source: 'Chemistry guide, first assessment 2025, as two teacher pages report it',
