@@ -52,7 +52,7 @@ export function drawColumns(random: Random): EffectorColumns | null {
 }
 
 /** The Hill equation through pressures and saturations in percent: least squares of the logarithms. */
-export function bindingOf(points: readonly Point[]): Binding {
+function bindingOf(points: readonly Point[]): Binding {
   const logs = points.map(([p, y]) => [Math.log(p), Math.log(y / (100 - y))] as const);
   const mean = (place: 0 | 1): number => logs.reduce((sum, point) => sum + point[place], 0) / logs.length;
   const [x, y] = [mean(0), mean(1)];
