@@ -9,6 +9,12 @@ import {
   describeTlc,
   describeCycle,
 } from './schematic/describe-schematic.ts';
+import {
+  describeChair,
+  describeFischer,
+  describeNewman,
+  describeOrbitalDiagram,
+} from './molecules/describe-molecules.ts';
 import { describePlot } from './plot/tell-plot.ts';
 
 /** A figure in words for somebody who hears it: what an eye sees, and nothing that has to be concluded from it. */
@@ -32,6 +38,14 @@ export function describeFigure(figure: Figure): string {
       return describeTlc(figure);
     case 'cycle':
       return describeCycle(figure);
+    case 'molecular orbital diagram':
+      return describeOrbitalDiagram(figure);
+    case 'Newman projection':
+      return describeNewman(figure);
+    case 'chair':
+      return describeChair(figure);
+    case 'Fischer projection':
+      return describeFischer(figure);
   }
 }
 

@@ -6,6 +6,10 @@ import { drawGel } from './schematic/draw-gel.ts';
 import { drawScale } from './schematic/draw-scale.ts';
 import { drawTlc } from './schematic/draw-tlc.ts';
 import { drawCycle } from './schematic/draw-cycle.ts';
+import { drawOrbitalDiagram } from './molecules/draw-orbital-diagram.ts';
+import { drawNewman } from './molecules/draw-newman.ts';
+import { drawChair } from './molecules/draw-chair.ts';
+import { drawFischer } from './molecules/draw-fischer.ts';
 import type { Figure } from './figure.ts';
 
 /**
@@ -33,5 +37,13 @@ export function drawFigure(figure: Figure): string {
       return drawTlc(figure);
     case 'cycle':
       return drawCycle(figure);
+    case 'molecular orbital diagram':
+      return drawOrbitalDiagram(figure);
+    case 'Newman projection':
+      return drawNewman(figure);
+    case 'chair':
+      return drawChair(figure);
+    case 'Fischer projection':
+      return drawFischer(figure);
   }
 }

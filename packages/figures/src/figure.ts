@@ -2,6 +2,13 @@
  * What a figure is: data, from which its drawing, its table and its spoken description are made. Texts are in the typeset
  * notation of `@valence/chemistry`.
  */
+import type {
+  Arrows,
+  ChairDrawing,
+  FischerProjections,
+  NewmanProjection,
+  OrbitalDiagram,
+} from './structure-figures.ts';
 
 /** What a plot is called. */
 export const plotKinds = [
@@ -129,8 +136,7 @@ export interface OrbitalBoxes {
 
 interface OrbitalSet {
   name: string;
-  /** Of each orbital: nothing, an arrow up, one down, or both. */
-  orbitals: readonly ('' | '↑' | '↓' | '↑↓')[];
+  orbitals: readonly Arrows[];
 }
 
 /** Lanes of a gel with bands, beside a ladder of known sizes. */
@@ -188,7 +194,19 @@ export interface CycleStep {
 }
 
 export type Figure = { caption: string } & (
-  Plot | DataTable | ParticleBoxes | CellDiagram | OrbitalBoxes | Gel | ScaleReading | TlcPlate | EnergyCycle
+  | Plot
+  | DataTable
+  | ParticleBoxes
+  | CellDiagram
+  | OrbitalBoxes
+  | Gel
+  | ScaleReading
+  | TlcPlate
+  | EnergyCycle
+  | OrbitalDiagram
+  | NewmanProjection
+  | ChairDrawing
+  | FischerProjections
 );
 
 /** Columns and rows of text, each row as long as the columns. */

@@ -14,6 +14,18 @@ export type {
   Point,
   Series,
 } from './figure.ts';
+export type {
+  Arrows,
+  ChairDrawing,
+  FischerMolecule,
+  FischerProjections,
+  NewmanProjection,
+  OrbitalDiagram,
+} from './structure-figures.ts';
+export { readChair, type SeenChairGroup } from './molecules/read-chair.ts';
+export { readFischer, type SeenFischerMolecule } from './molecules/read-fischer.ts';
+export { readNewman } from './molecules/read-newman.ts';
+export { readOrbitalDiagram, type SeenDiagram, type SeenLevel } from './molecules/read-orbital-diagram.ts';
 export { plotKinds } from './figure.ts';
 export type { DrawingReading } from './read-drawing.ts';
 export { readFigure } from './read-figure.ts';

@@ -19,6 +19,10 @@ export function tabulateFigure(figure: Figure): FigureTable | null {
     case 'gel':
     case 'scale':
     case 'tlc':
+    case 'molecular orbital diagram':
+    case 'Newman projection':
+    case 'chair':
+    case 'Fischer projection':
       return null;
   }
 }

@@ -51,4 +51,62 @@ export const sampleFigures: readonly Figure[] = [
       ['10', '0.50'],
     ],
   },
+  {
+    kind: 'molecular orbital diagram',
+    caption: 'Levels',
+    left: { name: 'X', levels: [{ name: '1s', height: 0.5, orbitals: ['↑'] }] },
+    middle: {
+      name: 'molecule',
+      levels: [
+        { name: 'σ', height: 0, orbitals: ['↑↓'] },
+        { name: 'π\\*', height: 1, orbitals: ['↑', '↓'] },
+        { name: 'σ\\*', height: 2, orbitals: [''] },
+      ],
+    },
+    right: { name: 'Y', levels: [{ name: '1s', height: 0.2, orbitals: ['', '↑', '↑↓'] }] },
+    joins: [
+      { side: 'left', atom: 0, molecule: 0 },
+      { side: 'right', atom: 0, molecule: 2 },
+    ],
+  },
+  ...([false, true] as const).map((isEclipsed) => ({
+    kind: 'Newman projection' as const,
+    caption: 'Along a bond',
+    front: ['\\ce{CH3}', '\\ce{H}', '\\ce{OH}'] as const,
+    back: ['\\ce{NH2}', '\\ce{C2H5}', '\\ce{Br}'] as const,
+    isEclipsed,
+    isTurned: isEclipsed,
+  })),
+  {
+    kind: 'chair',
+    caption: 'A ring',
+    groups: (['axial', 'equatorial'] as const).flatMap((direction) =>
+      [0, 1, 2, 3, 4, 5].map((place) => ({
+        text: ['\\ce{CH3}', '\\ce{Cl}'][place % 2] ?? '',
+        place,
+        direction,
+      })),
+    ),
+  },
+  {
+    kind: 'Fischer projection',
+    caption: 'Two chains',
+    molecules: [
+      {
+        name: 'A',
+        top: '\\ce{CHO}',
+        bottom: '\\ce{CH2OH}',
+        centers: [
+          { left: '\\ce{H}', right: '\\ce{OH}' },
+          { left: '\\ce{OH}', right: '\\ce{H}' },
+        ],
+      },
+      {
+        name: 'B',
+        top: '\\ce{CO2H}',
+        bottom: '\\ce{CH3}',
+        centers: [{ left: '\\ce{NH2}', right: '\\ce{H}' }],
+      },
+    ],
+  },
 ];

@@ -25,6 +25,22 @@ function partsOf(figure: Figure): readonly string[] {
       return figure.lanes.map(({ name }) => name);
     case 'cycle':
       return [figure.unit, ...[...figure.levels, ...figure.steps].map(({ text }) => text)];
+    case 'molecular orbital diagram':
+      return [figure.left, figure.middle, figure.right].flatMap(({ name, levels }) => [
+        name,
+        ...levels.map((level) => level.name),
+      ]);
+    case 'Newman projection':
+      return [...figure.front, ...figure.back];
+    case 'chair':
+      return figure.groups.map(({ text }) => text);
+    case 'Fischer projection':
+      return figure.molecules.flatMap(({ name, top, bottom, centers }) => [
+        name,
+        top,
+        bottom,
+        ...centers.flatMap(({ left, right }) => [left, right]),
+      ]);
     case 'scale':
       return figure.levels.map(({ name }) => name);
   }
