@@ -83,6 +83,9 @@ multistep-profile-readings@beginner | number of intermediates; energy profile of
 nernst-equation@advanced | nonstandard cell potential; Nernst equation calculation; cell potential at given concentrations; reaction quotient; E = E° − (0.0592/n) log Q
 nernst-equation@beginner | E°cell calculation; E°cell = E°cathode − E°anode; standard reduction potentials; cell voltage; EMF of a cell
 nernst-equation@intermediate | electrode potential calculation; half-cell potential; nonstandard electrode potential; metal electrode in dilute solution; E = E° + (0.0592/n) log c
+orbital-diagram-readings@advanced | identify a species from its MO diagram; MO diagram of a heteronuclear diatomic; isoelectronic diatomics; homonuclear and heteronuclear diatomics; valence electrons in an MO diagram
+orbital-diagram-readings@beginner | bond order from an MO diagram; reading molecular orbital diagrams; unpaired electrons in an MO diagram; bonding and antibonding electrons; paramagnetic or diamagnetic from an MO diagram; bond order of an excited state
+orbital-diagram-readings@intermediate | bond order after ionization; removing an electron from a molecular orbital; adding an electron to a diatomic; HOMO and LUMO of diatomics; reading molecular orbital diagrams; unpaired electrons of diatomic ions
 particle-in-a-box@advanced | free-electron model; conjugated dye absorption; HOMO-LUMO transition in a box; cyanine dyes; π electrons in a box; longest absorption wavelength calculation
 particle-in-a-box@beginner | energy scaling n²/L²; box length and energy; particle in a 1D box; infinite square well; energy levels in a box
 particle-in-a-box@intermediate | transition energy in a box; E = n²h²/8mL²; particle in a 1D box; infinite square well; energy level calculation

@@ -205,4 +205,7 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'ions-counted-twice': 'Counted ions that are not asked for',
   'other-constant-of-line': 'Gave another constant of the line',
   'total-for-part': 'Took a share in the whole for that of a phase',
+  'levels-not-compared': 'Did not compare the levels of the two atoms',
+  'change-left-out': 'Left out what an electron more or less changes',
+  'unpaired-for-bond-order': 'Took unpaired electrons for the bond order',
 };

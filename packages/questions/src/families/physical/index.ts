@@ -3,6 +3,7 @@ import { arrheniusEquation } from './arrhenius/arrhenius-equation.ts';
 import { boilingDiagramReadings } from './phase-equilibria/boiling-diagram-readings.ts';
 import { boltzmannDistribution } from './statistical-thermodynamics/boltzmann-distribution.ts';
 import { bondOrders } from './chemical-bonding-theory/bond-orders.ts';
+import { orbitalDiagramReadings } from './chemical-bonding-theory/orbital-diagram-readings.ts';
 import { calorimetryMeasurements } from './first-law/calorimetry-measurements.ts';
 import { cellThermodynamics } from './electrochemistry/cell-thermodynamics.ts';
 import { clausiusClapeyron } from './phase-equilibria/clausius-clapeyron.ts';
@@ -88,4 +89,5 @@ export const physicalFamilies: readonly Family[] = [
   langmuirPlotReadings,
   boilingDiagramReadings,
   speedDistributionReadings,
+  orbitalDiagramReadings,
 ];

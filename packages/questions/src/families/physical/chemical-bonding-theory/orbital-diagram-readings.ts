@@ -1,0 +1,160 @@
+import { formatDecimals } from '@valence/chemistry';
+import { readFigure, readOrbitalDiagram, type DrawingReading } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import { countElectrons, diagramOf, diatomics, type Diatomic } from './diatomic-diagram.ts';
+import { afterChange } from './diatomic-change.ts';
+
+/** Molecular orbital diagrams of diatomics: bond order, what an electron more or less changes, and whose diagram it is. */
+export const orbitalDiagramReadings: Family = {
+  id: 'orbital-diagram-readings',
+  name: 'Reading molecular orbital diagrams',
+  subject: 'physical',
+  topics: ['chemical-bonding-theory'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['bond-order-from-molecular-orbitals'],
+    intermediate: ['bond-order-from-molecular-orbitals'],
+    advanced: ['molecular-orbital-theory'],
+  },
+  uses: ['hunds-rule'],
+  reference: 'OpenStax Chemistry 2e, section 8.4',
+  showsFigure: true,
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return bondOrder(random);
+      case 'intermediate':
+        return afterChange(random);
+      case 'advanced':
+        return whichSpecies(random);
+    }
+  },
+};
+
+interface OrderSlip {
+  value: number;
+  slip: string;
+  teaching: string;
+}
+
+function bondOrder(random: Random): Draft | null {
+  const wanted = random.integer(0, 2);
+  const isExcited = random.next() < 0.5;
+  const figure = diagramOf(random.pick(diatomics), isExcited);
+  const { bonding, antibonding, unpaired } = countElectrons(readOrbitalDiagram(readFigure(figure)));
+  if (unpaired !== wanted) return null;
+  const key = (bonding - antibonding) / 2;
+  const slips: OrderSlip[] = [
+    ...[1, -1, 0.5, -0.5, 1.5, -1.5].map((off) => ({
+      value: key + off,
+      slip: 'electrons-miscounted',
+      teaching: `This bond order is off by ${2 * Math.abs(off)} electron${Math.abs(off) === 0.5 ? '' : 's'}: there are ${bonding} in the levels without a star and ${antibonding} in those with a star.`,
+    })),
+    {
+      value: 2 * key,
+      slip: 'forgot-half',
+      teaching: 'This is the surplus of bonding electrons; a bond is a pair, so half of it counts.',
+    },
+    {
+      value: bonding / 2,
+      slip: 'ignored-antibonding',
+      teaching:
+        'Only the levels without a star were counted; each electron in a level with a star cancels one of them.',
+    },
+  ];
+  const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : `${unpaired} arrows are`} alone on a line, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
+  const offered = slips
+    .filter(({ value }) => value >= 0 && value <= 4 && value !== key)
+    .filter(({ value }, place, all) => all.findIndex((other) => other.value === value) === place);
+  return {
+    text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
+    shown: {
+      figure,
+      keyFrom: (drawing) => {
+        const found = countElectrons(readOrbitalDiagram(drawing));
+        return stated((found.bonding - found.antibonding) / 2, found.unpaired);
+      },
+    },
+    answer: stated(key, unpaired),
+    distractors: [0, 1, 2].flatMap((count): Distractor[] => {
+      const isRight = count === unpaired;
+      return [
+        ...(isRight
+          ? []
+          : [{ text: stated(key, count), slip: 'unpaired-electrons-miscounted', teaching: alone }]),
+        ...offered.map(({ value, slip, teaching }) => ({
+          text: stated(value, count),
+          slip,
+          teaching: isRight ? teaching : `${teaching} ${alone}`,
+        })),
+      ];
+    }),
+    explanation: `Levels without a star hold ${bonding} electrons, levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone} The answer: ${lowerFirst(stated(key, unpaired))}.`,
+    finding: `Counted in the drawing: ${lowerFirst(stated(key, unpaired))}.`,
+  };
+}
+
+function stated(value: number, unpaired: number): string {
+  return `Bond order ${order(value)}, unpaired electrons: ${unpaired}`;
+}
+
+function order(value: number): string {
+  return formatDecimals(value, 1);
+}
+
+function whichSpecies(random: Random): Draft | null {
+  const key = random.pick(diatomics);
+  const figure = diagramOf(key);
+  const others = random.shuffle(diatomics.filter((one) => !isDrawnAlike(one, key))).slice(0, 9);
+  return {
+    text: 'Which of these species can the diagram belong to? It shows the valence electrons.',
+    shown: { figure, keyFrom: speciesFrom(key, others) },
+    answer: written(key),
+    distractors: others.map((one) => ({
+      text: written(one),
+      slip:
+        one.electrons !== key.electrons
+          ? chargeForgotten(one) === key.electrons
+            ? 'charge-turned-around'
+            : 'electrons-miscounted'
+          : 'levels-not-compared',
+      teaching: `${written(one)} has ${one.electrons} valence electrons${one.electrons === key.electrons ? ', too,' : ''} and ${one.hasTwoElements ? 'two different atoms, so that the levels at the right lie lower' : 'two equal atoms, whose levels lie at one height'}; the diagram shows ${key.electrons}${one.hasTwoElements === key.hasTwoElements ? '' : ` and ${key.hasTwoElements ? 'two different atoms' : 'two equal atoms'}`}.`,
+    })),
+    explanation: `There are ${key.electrons} arrows on the levels of the species, and the levels of its atoms lie at ${key.hasTwoElements ? 'different heights, so the atoms differ' : 'one height, so the atoms are alike'}. Of these species only ${written(key)} has ${key.electrons} valence electrons and ${key.hasTwoElements ? 'two different atoms' : 'two equal atoms'}.`,
+    finding: `The drawing has ${key.electrons} electrons and ${key.hasTwoElements ? 'different' : 'equal'} atoms, as ${written(key)} has.`,
+  };
+}
+
+/** Diagrams that nobody could tell apart, or only by the order of two levels. */
+function isDrawnAlike(one: Diatomic, other: Diatomic): boolean {
+  return one.electrons === other.electrons && one.hasTwoElements === other.hasTwoElements;
+}
+
+/** The species that fits the electrons and the heights of the drawing, of those that can be offered. */
+function speciesFrom(key: Diatomic, others: readonly Diatomic[]): (drawing: DrawingReading) => string {
+  return (drawing) => {
+    const { left, middle, right } = readOrbitalDiagram(drawing);
+    const electrons = middle.flatMap((level) => level.electrons).reduce((total, one) => total + one, 0);
+    const hasTwoElements = Math.abs((left[0]?.height ?? 0) - (right[0]?.height ?? 0)) > 3;
+    const fitting = [key, ...others].filter(
+      (one) => one.electrons === electrons && one.hasTwoElements === hasTwoElements,
+    );
+    return fitting.map(written).join(' or ');
+  };
+}
+
+/** The valence electrons with the charge taken the wrong way round. */
+function chargeForgotten({ formula, electrons }: Diatomic): number {
+  const [, size = '', sign = ''] = /\^(\d?)([+-])$/.exec(formula) ?? [];
+  const charge = (sign === '' ? 0 : Number(size === '' ? 1 : size)) * (sign === '-' ? -1 : 1);
+  return electrons + 2 * charge;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function written({ formula }: Diatomic): string {
+  return `\\ce{${formula}}`;
+}
