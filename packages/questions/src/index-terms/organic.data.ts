@@ -48,6 +48,9 @@ names-to-structures@intermediate | structure from IUPAC name; drawing structures
 naming-compounds@advanced | naming polyfunctional compounds; IUPAC nomenclature; IUPAC name from structure; naming substituted carboxylic acids
 naming-compounds@beginner | naming branched alkanes; IUPAC nomenclature; alkane nomenclature; lowest locants; longest chain
 naming-compounds@intermediate | naming organic compounds; IUPAC nomenclature; IUPAC name from structure; naming substituted compounds
+newman-readings@advanced | torsional strain energy; strain energy of a conformation; energy of rotation about a bond; gauche interactions of methyl groups; eclipsing costs in kJ/mol; reading Newman projections
+newman-readings@beginner | anti gauche or eclipsed; dihedral angle from a Newman projection; reading Newman projections; conformation of two groups; staggered and eclipsed conformations
+newman-readings@intermediate | compound from a Newman projection; structure from a Newman projection; Newman projection to skeletal structure; reading Newman projections; front and back carbon
 nmr-signals@advanced | distinguishing isomers by NMR; number of 13C NMR signals; 13C NMR; C-13 NMR; isomer identification by NMR
 nmr-signals@beginner | number of 13C NMR signals; 13C NMR; C-13 NMR; equivalent carbons; symmetry and NMR signals
 nmr-signals@intermediate | number of 1H NMR signals; chemically equivalent hydrogens; 1H NMR; equivalent protons; types of hydrogen

@@ -218,4 +218,8 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'charge-carriers-confused': 'Mixed up kinds of charge carriers',
   'averages-confused': 'Mixed up the averages of the molar mass',
   'spread-misjudged': 'Misjudged how widely the chain lengths spread',
+  'other-dihedral-angle': 'Took another dihedral angle',
+  'gauche-overlooked': 'Miscounted the gauche pairs',
+  'turned-the-other-way': 'Turned it the other way',
+  'turned-too-far': 'Turned it too far',
 };

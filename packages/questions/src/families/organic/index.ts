@@ -8,6 +8,7 @@ import { opticalRotation } from './stereochemistry/optical-rotation.ts';
 import { ozonolysis } from './alkenes-and-alkynes/ozonolysis.ts';
 import { protonTransfer } from './acidity-and-basicity/proton-transfer.ts';
 import { radicalHalogenation } from './radical-reactions/radical-halogenation.ts';
+import { newmanReadings } from './conformations/newman-readings.ts';
 import { ringConformers } from './conformations/ring-conformers.ts';
 import { stereoisomerCount } from './stereochemistry/stereoisomer-count.ts';
 import { substitutionRate } from './substitution-and-elimination/substitution-rate.ts';
@@ -64,4 +65,5 @@ export const organicFamilies: readonly Family[] = [
   enantiomerChromatogramReadings,
   competingProfileReadings,
   combinedSpectraReadings,
+  newmanReadings,
 ];

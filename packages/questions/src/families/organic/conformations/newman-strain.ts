@@ -1,0 +1,168 @@
+import { formatDecimals } from '@valence/chemistry';
+import { readFigure, readNewman, type DrawingReading, type Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { signTurned } from '../../options/slips-together.ts';
+import { newmanCaption, snapped, type Triple } from './newman-bonds.ts';
+
+/** What two neighbors cost in kJ/mol; the question states them. Source: McMurry, Organic Chemistry, table 3.5. */
+const costs = { hydrogens: 4, mixed: 6, methyls: 11, gauche: 3.8 } as const;
+
+const kinds = ['hydrogens', 'mixed', 'methyls', 'gauche'] as const;
+
+type Cost = keyof typeof costs;
+type Bonds = ReturnType<typeof readNewman>;
+type Counts = Readonly<Record<Cost, number>>;
+
+/** By how much the torsional strain changes when the carbon behind is turned by 60°. */
+export function newmanStrain(random: Random): Draft | null {
+  const methyls = random.pick([2, 3, 3, 4]);
+  const places = random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, methyls);
+  const group = (place: number): string => (places.includes(place) ? '\\ce{CH3}' : '\\ce{H}');
+  const triple = (from: number): Triple => [group(from), group(from + 1), group(from + 2)];
+  const isEclipsed = random.next() < 0.5;
+  const isClockwise = random.next() < 0.5;
+  const figure: Figure = {
+    kind: 'Newman projection',
+    caption: newmanCaption,
+    front: triple(0),
+    back: triple(3),
+    isEclipsed,
+    isTurned: random.next() < 0.5,
+  };
+  const turn = isClockwise ? 60 : -60;
+  const seen = readNewman(readFigure(figure));
+  const at = (by: number): Counts => pairsOf(seen, by);
+  const [before, after] = [at(0), at(turn)];
+  const key = strain(after) - strain(before);
+  if (Math.abs(key) < 0.5) return null;
+  const without = (cost: Cost): number => strain({ ...after, [cost]: 0 }) - strain({ ...before, [cost]: 0 });
+  const taken = (cost: Cost, as: number): number => key + (after[cost] - before[cost]) * (as - costs[cost]);
+  const options = readingOptions(
+    key,
+    signed,
+    [
+      {
+        value: -key,
+        slip: 'wrong-sign',
+        lastStep: signTurned,
+        teaching: `The change is the strain after the turn minus that before it; ${isEclipsed ? 'leaving an eclipsed arrangement' : 'becoming eclipsed'} ${key > 0 ? 'costs' : 'releases'} energy here.`,
+      },
+      {
+        value: strain(at(-turn)) - strain(before),
+        slip: 'turned-the-other-way',
+        teaching: `The carbon behind was turned ${isClockwise ? 'counterclockwise' : 'clockwise'}.`,
+      },
+      {
+        value: strain(after),
+        slip: 'value-for-change',
+        teaching: 'This is the strain after the turn; what there was before it has to be subtracted.',
+      },
+      {
+        value: -strain(before),
+        slip: 'value-for-change',
+        teaching: 'Only the strain before the turn was counted; the new arrangement has strain, too.',
+      },
+      {
+        value: without('gauche'),
+        slip: 'gauche-overlooked',
+        term: 'gauche',
+        teaching:
+          'Methyl groups that are 60° apart cost something in the staggered arrangement, too: the gauche pairs were left out.',
+      },
+      {
+        value: without('hydrogens'),
+        slip: 'neighbors-overlooked',
+        term: 'hydrogens',
+        teaching: 'Two hydrogens that eclipse each other cost something as well: these pairs were left out.',
+      },
+      {
+        value: without('mixed'),
+        slip: 'neighbors-overlooked',
+        term: 'mixed',
+        teaching:
+          'A methyl group that eclipses a hydrogen costs something as well: these pairs were left out.',
+      },
+      {
+        value: taken('methyls', costs.gauche),
+        slip: 'eclipsed-for-staggered',
+        term: 'methyls',
+        teaching: 'Methyl groups that eclipse each other were taken for a gauche pair.',
+      },
+      {
+        value: taken('mixed', costs.hydrogens),
+        slip: 'neighbors-overlooked',
+        term: 'mixed',
+        teaching: 'Pairs of a methyl group and a hydrogen were taken for pairs of hydrogens.',
+      },
+      {
+        value: taken('gauche', costs.methyls),
+        slip: 'eclipsed-for-staggered',
+        term: 'gauche',
+        teaching: 'Gauche methyl groups were taken for eclipsed ones.',
+      },
+      {
+        value: key + (isEclipsed ? costs.gauche : -costs.gauche),
+        slip: 'gauche-overlooked',
+        term: 'gauche',
+        teaching: 'One gauche pair more or less was counted than there is.',
+      },
+      {
+        value: strain(at(2 * turn)) - strain(before),
+        slip: 'turned-too-far',
+        teaching:
+          'The carbon behind was turned by 120°; a turn by 60° brings each bond only to the next place.',
+      },
+      {
+        value: strain(before) + strain(after),
+        slip: 'added-for-subtracted',
+        teaching: 'The strain before and the strain after were added; a change is their difference.',
+      },
+    ],
+    0.9,
+  );
+  return (
+    options && {
+      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. By how much does the torsional strain change when the carbon behind is turned ${isClockwise ? 'clockwise' : 'counterclockwise'} by 60°?`,
+      shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn) },
+      ...options,
+      explanation: `Before: ${sumOf(before)}. After: ${sumOf(after)}. Change: ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`,
+      finding: `Pairs of neighbors were counted in the drawing before and after the turn: ${options.answer}.`,
+    }
+  );
+}
+
+function keyFrom(drawing: DrawingReading, turn: number): string {
+  const seen = readNewman(drawing);
+  return signed(strain(pairsOf(seen, turn)) - strain(pairsOf(seen, 0)));
+}
+
+/** How many pairs of each kind there are once the carbon behind is turned clockwise by an angle. */
+function pairsOf({ front, back }: Bonds, turn: number): Counts {
+  const counts = { hydrogens: 0, mixed: 0, methyls: 0, gauche: 0 };
+  for (const one of front)
+    for (const other of back) {
+      const apart = Math.abs(snapped(one.angle) - snapped(other.angle) - turn + 720) % 360;
+      const angle = Math.min(apart, 360 - apart);
+      const methyls = [one, other].filter(({ group }) => group === 'CH3').length;
+      if (angle === 0) counts[(['hydrogens', 'mixed', 'methyls'] as const)[methyls] ?? 'mixed'] += 1;
+      if (angle === 60 && methyls === 2) counts.gauche += 1;
+    }
+  return counts;
+}
+
+function strain(counts: Counts): number {
+  return kinds.reduce((total, cost) => total + counts[cost] * costs[cost], 0);
+}
+
+function sumOf(counts: Counts): string {
+  const present = kinds.filter((cost) => counts[cost] > 0);
+  if (present.length === 0) return 'no pair that costs anything, 0.0 kJ/mol';
+  const sum = present.map((cost) => `${counts[cost]} × ${formatDecimals(costs[cost], 1)}`).join(' + ');
+  return `${sum} = ${formatDecimals(strain(counts), 1)} kJ/mol`;
+}
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatDecimals(value, 1)} kJ/mol`;
+}
