@@ -11,6 +11,9 @@ aromatic-substitution@beginner | ortho-para vs meta directors; ortho, meta, para
 aromatic-substitution@intermediate | order of EAS reactions; multistep aromatic synthesis; disubstituted benzene synthesis; ortho-para vs meta directors; EAS synthesis
 carbon-spectrum-readings@advanced | structure from a 13C NMR spectrum; carbonyl carbons in 13C NMR; chemical shift ranges of carbon; interpreting carbon NMR spectra
 carbon-spectrum-readings@intermediate | number of signals in a 13C NMR spectrum; which isomer fits the carbon NMR; reading a 13C NMR spectrum; symmetry and carbon signals
+chair-readings@advanced | energy of a ring flip; A values; free energy of chair flip; more stable chair; energy difference between chairs; axial cost of a substituent
+chair-readings@beginner | axial and equatorial after a ring flip; ring flip of cyclohexane; reading chair conformations; axial or equatorial substituent; chair flip
+chair-readings@intermediate | cis or trans from a chair; name of a disubstituted cyclohexane from its chair; reading chair conformations; cis and trans disubstituted cyclohexanes; up and down in a chair
 combined-spectra-readings@advanced | structure from MS, IR and proton NMR; combined spectra problem; unknown compound from spectra; structure elucidation from a table of data
 combined-spectra-readings@intermediate | combining IR, MS and 13C NMR; structure from several spectra; molecular ion and carbonyl band; identify the compound from spectral data
 competing-profile-readings@advanced | activation energy of the reverse reaction; energy diagram of competing reactions; barrier back to the starting materials; reversibility and thermodynamic control

@@ -222,4 +222,6 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'gauche-overlooked': 'Miscounted the gauche pairs',
   'turned-the-other-way': 'Turned it the other way',
   'turned-too-far': 'Turned it too far',
+  'ring-flip-forgotten': 'Forgot the flip of the ring',
+  'side-of-ring-misjudged': 'Took axial and equatorial for the two sides of the ring',
 };

@@ -78,8 +78,7 @@ test('the strain is that of pairs counted by their places, a turn being a shift 
         : isClockwise
           ? [back[2], back[0], back[1]]
           : [back[1], back[2], back[0]];
-    const after = turned.map((group) => group ?? '');
-    const change = strain(front, after, !isEclipsed) - strain(front, back, isEclipsed);
+    const change = strain(front, turned, !isEclipsed) - strain(front, back, isEclipsed);
     const written = `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} kJ/mol`;
     expect(question.options[question.key]?.text).toBe(written);
   }

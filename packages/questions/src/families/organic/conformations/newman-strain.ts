@@ -18,8 +18,8 @@ type Counts = Readonly<Record<Cost, number>>;
 /** By how much the torsional strain changes when the carbon behind is turned by 60°. */
 export function newmanStrain(random: Random): Draft | null {
   const methyls = random.pick([2, 3, 3, 4]);
-  const places = random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, methyls);
-  const group = (place: number): string => (places.includes(place) ? '\\ce{CH3}' : '\\ce{H}');
+  const places = new Set(random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, methyls));
+  const group = (place: number): string => (places.has(place) ? '\\ce{CH3}' : '\\ce{H}');
   const triple = (from: number): Triple => [group(from), group(from + 1), group(from + 2)];
   const isEclipsed = random.next() < 0.5;
   const isClockwise = random.next() < 0.5;

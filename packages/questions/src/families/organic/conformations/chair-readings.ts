@@ -1,0 +1,83 @@
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { chairCompound } from './chair-compound.ts';
+import { chairOf, directionOf, directions, type Direction } from './chair-groups.ts';
+import { chairFlipEnergy } from './chair-flip-energy.ts';
+
+/** Chairs: where the groups stand after a flip, which isomer it is, and what the flip costs. */
+export const chairReadings: Family = {
+  id: 'chair-readings',
+  name: 'Reading chair conformations',
+  subject: 'organic',
+  topics: ['conformations'],
+  difficulties: ['beginner', 'intermediate', 'advanced'],
+  tests: {
+    beginner: ['chair-conformations'],
+    intermediate: ['chair-conformations'],
+    advanced: ['chair-conformations'],
+  },
+  uses: ['cis-trans-isomerism'],
+  reference: 'McMurry, Organic Chemistry, sections 4.5 to 4.8',
+  showsFigure: true,
+  draft(random, difficulty) {
+    switch (difficulty) {
+      case 'beginner':
+        return afterFlip(random);
+      case 'intermediate':
+        return chairCompound(random);
+      case 'advanced':
+        return chairFlipEnergy(random);
+    }
+  },
+};
+
+const groups = [
+  '\\ce{CH3}',
+  '\\ce{OH}',
+  '\\ce{Cl}',
+  '\\ce{Br}',
+  '\\ce{F}',
+  '\\ce{C2H5}',
+  '\\ce{NH2}',
+  '\\ce{CN}',
+] as const;
+function flipped(direction: Direction): Direction {
+  return direction === 'axial' ? 'equatorial' : 'axial';
+}
+
+function afterFlip(random: Random): Draft {
+  const [first = '', second = ''] = random.shuffle(groups);
+  const [one, other] = [random.pick(directions), random.pick(directions)];
+  const from = random.integer(0, 5);
+  const figure = chairOf([first, second], [one, other], [from, from + random.integer(1, 5)]);
+  const stated = (ofFirst: Direction, ofSecond: Direction): string =>
+    `${first} ${ofFirst}, ${second} ${ofSecond}`;
+  const key = stated(flipped(one), flipped(other));
+  const half =
+    'The flip turns every axial bond into an equatorial one and every equatorial bond into an axial one, not only one of them.';
+  return {
+    text: `The ring flips into its other chair. How do the groups ${first} and ${second} stand then?`,
+    shown: {
+      figure,
+      keyFrom: (drawing) => {
+        const [ofFirst, ofSecond] = [directionOf(drawing, first), directionOf(drawing, second)];
+        return ofFirst === undefined || ofSecond === undefined
+          ? 'not read'
+          : stated(flipped(ofFirst), flipped(ofSecond));
+      },
+    },
+    answer: key,
+    distractors: [
+      {
+        text: stated(one, other),
+        slip: 'ring-flip-forgotten',
+        teaching:
+          'This is how the groups stand in the drawing; in the other chair each of them stands the other way.',
+      },
+      { text: stated(flipped(one), other), slip: 'counted-one-substituent', teaching: half },
+      { text: stated(one, flipped(other)), slip: 'counted-one-substituent', teaching: half },
+    ],
+    explanation: `Upright bonds are axial, those that point outward along the ring are equatorial. In the drawing ${first} is ${one} and ${second} is ${other}. A flip exchanges both directions at every carbon: ${key}.`,
+    finding: `Read in the drawing: ${stated(one, other)}; the flip exchanges both.`,
+  };
+}
