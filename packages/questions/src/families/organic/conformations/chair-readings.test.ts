@@ -16,16 +16,18 @@ test('the named isomer is the molecule that the drawn chair is in space', () => 
     if (figure?.kind !== 'chair') throw new Error('no chair');
     const name = (options[key]?.text ?? '').replaceAll('*', '');
     sides.add(name.replace(/^(cis|trans)-1-[A-Za-z]+-(\d).*/, '$1-$2'));
-    const named = readName(nameText(name)).readings.flatMap(smilesOf).map(canonicalSmiles);
-    expect(named).toContain(canonicalSmiles(inSpace(figure).toIsomericSmiles()));
+    const named = readName(nameText(name) ?? '')
+      .readings.flatMap(smilesOf)
+      .map(canonical);
+    expect(named).toContain(canonical(inSpace(figure)));
     // No wrong option names it.
     for (const [place, { text }] of options.entries()) {
       if (place === key) continue;
-      const wrong = readName(nameText(text.replaceAll('*', '')))
+      const wrong = readName(nameText(text.replaceAll('*', '')) ?? '')
         .readings.flatMap(smilesOf)
-        .map(canonicalSmiles);
+        .map(canonical);
       expect(wrong.length).toBeGreaterThan(0);
-      expect(wrong).not.toContain(canonicalSmiles(inSpace(figure).toIsomericSmiles()));
+      expect(wrong).not.toContain(canonical(inSpace(figure)));
     }
   }
   expect(sides.size).toBe(6);
@@ -48,15 +50,17 @@ test('a flip gives the same molecule with every group in the other direction', (
         direction: after.find((one) => one.text === text)?.direction === 'axial' ? 'axial' : 'equatorial',
       })),
     };
-    expect(canonicalSmiles(inSpace(moved).toIsomericSmiles())).toBe(
-      canonicalSmiles(inSpace(figure).toIsomericSmiles()),
-    );
+    expect(canonical(inSpace(moved))).toBe(canonical(inSpace(figure)));
     const stated = figure.groups.map(
       ({ text }) => `${text} ${after.find((one) => one.text === text)?.direction ?? ''}`,
     );
     expect(options[key]?.text).toBe(stated.join(', '));
   }
 });
+
+function canonical(smiles: string): string {
+  return canonicalSmiles(smiles) ?? 'not read';
+}
 
 const atomsOf: Readonly<Record<string, readonly number[]>> = {
   CH3: [6],
@@ -70,8 +74,8 @@ const atomsOf: Readonly<Record<string, readonly number[]>> = {
   I: [53],
 };
 
-/** The molecule with the coordinates of a chair: carbons alternately high and low on a circle, seen from above. */
-function inSpace({ groups }: Pick<ChairDrawing, 'groups'>): Molecule {
+/** The SMILES of the molecule with the coordinates of a chair: carbons alternately high and low on a circle, seen from above. */
+function inSpace({ groups }: Pick<ChairDrawing, 'groups'>): string {
   const molecule = new Molecule(32, 32);
   // Around the ring as the drawing goes: from the left tip over the back, which is clockwise from above.
   const circle = (place: number, radius: number): Point => {
@@ -101,5 +105,5 @@ function inSpace({ groups }: Pick<ChairDrawing, 'groups'>): Molecule {
       last = next;
     }
   }
-  return Molecule.fromMolfile(molecule.toMolfile());
+  return Molecule.fromMolfile(molecule.toMolfile()).toIsomericSmiles() ?? '';
 }
