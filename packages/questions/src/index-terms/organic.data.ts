@@ -26,6 +26,9 @@ degrees-of-unsaturation@beginner | index of hydrogen deficiency; IHD; double bon
 degrees-of-unsaturation@intermediate | unsaturation with halogens and nitrogen; index of hydrogen deficiency; double bond equivalents; DBE calculation; IHD
 enantiomer-chromatogram-readings@advanced | enantiomeric excess from peak areas; ee from chiral HPLC; optical purity from a chromatogram; calculating enantiomeric excess
 enantiomer-chromatogram-readings@intermediate | chiral HPLC; percentage of one enantiomer; enantiomers on a chiral column; peak areas of enantiomers
+fischer-readings@advanced | configuration of an epimer; epimers in Fischer projections; enantiomer of a Fischer projection; R and S at three stereocenters; R and S from a Fischer projection
+fischer-readings@beginner | comparing two Fischer projections; enantiomers or diastereomers from Fischer projections; turning a Fischer projection by 180°; relationship between Fischer projections; same compound in two Fischer projections
+fischer-readings@intermediate | R and S from a Fischer projection; assigning configuration in Fischer projections; absolute configuration from a Fischer projection; CIP rules with a Fischer projection; 2R,3S configuration
 fragment-spectrum-readings@advanced | loss from the molecular ion; base peak of a mass spectrum; fragmentation of the molecular ion; what fragment is lost; interpreting a mass spectrum
 fragment-spectrum-readings@intermediate | chlorine or bromine in a mass spectrum; M+2 peak; 3:1 and 1:1 isotope peaks; halogens from the molecular ion; isotope pattern of two halogens
 functional-group-recognition@advanced | identifying functional groups; functional groups in a molecule; multiple functional groups; naming the functional groups

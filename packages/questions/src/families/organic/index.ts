@@ -8,6 +8,7 @@ import { opticalRotation } from './stereochemistry/optical-rotation.ts';
 import { ozonolysis } from './alkenes-and-alkynes/ozonolysis.ts';
 import { protonTransfer } from './acidity-and-basicity/proton-transfer.ts';
 import { radicalHalogenation } from './radical-reactions/radical-halogenation.ts';
+import { fischerReadings } from './stereochemistry/fischer-readings.ts';
 import { chairReadings } from './conformations/chair-readings.ts';
 import { newmanReadings } from './conformations/newman-readings.ts';
 import { ringConformers } from './conformations/ring-conformers.ts';
@@ -68,4 +69,5 @@ export const organicFamilies: readonly Family[] = [
   combinedSpectraReadings,
   newmanReadings,
   chairReadings,
+  fischerReadings,
 ];
