@@ -105,5 +105,5 @@ function inSpace({ groups }: Pick<ChairDrawing, 'groups'>): string {
       last = next;
     }
   }
-  return Molecule.fromMolfile(molecule.toMolfile()).toIsomericSmiles() ?? '';
+  return Molecule.fromMolfile(molecule.toMolfile()).toIsomericSmiles();
 }
