@@ -1,4 +1,5 @@
 import { spokenTypeset } from '@valence/chemistry';
+import { describeApparatus } from './apparatus/describe-apparatus.ts';
 import type { DataTable, Figure } from './figure.ts';
 import {
   describeParticles,
@@ -46,6 +47,8 @@ export function describeFigure(figure: Figure): string {
       return describeChair(figure);
     case 'Fischer projection':
       return describeFischer(figure);
+    case 'apparatus':
+      return describeApparatus(figure);
   }
 }
 

@@ -10,6 +10,7 @@ import { drawOrbitalDiagram } from './molecules/draw-orbital-diagram.ts';
 import { drawNewman } from './molecules/draw-newman.ts';
 import { drawChair } from './molecules/draw-chair.ts';
 import { drawFischer } from './molecules/draw-fischer.ts';
+import { drawApparatus } from './apparatus/draw-apparatus.ts';
 import type { Figure } from './figure.ts';
 
 /**
@@ -45,5 +46,7 @@ export function drawFigure(figure: Figure): string {
       return drawChair(figure);
     case 'Fischer projection':
       return drawFischer(figure);
+    case 'apparatus':
+      return drawApparatus(figure);
   }
 }

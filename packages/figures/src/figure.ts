@@ -2,6 +2,7 @@
  * What a figure is: data, from which its drawing, its table and its spoken description are made. Texts are in the typeset
  * notation of `@valence/chemistry`.
  */
+import type { Apparatus } from './apparatus-figure.ts';
 import type {
   Arrows,
   ChairDrawing,
@@ -207,6 +208,7 @@ export type Figure = { caption: string } & (
   | NewmanProjection
   | ChairDrawing
   | FischerProjections
+  | Apparatus
 );
 
 /** Columns and rows of text, each row as long as the columns. */

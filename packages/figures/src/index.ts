@@ -22,6 +22,8 @@ export type {
   NewmanProjection,
   OrbitalDiagram,
 } from './structure-figures.ts';
+export type { Apparatus, ApparatusPiece } from './apparatus-figure.ts';
+export { readApparatus } from './apparatus/read-apparatus.ts';
 export { readChair, type SeenChairGroup } from './molecules/read-chair.ts';
 export { readFischer, type SeenFischerMolecule } from './molecules/read-fischer.ts';
 export { readNewman } from './molecules/read-newman.ts';

@@ -23,6 +23,7 @@ export function tabulateFigure(figure: Figure): FigureTable | null {
     case 'Newman projection':
     case 'chair':
     case 'Fischer projection':
+    case 'apparatus':
       return null;
   }
 }

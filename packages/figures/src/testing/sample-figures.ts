@@ -109,4 +109,20 @@ export const sampleFigures: readonly Figure[] = [
       },
     ],
   },
+  ...(
+    [
+      ['distillation', ['ball', 'bowl', 'grains', 'rod', 'cross', 'jacket', 'bend', 'cone']],
+      ['reflux', ['ball', 'bowl', 'grains', 'jacket']],
+      ['vacuum filtration', ['basin', 'sheet', 'sleeve', 'armed cone', 'hose']],
+    ] as const
+  ).map(([of, pieces]) => ({
+    kind: 'apparatus' as const,
+    caption: 'A set-up',
+    of,
+    bulb: 'beside' as const,
+    waterEnters: 'low' as const,
+    isClosed: false,
+    hasStones: true,
+    labels: pieces.map((piece, place) => ({ letter: 'ABCDEFGH'[place] ?? '', piece })),
+  })),
 ];

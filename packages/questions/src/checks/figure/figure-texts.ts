@@ -30,6 +30,8 @@ function partsOf(figure: Figure): readonly string[] {
         name,
         ...levels.map((level) => level.name),
       ]);
+    case 'apparatus':
+      return figure.labels.map(({ letter }) => letter);
     case 'Newman projection':
       return [...figure.front, ...figure.back];
     case 'chair':
