@@ -474,6 +474,9 @@ analytical-significant-figures-401 | scientific notation calculation; multiplyin
 analytical-significant-figures-402 | scientific notation and metric prefixes; picometers; converting metric prefixes; SI prefixes; meters to picometers
 analytical-significant-figures-403 | scientific notation and metric prefixes; ordering lengths; SI prefixes; comparing numbers in scientific notation; nano pico micro
 analytical-significant-figures-404 | scientific notation; adding in scientific notation; scientific notation and metric prefixes; powers of ten calculation
+apparatus-readings@advanced | consequences of errors in a distillation set-up; bumping without boiling stones; heating a closed system; thermometer reads too low in a distillation; reflux apparatus errors; distillation apparatus
+apparatus-readings@beginner | names of lab glassware; identify lab apparatus; parts of a distillation set-up; Büchner funnel and suction flask; parts of a vacuum filtration set-up; round-bottom flask and condenser
+apparatus-readings@intermediate | errors in a distillation set-up; where does water enter the condenser; position of the thermometer bulb in a distillation; what is wrong with a reflux set-up; boiling stones; distillation apparatus
 argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
 argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
 argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation

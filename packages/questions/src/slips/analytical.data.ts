@@ -271,4 +271,8 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'ligand-for-metal': 'Took the ligand for the metal',
   'incomplete-taken-as-complete': 'Took an incomplete reaction for complete',
   'free-for-total-ligand': 'Took all of the ligand as free',
+  'piece-misnamed': 'Took one piece of apparatus for another',
+  'fault-overlooked': 'Overlooked what is wrong with a set-up',
+  'fault-invented': 'Saw a fault that is not there',
+  'other-fault': 'Saw another fault than the one that is there',
 };

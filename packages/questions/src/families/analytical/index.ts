@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { apparatusReadings } from './sampling-and-separation/apparatus-readings.ts';
 import { argentometricTitration } from './precipitation-titrations/argentometric-titration.ts';
 import { backTitration } from './acid-base-titrations/back-titration.ts';
 import { beerLambert } from './molecular-absorption/beer-lambert.ts';
@@ -64,4 +65,5 @@ export const analyticalFamilies: readonly Family[] = [
   thermogramReadings,
   speciesDistributionReadings,
   jobPlotReadings,
+  apparatusReadings,
 ];

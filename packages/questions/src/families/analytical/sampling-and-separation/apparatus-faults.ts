@@ -1,0 +1,116 @@
+import { readApparatus, type Apparatus, type DrawingReading } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { setUp } from './apparatus-pieces.ts';
+
+type Fault = 'bulb above' | 'bulb below' | 'water' | 'closed' | 'stones' | 'none';
+
+interface FaultText {
+  fault: string;
+  consequence: string;
+  /** What is seen, and why it matters. */
+  reason: string;
+  differing: Partial<Apparatus>;
+}
+
+const faults: Readonly<Record<Fault, FaultText>> = {
+  'bulb above': {
+    fault: 'The thermometer bulb is too high',
+    consequence: 'The thermometer reads too low',
+    reason: 'The bulb ends above the side tube, where the vapor does not pass it, so that it stays too cold',
+    differing: { bulb: 'above' },
+  },
+  'bulb below': {
+    fault: 'The thermometer bulb is too low',
+    consequence: 'The thermometer reads too high',
+    reason: 'The bulb is in the boiling mixture, which is hotter than the vapor that goes over',
+    differing: { bulb: 'below' },
+  },
+  water: {
+    fault: 'The cooling water enters at the wrong end',
+    consequence: 'The jacket does not fill, and vapor escapes',
+    reason:
+      'Water that enters at the upper end runs down without filling the jacket; it has to enter at the lower end',
+    differing: { waterEnters: 'high' },
+  },
+  closed: {
+    fault: 'The set-up is closed airtight',
+    consequence: 'The pressure rises until something bursts',
+    reason:
+      'A stopper closes the only way out, so that heating raises the pressure; one end has to be open to the air',
+    differing: { isClosed: true },
+  },
+  stones: {
+    fault: 'The boiling stones are missing',
+    consequence: 'The liquid superheats and boils over in bumps',
+    reason: 'Nothing lies in the liquid at which bubbles can form, so that it superheats',
+    differing: { hasStones: false },
+  },
+  none: {
+    fault: 'Nothing is wrong with the set-up',
+    consequence: 'It works as it should',
+    reason: 'Water enters at the lower end, one end is open to the air, and boiling stones lie in the liquid',
+    differing: {},
+  },
+};
+
+const possible: Readonly<Record<'distillation' | 'reflux', readonly Fault[]>> = {
+  distillation: ['bulb above', 'bulb below', 'water', 'closed', 'stones', 'none'],
+  reflux: ['water', 'closed', 'stones', 'none'],
+};
+
+const purposes: Readonly<Record<'distillation' | 'reflux', readonly string[]>> = {
+  distillation: [
+    'Ethanol is to be distilled off a fermented solution',
+    'Acetone is to be distilled off a solution in water',
+    'Cyclohexane is to be distilled off a solid residue',
+    'Ethyl acetate is to be distilled off an oil',
+    'Methanol is to be recovered from a reaction mixture',
+    'Dichloromethane is to be distilled off a high-boiling product',
+  ],
+  reflux: [
+    'An alcohol and a carboxylic acid are to be boiled under reflux to make an ester',
+    'An ester is to be hydrolyzed by boiling it under reflux with aqueous base',
+    'A primary alcohol is to be oxidized completely by boiling it under reflux',
+    'A halogenoalkane is to be boiled under reflux with aqueous base',
+    'A nitrile is to be hydrolyzed by boiling it under reflux with aqueous acid',
+    'An amide is to be hydrolyzed by boiling it under reflux with aqueous acid',
+  ],
+};
+
+/** A set-up with one fault or none: which one it is, or what it leads to. */
+export function faultyApparatus(random: Random, asked: 'fault' | 'consequence'): Draft {
+  const of = random.next() < 0.65 ? 'distillation' : 'reflux';
+  const key = random.pick(possible[of]);
+  const { reason, differing } = faults[key];
+  const purpose = random.pick(purposes[of]);
+  const answer = faults[key][asked];
+  const reads =
+    of === 'distillation' ? ', and the temperature of the vapor that goes over is to be read' : '';
+  const bulb = key === 'none' && of === 'distillation' ? 'The bulb is level with the side tube. ' : '';
+  return {
+    text: `${purpose}${reads}. ${asked === 'fault' ? 'What is wrong with the set-up that is drawn?' : 'What happens if the set-up is used as it is drawn?'}`,
+    shown: { figure: setUp(of, differing), keyFrom: (drawing) => faults[faultSeen(drawing)][asked] },
+    answer,
+    // Any three of the others, so that every choice of four has each of them for its key as often.
+    distractors: random
+      .shuffle(possible[of].filter((fault) => fault !== key))
+      .slice(0, 3)
+      .map((fault) => ({
+        text: faults[fault][asked],
+        slip: fault === 'none' ? 'fault-overlooked' : key === 'none' ? 'fault-invented' : 'other-fault',
+        teaching: `${bulb}${reason}.`,
+      })),
+    explanation: `${bulb}${reason}. ${answer}.`,
+    finding: `Every part in which set-ups can differ was read in the drawing: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
+  };
+}
+
+/** The fault that a drawing shows; the bulb may be off the side tube by its own size. */
+function faultSeen(drawing: DrawingReading): Fault {
+  const { bulb, waterEnters, isClosed, hasStones } = readApparatus(drawing);
+  if (bulb !== null && Math.abs(bulb) > 8) return bulb > 0 ? 'bulb above' : 'bulb below';
+  if (waterEnters === 'high') return 'water';
+  if (isClosed) return 'closed';
+  return hasStones ? 'none' : 'stones';
+}
