@@ -169,6 +169,9 @@ general-acids-and-bases-610 | frustrated Lewis pairs; FLP; H2 activation; hetero
 general-acids-and-bases-611 | frustrated Lewis pairs; FLP; choosing an FLP; steric bulk; Lewis acid and base adduct or FLP
 general-acids-and-bases-612 | frustrated Lewis pairs; FLP; H2 activation mechanism; FLP vs transition metal; orbital picture of FLP
 general-acids-and-bases-613 | frustrated Lewis pairs; FLP; FLP hydrogenation of imines; metal-free hydrogenation; borane catalyst
+general-acids-and-bases-701 | HCl in toluene; hydrogen chloride in methylbenzene; Arrhenius acid needs water; ionization of HCl; dry HCl and magnesium
+general-acids-and-bases-702 | pH of very dilute acid; 10^-8 M HCl; can diluting an acid make it basic; pH 8 error; autoionization and pH; infinite dilution of acid
+general-acids-and-bases-703 | pH of strong and weak acid; same concentration different pH; factor from pH difference; neutralizing a weak acid; pH is logarithmic
 general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
 general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
@@ -203,6 +206,8 @@ general-atomic-structure-403 | cathode ray experiment; charge-to-mass ratio of t
 general-atomic-structure-404 | Millikan and Thomson; mass of the electron calculation; charge-to-mass ratio; oil drop experiment; cathode rays
 general-atomic-structure-405 | gold foil experiment; Rutherford gold foil; Rutherford scattering; nuclear model of the atom; alpha particle scattering
 general-atomic-structure-406 | gold foil experiment; Rutherford and plum pudding model; Rutherford scattering; evidence for the nucleus; Thomson model prediction
+general-atomic-structure-701 | isotopes of chlorine; chlorine mass spectrum; Cl2 isotope peaks; m/z 70 72 74; chlorine-35 and chlorine-37
+general-atomic-structure-702 | heavy water; heavy ice sinks; deuterium; D2O; hydrogen-2; isotopes and density
 general-balancing-01 | balancing combustion equations; balancing chemical equations; coefficient of oxygen; combustion of propane equation; stoichiometric coefficients
 general-balancing-02 | balancing chemical equations; sum of coefficients; balance Fe2O3 + CO; stoichiometric coefficients
 general-balancing-03 | balanced chemical equation; oxidation of ammonia equation; Ostwald process equation; balancing chemical equations; conservation of atoms
@@ -215,6 +220,7 @@ general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends o
 general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equations with states; precipitation equation; Pb(NO3)2 + KI
 general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; nitric acid oxidation equation; balancing redox equations; nitric acid with metals
 general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; coefficients; balancing equations
+general-balancing-701 | state symbols of carbon dioxide; dry ice equation; soda water going flat; (aq) and (l); sublimation equation
 general-chemical-bonding-01 | counting valence electrons; total valence electrons in Lewis structure; valence electrons of a polyatomic ion; sulfate Lewis structure; drawing Lewis structures
 general-chemical-bonding-02 | formal charge calculation; formal charge of nitrogen; nitrate ion Lewis structure; calculating formal charges
 general-chemical-bonding-03 | average bond order; bond order from resonance structures; carbonate ion resonance; delocalized bonds; fractional bond order
@@ -519,6 +525,8 @@ general-coordination-chemistry-615 | Zeise's salt; Dewar-Chatt-Duncanson model; 
 general-coordination-chemistry-616 | Zeise's salt; electron count of Zeise's salt; 16-electron complex; square planar d8; counting electrons
 general-coordination-chemistry-617 | hapticity eta notation; hapticity; eta-5 cyclopentadienyl; ferrocene; eta and mu notation
 general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring slippage; 18-electron rule; eta-5 to eta-1
+general-coordination-chemistry-701 | acidity of aqua ions; charge density and acidity; aluminum nitrate solution acidic; magnesium and sodium nitrate; metal ion hydrolysis
+general-coordination-chemistry-702 | copper sulfate and ammonia; deep blue copper ammine; ammonia as base and ligand; precipitate dissolves in excess ammonia; copper(II) aqua ion reactions
 general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
 general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
 general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant
@@ -727,6 +735,7 @@ general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; 
 general-equilibrium-403 | Haber process equilibrium yield; inert gas and equilibrium; recycling in the Haber process; argon purge; ammonia synthesis
 general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
+general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
@@ -769,6 +778,9 @@ general-gas-laws-308 | gas laws; Boyle and Charles; Boyle's law and Charles's la
 general-gas-laws-309 | baking soda and vinegar; gas stoichiometry at STP; CO2 from baking soda; volume of gas at STP calculation
 general-gas-laws-310 | gas stoichiometry at STP; hydrogen peroxide; volume strength; H2O2 decomposition calculation; volume of oxygen at STP
 general-gas-laws-600 | why bread rises; baking soda; volume of CO2 calculation; gas from sodium bicarbonate; rising dough
+general-gas-laws-701 | equal volumes of gases; Avogadro's law balloons; helium and carbon dioxide balloon; number of gas particles; mass of equal gas volumes
+general-gas-laws-702 | ideal gas law units; PV = nRT mistake; temperature in kelvin; kPa and liters; Celsius in the ideal gas law
+general-gas-laws-703 | open flask heated; moles of gas at constant pressure and volume; share of air left; n inversely proportional to T; ideal gas law ratio
 general-gibbs-energy-300 | salts that dissolve with cooling; endothermic dissolving; enthalpy and entropy of solution; why ammonium nitrate dissolves; cold pack
 general-gibbs-energy-301 | salts that dissolve with cooling; endothermic dissolving and temperature; enthalpy and entropy of solution; solubility and temperature
 general-intermolecular-forces-01 | hydrogen bonds between molecules; which molecules form hydrogen bonds; H-bonding; hydrogen bond donors; intermolecular hydrogen bonds
@@ -831,6 +843,8 @@ general-intermolecular-forces-320 | surface tension and capillary rise; capillar
 general-intermolecular-forces-400 | boiling water at altitude; what happens when you boil water; boiling point and pressure; vapor pressure and boiling; why water boils at lower temperature on mountains
 general-intermolecular-forces-501 | CO2; carbon dioxide; dry ice; sublimation of CO2; why dry ice sublimes; CO2 properties
 general-intermolecular-forces-600 | diffusion and Brownian motion; Brownian motion; evidence for particles; random motion of smoke particles; particle theory
+general-intermolecular-forces-701 | boiling points of hydrogen halides; HF HCl HBr HI; anomalous boiling point of HF; dispersion forces trend; intermolecular forces from data
+general-intermolecular-forces-702 | acetone and chloroform; heat of mixing; hydrogen bond of chloroform; exothermic mixing of liquids; forces between unlike molecules; negative deviation
 general-kinetics-basics-01 | how catalysts work; catalyst and activation energy; lowering activation energy; alternative reaction pathway; what is a catalyst
 general-kinetics-basics-02 | relative rates of reaction; rate of disappearance; rate of formation; rates and stoichiometry; N2O5 decomposition rate
 general-kinetics-basics-03 | overall reaction order; method of initial rates; order of reaction from rate data; determining reaction order; effect of doubling concentration on rate
@@ -960,6 +974,7 @@ general-molecular-geometry-600 | SF6 shape; SF6; octahedral; sulfur hexafluoride
 general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does not exist; hypervalent sulfur
 general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
 general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
+general-molecular-geometry-701 | XeF4; xenon tetrafluoride; electron geometry of XeF4; lone pairs on xenon; steric number six
 general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
 general-moles-02 | molar mass calculation; formula mass; relative formula mass; Mr calculation; molecular weight
 general-moles-03 | number of atoms in a sample; grams to atoms; Avogadro constant calculation; atoms from mass; Avogadro's number
@@ -1506,6 +1521,9 @@ general-thermochemistry-313 | Born-Haber cycle calculations; Born-Haber cycle fo
 general-thermochemistry-314 | 2H2 + O2 -> 2H2O; enthalpy of formation of water; enthalpy of combustion of hydrogen; enthalpy calculation
 general-thermochemistry-400 | what happens when you boil water; boiling water temperature; heat of vaporization; phase change of water; why temperature stays constant during boiling
 general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; crystallization is exothermic; supersaturated solution
+general-thermochemistry-701 | boiling water and heat; does boiling water get hotter; temperature during boiling; heat versus temperature; turning up the burner
+general-thermochemistry-702 | thermal equilibrium; ice and water at 0 °C; direction of heat flow; heat flows from hot to cold; ice in an insulated cup
+general-thermochemistry-703 | heat gained equals heat lost; hot metal in cold water; thermal equilibrium; heat and temperature difference; heat exchange
 general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
 general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
 heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid

@@ -9,6 +9,7 @@ import { coordinationQuestions } from './coordination.data.ts';
 import { metalIonReactionQuestions } from './metal-ions-in-reaction.data.ts';
 import { organometallicQuestions } from './organometallics.data.ts';
 import { metalInLifeQuestions } from './metals-in-life-and-the-f-block.data.ts';
+import { heatAndAcidsFurtherQuestions } from './heat-and-acids-further.data.ts';
 
 /** The questions on gases, heat, equilibria, acids, rates, cells, nuclei and complexes. */
 export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +23,5 @@ export const changeAndEquilibriumQuestions: readonly WrittenQuestion[] = [
   ...metalIonReactionQuestions,
   ...organometallicQuestions,
   ...metalInLifeQuestions,
+  ...heatAndAcidsFurtherQuestions,
 ];

@@ -10,6 +10,7 @@ import { formulasAndEquationsQuestions } from './formulas-and-equations.data.ts'
 import { solutionsAndReactionsQuestions } from './solutions-and-reactions.data.ts';
 import { redoxMetalsAndGasesQuestions } from './redox-metals-and-gases.data.ts';
 import { linkedStructureAndAmountsQuestions } from './linked-structure-and-amounts.data.ts';
+import { particlesAndGasesFurtherQuestions } from './particles-and-gases-further.data.ts';
 
 /** Questions on matter, atoms, the periodic table, bonding, amounts and reactions. */
 export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
@@ -24,4 +25,5 @@ export const structureAndAmountsQuestions: readonly WrittenQuestion[] = [
   ...solutionsAndReactionsQuestions,
   ...redoxMetalsAndGasesQuestions,
   ...linkedStructureAndAmountsQuestions,
+  ...particlesAndGasesFurtherQuestions,
 ];

@@ -1,0 +1,274 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-thermochemistry-701',
+    topics: ['thermochemistry'],
+    tests: ['heat-and-temperature'],
+    uses: ['heating-curve'],
+    difficulty: 'beginner',
+    text: 'Water boils in an open pot. The burner is turned up so that it gives twice as much heat per minute. What happens?',
+    answer: 'The temperature stays the same, and the water boils away faster.',
+    distractors: [
+      {
+        text: 'The temperature rises a little, and the water boils away faster.',
+        slip: 'heat-for-temperature',
+        teaching:
+          'While water boils, more heat does not make it hotter; the heat goes into turning liquid into vapor.',
+      },
+      {
+        text: 'The temperature rises to twice the value, and boiling goes on.',
+        slip: 'heat-for-temperature',
+        teaching: 'Twice the heat is not twice the temperature; at 1 atm boiling water stays at 100 °C.',
+      },
+      {
+        text: 'The temperature stays the same, and so does the rate of boiling.',
+        slip: 'ignored-change',
+        teaching: 'The extra heat must go somewhere: it evaporates more water each minute.',
+      },
+    ],
+    explanation:
+      'At a given pressure boiling water keeps its boiling point. All heat goes into the change of state: the temperature stays the same, and the water boils away faster.',
+    reference: 'OpenStax Chemistry 2e, section 5.1',
+  },
+  {
+    id: 'general-thermochemistry-702',
+    topics: ['thermochemistry'],
+    tests: ['heat-and-temperature'],
+    uses: ['heating-curve'],
+    difficulty: 'intermediate',
+    text: 'Ice at 0 °C is put into liquid water at 0 °C, in a perfectly insulated cup at 1 atm. What happens?',
+    answer: 'The masses of ice and water stay the same.',
+    distractors: [
+      {
+        text: 'Some of the ice melts, as liquid water holds more energy.',
+        slip: 'heat-for-temperature',
+        teaching: 'Heat flows from higher to lower temperature, and not from more energy to less.',
+      },
+      {
+        text: 'Some of the water freezes, as ice cools what is around it.',
+        slip: 'event-invented',
+        teaching: 'Ice cools what is warmer than itself; this water is just as cold.',
+      },
+      {
+        text: 'All of the ice melts, and the water gets colder than 0 °C.',
+        slip: 'property-misjudged',
+        teaching:
+          'Pure water at 1 atm does not cool below 0 °C by melting ice; there is no temperature difference to drive it.',
+      },
+    ],
+    explanation:
+      'Heat flows only where there is a difference in temperature. Ice and water are both at 0 °C and no heat comes from outside. The masses of ice and water stay the same.',
+    reference: 'OpenStax Chemistry 2e, section 5.1',
+  },
+  {
+    id: 'general-thermochemistry-703',
+    topics: ['thermochemistry'],
+    tests: ['heat-and-temperature'],
+    uses: ['kinetic-molecular-theory'],
+    difficulty: 'intermediate',
+    text: 'A small hot piece of copper is dropped into a large amount of cold water. At the end both are at the same temperature, much closer to that of the water. Which statement about the heat is right?',
+    answer: 'The copper has given off as much heat as the water has taken up.',
+    distractors: [
+      {
+        text: 'The copper has given off more heat than the water has taken up.',
+        slip: 'heat-for-temperature',
+        teaching:
+          'A larger change of temperature is not more heat; the water is much more matter with a higher heat capacity.',
+      },
+      {
+        text: 'The copper and the water now contain equal amounts of heat.',
+        slip: 'heat-for-temperature',
+        teaching: 'Equal temperature is not equal energy; the large amount of water stores far more.',
+      },
+      {
+        text: 'The copper has taken up cold, and the water has taken up heat.',
+        slip: 'wrong-process-named',
+        teaching: 'Cold is nothing that flows; energy leaves the hotter body as heat.',
+      },
+    ],
+    explanation:
+      'Energy is conserved. The copper changes its temperature by much and the water by little, since the water has the far greater heat capacity. But the copper has given off as much heat as the water has taken up.',
+    reference: 'OpenStax Chemistry 2e, section 5.2',
+  },
+  {
+    id: 'general-equilibrium-701',
+    topics: ['equilibrium'],
+    tests: ['magnitude-of-the-equilibrium-constant'],
+    uses: ['bronsted-lowry-theory'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{HX(aq) + Y-(aq) <=> X-(aq) + HY(aq)} the equilibrium constant is 2000. Which is the stronger acid, and how does *K* show it?',
+    answer: 'HX, as the products are favored',
+    distractors: [
+      {
+        text: 'HY, as the products are favored',
+        slip: 'conjugate-acid-for-base',
+        teaching:
+          'The products are favored because HX passes its proton on; HY holds the proton more firmly.',
+      },
+      {
+        text: 'HY, as the reactants are favored',
+        slip: 'inverted-ratio',
+        teaching: '*K* far above 1 means much product and little reactant at equilibrium.',
+      },
+      {
+        text: 'HX, as the forward reaction is fast',
+        slip: 'rate-for-extent',
+        teaching: '*K* tells how far a reaction goes and nothing about how fast.',
+      },
+    ],
+    explanation:
+      '*K* ≫ 1 means that at equilibrium most of the proton is with Y. HX gives its proton away more readily than HY does. The stronger acid is HX, as the products are favored.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-701',
+    topics: ['acids-and-bases'],
+    tests: ['arrhenius-acids-and-bases'],
+    uses: ['electrolytes'],
+    difficulty: 'intermediate',
+    text: 'A solution of hydrogen chloride in methylbenzene (toluene) does not conduct and does not attack magnesium. A solution in water does both. What do the observations show, in the sense of Arrhenius?',
+    answer: 'Hydrogen chloride forms acidic ions only when it meets water.',
+    distractors: [
+      {
+        text: 'Hydrogen chloride consists of ions, which toluene holds back.',
+        slip: 'dissolving-for-ionizing',
+        teaching: 'The gas consists of molecules; ions arise by the reaction with water.',
+      },
+      {
+        text: 'Hydrogen chloride becomes acidic by binding ions of hydroxide.',
+        slip: 'acid-for-base',
+        teaching: 'The proton goes to a water molecule; hydroxide ions are very rare here.',
+      },
+      {
+        text: 'Hydrogen chloride molecules carry the current through the water.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Molecules have no net charge and carry no current; \\ce{H3O+} and \\ce{Cl-} do.',
+      },
+    ],
+    explanation:
+      'The molecules stay whole in methylbenzene. In water they react: \\ce{HCl + H2O -> H3O+ + Cl-}. The ions conduct, and \\ce{H3O+} attacks magnesium. Hydrogen chloride forms acidic ions only when it meets water.',
+    reference: 'OpenStax Chemistry 2e, section 14.1',
+  },
+  {
+    id: 'general-acids-and-bases-702',
+    topics: ['acids-and-bases'],
+    tests: ['ph'],
+    uses: ['ionic-product-of-water'],
+    difficulty: 'advanced',
+    text: '10 mL of hydrochloric acid of pH 6.0 is diluted to 1.0 L with pure water at 25 °C. A student says that the pH is now 8.0. What is the pH really, and why?',
+    answer: 'Just below 7, as water supplies most of the \\ce{H3O+}',
+    distractors: [
+      {
+        text: 'Just above 7, as water supplies most of the \\ce{OH-}',
+        slip: 'ignored-water-ions',
+        teaching: 'Some acid is still there, so [\\ce{H3O+}] stays above [\\ce{OH-}].',
+      },
+      {
+        text: 'Exactly 4, as 100-fold dilution changes the pH by 2',
+        slip: 'reversed-trend',
+        teaching: 'Dilution makes an acid less acidic: its pH rises.',
+      },
+      {
+        text: 'Exactly 6, as the amount of acid is still the same',
+        slip: 'ignored-dilution',
+        teaching:
+          'The amount is the same, but the pH depends on the concentration, which is 100 times lower.',
+      },
+    ],
+    explanation:
+      'The acid itself now gives only 10^{−8} mol/L, less than the 10^{−7} mol/L that water forms. Diluting an acid cannot make it basic. The pH is just below 7 (6.98), as water supplies most of the \\ce{H3O+}.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+  {
+    id: 'general-acids-and-bases-703',
+    topics: ['acids-and-bases'],
+    tests: ['ph'],
+    uses: ['ph-of-weak-acids', 'neutralization'],
+    difficulty: 'intermediate',
+    text: 'Two solutions of 0.10 mol/L (M) are compared: hydrochloric acid has pH 1.0, acetic acid (ethanoic acid) pH 2.9. How does the first compare with an equal volume of the second?',
+    answer: 'It has 80 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+    distractors: [
+      {
+        text: 'It has 80 times as much \\ce{H3O+}, and needs 80 times as much \\ce{NaOH}.',
+        slip: 'strength-for-amount',
+        teaching:
+          '\\ce{NaOH} also takes the protons of the molecules that are not ionized: the amount of acid counts.',
+      },
+      {
+        text: 'It has 1.9 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+        slip: 'linear-for-logarithmic',
+        teaching: 'A difference of 1.9 on the pH scale is a factor of 10^{1.9}.',
+      },
+      {
+        text: 'It has 1.9 times as much \\ce{H3O+}, and needs 1.9 times as much \\ce{NaOH}.',
+        slip: 'linear-for-logarithmic',
+        teaching: 'The pH scale is logarithmic, and the amounts of the two acids are equal.',
+      },
+    ],
+    explanation:
+      'The pH differs by 1.9, so [\\ce{H3O+}] differs by the factor 10^{1.9} = 79. Both solutions hold equal amounts of acid, each molecule of which gives one proton to hydroxide in the end. The first has 80 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-coordination-chemistry-701',
+    topics: ['coordination-chemistry'],
+    tests: ['reactions-of-aqua-ions'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'In which order does the acidity of 0.1 mol/L (M) solutions of these nitrates rise?',
+    answer: '\\ce{NaNO3}, \\ce{Mg(NO3)2}, \\ce{Al(NO3)3}',
+    distractors: [
+      {
+        text: '\\ce{Al(NO3)3}, \\ce{Mg(NO3)2}, \\ce{NaNO3}',
+        slip: 'acidity-order-reversed',
+        teaching:
+          'A higher charge on a smaller ion pulls electrons out of O–H more strongly and makes the aqua ion more acidic.',
+      },
+      {
+        text: '\\ce{Mg(NO3)2}, \\ce{NaNO3}, \\ce{Al(NO3)3}',
+        slip: 'series-misordered',
+        teaching: '\\ce{Na+} has the lowest charge of the three and hardly affects its water molecules.',
+      },
+      {
+        text: '\\ce{NaNO3}, \\ce{Al(NO3)3}, \\ce{Mg(NO3)2}',
+        slip: 'ignored-ion-charge',
+        teaching: '\\ce{Al^3+} is smaller than \\ce{Mg^2+} and has a higher charge.',
+      },
+    ],
+    explanation:
+      'Nitrate does not react with water. The aqua ion gives off protons the more readily, the higher the charge and the smaller the metal ion: \\ce{Na+} < \\ce{Mg^2+} < \\ce{Al^3+}. The order is \\ce{NaNO3}, \\ce{Mg(NO3)2}, \\ce{Al(NO3)3}.',
+    reference: 'OpenStax Chemistry 2e, section 14.4',
+  },
+  {
+    id: 'general-coordination-chemistry-702',
+    topics: ['coordination-chemistry'],
+    tests: ['reactions-of-aqua-ions'],
+    uses: ['complex-ions'],
+    difficulty: 'intermediate',
+    text: 'Ammonia is added to aqueous copper(II) sulfate. First a pale blue precipitate forms; with more ammonia it dissolves to a deep blue solution. What does ammonia act as in these two steps?',
+    answer: 'As a base, then as a ligand',
+    distractors: [
+      {
+        text: 'As a ligand, then as a base',
+        slip: 'reaction-path-confused',
+        teaching:
+          'The precipitate is the hydroxide, made by removing protons; the deep blue complex holds ammonia.',
+      },
+      {
+        text: 'As a base, in both of the steps',
+        slip: 'reaction-path-confused',
+        teaching:
+          'Excess \\ce{NaOH}, a stronger base, hardly dissolves the precipitate; the second step needs ammonia molecules on copper.',
+      },
+      {
+        text: 'As a reducing agent, then as a ligand',
+        slip: 'event-invented',
+        teaching: 'Copper keeps the oxidation number +2 in both steps.',
+      },
+    ],
+    explanation:
+      'Ammonia takes protons from water on copper and \\ce{Cu(OH)2} precipitates (\\ce{[Cu(H2O)4(OH)2]}). An excess replaces ligands: \\ce{[Cu(NH3)4(H2O)2]^2+} is deep blue. So it acts as a base, then as a ligand.',
+    reference: 'OpenStax Chemistry 2e, section 19.2',
+  },
+];

@@ -1,0 +1,270 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'general-atomic-structure-701',
+    topics: ['atomic-structure'],
+    tests: ['isotopes'],
+    uses: ['mass-spectrum-of-an-element'],
+    difficulty: 'intermediate',
+    text: 'Chlorine has only two stable isotopes, \\ce{^{35}Cl} and \\ce{^{37}Cl}. Why does the mass spectrum of chlorine gas show three peaks for the ion \\ce{Cl2^+}, at *m*/*z* 70, 72 and 74?',
+    answer: 'Two atoms of two kinds can be combined in three ways.',
+    distractors: [
+      {
+        text: 'A third isotope, of mass number 36, forms in the molecules.',
+        slip: 'isotopes-for-elements',
+        teaching: 'Bonding does not change a nucleus; no stable isotope of chlorine has the mass number 36.',
+      },
+      {
+        text: 'Some of the molecules have lost two or four neutrons.',
+        slip: 'particles-of-atom-confused',
+        teaching: 'A mass spectrometer removes electrons; neutrons stay in the nucleus.',
+      },
+      {
+        text: 'Each molecule can take one, two or three charges.',
+        slip: 'event-invented',
+        teaching: 'A second charge would halve *m*/*z*, to about 35 to 37; it would not add 2.',
+      },
+    ],
+    explanation:
+      'The pairs are 35 + 35 = 70, 35 + 37 = 72 and 37 + 37 = 74: two atoms of two kinds can be combined in three ways.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-atomic-structure-702',
+    topics: ['atomic-structure'],
+    tests: ['isotopes'],
+    uses: ['density'],
+    difficulty: 'intermediate',
+    text: 'An ice cube of heavy water, \\ce{D2O} (D is hydrogen-2), sinks in a glass of ordinary water, whereas an ordinary ice cube floats. Which explanation fits?',
+    answer: 'Its molecules have more mass in nearly the same volume.',
+    distractors: [
+      {
+        text: 'Its molecules have more protons in nearly the same volume.',
+        slip: 'same-mass-for-isotopes',
+        teaching:
+          'Hydrogen-1 and hydrogen-2 both have one proton; it is the neutron that makes hydrogen-2 heavier.',
+      },
+      {
+        text: 'Its molecules have nearly the same mass in less volume.',
+        slip: 'ignored-mass',
+        teaching:
+          'The volume is hardly changed, but 20 u instead of 18 u per molecule is about 11 % more mass.',
+      },
+      {
+        text: 'Its molecules have more electrons and attract water more.',
+        slip: 'particles-of-atom-confused',
+        teaching:
+          'Isotopes have equal numbers of electrons, and attraction does not decide whether a body floats.',
+      },
+    ],
+    explanation:
+      'Hydrogen-2 has one neutron more than hydrogen-1. A \\ce{D2O} molecule is about 11 % heavier, but the crystal has nearly the same spacing. The density of the ice rises from 0.92 to about 1.02 g/mL: there is more mass in nearly the same volume.',
+    reference: 'OpenStax Chemistry 2e, section 2.3',
+  },
+  {
+    id: 'general-molecular-geometry-701',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    uses: ['vsepr-theory'],
+    difficulty: 'intermediate',
+    text: 'A student writes: “\\ce{XeF4} has four bonds, so the electron-domain geometry around xenon is tetrahedral.” What is it really?',
+    answer: 'octahedral',
+    distractors: [
+      {
+        text: 'square planar',
+        slip: 'shape-for-domain-geometry',
+        teaching: 'This is the shape of the atoms; the electron-domain geometry counts the lone pairs, too.',
+      },
+      {
+        text: 'trigonal bipyramidal',
+        slip: 'miscounted-lone-pairs',
+        teaching: 'This needs five domains, but xenon has four bonds and two lone pairs, six domains.',
+      },
+      {
+        text: 'square pyramidal',
+        slip: 'wrong-domain-count',
+        teaching:
+          'This is a shape of five atoms around the central one; it is no arrangement of domains in the VSEPR model.',
+      },
+    ],
+    explanation:
+      'Xenon has 8 valence electrons and uses 4 of them in bonds. Two lone pairs remain. Four bonds and two lone pairs are six domains: octahedral.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: { kind: 'molecule-shape', species: 'XeF4', asked: 'electronGeometry' },
+  },
+  {
+    id: 'general-intermolecular-forces-701',
+    topics: ['intermolecular-forces'],
+    tests: ['intermolecular-forces', 'boiling-points-and-intermolecular-forces'],
+    uses: ['hydrogen-bonding', 'london-dispersion-forces'],
+    difficulty: 'intermediate',
+    text: 'The boiling points are 20 °C (HF), −85 °C (HCl), −67 °C (HBr) and −35 °C (HI). Which two effects explain them?',
+    answer: 'Hydrogen bonds in HF; rising dispersion forces from HCl to HI',
+    distractors: [
+      {
+        text: 'Hydrogen bonds in HF; rising dipole forces from HCl to HI',
+        slip: 'reversed-trend',
+        teaching: 'The H–X bonds become less polar from HCl to HI, so that dipole forces fall.',
+      },
+      {
+        text: 'A stronger bond within HF; stronger bonds from HCl to HI',
+        slip: 'bond-for-intermolecular',
+        teaching: 'Boiling does not break H–X bonds, and these become weaker from HCl to HI.',
+      },
+      {
+        text: 'Hydrogen bonds in HF; rising hydrogen bonds from HCl to HI',
+        slip: 'any-hydrogen-makes-hydrogen-bonds',
+        teaching: 'Cl, Br and I hold no notable hydrogen bonds; the trend follows the number of electrons.',
+      },
+    ],
+    explanation:
+      'HF lies far above the trend of the other three, since its molecules form hydrogen bonds. From HCl to HI the number of electrons rises, and dispersion forces with it, although the dipoles become smaller.',
+    reference: 'OpenStax Chemistry 2e, section 10.1',
+  },
+  {
+    id: 'general-intermolecular-forces-702',
+    topics: ['intermolecular-forces'],
+    tests: ['intermolecular-forces', 'hydrogen-bonding'],
+    uses: ['enthalpy-of-solution'],
+    difficulty: 'advanced',
+    text: 'Acetone, \\ce{CH3COCH3}, and chloroform, \\ce{CHCl3}, become warm when they are mixed, although neither forms hydrogen bonds with molecules of its own kind. What explains the heat?',
+    answer: 'Chloroform gives a hydrogen bond to the oxygen of acetone.',
+    distractors: [
+      {
+        text: 'Acetone gives a hydrogen bond to the chlorine of chloroform.',
+        slip: 'property-misjudged',
+        teaching:
+          'The hydrogens of acetone are hardly polar, and chlorine in organic molecules is a poor acceptor.',
+      },
+      {
+        text: 'Forces in the pure liquids are broken, which gives off heat.',
+        slip: 'bond-breaking-releases',
+        teaching: 'Overcoming attractions takes energy; heat is given off where new ones form.',
+      },
+      {
+        text: 'Molecules of both liquids move faster once they are mixed.',
+        slip: 'reversed-cause',
+        teaching: 'They move faster because heat has been given off; that does not say where it comes from.',
+      },
+    ],
+    explanation:
+      'Three chlorine atoms make the C–H of chloroform so polar that it can be a donor, beyond the usual N–H, O–H and F–H. Acetone lacks a donor but has an acceptor. In the mixture chloroform gives a hydrogen bond to the oxygen of acetone; the new attraction is stronger than the old ones and heat is released.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'general-balancing-701',
+    topics: ['balancing'],
+    tests: ['state-symbols'],
+    uses: ['physical-and-chemical-changes'],
+    difficulty: 'beginner',
+    text: 'Dry ice disappears in air, and an open bottle of soda water goes flat. Which equations describe these two changes, in this order?',
+    answer: '\\ce{CO2(s) -> CO2(g)} and \\ce{CO2(aq) -> CO2(g)}',
+    distractors: [
+      {
+        text: '\\ce{CO2(s) -> CO2(l)} and \\ce{CO2(aq) -> CO2(g)}',
+        slip: 'event-invented',
+        teaching: 'At 1 atm dry ice does not melt; it turns into gas directly.',
+      },
+      {
+        text: '\\ce{CO2(s) -> CO2(g)} and \\ce{CO2(l) -> CO2(g)}',
+        slip: 'state-symbol-confused',
+        teaching:
+          'The gas of soda water is dissolved in water, (aq); (l) would be pure liquid carbon dioxide.',
+      },
+      {
+        text: '\\ce{CO2(g) -> CO2(s)} and \\ce{CO2(g) -> CO2(aq)}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'These are the reverse changes: dry ice and soda water being made.',
+      },
+    ],
+    explanation:
+      'Dry ice is solid and turns into gas without melting: \\ce{CO2(s) -> CO2(g)}. In soda water the gas is dissolved and leaves the water: \\ce{CO2(aq) -> CO2(g)}.',
+    reference: 'OpenStax Chemistry 2e, section 4.1',
+  },
+  {
+    id: 'general-gas-laws-701',
+    topics: ['gas-laws'],
+    tests: ['avogadros-law'],
+    uses: ['molar-mass'],
+    difficulty: 'intermediate',
+    text: 'Two balloons have the same volume at the same temperature and pressure. One holds helium (4.0 g/mol), the other carbon dioxide (44.0 g/mol). How does the gas in the second balloon compare with the helium (ideal gases)?',
+    answer: 'As many particles, but eleven times the mass',
+    distractors: [
+      {
+        text: 'Eleven times as many particles, and the same mass',
+        slip: 'inverted-ratio',
+        teaching:
+          'Equal volumes hold equal numbers of particles; it is the mass that differs by the factor 11.',
+      },
+      {
+        text: 'As many particles, and the same mass',
+        slip: 'ignored-mass',
+        teaching: 'Each \\ce{CO2} molecule has 11 times the mass of a helium atom.',
+      },
+      {
+        text: 'Three times as many particles, but the same density',
+        slip: 'atoms-for-molecules',
+        teaching:
+          'The particles of a gas are its molecules; the three atoms of one \\ce{CO2} are one particle.',
+      },
+    ],
+    explanation:
+      'By Avogadro’s law equal volumes hold equal numbers of particles, whichever gas it is. Each particle has \\frac{44.0}{4.0} = 11 times the mass. So there are as many particles, but eleven times the mass.',
+    reference: 'OpenStax Chemistry 2e, section 9.2',
+  },
+  {
+    id: 'general-gas-laws-702',
+    topics: ['gas-laws'],
+    tests: ['ideal-gas-law'],
+    difficulty: 'intermediate',
+    text: 'A gas has a pressure of 100 kPa and a volume of 0.250 L at 25 °C. A student works out *n* as \\frac{100 × 0.250}{8.314 × 25}, with *R* = 8.314 J/(mol·K). What is wrong in this working?',
+    answer: 'The temperature is not in kelvin.',
+    distractors: [
+      {
+        text: 'The pressure is not in pascal.',
+        slip: 'unit-prefix',
+        teaching: 'It need not be: kPa times L gives joule, since the prefixes kilo and milli cancel.',
+      },
+      {
+        text: 'The volume is not in cubic meters.',
+        slip: 'unit-prefix',
+        teaching: 'It need not be: kPa times L gives joule, just as Pa times m^{3} does.',
+      },
+      {
+        text: 'The gas constant is not in L·atm.',
+        slip: 'wrong-gas-constant',
+        teaching: 'Another *R* would be needed only for a pressure in atm; with kPa and L, 8.314 fits.',
+      },
+    ],
+    explanation:
+      'kPa × L = J, so pressure, volume and *R* fit together. *T* in the ideal gas law is the absolute temperature, 298 K: the temperature is not in kelvin.',
+    reference: 'OpenStax Chemistry 2e, section 9.2',
+  },
+  {
+    id: 'general-gas-laws-703',
+    topics: ['gas-laws'],
+    tests: ['ideal-gas-law'],
+    difficulty: 'intermediate',
+    text: 'An open flask of air is heated from 300 K to 450 K. Volume and pressure stay the same. What share of the air stays in the flask (ideal gas)?',
+    answer: '67 %',
+    distractors: [
+      { text: '33 %', slip: 'rest-for-part', teaching: 'This is the share that leaves the flask.' },
+      {
+        text: '50 %',
+        slip: 'wrong-reference',
+        teaching: 'The gain of 150 K is compared with 300 K here; what stays is 300 K divided by 450 K.',
+      },
+      {
+        text: '100 %',
+        slip: 'ignored-change',
+        teaching:
+          'This would hold for a closed flask, in which the pressure rises; from an open one gas escapes.',
+      },
+    ],
+    explanation:
+      'With *P* and *V* constant, *nT* is constant, so *n* changes as 1/*T*. The share that stays is \\frac{300}{450} = 0.667, which is 67 %.',
+    reference: 'OpenStax Chemistry 2e, section 9.2',
+    computation: { kind: 'quantity', expression: '300 / 450 * 100', unit: '%' },
+  },
+];
