@@ -150,6 +150,7 @@ organic-alcohols-and-ethers-600 | why onions make you cry; tears in the kitchen;
 organic-alcohols-and-ethers-601 | why onions make you cry; onion chemistry; alliinase; sulfenic acids; cutting onions
 organic-alcohols-and-ethers-602 | why onions make you cry; onion sulfur compounds; sulfenic acid; propanethial S-oxide; lachrymatory factor
 organic-alcohols-and-ethers-603 | why onions make you cry; tears in the kitchen; onions in cold water; volatility of onion irritant
+organic-alcohols-and-ethers-701 | boiling points of alcohol isomers; tert-butyl alcohol boiling point; butan-1-ol versus diethyl ether; alcohol hydrogen bonding; branching lowers boiling point
 organic-alcohols-and-ethers-800 | sodium test for alcohols; false positive with sodium; water reacts with sodium; testing for alcohol in a distillate; O-H test
 organic-alcohols-and-ethers-801 | peroxides in ether; testing ether for peroxides; old ether bottle hazard; potassium iodide peroxide test; ether safety
 organic-alkenes-and-alkynes-01 | addition of HBr to alkenes; hydrohalogenation of alkenes; Markovnikov product; hydrobromination; predicting products
@@ -214,6 +215,8 @@ organic-alkenes-and-alkynes-518 | CuAAC; click chemistry CuAAC; 1,4-triazole reg
 organic-alkenes-and-alkynes-519 | click chemistry; definition of click chemistry; criteria for click reactions; CuAAC; Sharpless
 organic-alkenes-and-alkynes-520 | click chemistry; strain-promoted azide-alkyne cycloaddition; copper-free click; cyclooctyne; bioorthogonal chemistry
 organic-alkenes-and-alkynes-521 | CuAAC mechanism; click chemistry CuAAC; copper acetylide; terminal alkynes only; azide-alkyne cycloaddition
+organic-alkenes-and-alkynes-701 | hydride shift; 3-methylbut-1-ene and HCl; 2-chloro-2-methylbutane; evidence for carbocation; rearrangement during HX addition
+organic-alkenes-and-alkynes-702 | trifluoropropene and HCl; anti-Markovnikov by electron withdrawing group; CF3 alkene addition; slow electrophilic addition; exception to Markovnikov's rule
 organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
 organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
 organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
@@ -262,6 +265,7 @@ organic-amines-513 | alkaloids; what is an alkaloid; nicotine quinine morphine; 
 organic-amines-514 | extraction of alkaloids; alkaloids; acid-base extraction of an alkaloid; isolating alkaloids from plants; alkaloid salts
 organic-amines-515 | alkaloid biosynthesis; Pictet-Spengler reaction; alkaloids; iminium ion cyclization; isoquinoline alkaloids
 organic-amines-516 | nicotine; alkaloids; basic nitrogen of nicotine; protonation of an alkaloid; pyridine vs pyrrolidine basicity
+organic-amines-701 | phase transfer catalyst poisoning; iodide inhibits phase transfer; tetrabutylammonium hydrogensulfate; 1-iodooctane and cyanide; ion pair extraction
 organic-amines-800 | reduction of nitrobenzene workup; why add NaOH before steam distillation; freeing aniline from its salt; anilinium chloride; preparing phenylamine
 organic-aromatic-compounds-01 | cyclopentadienyl anion; Hückel's rule; π electron count; 4n+2 rule; aromatic ions
 organic-aromatic-compounds-02 | meta director; nitration of methyl benzoate; meta-directing groups; electrophilic aromatic substitution; EAS
@@ -351,6 +355,7 @@ organic-aromatic-compounds-520 | heterocycles pyridine pyrrole indole; Chichibab
 organic-aromatic-compounds-600 | Paal-Knorr; Paal-Knorr synthesis; pyrrole from 1,4-diketone; hexane-2,5-dione; pyrrole synthesis
 organic-aromatic-compounds-601 | Paal-Knorr; Paal-Knorr furan synthesis; furan from 1,4-diketone; acid-catalyzed cyclization
 organic-aromatic-compounds-602 | Paal-Knorr; Paal-Knorr retrosynthesis; pyrrole from 1,4-diketone; substituted pyrrole synthesis
+organic-aromatic-compounds-701 | 4-aminobenzoic acid synthesis; order of steps KMnO4 and reduction; oxidation of 4-nitrotoluene; PABA synthesis; amino group and permanganate
 organic-aromatic-compounds-804 | dinitration of benzene; temperature control in nitration; 1,3-dinitrobenzene; by-product of nitration; over-nitration
 organic-carbonyl-compounds-01 | Grignard reagent with aldehyde; CH3MgBr; secondary alcohol from aldehyde; organomagnesium; predicting products
 organic-carbonyl-compounds-02 | cyclic acetal formation; ketal; ethylene glycol protecting group; protecting a ketone; spiro acetal
@@ -490,6 +495,10 @@ organic-carbonyl-compounds-546 | Favorskii rearrangement; α-halo ketone rearran
 organic-carbonyl-compounds-600 | Bürgi-Dunitz angle; trajectory of carbonyl attack; Burgi-Dunitz trajectory; nucleophile approach angle
 organic-carbonyl-compounds-601 | Bürgi-Dunitz angle; why 107 degrees; pi star orbital of carbonyl; trajectory of carbonyl attack
 organic-carbonyl-compounds-602 | Bürgi-Dunitz angle; Felkin-Anh and Bürgi-Dunitz; trajectory of carbonyl attack; diastereoselectivity
+organic-carbonyl-compounds-701 | making butanone; oxidation of butan-1-ol; ketone from secondary alcohol; aldehyde or ketone from alcohol; dichromate oxidation plan
+organic-carbonyl-compounds-702 | hydrate of formaldehyde; methanediol; hydration of acetone; aldehydes more reactive than ketones; gem-diol equilibrium
+organic-carbonyl-compounds-703 | 1,5-dicarbonyl; Michael addition product pattern; 1,5-diketone; recognizing a Michael product; retrosynthesis of 1,5-diketones
+organic-carbonyl-compounds-704 | auxiliary versus catalyst; drawback of chiral auxiliaries; stoichiometric chirality; attach and remove auxiliary; Evans auxiliary disadvantage
 organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destroys Grignard reagent; phenylmagnesium bromide and water; wet ether; Grignard side product benzene
 organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
@@ -805,6 +814,8 @@ organic-polymers-547 | number average and weight average molar mass; osmometry v
 organic-polymers-600 | Carothers equation; degree of polymerization and conversion; Xn = 1/(1-p); step-growth polymerization calculation
 organic-polymers-601 | Carothers equation; stoichiometric imbalance; extended Carothers equation; limit of degree of polymerization
 organic-polymers-602 | Carothers equation; degree of polymerization and conversion; step growth needs high conversion; nylon chain length
+organic-polymers-701 | monomer to initiator ratio; living ring-opening polymerization; chain length of PLA; lactide and alcohol initiator; controlling molar mass
+organic-polymers-702 | Ziegler-Natta catalyst and water; moisture kills catalyst; triethylaluminum and water; titanium-carbon bond; dry propene polymerization
 organic-radical-reactions-01 | number of monochlorination products; monochlorination isomers; radical chlorination of alkanes; free radical halogenation; chlorination of 2-methylbutane | structural-isomers
 organic-radical-reactions-02 | selectivity of radical chlorination; relative reactivity of hydrogens; product ratio in chlorination; chlorination of propane; product percentage calculation
 organic-radical-reactions-03 | bond energy calculation; enthalpy from bond enthalpies; ΔH of chlorination of methane; bond dissociation energy; bonds broken minus bonds formed
@@ -839,6 +850,8 @@ organic-radical-reactions-507 | atmospheric hydroxyl radical; oxidation of metha
 organic-radical-reactions-508 | atmospheric hydroxyl radical; lifetime against OH; OH radical lifetime calculation; pollutant lifetime; tropospheric oxidation
 organic-radical-reactions-509 | atmospheric hydroxyl radical; OH radical; detergent of the atmosphere; tropospheric oxidation; removal of pollutants
 organic-radical-reactions-510 | atmospheric hydroxyl radical; HCFC vs CFC; OH radical and C–H bonds; lifetime of HCFCs; ozone depletion and OH
+organic-radical-reactions-701 | iodination of methane; why iodine does not react with alkanes; hydrogen abstraction enthalpy; propagation step energies; halogen reactivity with methane
+organic-radical-reactions-702 | oxygen inhibits radical chain; inhibitor of chlorination; induction period; peroxy radical; radical scavenger
 organic-spectroscopy-organic-01 | number of 13C NMR signals; C-13 NMR; 13C NMR; equivalent carbons; symmetry and NMR signals
 organic-spectroscopy-organic-02 | molecular ion peak; M+ peak; m/z of molecular ion; mass spectrum of chlorobenzene; mass spec
 organic-spectroscopy-organic-03 | number of 13C NMR signals; xylene isomers; C-13 NMR; distinguishing isomers by NMR; 13C NMR

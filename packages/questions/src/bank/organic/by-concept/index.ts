@@ -13,6 +13,8 @@ import { aminesAndTheirRearrangementsQuestions } from './amines-and-their-rearra
 import { spectraInOneAndTwoDimensionsQuestions } from './spectra-in-one-and-two-dimensions.data.ts';
 import { chainsOfRadicalsAndPolymersQuestions } from './chains-of-radicals-and-polymers.data.ts';
 import { concertedReactionsAndCondensationsQuestions } from './concerted-reactions-and-condensations.data.ts';
+import { additionsAndOxidationsFurtherQuestions } from './additions-and-oxidations-further.data.ts';
+import { enolatesPolymersAndRadicalsFurtherQuestions } from './enolates-polymers-and-radicals-further.data.ts';
 
 /** Questions that bring every concept of the subject to a sufficient number, a file for each theme. */
 export const organicByConceptQuestions: readonly WrittenQuestion[] = [
@@ -30,4 +32,6 @@ export const organicByConceptQuestions: readonly WrittenQuestion[] = [
   ...spectraInOneAndTwoDimensionsQuestions,
   ...chainsOfRadicalsAndPolymersQuestions,
   ...concertedReactionsAndCondensationsQuestions,
+  ...additionsAndOxidationsFurtherQuestions,
+  ...enolatesPolymersAndRadicalsFurtherQuestions,
 ];

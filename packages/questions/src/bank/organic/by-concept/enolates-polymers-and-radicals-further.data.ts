@@ -1,0 +1,208 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'organic-carbonyl-compounds-703',
+    topics: ['carbonyl-compounds'],
+    tests: ['michael-addition'],
+    uses: ['enolates'],
+    difficulty: 'intermediate',
+    text: 'A ketone, as its enolate, adds to an α,β-unsaturated ketone in a Michael addition. How are the two C=O carbons of the product numbered in relation to each other?',
+    answer: '1,5',
+    distractors: [
+      {
+        text: '1,3',
+        slip: 'other-named-reaction',
+        teaching: 'This is the pattern of a Claisen condensation, or of an aldol after oxidation.',
+      },
+      {
+        text: '1,4',
+        slip: 'carbons-miscounted',
+        teaching:
+          'Between the two C=O carbons lie three carbons: the α carbon of the enolate and the β and α carbons of the enone.',
+      },
+      {
+        text: '1,6',
+        slip: 'carbons-miscounted',
+        teaching: 'The new bond joins an α carbon to a β carbon; no fourth carbon comes between.',
+      },
+    ],
+    explanation:
+      'The chain is C=O, α carbon of the enolate, β carbon and α carbon of the enone, C=O. The product is a 1,5-dicarbonyl compound.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 23.10',
+  },
+  {
+    id: 'organic-carbonyl-compounds-704',
+    topics: ['carbonyl-compounds'],
+    tests: ['chiral-auxiliaries'],
+    uses: ['enantiomeric-excess'],
+    difficulty: 'intermediate',
+    text: 'Which disadvantage has a chiral auxiliary in comparison with a chiral catalyst that gives the same enantiomer equally well?',
+    answer: 'It is needed in full amount and costs two more steps.',
+    distractors: [
+      {
+        text: 'It is needed in a trace only and costs two more steps.',
+        slip: 'condition-for-catalyst',
+        teaching: 'A trace is enough of a catalyst; the auxiliary is bound to each molecule.',
+      },
+      {
+        text: 'It is needed in full amount and stays in the product.',
+        slip: 'reagent-still-needed',
+        teaching: 'It is taken off at the end, and can often be recovered.',
+      },
+      {
+        text: 'It is needed in full amount and makes a racemic product.',
+        slip: 'racemate-for-enantiomer',
+        teaching: 'The purpose is one enantiomer, and that is what the question says.',
+      },
+    ],
+    explanation:
+      'Each molecule of the substrate carries an auxiliary, which has to be attached before and removed after the reaction: it is needed in full amount and costs two more steps. A catalyst passes from molecule to molecule.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
+  },
+  {
+    id: 'organic-amines-701',
+    topics: ['amines'],
+    tests: ['phase-transfer-catalysis'],
+    uses: ['sn2-reaction'],
+    difficulty: 'advanced',
+    text: '1-Iodooctane in toluene reacts with aqueous \\ce{NaCN} and a little \\ce{(C4H9)4N+ HSO4-}. The reaction slows down far more than the falling concentration of 1-iodooctane explains. What is the likely cause?',
+    answer: 'Iodide set free goes along with the cation in place of cyanide.',
+    distractors: [
+      {
+        text: 'Sodium set free goes along with the cation in place of cyanide.',
+        slip: 'wrong-charge-carrier',
+        teaching: 'Two cations do not pair; sodium stays in the water with anions of its own.',
+      },
+      {
+        text: 'Iodide set free takes the octyl group away from the nitrile.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Cyanide forms a strong C–C bond, which iodide does not break.',
+      },
+      {
+        text: 'Cyanide set free in toluene turns the catalyst into an amine.',
+        slip: 'event-invented',
+        teaching: 'This hardly takes place here; the cation stays whole, but is occupied by another anion.',
+      },
+    ],
+    explanation:
+      'The large, weakly hydrated iodide ion prefers the organic layer and pairs with the quaternary ammonium ion. The more iodide there is, the less cyanide is carried over: iodide set free goes along with the cation in place of cyanide. For this reason chlorides and bromides are often preferred to iodides.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 23',
+  },
+  {
+    id: 'organic-polymers-701',
+    topics: ['polymers'],
+    tests: ['ring-opening-polymerization', 'molar-mass-of-polymers'],
+    difficulty: 'intermediate',
+    text: 'Lactide is polymerized by ring opening with an alcohol as initiator. Each alcohol molecule starts one chain, no chain ends, and all lactide reacts. What changes if twice as much alcohol is taken?',
+    answer: 'There are twice as many chains, each half as long.',
+    distractors: [
+      {
+        text: 'There are as many chains, each twice as long.',
+        slip: 'reversed-trend',
+        teaching: 'More starting points share the same monomer, so that chains get shorter.',
+      },
+      {
+        text: 'There are twice as many chains, each as long.',
+        slip: 'given-amount-left-out',
+        teaching: 'The amount of lactide is fixed; twice as many full chains would need twice as much.',
+      },
+      {
+        text: 'There are half as many chains, each twice as long.',
+        slip: 'inverted-ratio',
+        teaching: 'This is what half the alcohol would do.',
+      },
+    ],
+    explanation:
+      'The number of chains is that of the alcohol molecules, and the mean length is lactide per alcohol. With twice as much alcohol there are twice as many chains, each half as long.',
+    reference: 'Young and Lovell, Introduction to Polymers, chapter 7',
+  },
+  {
+    id: 'organic-polymers-702',
+    topics: ['polymers'],
+    tests: ['ziegler-natta-polymerization'],
+    uses: ['chain-growth-mechanisms'],
+    difficulty: 'intermediate',
+    text: 'Propene for a Ziegler–Natta polymerization has to be free of water. What would traces of water do?',
+    answer: 'Break the metal–carbon bonds of the catalyst',
+    distractors: [
+      {
+        text: 'Break the carbon–carbon bonds of the chains',
+        slip: 'wrong-bond-broken',
+        teaching: 'Water does not attack C–C bonds of alkanes.',
+      },
+      {
+        text: 'Add to the double bonds of the propene',
+        slip: 'conditions-confused',
+        teaching: 'This needs a strong acid; the highly reactive metal alkyls are attacked long before.',
+      },
+      {
+        text: 'Start radical chains that branch the polymer',
+        slip: 'kinds-of-polymerization-confused',
+        teaching: 'Water makes no radicals here; the chain grows at a metal atom.',
+      },
+    ],
+    explanation:
+      'Aluminum alkyls and the titanium–carbon bonds at which chains grow react violently with water, as in \\ce{Al(C2H5)3 + 3H2O -> Al(OH)3 + 3C2H6}. Traces of water would break the metal–carbon bonds of the catalyst.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
+  },
+  {
+    id: 'organic-radical-reactions-701',
+    topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction', 'halogenation-of-alkanes'],
+    uses: ['activation-energy'],
+    difficulty: 'intermediate',
+    text: 'For X• + \\ce{CH4} → HX + \\ce{CH3}• the reaction enthalpies are +8 kJ/mol (X = Cl), +73 kJ/mol (Br) and +141 kJ/mol (I). What follows for the reaction of methane with iodine?',
+    answer: 'The chain does not go on, as this step is too slow.',
+    distractors: [
+      {
+        text: 'The chain does not start, as iodine is not split by light.',
+        slip: 'initiation-for-termination',
+        teaching: 'The bond of \\ce{I2} is weak and easily split; the data are on a propagation step.',
+      },
+      {
+        text: 'The chain goes on best, as this step stores most energy.',
+        slip: 'stability-from-heat-reversed',
+        teaching:
+          'An endothermic step has a barrier at least as high as its enthalpy: the highest is the slowest.',
+      },
+      {
+        text: 'The chain does not end, as iodine radicals are too stable.',
+        slip: 'propagation-for-termination',
+        teaching: 'Iodine atoms that do not take hydrogen meet and form \\ce{I2}: this ends chains.',
+      },
+    ],
+    explanation:
+      'The activation energy of the step cannot be below its enthalpy. At 141 kJ/mol an iodine atom will almost always meet another one before it can take a hydrogen. The chain does not go on, as this step is too slow.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 10.2',
+  },
+  {
+    id: 'organic-radical-reactions-702',
+    topics: ['radical-reactions'],
+    tests: ['radical-chain-reaction'],
+    uses: ['halogenation-of-alkanes'],
+    difficulty: 'intermediate',
+    text: 'A mixture of methane and chlorine that holds a little oxygen hardly reacts in light at first. After a while the reaction starts at its usual speed. What does the oxygen do?',
+    answer: 'It takes up carbon radicals until it is used up.',
+    distractors: [
+      {
+        text: 'It takes up chlorine molecules until it is used up.',
+        slip: 'wrong-groups-joined',
+        teaching: 'Oxygen does not react with chlorine molecules; it needs radicals.',
+      },
+      {
+        text: 'It takes up the light of the lamp until it is used up.',
+        slip: 'absorbs-where-it-does-not',
+        teaching: 'Oxygen is transparent to the visible and near ultraviolet light that splits chlorine.',
+      },
+      {
+        text: 'It takes up hydrogen chloride until it is used up.',
+        slip: 'other-process',
+        teaching: 'HCl is a product, and to remove it would not stop the chain.',
+      },
+    ],
+    explanation:
+      '\\ce{O2} has two unpaired electrons and binds \\ce{CH3}• quickly. The peroxy radical, \\ce{CH3OO}•, is far less reactive, so that chains break off. When all oxygen has been consumed, they run again: it takes up carbon radicals until it is used up.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 6.6',
+  },
+];
