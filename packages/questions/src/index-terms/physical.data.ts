@@ -202,6 +202,8 @@ physical-chemical-bonding-theory-430 | cheminformatics; Tanimoto similarity; mol
 physical-chemical-bonding-theory-51 | restricted rotation about double bond; ethene vs ethane rotation; π bond overlap; why double bonds cannot rotate; rotation barrier of C=C
 physical-chemical-bonding-theory-52 | HOMO-LUMO interaction in Diels-Alder; electron-withdrawing group on dienophile; acrylonitrile as dienophile; normal electron demand; LUMO lowering; substituent effects in cycloaddition
 physical-chemical-bonding-theory-53 | imaginary frequency; transition state optimization; saddle point; DFT frequency calculation; potential energy surface; stationary points | computational-chemistry
+physical-chemical-bonding-theory-701 | ionization energy of NO; nitric oxide molecular orbitals; antibonding electron; HOMO of NO; NO+ bond
+physical-chemical-bonding-theory-702 | backside attack orbitals; SN2 frontier orbitals; HOMO and sigma star; LUMO of bromomethane; why inversion in SN2
 physical-electrochemistry-01 | E°cell calculation; E°cell = E°cathode − E°anode; standard reduction potentials; cell voltage; silver-nickel cell; EMF of a cell
 physical-electrochemistry-02 | electrolysis calculation; electroplating copper; mass deposited at cathode; current and time; Q = It; copper sulfate electrolysis
 physical-electrochemistry-03 | Nernst equation calculation; nonstandard cell potential; zinc-silver cell; reaction quotient Q; cell voltage and concentration; E = E° − (RT/nF) ln Q
@@ -422,6 +424,7 @@ physical-mechanisms-432 | crown ethers; 12-crown-4 lithium; crown ether selectiv
 physical-mechanisms-433 | phase transfer catalysis; choosing a phase transfer catalyst; lipophilic cation; quaternary ammonium salts; PTC
 physical-mechanisms-51 | quantum yield; photochemical chain reaction; hydrogen chlorine reaction; H2 + Cl2 explosion with light; radical chain reaction
 physical-mechanisms-52 | diffusion control; viscosity and rate constant; encounter rate; radical recombination; Smoluchowski; solvent viscosity effect
+physical-mechanisms-701 | iodination of acetone; iodination of propanone autocatalysis; product H+ as catalyst; buffer and reaction rate; zero order in iodine
 physical-molecular-spectroscopy-01 | normal modes of vibration; number of vibrational modes; 3N − 5; vibrations of CO2; vibrational degrees of freedom
 physical-molecular-spectroscopy-02 | rotational transition wavenumber; 2B(J + 1); rigid rotor; rotational constant; microwave spectrum of CO; rotational spectrum calculation
 physical-molecular-spectroscopy-03 | isotope effect on vibration; isotopic shift in IR; HCl vs DCl; reduced mass; vibrational wavenumber calculation; force constant | vibrational-spectroscopy
@@ -514,6 +517,10 @@ physical-molecular-spectroscopy-56 | population inversion; two-level system satu
 physical-molecular-spectroscopy-57 | point groups and dipole moment; C2v point group; which point groups are polar; symmetry and polarity; group theory | molecular-polarity
 physical-molecular-spectroscopy-58 | improper rotation axis; S4 axis; symmetry criterion for chirality; achiral without mirror plane; rotation-reflection axis; point groups and chirality | chirality
 physical-molecular-spectroscopy-59 | reducing a representation; reduction formula; C2v character table; irreducible representations; group theory calculation; A1 symmetry
+physical-molecular-spectroscopy-701 | Δl = ±1; forbidden transition of hydrogen; selection rule for hydrogen atom; 2s to 1s; allowed atomic transitions
+physical-molecular-spectroscopy-702 | rotational Raman of nitrogen; anisotropic polarizability; gross selection rule Raman; N2 microwave inactive; homonuclear diatomic rotation
+physical-molecular-spectroscopy-703 | overtone of HCl; first overtone; anharmonicity and selection rule; Δv = 2; 5668 cm−1; breakdown of vibrational selection rule
+physical-molecular-spectroscopy-704 | Laporte rule; tetrahedral versus octahedral color intensity; cobalt chloride blue and pink; d-d transitions forbidden; center of inversion and intensity
 physical-phase-equilibria-01 | degrees of freedom; F = C − P + 2; triple point; phase rule; Gibbs' phase rule calculation
 physical-phase-equilibria-02 | vapor pressure at another temperature; vapor pressure calculation; vapor pressure and temperature; Clausius-Clapeyron calculation; enthalpy of vaporization
 physical-phase-equilibria-03 | slope of melting curve; Clapeyron equation; melting curve of ice; dp/dT; pressure and melting of ice | clausius-clapeyron-equation
@@ -910,6 +917,9 @@ physical-solutions-and-colligative-55 | drop in distillation temperature; column
 physical-solutions-and-colligative-56 | hypertonic solution; isotonic saline; red blood cells shrink; crenation; osmosis in cells; tonicity; hypertonic vs hypotonic
 physical-solutions-and-colligative-57 | osmometry; molar mass of macromolecules; osmometry vs cryoscopy; polymer molar mass determination; membrane osmometry
 physical-solutions-and-colligative-58 | second virial coefficient of osmotic pressure; extrapolation to zero concentration; membrane osmometry; Π/c plot; number-average molar mass; polymer in good solvent | osmotic-pressure
+physical-solutions-and-colligative-701 | freezing point of urea and glucose solutions; equal masses of solutes; number of particles and freezing point; compare freezing point depression; colligative property comparison
+physical-solutions-and-colligative-702 | molar mass of a protein; osmotic pressure versus freezing point; which colligative property for polymers; osmometry; size of colligative effects
+physical-solutions-and-colligative-703 | why solutes lower the freezing point; origin of colligative properties; chemical potential of solvent; entropy of mixing and freezing; explanation of freezing point depression
 physical-statistical-thermodynamics-01 | population ratio; Boltzmann factor; relative population of energy levels; exp(−ΔE/kT); two-level system
 physical-statistical-thermodynamics-02 | rotational level populations; population of rotational levels; degeneracy 2J + 1; Boltzmann population calculation; rotational states of CO | rotational-spectroscopy
 physical-statistical-thermodynamics-03 | mean energy of two-level system; average energy calculation; degenerate energy levels; statistical thermodynamics; mean energy from partition function | boltzmann-distribution

@@ -1,0 +1,182 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-molecular-spectroscopy-701',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    uses: ['atomic-orbitals'],
+    difficulty: 'beginner',
+    text: 'Electric dipole transitions of one electron obey Δ*l* = ±1. Which transition of the hydrogen atom is forbidden?',
+    answer: '2s to 1s',
+    distractors: [
+      {
+        text: '2p to 1s',
+        slip: 'other-selection-rule',
+        teaching: '*l* changes from 1 to 0, as the rule asks.',
+      },
+      {
+        text: '3d to 2p',
+        slip: 'other-selection-rule',
+        teaching: '*l* changes from 2 to 1, as the rule asks; the change of *n* is free.',
+      },
+      {
+        text: '3s to 2p',
+        slip: 'other-transition',
+        teaching: '*l* changes from 0 to 1, as the rule asks; *l* may also rise when energy is given off.',
+      },
+    ],
+    explanation:
+      's, p and d stand for *l* = 0, 1 and 2. From 2s to 1s *l* stays 0, so that Δ*l* = 0: it is 2s to 1s that is forbidden.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 8',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-702',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    uses: ['raman-spectroscopy', 'rotational-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Nitrogen gas has no microwave spectrum of rotation, yet its rotation shows in the Raman spectrum. Which property makes the difference?',
+    answer: 'Its polarizability is not the same along and across the bond.',
+    distractors: [
+      {
+        text: 'Its dipole moment is not the same along and across the bond.',
+        slip: 'dipole-overlooked',
+        teaching: '\\ce{N2} has no dipole moment, whatever the direction.',
+      },
+      {
+        text: 'Its bond length changes as the molecule turns faster.',
+        slip: 'irrelevant-property',
+        teaching: 'Stretching by rotation shifts lines slightly; it gives no symmetric molecule a dipole.',
+      },
+      {
+        text: 'Its moment of inertia is the same about each of its axes.',
+        slip: 'property-misjudged',
+        teaching:
+          'About the bond axis it is practically zero. Equal moments would make a spherical rotor, without Raman lines of rotation.',
+      },
+    ],
+    explanation:
+      'Microwave absorption needs a permanent dipole, which \\ce{N2} lacks. Rotational Raman scattering needs a polarizability that differs with direction, so that it varies as the molecule turns: its polarizability is not the same along and across the bond.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-703',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    uses: ['vibrational-spectroscopy', 'anharmonicity'],
+    difficulty: 'intermediate',
+    text: 'The infrared spectrum of HCl has a strong band at 2886 cm^{−1} and a weak one at 5668 cm^{−1}. For a harmonic oscillator Δ*v* = ±1 holds. Which reason explains the weak band?',
+    answer: 'The vibration is anharmonic, which allows Δ*v* = 2 weakly.',
+    distractors: [
+      {
+        text: 'The vibration is harmonic, which allows Δ*v* = 2 weakly.',
+        slip: 'harmonic-for-anharmonic',
+        teaching:
+          'For a harmonic oscillator with a linear dipole function Δ*v* = 2 is forbidden, and it would lie at exactly 2 × 2886 = 5772 cm^{−1}.',
+      },
+      {
+        text: 'The molecule rotates, and Δ*J* = 2 doubles the wavenumber.',
+        slip: 'other-selection-rule',
+        teaching: 'Changes of *J* shift lines by tens of cm^{−1}; they do not double a vibration.',
+      },
+      {
+        text: 'The isotope \\ce{^{37}Cl} vibrates at twice the wavenumber.',
+        slip: 'other-transition',
+        teaching: 'The heavier isotope changes the wavenumber by less than 0.1 % and to lower values.',
+      },
+    ],
+    explanation:
+      'The second band lies a little below twice the first: it is the overtone from *v* = 0 to *v* = 2. Its energy is less than two equal steps, and it is weakly allowed, since the vibration is anharmonic, which allows Δ*v* = 2 weakly.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-molecular-spectroscopy-704',
+    topics: ['molecular-spectroscopy'],
+    tests: ['selection-rules'],
+    uses: ['electronic-spectra-of-complexes', 'molecular-symmetry'],
+    difficulty: 'advanced',
+    text: '\\ce{[Co(H2O)6]^2+} is pale pink, \\ce{[CoCl4]^2-} deep blue; both have spin-allowed d–d transitions. Why is the absorption of the second so much stronger?',
+    answer: 'The tetrahedron has no center of inversion, so d and p orbitals may mix.',
+    distractors: [
+      {
+        text: 'The octahedron has no center of inversion, so d and p orbitals may mix.',
+        slip: 'other-symmetry-element',
+        teaching:
+          'It is the octahedron that has a center of inversion and keeps the d–d transitions forbidden.',
+      },
+      {
+        text: 'The tetrahedron has a larger splitting, so more light is absorbed.',
+        slip: 'size-of-effect-misjudged',
+        teaching:
+          'The tetrahedral splitting is smaller; the splitting sets the wavelength and not the strength.',
+      },
+      {
+        text: 'The chloride ions absorb visible light themselves, so colors add up.',
+        slip: 'wrong-source-of-color',
+        teaching: 'Chloride ions are colorless; the band is a d–d band of cobalt.',
+      },
+    ],
+    explanation:
+      'With a center of inversion, transitions between d orbitals (g to g) are forbidden by the Laporte rule and weak. Without it, p character mixes into the d levels and makes them partly allowed. The tetrahedron has no center of inversion, so d and p orbitals may mix.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-701',
+    topics: ['chemical-bonding-theory'],
+    tests: ['heteronuclear-diatomics'],
+    uses: ['molecular-orbital-theory'],
+    difficulty: 'intermediate',
+    text: 'The first ionization energy is 14.5 eV for N atoms, 13.6 eV for O atoms and only 9.3 eV for NO molecules. Which explanation fits?',
+    answer: 'The electron leaves an antibonding orbital above the atomic levels.',
+    distractors: [
+      {
+        text: 'The electron leaves a bonding orbital below the atomic levels.',
+        slip: 'ignored-antibonding',
+        teaching: 'A level below those of the atoms would need more energy than the atoms, not less.',
+      },
+      {
+        text: 'The electron leaves a lone pair of oxygen, the more electronegative atom.',
+        slip: 'other-orbital',
+        teaching: 'Such an orbital lies low; an electron held by oxygen leaves with more difficulty.',
+      },
+      {
+        text: 'The electron leaves a filled shell after the bond has been broken.',
+        slip: 'bond-breaking-overlooked',
+        teaching: 'The bond stays whole; that of \\ce{NO+} is even stronger than that of NO.',
+      },
+    ],
+    explanation:
+      'NO has 11 valence electrons: the last one is alone in a π\\* orbital. Antibonding orbitals lie above the atomic orbitals from which they are made, so little energy is needed: the electron leaves an antibonding orbital above the atomic levels.',
+    reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 9',
+  },
+  {
+    id: 'physical-chemical-bonding-theory-702',
+    topics: ['chemical-bonding-theory'],
+    tests: ['frontier-orbitals'],
+    uses: ['sn2-reaction'],
+    difficulty: 'intermediate',
+    text: 'In the S_{N}2 reaction of bromomethane the nucleophile comes from the side opposite to bromine. Which interaction of frontier orbitals explains this?',
+    answer: 'Its HOMO with the empty orbital σ\\* of C–Br, which has a large lobe behind carbon',
+    distractors: [
+      {
+        text: 'Its HOMO with the filled orbital σ of C–Br, which has a large lobe behind carbon',
+        slip: 'level-for-difference',
+        teaching: 'The filled σ orbital cannot take up electrons; two filled orbitals repel each other.',
+      },
+      {
+        text: 'Its LUMO with the empty orbital σ\\* of C–Br, which has a large lobe between the atoms',
+        slip: 'exchanged-components',
+        teaching: 'The nucleophile gives electrons, from its HOMO; and σ\\* has a node between the atoms.',
+      },
+      {
+        text: 'Its HOMO with a lone pair of Br, which has a large lobe behind carbon',
+        slip: 'other-orbital',
+        teaching: 'Lone pairs are filled and belong to bromine; electrons cannot be put there.',
+      },
+    ],
+    explanation:
+      'The nucleophile gives electrons from its HOMO into the empty LUMO of the substrate, σ\\* of C–Br. This has a large lobe behind carbon; filling it breaks the C–Br bond.',
+    reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 15',
+  },
+];

@@ -1,0 +1,33 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const autocatalysisFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'physical-mechanisms-701',
+    topics: ['mechanisms'],
+    tests: ['autocatalysis'],
+    uses: ['catalysis', 'rate-law'],
+    difficulty: 'advanced',
+    text: 'The reaction \\ce{CH3COCH3 + I2 -> CH3COCH2I + H+ + I-} has the rate law rate = *k*[\\ce{CH3COCH3}][\\ce{H+}]. There is a large excess of propanone (acetone), and hardly any acid at first. How does the rate change while iodine reacts, without and with a buffer?',
+    answer: 'Without it rises; with it stays the same.',
+    distractors: [
+      {
+        text: 'Without it falls; with it stays the same.',
+        slip: 'reactant-for-product',
+        teaching: '\\ce{H+} is a product here: its concentration rises.',
+      },
+      {
+        text: 'Without it rises; with it rises as well.',
+        slip: 'ignored-fixed-variables',
+        teaching: 'A buffer holds [\\ce{H+}] constant, and the excess holds [\\ce{CH3COCH3}].',
+      },
+      {
+        text: 'Without it falls; with it falls as well.',
+        slip: 'ignored-reactant',
+        teaching: 'Iodine is used up, but its concentration is not part of this rate law.',
+      },
+    ],
+    explanation:
+      'The product \\ce{H+} is the catalyst: the reaction is autocatalytic and speeds up by itself. A buffer fixes [\\ce{H+}], propanone is in excess, and iodine is not in the rate law. Without a buffer the rate rises; with it the rate stays the same.',
+    reference: 'OpenStax Chemistry 2e, section 12.7',
+  },
+];
