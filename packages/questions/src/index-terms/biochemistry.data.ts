@@ -132,6 +132,7 @@ biochemistry-citric-acid-cycle-104 | glyoxylate cycle; glyoxylate bypass; fat to
 biochemistry-citric-acid-cycle-105 | pyruvate carboxylase; PEP carboxykinase; 14C bicarbonate label; isotope tracing; oxaloacetate to phosphoenolpyruvate
 biochemistry-citric-acid-cycle-51 | pyruvate carboxylase; replenishing the citric acid cycle; oxaloacetate; anaplerosis; TCA cycle intermediates; Krebs cycle
 biochemistry-citric-acid-cycle-52 | pyruvate carboxylase; acetyl-CoA as activator; fate of pyruvate; gluconeogenesis regulation; pyruvate dehydrogenase inhibition; fatty acid oxidation and gluconeogenesis
+biochemistry-citric-acid-cycle-701 | triheptanoin; odd-chain fatty acids anaplerosis; propionyl-CoA to succinyl-CoA; pyruvate carboxylase deficiency; refilling the citric acid cycle
 biochemistry-enzyme-kinetics-01 | Michaelis-Menten equation; initial rate calculation; v = Vmax[S]/(Km + [S]); Km and Vmax; enzyme rate
 biochemistry-enzyme-kinetics-02 | substrate concentration for 90% Vmax; Km and Vmax; enzyme saturation; Michaelis-Menten calculation
 biochemistry-enzyme-kinetics-03 | rate with competitive inhibitor; apparent Km; Ki; Km(1 + [I]/Ki); enzyme inhibition calculation
@@ -312,6 +313,7 @@ biochemistry-haemoglobin-504 | Scatchard plot; ligand binding Kd Scatchard; Kd f
 biochemistry-haemoglobin-505 | ligand binding Kd; fractional occupancy calculation; dissociation constant; binding curve; Kd Scatchard
 biochemistry-haemoglobin-51 | sickle cell anemia; Glu to Val mutation; HbS; E6V; net charge of hemoglobin; hemoglobin electrophoresis | peptide-charge
 biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemoglobin S fibers; sickling; hydrophobic pocket; Glu6Val
+biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; carriers of sickle cell disease; HbA and HbS bands; inheritance of hemoglobin S
 biochemistry-lipids-01 | fatty acid shorthand notation; linoleic acid; 18:2; delta nomenclature; polyunsaturated fatty acid; naming fatty acids
 biochemistry-lipids-02 | arachidonic acid; 20:4; index of hydrogen deficiency; double bond equivalents; DBE of fatty acid | fatty-acids
 biochemistry-lipids-03 | saponification number; saponification value; saponification; KOH for fat; soap making; tripalmitin | hydrolysis-of-esters
@@ -349,6 +351,7 @@ biochemistry-lipids-56 | phospholipase A2; arachidonic acid release; glucocortic
 biochemistry-lipids-600 | chocolate fat polymorphism; cocoa butter; why chocolate melts in the mouth; melting of chocolate; POP POS SOS
 biochemistry-lipids-601 | chocolate fat polymorphism; tempering chocolate; cocoa butter crystal forms; form V; polymorphism of fats
 biochemistry-lipids-602 | chocolate fat polymorphism; chocolate bloom; cocoa butter crystal forms; polymorphism of fats; form VI
+biochemistry-lipids-701 | phospholipase A2; lysophosphatidylcholine; snake venom and membranes; lysolecithin detergent; shape of lipids
 biochemistry-membranes-01 | membrane permeability; what crosses the cell membrane; simple diffusion of oxygen; small nonpolar molecules; phospholipid bilayer
 biochemistry-membranes-02 | Nernst potential of potassium; equilibrium potential calculation; resting potential; K+ equilibrium potential; Nernst equation for membranes
 biochemistry-membranes-03 | ΔG of ion transport; electrochemical gradient; sodium gradient; ΔG = RT ln(c2/c1) + zFΔψ; ion transport calculation
@@ -400,6 +403,7 @@ biochemistry-nitrogen-metabolism-503 | purine biosynthesis; purine and pyrimidin
 biochemistry-nitrogen-metabolism-504 | purine and pyrimidine biosynthesis; regulation of purine synthesis; GTP and AMP synthesis; de novo purine regulation; reciprocal control
 biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thymidylate synthase; folate antagonists; DHFR; dTMP synthesis; chemotherapy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
+biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
 biochemistry-nucleic-acids-01 | Chargaff calculation; percent guanine; A = T and G = C; DNA base composition
 biochemistry-nucleic-acids-02 | complementary DNA strand; reverse complement; antiparallel strands; DNA sequence complement; Watson-Crick pairing
 biochemistry-nucleic-acids-03 | hydrogen bonds in DNA; counting hydrogen bonds; GC three hydrogen bonds; AT vs GC pairs; Watson-Crick pairing
@@ -439,6 +443,9 @@ biochemistry-nucleic-acids-51 | superhelical density; linking number; DNA topolo
 biochemistry-nucleic-acids-52 | supercoiled vs nicked plasmid; agarose gel electrophoresis; plasmid conformations; plasmid gel mobility; open circular DNA
 biochemistry-nucleic-acids-53 | Southern vs northern blot; detecting gene transcription; hybridization probe; mRNA detection; blotting DNA and RNA; gene expression analysis
 biochemistry-nucleic-acids-54 | RFLP; restriction fragment length polymorphism; Southern blot of a carrier; restriction site mutation; detecting heterozygous carriers; restriction digest bands | cloning-and-restriction-enzymes
+biochemistry-nucleic-acids-701 | coenzymes with nucleotides; adenine in NAD and FAD; coenzyme A structure; biotin; nucleotide coenzymes
+biochemistry-nucleic-acids-702 | base composition of a virus; single-stranded RNA virus; uracil percentage; is it DNA or RNA; A not equal to U
+biochemistry-nucleic-acids-703 | self-splicing intron; catalytic RNA; ribozyme discovery; RNA without protein; Cech experiment
 biochemistry-oxidative-phosphorylation-01 | P/O ratio; ATP per NADH; protons per ATP; c ring stoichiometry; H+/ATP ratio
 biochemistry-oxidative-phosphorylation-02 | proton motive force; proton gradient energy; ΔpH and membrane potential; mitochondrial proton gradient; pmf calculation
 biochemistry-oxidative-phosphorylation-03 | oligomycin; 2,4-dinitrophenol; DNP uncoupler; respiratory control; oxygen consumption of mitochondria; ATP synthase inhibitor
@@ -581,6 +588,9 @@ biochemistry-protein-structure-506 | shape of a protein depends on the amino aci
 biochemistry-protein-structure-51 | glycine in Ramachandran plot; phi and psi angles; steric clash; glycine flexibility; backbone torsion angles; dihedral angles
 biochemistry-protein-structure-52 | scurvy; vitamin C deficiency; collagen; hydroxyproline; prolyl hydroxylase; ascorbic acid; triple helix stability
 biochemistry-protein-structure-53 | amyloid fibrils; cross-β structure; amyloid; β strands in amyloid; X-ray fiber diffraction; protein aggregation | alpha-helix-and-beta-sheet
+biochemistry-protein-structure-701 | permanent wave; hair perm chemistry; keratin disulfides; thiol and hydrogen peroxide on hair; alpha-keratin cross-links
+biochemistry-protein-structure-702 | subunits from SDS-PAGE; gel filtration versus SDS-PAGE; 2-mercaptoethanol band; quaternary structure evidence; molar mass of subunits
+biochemistry-protein-structure-703 | number of peptides; peptide library size; possible hexapeptides; twenty to the power n; combinations of amino acids
 biochemistry-replication-and-transcription-01 | mRNA from template strand; transcribing DNA to RNA; template strand; messenger RNA sequence; DNA to mRNA
 biochemistry-replication-and-transcription-02 | Meselson-Stahl experiment; semiconservative replication; 15N labeled DNA; heavy and light DNA
 biochemistry-replication-and-transcription-03 | replication time; replication fork speed; bidirectional replication; E. coli chromosome; origin of replication
@@ -693,6 +703,9 @@ biochemistry-signalling-55 | duration of drug action; doubling the dose; drug ha
 biochemistry-signalling-56 | drug half-life calculation; volume of distribution; drug concentration calculation; intravenous dose; first-order elimination
 biochemistry-signalling-57 | thyroid hormones; TSH; hypothyroidism; thyroxine; negative feedback of hormones; pituitary-thyroid axis; feedback loop
 biochemistry-signalling-58 | dominant negative receptor; receptor dimerization; RTK; autophosphorylation; growth factor receptors; kinase-dead receptor; transphosphorylation
+biochemistry-signalling-701 | enalapril prodrug; ester prodrug absorption; masking a carboxylic acid; enalaprilat; lipophilicity of prodrugs
+biochemistry-signalling-702 | loperamide; opioid for diarrhea; P-glycoprotein; blood-brain barrier efflux; peripheral opioid
+biochemistry-signalling-703 | deutetrabenazine; deuterated drugs; deuterium as bioisostere; metabolic stability C-D bond; slowing drug metabolism
 biochemistry-translation-01 | stop codon; UAG; termination codons; nonsense codon; start and stop codons
 biochemistry-translation-02 | translating mRNA; reading frame; codon table; mRNA to peptide; start codon AUG; translation
 biochemistry-translation-03 | energy cost of translation; ATP cost of protein synthesis; GTP in translation; tRNA charging; aminoacyl-tRNA

@@ -9,6 +9,8 @@ import { nucleicAcidAndMembraneQuestions } from './nucleic-acids-and-membranes.d
 import { proteinSeparationAndHemoglobinQuestions } from './protein-separation-and-hemoglobin.data.ts';
 import { sugarAndLipidQuestions } from './sugars-and-lipids.data.ts';
 import { waterAminoAcidAndFoldQuestions } from './water-amino-acids-and-folds.data.ts';
+import { proteinsLipidsAndNucleotidesFurtherQuestions } from './proteins-lipids-and-nucleotides-further.data.ts';
+import { bloodBreakdownAndDrugsFurtherQuestions } from './blood-breakdown-and-drugs-further.data.ts';
 
 /** More questions on the molecules of the cell and their reactions, a file for each group of topics. */
 export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +24,6 @@ export const moleculesOfTheCellQuestions: readonly WrittenQuestion[] = [
   ...energyAndGlucoseQuestions,
   ...fuelsInMitochondriaQuestions,
   ...nitrogenSignalAndLightQuestions,
+  ...proteinsLipidsAndNucleotidesFurtherQuestions,
+  ...bloodBreakdownAndDrugsFurtherQuestions,
 ];

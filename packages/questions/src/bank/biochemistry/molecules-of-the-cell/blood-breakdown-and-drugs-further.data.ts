@@ -1,0 +1,179 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-haemoglobin-701',
+    topics: ['haemoglobin'],
+    tests: ['sickle-cell-hemoglobin'],
+    uses: ['gel-electrophoresis'],
+    difficulty: 'intermediate',
+    text: 'Hemoglobins of a family are separated by electrophoresis at pH 8.6, where they move to the positive pole. The mother’s and the father’s blood shows two bands, that of their sick child only the slower one. What follows for the parents?',
+    answer: 'Each has one gene for hemoglobin A and one for hemoglobin S.',
+    distractors: [
+      {
+        text: 'Each has two genes for hemoglobin S, like their child.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Then their blood would show the slower band alone.',
+      },
+      {
+        text: 'One has two genes for hemoglobin A, the other for hemoglobin S.',
+        slip: 'one-part-right',
+        teaching: 'Each of these would show a single band, and the child two.',
+      },
+      {
+        text: 'Each has two genes for hemoglobin A, unlike their child.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Their second band shows that they make hemoglobin S, too.',
+      },
+    ],
+    explanation:
+      'Hemoglobin S has lost the negative glutamates and moves more slowly to the positive pole. Both parents make the normal and the slow form, the child only the slow one, which it has from both. Each parent has one gene for hemoglobin A and one for hemoglobin S.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 5',
+  },
+  {
+    id: 'biochemistry-citric-acid-cycle-701',
+    topics: ['citric-acid-cycle'],
+    tests: ['anaplerotic-reactions'],
+    uses: ['beta-oxidation'],
+    difficulty: 'advanced',
+    text: 'A patient cannot carboxylate pyruvate, so that the citric acid cycle lacks intermediates. A fat of fatty acids with seven carbons helps more than one of fatty acids with eight. Why?',
+    answer: 'Their last three carbons can end up as succinyl-CoA.',
+    distractors: [
+      {
+        text: 'Their last three carbons can end up as acetyl-CoA.',
+        slip: 'metabolite-mixed-up',
+        teaching:
+          'Acetyl-CoA, which eight carbons give as well, does not add to the intermediates on balance.',
+      },
+      {
+        text: 'Their first two carbons can end up as pyruvate.',
+        slip: 'pathway-mixed-up',
+        teaching: 'β-Oxidation cuts off acetyl-CoA, which animals cannot turn into pyruvate.',
+      },
+      {
+        text: 'Their seven carbons can end up as one citrate.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Citrate is made from acetyl-CoA and oxaloacetate, which is what is lacking.',
+      },
+    ],
+    explanation:
+      'Seven carbons give two acetyl-CoA and one propionyl-CoA. Its carboxylation, by another enzyme, leads to succinyl-CoA, an intermediate. So their last three carbons can end up as succinyl-CoA; eight carbons give acetyl-CoA only.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 17',
+  },
+  {
+    id: 'biochemistry-nitrogen-metabolism-701',
+    topics: ['nitrogen-metabolism'],
+    tests: ['amino-acid-breakdown'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'beginner',
+    text: 'Drinks with aspartame, the methyl ester of the dipeptide Asp-Phe, carry a warning for people with phenylketonuria. Why?',
+    answer: 'Its digestion sets free phenylalanine.',
+    distractors: [
+      {
+        text: 'Its digestion sets free tyrosine.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Tyrosine is what they lack, since they cannot make it from phenylalanine.',
+      },
+      {
+        text: 'Its methyl ester blocks the enzyme.',
+        slip: 'wrong-part-active',
+        teaching: 'The enzyme is missing or inactive anyway; the trouble is its substrate.',
+      },
+      {
+        text: 'Its aspartate cannot be broken down.',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Aspartate is broken down as in everybody else.',
+      },
+    ],
+    explanation:
+      'People with phenylketonuria can hardly turn phenylalanine into tyrosine, and it builds up. Hydrolysis of the ester and of the peptide bond of aspartame sets free phenylalanine.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 18',
+  },
+  {
+    id: 'biochemistry-signalling-701',
+    topics: ['signalling'],
+    tests: ['lipophilicity-and-absorption'],
+    uses: ['hydrolysis-of-esters'],
+    difficulty: 'intermediate',
+    text: 'Enalaprilat is a drug with two carboxylic acid groups and is hardly absorbed in the gut. Its monoethyl ester, enalapril, is, and the liver cleaves it to enalaprilat. Why is the ester absorbed better?',
+    answer: 'It has one charge fewer and passes membranes more easily.',
+    distractors: [
+      {
+        text: 'It has one charge more and dissolves in water more easily.',
+        slip: 'ionisation-ignored',
+        teaching: 'An ester has no acidic hydrogen; masking a carboxylate removes a charge.',
+      },
+      {
+        text: 'It has one hydroxyl more and binds to membranes more easily.',
+        slip: 'functional-group-confused',
+        teaching: 'In the ester \\ce{OC2H5} stands in place of OH.',
+      },
+      {
+        text: 'It has a lower molar mass and passes pores more easily.',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'The ethyl group adds 28 g/mol.',
+      },
+    ],
+    explanation:
+      'At the pH of the gut both carboxylic acids are ionized. The ester group is neutral, so that it has one charge fewer and passes membranes more easily.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
+  },
+  {
+    id: 'biochemistry-signalling-702',
+    topics: ['signalling'],
+    tests: ['opioids'],
+    uses: ['active-transport'],
+    difficulty: 'intermediate',
+    text: 'Loperamide binds to the same receptors as morphine and is lipophilic. It stops diarrhea, but in usual doses it has no effect on the brain. What explains this?',
+    answer: 'A pump of the blood–brain barrier moves it out again.',
+    distractors: [
+      {
+        text: 'A pump of the blood–brain barrier moves it inward.',
+        slip: 'transport-kinds-mixed-up',
+        teaching: 'Then its concentration in the brain would be high, with effects like those of morphine.',
+      },
+      {
+        text: 'A lack of lipid solubility keeps it out of cells.',
+        slip: 'given-fact-overlooked',
+        teaching: 'The question says that it is lipophilic.',
+      },
+      {
+        text: 'A lack of receptors in the gut makes it inactive.',
+        slip: 'ligand-effects-mixed-up',
+        teaching: 'It acts in the gut: μ receptors there slow the movement of the bowel.',
+      },
+    ],
+    explanation:
+      'Loperamide enters the cells of the barrier, but P-glycoprotein pumps it back into the blood. It reaches the receptors of the gut and not those of the brain: a pump of the blood–brain barrier moves it out again.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 24',
+  },
+  {
+    id: 'biochemistry-signalling-703',
+    topics: ['signalling'],
+    tests: ['bioisosteres'],
+    uses: ['cytochrome-p450', 'kinetic-isotope-effect'],
+    difficulty: 'intermediate',
+    text: 'In deutetrabenazine two \\ce{OCH3} groups of tetrabenazine are replaced by \\ce{OCD3} (D is hydrogen-2). The drug has to be taken less often. Why?',
+    answer: 'C–D bonds are broken more slowly by the enzymes of the liver.',
+    distractors: [
+      {
+        text: 'C–D bonds are bound more firmly by the target of the drug.',
+        slip: 'binding-and-turnover-confused',
+        teaching: 'D has nearly the size and polarity of H; binding hardly changes.',
+      },
+      {
+        text: 'C–D bonds make the molecule much larger and less soluble.',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'Six mass units of some 320 are little, and the volume is almost the same.',
+      },
+      {
+        text: 'C–D bonds give off radiation, which activates the receptor.',
+        slip: 'property-misjudged',
+        teaching: 'Hydrogen-2 is stable; it is hydrogen-3 that is radioactive.',
+      },
+    ],
+    explanation:
+      'Oxidation of the \\ce{OCH3} groups ends the action of the drug. The zero-point energy of C–D is lower than that of C–H, and its breaking needs more energy: C–D bonds are broken more slowly by the enzymes of the liver, while the shape is kept.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
+  },
+];

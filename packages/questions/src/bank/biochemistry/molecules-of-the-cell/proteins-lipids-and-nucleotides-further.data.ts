@@ -1,0 +1,205 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'biochemistry-protein-structure-701',
+    topics: ['protein-structure'],
+    tests: ['fibrous-proteins'],
+    uses: ['disulfide-bonds'],
+    difficulty: 'intermediate',
+    text: 'For a permanent wave, hair is treated with a thiol, wound on rollers and then treated with hydrogen peroxide. What happens to the α-keratin in the last step?',
+    answer: 'Cysteines are oxidized to new disulfides.',
+    distractors: [
+      {
+        text: 'Disulfides are reduced to free cysteines.',
+        slip: 'oxidation-for-reduction',
+        teaching: 'This is what the thiol did in the first step; peroxide is an oxidant.',
+      },
+      {
+        text: 'Peptide bonds are hydrolyzed and made anew.',
+        slip: 'strong-bonds-broken',
+        teaching: 'Peptide bonds stay whole under such mild conditions.',
+      },
+      {
+        text: 'Cysteines are turned into alanines for good.',
+        slip: 'wrong-bond-broken',
+        teaching: 'The C–S bond is not broken; sulfur stays on its carbon.',
+      },
+    ],
+    explanation:
+      'The thiol reduces the disulfides that link the chains, so that the hair can be shaped. Hydrogen peroxide links them in their new places: cysteines are oxidized to new disulfides.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
+  {
+    id: 'biochemistry-protein-structure-702',
+    topics: ['protein-structure'],
+    tests: ['size-of-proteins'],
+    uses: ['gel-electrophoresis', 'disulfide-bonds'],
+    difficulty: 'advanced',
+    text: 'A protein elutes from gel filtration at 200 kg/mol. In SDS gel electrophoresis it gives a single band at 100 kg/mol, and after treatment with 2-mercaptoethanol a single band at 50 kg/mol. How is it built?',
+    answer: 'Of two noncovalently joined halves, each a disulfide-linked pair',
+    distractors: [
+      {
+        text: 'Of four chains, each of which is joined to the others by disulfides',
+        slip: 'given-fact-overlooked',
+        teaching: 'Then SDS alone would leave 200 kg/mol whole; it gives 100.',
+      },
+      {
+        text: 'Of two chains of 100 kg/mol, each with a disulfide inside the chain',
+        slip: 'chains-miscounted',
+        teaching: 'A disulfide inside one chain does not halve its mass when it is reduced.',
+      },
+      {
+        text: 'Of four noncovalently joined chains, without disulfides among them',
+        slip: 'chains-miscounted',
+        teaching: 'Then SDS alone would already give 50 kg/mol.',
+      },
+    ],
+    explanation:
+      'SDS breaks noncovalent contacts: 200 falls to 100, two halves. 2-Mercaptoethanol reduces disulfides: 100 falls to 50, two chains for each half. The protein is built of two noncovalently joined halves, each a disulfide-linked pair.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+  },
+  {
+    id: 'biochemistry-protein-structure-703',
+    topics: ['protein-structure'],
+    tests: ['peptide-sequences'],
+    difficulty: 'beginner',
+    text: 'A library holds all peptides of five residues that the twenty amino acids can form. By what factor does the number of peptides grow for six residues?',
+    answer: '20',
+    distractors: [
+      {
+        text: '6',
+        slip: 'order-counted',
+        teaching: 'The sixth residue can be any of 20; six is the number of places.',
+      },
+      {
+        text: '1.2',
+        slip: 'linear-for-exponential',
+        teaching: 'The number does not grow as the length does; each place multiplies it.',
+      },
+      {
+        text: '120',
+        slip: 'needless-factor',
+        teaching: 'The new place is at the end: it multiplies by 20 and not by 6 as well.',
+      },
+    ],
+    explanation: 'Each pentapeptide can be lengthened by any of 20 residues: \\frac{20^{6}}{20^{5}} = 20.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '20^6 / 20^5', unit: '' },
+  },
+  {
+    id: 'biochemistry-lipids-701',
+    topics: ['lipids'],
+    tests: ['phospholipids'],
+    uses: ['surfactants-and-micelles'],
+    difficulty: 'intermediate',
+    text: 'The enzyme phospholipase A_{2} in snake venom removes one fatty acid from phosphatidylcholine. The product destroys the membranes of red blood cells. Which reason fits?',
+    answer: 'With one tail left, it is cone-shaped and acts as a detergent.',
+    distractors: [
+      {
+        text: 'With no head left, it is oil-like and gathers inside the membrane.',
+        slip: 'lipid-parts-mixed-up',
+        teaching: 'Phospholipase A_{2} leaves the head group where it is; a tail is removed.',
+      },
+      {
+        text: 'With one tail left, it is cylindrical and forms a tighter bilayer.',
+        slip: 'lipid-parts-mixed-up',
+        teaching: 'It is the lipid with two tails that is nearly cylindrical and forms bilayers.',
+      },
+      {
+        text: 'With a charge gained, it is water-soluble and binds the hemoglobin.',
+        slip: 'wrong-part-active',
+        teaching: 'The product is still amphiphilic; what it harms is the membrane.',
+      },
+    ],
+    explanation:
+      'A lipid with two tails is about as wide at the tails as at the head, which suits a bilayer. The lysolipid has one tail below the same head. With one tail left, it is cone-shaped and acts as a detergent.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 10',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-701',
+    topics: ['nucleic-acids'],
+    tests: ['nucleotides'],
+    uses: ['cofactors-and-coenzymes'],
+    difficulty: 'intermediate',
+    text: 'Which of these coenzymes contains no adenine nucleotide?',
+    answer: 'Biotin',
+    distractors: [
+      {
+        text: 'Coenzyme A',
+        slip: 'role-of-another-molecule',
+        teaching: 'It contains adenosine with phosphates on its 3′ and 5′ oxygens.',
+      },
+      {
+        text: 'NAD^{+}',
+        slip: 'role-of-another-molecule',
+        teaching: 'Its “A” is for adenine: one of its two nucleotides is AMP.',
+      },
+      {
+        text: 'FAD',
+        slip: 'role-of-another-molecule',
+        teaching: 'Its “A” is for adenine: AMP is joined to flavin mononucleotide.',
+      },
+    ],
+    explanation:
+      'Coenzyme A, NAD^{+} and FAD all carry adenosine phosphate as a part. Two fused rings and a side chain with a carboxylic acid make up biotin, without base, sugar or phosphate.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-702',
+    topics: ['nucleic-acids'],
+    tests: ['rna'],
+    uses: ['chargaffs-rules'],
+    difficulty: 'intermediate',
+    text: 'The nucleic acid of a virus has 28 % adenine, 22 % uracil, 26 % guanine and 24 % cytosine. What is it?',
+    answer: 'Single-stranded RNA',
+    distractors: [
+      {
+        text: 'Double-stranded RNA',
+        slip: 'match-of-strands-overlooked',
+        teaching: 'In a double strand A would equal U, and G would equal C.',
+      },
+      {
+        text: 'Single-stranded DNA',
+        slip: 'thymine-for-uracil',
+        teaching: 'DNA has thymine in place of uracil.',
+      },
+      {
+        text: 'Double-stranded DNA',
+        slip: 'thymine-for-uracil',
+        teaching: 'DNA has thymine in place of uracil, and a double strand has pairs of equal shares.',
+      },
+    ],
+    explanation:
+      'Uracil shows that it is RNA. A and U, and G and C, do not have equal shares, so not every base has a partner: single-stranded RNA.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 8',
+  },
+  {
+    id: 'biochemistry-nucleic-acids-703',
+    topics: ['nucleic-acids'],
+    tests: ['rna', 'ribozymes'],
+    difficulty: 'beginner',
+    text: 'An intron of a precursor RNA cuts itself out in a test tube that holds salts and a nucleotide, but no protein at all. What did this observation show?',
+    answer: 'That RNA can be a catalyst',
+    distractors: [
+      {
+        text: 'That RNA can be a template',
+        slip: 'role-of-another-molecule',
+        teaching: 'Nothing is copied here; a bond is broken and another one formed.',
+      },
+      {
+        text: 'That salts can be a catalyst',
+        slip: 'wrong-part-active',
+        teaching: 'The reaction is specific for this RNA; metal ions help it to fold and react.',
+      },
+      {
+        text: 'That RNA needs no energy to fold',
+        slip: 'needless-atp',
+        teaching: 'The point is not folding: covalent bonds have been cut and joined.',
+      },
+    ],
+    explanation:
+      'Without any protein no enzyme in the classical sense is there. The RNA has cut and joined its own bonds: RNA can be a catalyst, a ribozyme.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 26',
+  },
+];
