@@ -28,6 +28,7 @@ analytical-acid-base-titrations-116 | boiling off CO2; sodium carbonate titratio
 analytical-acid-base-titrations-600 | Kjeldahl and Dumas nitrogen estimation; Dumas method; nitrogen determination; volume of nitrogen; elemental analysis of nitrogen
 analytical-acid-base-titrations-601 | Kjeldahl and Dumas nitrogen estimation; Dumas method calculation; percent nitrogen; nitrogen determination
 analytical-acid-base-titrations-602 | Kjeldahl and Dumas nitrogen estimation; Kjeldahl vs Dumas; limitations of Kjeldahl method; nitro compounds in Kjeldahl
+analytical-acid-base-titrations-701 | titration of phenols; dimethylformamide as solvent; titrating very weak acids; tetrabutylammonium hydroxide titrant; water too acidic
 analytical-acid-base-titrations-802 | standardizing sodium hydroxide; KHP not dried; damp primary standard; error in standardization; direction of titration error
 analytical-acid-base-titrations-803 | carbonate error; NaOH absorbs carbon dioxide; phenolphthalein vs methyl orange; old sodium hydroxide solution; carbon dioxide in standard base
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
@@ -48,6 +49,12 @@ analytical-atomic-spectrometry-109 | Moseley's law; Kα energy vs atomic number;
 analytical-atomic-spectrometry-110 | absorption edge; K edge; XRF excitation; exciting a Kα line; copper K edge
 analytical-atomic-spectrometry-111 | XRF penetration depth; surface analysis; analysis of ancient coins; archaeometry; bronze corrosion; surface vs bulk composition
 analytical-atomic-spectrometry-112 | XRF; light elements in XRF; lead in paint; pigment analysis; soft X-rays; analysis of paintings
+analytical-atomic-spectrometry-701 | modulated lamp; chopper in atomic absorption; flame emission removed; pulsed hollow cathode lamp; lock-in detection AAS
+analytical-atomic-spectrometry-702 | graphite furnace versus flame; low detection limit of furnace; electrothermal atomization; residence time of atoms; GFAAS
+analytical-atomic-spectrometry-703 | hollow cathode lamp reason; line source versus continuum source; width of atomic lines; bandwidth of monochromator; why AAS needs a line source
+analytical-atomic-spectrometry-704 | ashing temperature too high; graphite furnace program; loss of volatile lead; charring step; matrix modifier
+analytical-atomic-spectrometry-705 | isobaric interference; cadmium and tin; choosing an isotope in ICP-MS; Cd-111; overlap of isotopes
+analytical-atomic-spectrometry-706 | internal standard in ICP-MS; rhodium internal standard; drift correction; matrix suppression; signal ratio
 analytical-buffers-analytical-01 | ionic strength calculation; I = ½Σcz²; sodium sulfate ionic strength; 2:1 electrolyte
 analytical-buffers-analytical-02 | percent HPO4 2−; phosphate buffer; fraction of species at pH; buffer composition from pH; α fraction
 analytical-buffers-analytical-03 | salt effect on solubility; barium sulfate solubility; activity coefficients and Ksp; Debye-Hückel limiting law; solubility in electrolyte solution; molar solubility from Ksp
@@ -156,6 +163,11 @@ analytical-chromatography-411 | supercritical fluid chromatography; SFC uses; ch
 analytical-chromatography-600 | ghost peaks; ghost peaks in HPLC; spurious peaks; gradient blank; impurities in mobile phase
 analytical-chromatography-601 | ghost peaks; ghost peaks in GC; carryover; memory effect; blank injection; spurious peaks
 analytical-chromatography-602 | ghost peaks; ghost peaks in GC; septum bleed; column bleed; siloxane peaks m/z 207; spurious peaks
+analytical-chromatography-701 | time in stationary phase; dead time; retention time share; unretained compound; how chromatography holds compounds
+analytical-chromatography-702 | partition chromatography; paper chromatography of dyes; mobile and stationary phase; which dye moves farther; distribution between phases
+analytical-chromatography-703 | longer column does not separate; same distribution constant; change the stationary phase; selectivity of a column; co-eluting compounds
+analytical-chromatography-704 | Kovats index 750; alkane retention index scale; between heptane and octane; meaning of retention index; Kovats retention index
+analytical-chromatography-705 | retention index on polar column; pyridine retention index; polarity of stationary phase; McReynolds constants; index difference
 analytical-chromatography-803 | visualizing TLC plates; UV lamp TLC; dark spots under UV; fluorescent indicator F254; seeing colorless spots
 analytical-chromatography-804 | streaking on TLC; overloaded TLC plate; too much sample; tailing spots; troubleshooting TLC
 analytical-complexometric-titrations-01 | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; tap water hardness calculation
@@ -172,6 +184,10 @@ analytical-complexometric-titrations-600 | hard water temporary permanent; tempo
 analytical-complexometric-titrations-601 | hard water temporary permanent; permanent hardness; causes of hard water; calcium sulfate in water; magnesium chloride in water
 analytical-complexometric-titrations-602 | hard water softening; softening of permanent hardness; washing soda; temporary and permanent hardness; sodium carbonate softens water
 analytical-complexometric-titrations-603 | hard water softening; ion exchange water softener; softening of permanent hardness; sodium for calcium exchange
+analytical-complexometric-titrations-701 | pH and conditional formation constant; EDTA protonation; calcium EDTA at low pH; alpha Y4−; effective formation constant
+analytical-complexometric-titrations-702 | auxiliary complexing agent; zinc EDTA in ammonia; conditional constant with ammonia; alpha of zinc; log K double prime
+analytical-complexometric-titrations-703 | minimum pH for EDTA titration; iron(III) EDTA at pH 2; selective EDTA titration by pH; conditional constant at low pH; 10^8 criterion
+analytical-complexometric-titrations-704 | demasking; formaldehyde and cyanide; zinc and magnesium EDTA titration; masking with cyanide; releasing a masked metal
 analytical-concentration-units-01 | ppm; mg/kg; ppm calculation; cadmium in soil; ppm by mass
 analytical-concentration-units-02 | molarity from mass percent and density; concentrated nitric acid; percent to molarity conversion; concentrated acid concentration
 analytical-concentration-units-03 | serial dilution; dilution calculation; stock solution; C1V1 = C2V2; mg/L to µmol/L
@@ -197,6 +213,9 @@ analytical-concentration-units-400 | equivalent weight and n-factor; equivalent 
 analytical-concentration-units-401 | equivalent weight and n-factor; n-factor of K2Cr2O7; equivalents in redox; normality; n factor calculation
 analytical-concentration-units-402 | equivalent weight and n-factor; n-factor of FeC2O4; redox equivalents; n factor calculation; normality
 analytical-concentration-units-403 | equivalent weight and n-factor; normality calculation; normality of sulfuric acid; equivalents; molarity to normality
+analytical-concentration-units-701 | mass percent mistake; solution or solvent mass; 10 g in 100 g water; percent by mass label; sugar solution percentage
+analytical-concentration-units-702 | mixing solutions of different percent; mass percent of a mixture; weighted mean percentage; mixing salt solutions; percent by mass mixing
+analytical-concentration-units-703 | temperature and mass percent; temperature and molarity; concentration units independent of temperature; thermal expansion of solutions; mass percent versus molarity
 analytical-electroanalysis-01 | coulometric titration; charge to moles of electrons; Q = It; constant current; moles of electrons calculation
 analytical-electroanalysis-02 | coulometric titration; arsenic determination; electrogenerated iodine; constant-current coulometry; coulometric calculation
 analytical-electroanalysis-03 | electrodeposition of copper; electrogravimetry; cathode potential; completeness of deposition; controlled-potential electrolysis | coulometry
@@ -243,6 +262,15 @@ analytical-errors-and-statistics-102 | weighing by difference; balance error; sy
 analytical-errors-and-statistics-103 | systematic vs random error; bias of a method; certified reference material; correcting a method bias; accuracy vs precision
 analytical-errors-and-statistics-104 | control chart; warning and action limits; Shewhart chart; out of control; quality control
 analytical-errors-and-statistics-400 | Q test outlier Grubbs; Grubbs test; Grubbs test calculation; rejecting outliers; outlier test
+analytical-errors-and-statistics-701 | constant offset and standard deviation; systematic error of a balance; mean and standard deviation shift; bias does not change scatter; adding a constant to data
+analytical-errors-and-statistics-702 | relative standard deviation; coefficient of variation; RSD comparison; compare precision of data sets; smallest RSD
+analytical-errors-and-statistics-703 | Student's t and number of results; narrowing a confidence interval; three or four replicates; degrees of freedom and t; confidence interval width
+analytical-errors-and-statistics-704 | interpreting a t test; not significant is not equal; null hypothesis not rejected; critical value of t; wrong conclusion from t test
+analytical-errors-and-statistics-705 | paired t test; comparing two methods on different samples; choice of significance test; method comparison; individual differences
+analytical-errors-and-statistics-706 | t test decision; critical values of t; 95 or 99 % confidence; significant difference of means; compare t with table
+analytical-errors-and-statistics-707 | certified reference material too high; spike recovery and constant error; blank contamination; constant versus proportional error; method validation
+analytical-errors-and-statistics-708 | control chart run rule; nine values on one side; shift of the mean; Shewhart chart trend; quality control of results
+analytical-errors-and-statistics-709 | blind duplicates; duplicate samples; precision check; quality control samples; repeatability
 analytical-gravimetry-01 | gravimetric factor; silver chloride precipitation; chloride as AgCl; gravimetric factor calculation
 analytical-gravimetry-02 | iron in ore; iron(III) oxide; mass percent from gravimetry; gravimetric calculation; gravimetry
 analytical-gravimetry-03 | NaCl and KCl mixture; composition of a mixture by gravimetry; AgCl precipitate; simultaneous equations; gravimetry
@@ -299,6 +327,10 @@ analytical-mass-spectrometry-412 | electron impact vs electrospray ionisation; r
 analytical-mass-spectrometry-413 | MALDI-TOF; MALDI ions; soft ionization; MALDI vs electrospray; matrix-assisted laser desorption
 analytical-mass-spectrometry-414 | MALDI-TOF; time of flight calculation; TOF mass and time; soft ionisation and TOF analysis; flight time
 analytical-mass-spectrometry-415 | MALDI-TOF; why MALDI with TOF; pulsed ionization; time-of-flight mass range; soft ionization
+analytical-mass-spectrometry-701 | isomers by tandem mass spectrometry; co-eluting isomers; product ion selective; MRM of isomers; same precursor different fragments
+analytical-mass-spectrometry-702 | charge state from isotope spacing; isotope peaks 0.25 apart; peptide charge in ESI; spacing of isotope peaks; multiply charged peptide
+analytical-mass-spectrometry-703 | proteins by electrospray; many charges lower m/z; mass range of analyzer; protein mass spectrometry; multiple charging
+analytical-mass-spectrometry-704 | denatured protein mass spectrum; folding and charge state; native mass spectrometry; unfolding shifts peaks; charge state distribution
 analytical-molecular-absorption-01 | absorbance from percent transmittance; A = −log T; %T to absorbance; transmittance vs absorbance
 analytical-molecular-absorption-02 | A = εbc; concentration from absorbance; dilution and absorbance; molar absorptivity; Beer's law calculation; spectrophotometry
 analytical-molecular-absorption-03 | two-component mixture; simultaneous spectrophotometric determination; absorbance at two wavelengths; additivity of absorbance; simultaneous equations
@@ -331,6 +363,11 @@ analytical-molecular-absorption-405 | Stern-Volmer quenching; Stern-Volmer plot;
 analytical-molecular-absorption-406 | Stern-Volmer quenching calculation; Stern-Volmer equation; quencher concentration; fluorescence quenching
 analytical-molecular-absorption-407 | Stern-Volmer quenching; static and dynamic quenching; fluorescence lifetime and quenching; quenching kinetics
 analytical-molecular-absorption-408 | Stern-Volmer quenching; quenching rate constant; diffusion-controlled quenching; kq from KSV; fluorescence lifetime
+analytical-molecular-absorption-701 | choosing wavelengths for a mixture; two-component analysis; simultaneous equations absorbance; ratio of molar absorptivities; two dyes in a mixture
+analytical-molecular-absorption-702 | isosbestic point; crossing spectra; total concentration of indicator; HIn and In- absorbance; same molar absorptivity
+analytical-molecular-absorption-703 | absorbances add; mixture of two dyes; mixing absorbing solutions; additivity of absorbance; diluted dyes absorbance
+analytical-molecular-absorption-704 | chemical deviation from Beer's law; dilution of an indicator; dissociation and absorbance; weak acid absorbance; apparent deviation
+analytical-molecular-absorption-705 | polychromatic radiation; spectral bandwidth and Beer's law; why measure at the maximum; steep side of a band; curved calibration line
 analytical-molecular-absorption-801 | fingerprints on cuvette; cuvette handling; error in absorbance; absorbance too high; spectrophotometer technique
 analytical-potentiometry-01 | calcium ion-selective electrode; ISE; Nernstian slope; 29.6 mV per decade; electrode response
 analytical-potentiometry-02 | selectivity coefficient; sodium interference; potassium electrode; ISE; Nikolsky equation
@@ -346,6 +383,10 @@ analytical-potentiometry-104 | Fe2+ with Ce4+; cerium(IV) titration; potential a
 analytical-potentiometry-105 | acidity of red wine; titration of colored solutions; pH electrode vs indicator; wine titration; total acidity of wine
 analytical-potentiometry-106 | storing a pH electrode; glass electrode; pH electrode care; hydrated glass layer; pH meter storage
 analytical-potentiometry-107 | pH electrode slope; two-point calibration; pH meter calibration; one-point calibration error; aged electrode
+analytical-potentiometry-701 | silver-silver chloride electrode; why reference potential is constant; nonpolarizable electrode; saturated KCl; AgCl half-reaction
+analytical-potentiometry-702 | diluted KCl in reference electrode; drift of a reference electrode; AgCl electrode and chloride concentration; potential of Ag/AgCl; leaking reference electrode
+analytical-potentiometry-703 | converting between reference electrodes; SCE to Ag/AgCl; calomel electrode potential; potential scales; saturated calomel electrode
+analytical-potentiometry-704 | double-junction reference electrode; chloride leak; measuring silver ions; salt bridge of potassium nitrate; clogged junction
 analytical-precipitation-titrations-01 | Mohr method; chloride in water; silver nitrate titration; AgNO3 titration; chloride determination
 analytical-precipitation-titrations-02 | Volhard method; thiocyanate titration; chloride determination; silver nitrate; KSCN
 analytical-precipitation-titrations-03 | chromate indicator; Mohr method; selective precipitation; AgCl and Ag2CrO4; concentration left when second salt precipitates; Ksp
@@ -360,6 +401,7 @@ analytical-precipitation-titrations-402 | test for halide ions; why add nitric a
 analytical-precipitation-titrations-403 | test for halide ions; silver nitrate test mistakes; why not hydrochloric acid; silver nitrate ammonia; halide test acid
 analytical-precipitation-titrations-404 | selective precipitation; separating ions by Ksp; fractional precipitation calculation; selective precipitation qualitative analysis; barium and strontium
 analytical-precipitation-titrations-405 | selective precipitation qualitative analysis; hydrogen sulfide precipitation; qualitative analysis cation groups; separating ions by Ksp; sulfide precipitation pH
+analytical-precipitation-titrations-701 | separation by precipitation; ratio of solubility products; selective precipitation of halides; silver iodide and chloride; completeness of separation
 analytical-redox-titrations-01 | KMnO4 titration; permanganate and iron(II); redox titration calculation; MnO4− + 5Fe2+; iron determination
 analytical-redox-titrations-02 | copper in an alloy; iodometry; thiosulfate titration; brass analysis; copper determination with iodide; Na2S2O3
 analytical-redox-titrations-03 | vitamin C titration; ascorbic acid in juice; iodate titration; KIO3; vitamin C in orange juice; iodometry
@@ -394,6 +436,15 @@ analytical-redox-titrations-404 | vitamin C titration; ascorbic acid determinati
 analytical-redox-titrations-405 | vitamin C titration calculation; ascorbic acid in juice; iodine titration; vitamin C content; ascorbic acid determination
 analytical-redox-titrations-406 | vitamin C titration; errors in vitamin C determination; oxidation of ascorbic acid by air; ascorbic acid determination
 analytical-redox-titrations-407 | vitamin C titration; why iodine for vitamin C; selectivity of redox titration; ascorbic acid determination; citric acid in juice
+analytical-redox-titrations-701 | indicator for dichromate titration; diphenylamine sulfonate; self-indicating titrant; green chromium(III); dichromate versus permanganate end point
+analytical-redox-titrations-702 | phosphoric acid in iron titration; diphenylamine end point error; complexing iron(III); formal potential of iron; dichromate titration of iron
+analytical-redox-titrations-703 | permanganate iron titration calculation; redox titration mole ratio; MnO4- and Fe2+; amount of iron(II); one to five ratio
+analytical-redox-titrations-704 | decomposed permanganate error; titrant weaker than assumed; effect of error on titration result; standardization of KMnO4; iron result too high
+analytical-redox-titrations-705 | bromate titration; arsenic(III) titration; KBrO3 stoichiometry; bromine generated in situ; redox titration two equations
+analytical-redox-titrations-706 | permanganate and dichromate volumes; electrons per titrant; comparing oxidizing titrants; equivalent volumes in redox titration; five and six electrons
+analytical-redox-titrations-707 | half-equivalence potential; formal potential from titration curve; Nernst equation in redox titration; iron cerium titration curve; midpoint of redox titration
+analytical-redox-titrations-708 | dilution and redox titration curve; potential independent of concentration; redox titration jump; ratio in Nernst equation; dilute redox titration
+analytical-redox-titrations-709 | equivalence point potential permanganate; weighted mean of potentials; unsymmetrical redox titration curve; iron permanganate titration curve; potential at equivalence
 analytical-redox-titrations-800 | reading a burette with permanganate; dark solution meniscus; KMnO4 burette reading; upper edge of meniscus; colored titrant
 analytical-redox-titrations-801 | air oxidation of iodide; iodometry error; iodine titration too high; flask in sunlight iodide; sources of error in iodometric titration
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
@@ -459,6 +510,15 @@ analytical-sampling-and-separation-603 | PFAS forever chemicals; PFOA; PFAS bioa
 analytical-sampling-and-separation-604 | distillation simple vs fractional vs vacuum; vacuum distillation; choosing a distillation; high-boiling liquid; distillation under reduced pressure
 analytical-sampling-and-separation-605 | distillation simple vs fractional vs vacuum; simple distillation; when to use simple distillation; choosing a distillation
 analytical-sampling-and-separation-606 | distillation simple vs fractional vs vacuum; fractional distillation; fractionating column; theoretical plates in distillation
+analytical-sampling-and-separation-701 | grinding before sampling; particle size and sampling error; representative subsample; number of grains; heterogeneous ore sampling
+analytical-sampling-and-separation-702 | sampling for dissolved oxygen; air bubble in sample bottle; water quality sampling; filled to the brim; oxygen in lake water
+analytical-sampling-and-separation-703 | air sampling filter; lead in air; concentration in µg/m3; air pollution calculation; flow rate and sampling time
+analytical-sampling-and-separation-704 | nitrogen dioxide near roads; background concentration; air pollution from traffic; distance from highway; air quality data
+analytical-sampling-and-separation-705 | not detected; reporting below detection limit; pesticide in water; less than detection limit; zero concentration claim
+analytical-sampling-and-separation-706 | composite and grab samples; automatic water sampler; river pollution sampling plan; night discharge; sampling frequency
+analytical-sampling-and-separation-707 | arsenic in groundwater; acidify water samples; iron hydroxide coprecipitation; sample preservation; loss of analyte in the bottle
+analytical-sampling-and-separation-708 | oxygen in a eutrophic lake; supersaturated oxygen; day and night oxygen; algal bloom photosynthesis; oxygen before sunrise
+analytical-sampling-and-separation-709 | is the ocean acidic; meaning of ocean acidification; seawater pH 8.1; falling pH of the sea; carbon dioxide and seawater
 analytical-sampling-and-separation-800 | which layer is aqueous; separatory funnel layers; organic or aqueous layer; identifying layers in extraction; density of layers
 analytical-sampling-and-separation-801 | breaking an emulsion; emulsion in separatory funnel; brine wash; salting out in extraction; layers do not separate
 analytical-sampling-and-separation-802 | heating a closed system; reflux condenser must be open; laboratory safety reflux; stopper on condenser; closed apparatus explosion
@@ -477,6 +537,11 @@ analytical-significant-figures-404 | scientific notation; adding in scientific n
 apparatus-readings@advanced | consequences of errors in a distillation set-up; bumping without boiling stones; heating a closed system; thermometer reads too low in a distillation; reflux apparatus errors; distillation apparatus
 apparatus-readings@beginner | names of lab glassware; identify lab apparatus; parts of a distillation set-up; Büchner funnel and suction flask; parts of a vacuum filtration set-up; round-bottom flask and condenser
 apparatus-readings@intermediate | errors in a distillation set-up; where does water enter the condenser; position of the thermometer bulb in a distillation; what is wrong with a reflux set-up; boiling stones; distillation apparatus
+analytical-significant-figures-701 | trailing zeros ambiguous; 2500 significant figures; scientific notation for significant figures; zeros at the end of a whole number; three significant figures
+analytical-significant-figures-702 | exact numbers; counted numbers and significant figures; mean mass of tablets; significant figures in division; dozen is exact
+analytical-significant-figures-703 | comparing powers of ten; order numbers in scientific notation; smallest number; standard form comparison; negative exponents
+analytical-significant-figures-704 | dividing in scientific notation; subtract exponents; negative exponent division; powers of ten quotient; standard form division
+analytical-significant-figures-705 | square root in scientific notation; odd exponent root; make the exponent even; root of a power of ten; standard form square root
 argentometric-titration@advanced | pAg calculation; precipitation titration curve; silver nitrate titration; pAg before or after equivalence; Ksp in titration
 argentometric-titration@beginner | Mohr method; silver nitrate titration; chloride determination; chromate indicator; bromide determination; AgNO3 titration calculation
 argentometric-titration@intermediate | Volhard method; thiocyanate titration; silver nitrate titration; chloride determination; KSCN back titration; halide concentration calculation

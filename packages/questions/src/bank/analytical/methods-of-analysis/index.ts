@@ -9,6 +9,10 @@ import { atomsIonsAndCartridgesQuestions } from './atoms-ions-and-cartridges.dat
 import { precipitatesAndComplexesQuestions } from './precipitates-and-complexes.data.ts';
 import { instrumentsComparedQuestions } from './instruments-compared.data.ts';
 import { protonsAndPotentialsQuestions } from './protons-and-potentials.data.ts';
+import { figuresAndQualityFurtherQuestions } from './figures-and-quality-further.data.ts';
+import { titrationsFurtherQuestions } from './titrations-further.data.ts';
+import { electrodesAndLightFurtherQuestions } from './electrodes-and-light-further.data.ts';
+import { separationsAndEnvironmentFurtherQuestions } from './separations-and-environment-further.data.ts';
 
 /** Questions on the methods of analysis: results, titrations, electrodes, spectra and separations. */
 export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
@@ -22,4 +26,8 @@ export const methodsOfAnalysisQuestions: readonly WrittenQuestion[] = [
   ...precipitatesAndComplexesQuestions,
   ...instrumentsComparedQuestions,
   ...protonsAndPotentialsQuestions,
+  ...figuresAndQualityFurtherQuestions,
+  ...titrationsFurtherQuestions,
+  ...electrodesAndLightFurtherQuestions,
+  ...separationsAndEnvironmentFurtherQuestions,
 ];

@@ -1,0 +1,437 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-potentiometry-701',
+    topics: ['potentiometry'],
+    tests: ['reference-electrodes'],
+    uses: ['nernst-equation'],
+    difficulty: 'intermediate',
+    text: 'A silver–silver chloride electrode stands in saturated KCl. A small current passes through it for a short time. Why does its potential hardly change?',
+    answer: 'Solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
+    distractors: [
+      {
+        text: 'Solid \\ce{AgCl} and \\ce{Ag} insulate the wire, so that no current flows.',
+        slip: 'effect-where-none',
+        teaching: 'Current does flow: \\ce{AgCl} is turned into silver or silver into \\ce{AgCl}.',
+      },
+      {
+        text: 'Saturated KCl takes up the current, so that no silver reacts.',
+        slip: 'wrong-mechanism',
+        teaching: 'Ions of the solution carry the current, but at the wire a reaction takes place.',
+      },
+      {
+        text: 'Saturated KCl keeps [\\ce{Ag+}] high, so that a little change is nothing.',
+        slip: 'size-of-effect-misjudged',
+        teaching: '[\\ce{Ag+}] is very low here, since *K*_{sp} of \\ce{AgCl} is small.',
+      },
+    ],
+    explanation:
+      'The reaction is \\ce{AgCl(s) + e- -> Ag(s) + Cl-}. Only [\\ce{Cl-}] enters the Nernst equation, and against the large store of chloride the small amount that forms or is used up does not count: solid \\ce{AgCl} and \\ce{Ag} and much chloride keep [\\ce{Cl-}] constant.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-potentiometry-702',
+    topics: ['potentiometry'],
+    tests: ['reference-electrodes'],
+    uses: ['nernst-equation'],
+    difficulty: 'intermediate',
+    text: 'The KCl solution inside a silver–silver chloride electrode becomes more dilute in the course of months. How does the potential of this electrode change?',
+    answer: 'It rises, as [\\ce{Cl-}] falls.',
+    distractors: [
+      {
+        text: 'It falls, as [\\ce{Cl-}] falls.',
+        slip: 'wrong-sign',
+        teaching:
+          'Chloride is on the reduced side: the less of it there is, the more readily \\ce{AgCl} is reduced.',
+      },
+      {
+        text: 'It falls, as [\\ce{Ag+}] falls.',
+        slip: 'wrong-ion',
+        teaching: '[\\ce{Ag+}] = *K*_{sp}/[\\ce{Cl-}] rises when chloride is diluted.',
+      },
+      {
+        text: 'It stays, as solids set it.',
+        slip: 'standard-value-everywhere',
+        teaching: 'The solids are at constant activity; the dissolved chloride is not.',
+      },
+    ],
+    explanation:
+      'For \\ce{AgCl(s) + e- -> Ag(s) + Cl-} the Nernst equation is *E* = *E*° − 0.059 V × log_{10} [\\ce{Cl-}]. The potential rises, as [\\ce{Cl-}] falls.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-potentiometry-703',
+    topics: ['potentiometry'],
+    tests: ['reference-electrodes'],
+    difficulty: 'intermediate',
+    text: 'An electrode is at +0.100 V against a saturated calomel electrode (+0.241 V against the standard hydrogen electrode). What is its potential against a silver–silver chloride electrode (+0.197 V)?',
+    answer: '+0.144 V',
+    distractors: [
+      {
+        text: '+0.056 V',
+        slip: 'wrong-sign',
+        teaching: 'The difference of the references, 0.044 V, has to be added: the new reference lies lower.',
+      },
+      {
+        text: '+0.341 V',
+        slip: 'wrong-reference',
+        teaching: 'This is the potential against the standard hydrogen electrode.',
+      },
+      {
+        text: '+0.538 V',
+        slip: 'added-for-subtracted',
+        teaching: 'The potential of the new reference has to be subtracted, not added.',
+      },
+    ],
+    explanation:
+      'Against the standard hydrogen electrode it is 0.100 V + 0.241 V = 0.341 V. Against silver–silver chloride it is 0.341 V − 0.197 V = +0.144 V.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+    computation: { kind: 'quantity', expression: '0.100 + 0.241 - 0.197', unit: 'V' },
+  },
+  {
+    id: 'analytical-potentiometry-704',
+    topics: ['potentiometry'],
+    tests: ['reference-electrodes'],
+    uses: ['solubility-rules'],
+    difficulty: 'advanced',
+    text: 'Silver ions are to be measured with a silver wire against a reference electrode filled with KCl. Why is a second compartment, filled with \\ce{KNO3}, put between reference and sample?',
+    answer: 'So that no chloride gets into the sample and precipitates silver',
+    distractors: [
+      {
+        text: 'So that no potassium gets into the sample and precipitates silver',
+        slip: 'wrong-ion',
+        teaching: 'Potassium ions precipitate nothing with silver, and \\ce{KNO3} contains them, too.',
+      },
+      {
+        text: 'So that no nitrate gets into the sample and precipitates silver',
+        slip: 'solubility-rule',
+        teaching: 'Silver nitrate is soluble; nitrate may get into the sample.',
+      },
+      {
+        text: 'So that no current can flow between the reference and the sample',
+        slip: 'wrong-tool',
+        teaching: 'The circuit must stay closed: ions of \\ce{KNO3} connect the two.',
+      },
+    ],
+    explanation:
+      'A little of the filling solution always flows out. Chloride would form \\ce{AgCl}, lower [\\ce{Ag+}] and clog the junction; \\ce{KNO3} does no harm. It is used so that no chloride gets into the sample and precipitates silver.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
+  },
+  {
+    id: 'analytical-molecular-absorption-701',
+    topics: ['molecular-absorption'],
+    tests: ['analysis-of-mixtures-by-absorbance'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'intermediate',
+    text: 'Two dyes X and Y are to be determined together from the absorbances at two wavelengths. At the two wavelengths chosen, the molar absorptivity of X is three times that of Y. Why does this fail?',
+    answer: 'Both equations then contain the concentrations in the same combination.',
+    distractors: [
+      {
+        text: 'Both equations then contain the concentrations in opposite combinations.',
+        slip: 'reversed-trend',
+        teaching: 'That would be ideal: X absorbs at one wavelength, Y at the other.',
+      },
+      {
+        text: 'The absorbances of the two dyes then no longer add up.',
+        slip: 'effect-where-none',
+        teaching: 'They add up at each wavelength if the dyes do not interact.',
+      },
+      {
+        text: 'The absorbances are then too high for the stronger dye.',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'The solution can be diluted; this changes nothing in the ratio of 3:1.',
+      },
+    ],
+    explanation:
+      'Each absorbance is proportional to 3*c*_{X} + *c*_{Y}. The second measurement says nothing new. Wavelengths with different ratios of the absorptivities are needed, since here both equations contain the concentrations in the same combination.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-702',
+    topics: ['molecular-absorption'],
+    tests: ['analysis-of-mixtures-by-absorbance'],
+    uses: ['beer-lambert-law'],
+    difficulty: 'intermediate',
+    text: 'HIn and \\ce{In-} have the same molar absorptivity at 480 nm, where their spectra cross. What can be found from the absorbance of a solution of both at 480 nm alone?',
+    answer: 'The sum of the two concentrations',
+    distractors: [
+      {
+        text: 'The ratio of the two concentrations',
+        slip: 'ratio-for-fraction',
+        teaching: 'HIn and \\ce{In-} count alike at this wavelength, so that their ratio has no effect.',
+      },
+      {
+        text: 'The pH, with the help of p*K*_{a}',
+        slip: 'answered-another-quantity',
+        teaching: 'This takes the ratio, and so a wavelength at which the two absorb differently.',
+      },
+      {
+        text: 'The concentration of \\ce{In-} alone',
+        slip: 'ignored-second-absorber',
+        teaching: 'HIn absorbs at 480 nm as well as \\ce{In-} does.',
+      },
+    ],
+    explanation:
+      '*A* = ε*b*([HIn] + [\\ce{In-}]) with one ε for both. At this isosbestic point it gives the sum of the two concentrations.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+  },
+  {
+    id: 'analytical-molecular-absorption-703',
+    topics: ['molecular-absorption'],
+    tests: ['analysis-of-mixtures-by-absorbance'],
+    uses: ['dilution'],
+    difficulty: 'intermediate',
+    text: 'At 520 nm a solution of X has *A* = 0.320 and a solution of Y *A* = 0.210, in the same cell. Equal volumes are mixed, and X and Y do not react. What is *A* of the mixture?',
+    answer: '0.265',
+    distractors: [
+      {
+        text: '0.530',
+        slip: 'ignored-dilution',
+        teaching: 'Each dye is diluted to half its concentration when the volumes are mixed.',
+      },
+      { text: '0.0672', slip: 'sum-for-product', teaching: 'Transmittances multiply; absorbances add.' },
+      {
+        text: '0.110',
+        slip: 'subtracted-for-added',
+        teaching: 'The absorbances of two dyes add up; here one was subtracted from the other.',
+      },
+    ],
+    explanation:
+      'Each dye is diluted to one half and absorbs half as much; the absorbances add: \\frac{0.320 + 0.210}{2} = 0.265.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 19',
+    computation: { kind: 'quantity', expression: '(0.320 + 0.210) / 2', unit: '' },
+  },
+  {
+    id: 'analytical-molecular-absorption-704',
+    topics: ['molecular-absorption'],
+    tests: ['deviations-from-beers-law'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'intermediate',
+    text: 'At a certain wavelength only the form HIn of a weak acid absorbs, not \\ce{In-}. A solution in pure water is diluted tenfold with water. How does the absorbance change?',
+    answer: 'It falls to less than a tenth, as more HIn dissociates.',
+    distractors: [
+      {
+        text: 'It falls to more than a tenth, as less HIn dissociates.',
+        slip: 'le-chatelier-reversed',
+        teaching: 'On dilution a larger share of a weak acid is dissociated.',
+      },
+      {
+        text: 'It falls to exactly a tenth, as the law of Beer demands.',
+        slip: 'overgeneralised-rule',
+        teaching:
+          'The law holds for HIn itself; [HIn] does not change in proportion to the total concentration.',
+      },
+      {
+        text: 'It stays the same, as the amount of HIn is unchanged.',
+        slip: 'concentration-for-ratio',
+        teaching: 'The concentration counts, and the amount of HIn becomes smaller, too.',
+      },
+    ],
+    explanation:
+      '[HIn] falls by the dilution and further because a larger share dissociates. The absorbance falls to less than a tenth, as more HIn dissociates: a chemical deviation from Beer’s law.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 18',
+  },
+  {
+    id: 'analytical-molecular-absorption-705',
+    topics: ['molecular-absorption'],
+    tests: ['deviations-from-beers-law'],
+    uses: ['uv-visible-spectrophotometer'],
+    difficulty: 'intermediate',
+    text: 'A narrow slit is not available. Why is a calibration line straighter at the maximum of a broad band than on its steep side?',
+    answer: 'At the maximum ε is nearly the same over the range that passes the slit.',
+    distractors: [
+      {
+        text: 'At the maximum ε is greatest, so that less stray light is absorbed.',
+        slip: 'stray-light-cancels',
+        teaching: 'Stray light is a matter of the instrument and bends the line most at high absorbance.',
+      },
+      {
+        text: 'On the steep side ε is smaller, so that Beer’s law no longer holds.',
+        slip: 'overgeneralised-rule',
+        teaching: 'The law holds for each single wavelength, whether ε is large or small.',
+      },
+      {
+        text: 'On the steep side ε is the same over the range that passes the slit.',
+        slip: 'exchanged-values',
+        teaching: 'There it changes most from one wavelength to the next.',
+      },
+    ],
+    explanation:
+      'The slit passes a range of wavelengths. If ε differs within this range, the weakly absorbed part weighs more and more as the concentration rises, and the line bends. At the maximum ε is nearly the same over the range that passes the slit.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 24',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-701',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
+    uses: ['atomic-emission-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'In flame atomic absorption the lamp is switched on and off many times a second, and only the part of the signal that changes at this frequency is counted. What is removed in this way?',
+    answer: 'Light that the atoms in the flame emit',
+    distractors: [
+      {
+        text: 'Light that the atoms in the flame absorb',
+        slip: 'emission-for-absorption',
+        teaching: 'This is what is measured: it weakens the light of the lamp and varies with it.',
+      },
+      {
+        text: 'Light of other lines of the same lamp',
+        slip: 'wrong-tool',
+        teaching: 'It varies at the same frequency as the lamp; the monochromator removes it.',
+      },
+      {
+        text: 'Light that particles in the flame scatter',
+        slip: 'background-for-chemical-interference',
+        teaching: 'Scattering takes light of the lamp and varies with it; it needs a background correction.',
+      },
+    ],
+    explanation:
+      'The flame emits steadily, at the very wavelength of the analyte. Only the light of the lamp varies at the chosen frequency, so the steady light that the atoms in the flame emit is removed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-702',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
+    uses: ['detection-limit'],
+    difficulty: 'beginner',
+    text: 'Why can a graphite furnace detect much lower concentrations than a flame in atomic absorption?',
+    answer: 'The atoms stay much longer in the light path.',
+    distractors: [
+      {
+        text: 'The atoms are excited to a much larger share.',
+        slip: 'emission-for-absorption',
+        teaching: 'Absorption needs atoms in the ground state; excited ones do not help.',
+      },
+      {
+        text: 'The atoms pass much faster through the light path.',
+        slip: 'reversed-trend',
+        teaching: 'In a flame they pass within milliseconds; that is its weakness.',
+      },
+      {
+        text: 'The atoms have a much broader absorption line.',
+        slip: 'irrelevant-property',
+        teaching: 'A broader line would make the absorption at its center weaker.',
+      },
+    ],
+    explanation:
+      'In a flame the sample is diluted by gases and gone within milliseconds, and most of it never reaches the flame. In the furnace nearly all of it turns into atoms inside the tube. The atoms stay much longer in the light path.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-703',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
+    uses: ['deviations-from-beers-law'],
+    difficulty: 'intermediate',
+    text: 'An atomic line is about 0.005 nm wide, and the monochromator passes 0.2 nm. Why is a hollow-cathode lamp used as the source and not a lamp with a continuous spectrum?',
+    answer: 'Most of the continuous light that passes could not be absorbed.',
+    distractors: [
+      {
+        text: 'Most of the continuous light that passes would ionize the atoms.',
+        slip: 'wrong-mechanism',
+        teaching: 'Light of this wavelength is far too weak for it.',
+      },
+      {
+        text: 'Most of the light of a hollow-cathode lamp cannot be absorbed.',
+        slip: 'exchanged-values',
+        teaching: 'Its line is even narrower than the absorption line and lies within it.',
+      },
+      {
+        text: 'Most of the light of a hollow-cathode lamp is a broad background.',
+        slip: 'continuum-for-line-source',
+        teaching: 'It consists of narrow lines of the element.',
+      },
+    ],
+    explanation:
+      'Of 0.2 nm only about 0.005 nm, one fortieth, can be absorbed: even complete absorption would weaken the light by only some 2.5 %. Most of the continuous light that passes could not be absorbed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-704',
+    topics: ['atomic-spectrometry'],
+    tests: ['atomic-absorption-spectroscopy'],
+    uses: ['interferences-in-atomic-spectroscopy'],
+    difficulty: 'intermediate',
+    text: 'Lead in blood is measured with a graphite furnace. The charring (ashing) step is run by mistake at a temperature at which lead chloride evaporates. How does this change the result?',
+    answer: 'It is too low, as lead is lost before the measurement.',
+    distractors: [
+      {
+        text: 'It is too high, as blood is removed before the measurement.',
+        slip: 'wrong-sign',
+        teaching: 'Removing the matrix is the purpose of this step; it adds no lead.',
+      },
+      {
+        text: 'It is too low, as lead is measured before the atomization.',
+        slip: 'step-out-of-order',
+        teaching: 'The reading is taken during atomization; what has gone by then is not seen.',
+      },
+      {
+        text: 'It is unchanged, as the standards contain no blood at all.',
+        slip: 'equal-response',
+        teaching: 'Losses depend on chloride and temperature and need not be the same for the standards.',
+      },
+    ],
+    explanation:
+      'Charring is to remove organic matter and to leave the analyte. If lead chloride leaves the tube in this step, less lead is atomized later: the result is too low, as lead is lost before the measurement.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-705',
+    topics: ['atomic-spectrometry'],
+    tests: ['icp-ms'],
+    uses: ['isotope-patterns'],
+    difficulty: 'intermediate',
+    text: 'A sample contains tin, but no molybdenum. Cadmium is to be measured by ICP-MS. The main isotopes of cadmium are 110, 111, 112, 113, 114 and 116; those of tin are 112, 114 to 120, 122 and 124. At which *m*/*z* is it best measured?',
+    answer: '111',
+    distractors: [
+      {
+        text: '114',
+        slip: 'most-common-isotope-only',
+        teaching: '114 is the most abundant isotope of cadmium, but tin-114 adds to it.',
+      },
+      {
+        text: '112',
+        slip: 'line-of-another-element',
+        teaching: 'Tin, too, has an isotope of mass number 112.',
+      },
+      {
+        text: '118',
+        slip: 'line-of-another-element',
+        teaching: 'This is an isotope of tin; cadmium has none of this mass number.',
+      },
+    ],
+    explanation:
+      'The mass number must belong to cadmium and not to tin. 112, 114 and 116 are shared. Of these choices it is 111 that cadmium has alone.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+  {
+    id: 'analytical-atomic-spectrometry-706',
+    topics: ['atomic-spectrometry'],
+    tests: ['icp-ms', 'internal-standard'],
+    difficulty: 'intermediate',
+    text: 'For ICP-MS, the same small amount of rhodium is added to all standards and samples, which contain none of it. What can be corrected with its signal?',
+    answer: 'Drift and losses of sensitivity that affect all elements alike',
+    distractors: [
+      {
+        text: 'Overlap by molecular ions that have the mass of the analyte',
+        slip: 'background-for-chemical-interference',
+        teaching: 'Rhodium is measured at its own mass and tells nothing about ions at another mass.',
+      },
+      {
+        text: 'Losses of the analyte in a digestion before the addition',
+        slip: 'step-out-of-order',
+        teaching: 'What was lost before rhodium was added does not show in its signal.',
+      },
+      {
+        text: 'Impurities of the analyte in the acid used for all solutions',
+        slip: 'other-principle',
+        teaching: 'This is the task of a blank.',
+      },
+    ],
+    explanation:
+      'If the signal of rhodium falls by 10 %, through drift or a salty matrix, that of the analyte has probably fallen likewise, and the ratio stays. With it drift and losses of sensitivity that affect all elements alike can be corrected.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
+  },
+];

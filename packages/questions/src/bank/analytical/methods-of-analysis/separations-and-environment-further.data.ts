@@ -1,0 +1,517 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-chromatography-701',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography'],
+    uses: ['retention-factor'],
+    difficulty: 'intermediate',
+    text: 'A compound that the stationary phase does not hold needs 2.0 min to pass a column, compound X 6.0 min. What share of its time has X spent in the stationary phase?',
+    answer: '67 %',
+    distractors: [
+      {
+        text: '33 %',
+        slip: 'rest-for-part',
+        teaching: 'This is the share of its time in the mobile phase, 2.0 of 6.0 min.',
+      },
+      {
+        text: '75 %',
+        slip: 'needless-sum',
+        teaching: '6.0 min already includes the 2.0 min; the times must not be added.',
+      },
+      {
+        text: '50 %',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching: 'This compares 2.0 min in the mobile with 4.0 min in the stationary phase.',
+      },
+    ],
+    explanation:
+      'Every molecule needs 2.0 min of moving to pass the column. The other 4.0 min X has been held: \\frac{6.0 − 2.0}{6.0} × 100 % = 67 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+    computation: { kind: 'quantity', expression: '(6.0 - 2.0) / 6.0 * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-chromatography-702',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography'],
+    uses: ['intermolecular-forces'],
+    difficulty: 'beginner',
+    text: 'Two dyes start together on paper, with water-saturated butanol as the mobile phase. Dye A prefers butanol, dye B the water bound to the paper. What is found?',
+    answer: 'A moves farther, as it is mostly in the moving phase.',
+    distractors: [
+      {
+        text: 'B moves farther, as it is mostly in the moving phase.',
+        slip: 'phases-of-chromatography-confused',
+        teaching: 'The water is bound to the paper and stays where it is.',
+      },
+      {
+        text: 'A moves farther, as it is mostly held by the paper.',
+        slip: 'phases-of-chromatography-confused',
+        teaching: 'What is held by the paper stays behind.',
+      },
+      {
+        text: 'B moves farther, as it is faster within the butanol.',
+        slip: 'mobile-speed-differs',
+        teaching: 'While they are in butanol, both dyes move at its speed.',
+      },
+    ],
+    explanation:
+      'A dye moves only while it is in the mobile phase. A is there most of the time and B rarely: A moves farther, as it is mostly in the moving phase.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-703',
+    topics: ['chromatography'],
+    tests: ['principles-of-chromatography'],
+    uses: ['retention-factor'],
+    difficulty: 'intermediate',
+    text: 'Two compounds X and Y have the same distribution constant between the phases of a column. A student proposes a column of twice the length to separate them. Why does this not work?',
+    answer: 'Both are held equally long on each part of any length.',
+    distractors: [
+      {
+        text: 'Both are held equally long only on the second half.',
+        slip: 'event-invented',
+        teaching: 'The second half is like the first: in both they keep together.',
+      },
+      {
+        text: 'Both are held so firmly that they never leave it.',
+        slip: 'rate-for-equilibrium',
+        teaching: 'Nothing is said of a large constant; they leave it at the same time.',
+      },
+      {
+        text: 'Both are washed out so quickly that they spread out.',
+        slip: 'wrong-mechanism',
+        teaching: 'On a longer column they come later, but together.',
+      },
+    ],
+    explanation:
+      'A longer column makes an existing difference larger; where there is none, it helps nothing. Another stationary or mobile phase has to be found: both are held equally long on each part of any length.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 23',
+  },
+  {
+    id: 'analytical-chromatography-704',
+    topics: ['chromatography'],
+    tests: ['retention-index'],
+    uses: ['gas-chromatography'],
+    difficulty: 'beginner',
+    text: 'A compound has the Kovats retention index 750. Where does its peak lie in an isothermal gas chromatogram?',
+    answer: 'Between heptane and octane',
+    distractors: [
+      {
+        text: 'Between hexane and heptane',
+        slip: 'counted-from-the-other-end',
+        teaching: 'Their indices are 600 and 700.',
+      },
+      {
+        text: 'Between octane and nonane',
+        slip: 'counted-from-the-other-end',
+        teaching: 'Their indices are 800 and 900.',
+      },
+      {
+        text: 'At 7.50 min, on whichever column',
+        slip: 'other-terms-meaning',
+        teaching: 'An index is no time: it compares with alkanes on the same column.',
+      },
+    ],
+    explanation:
+      'An alkane with *n* carbons has the index 100*n*. 750 lies between 700 and 800: between heptane and octane.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-chromatography-705',
+    topics: ['chromatography'],
+    tests: ['retention-index'],
+    uses: ['gas-chromatography', 'dipole-dipole-forces'],
+    difficulty: 'intermediate',
+    text: 'The retention index of pyridine is about 740 on a nonpolar column and about 1200 on a polar one. What does the difference show?',
+    answer: 'A polar phase holds pyridine better than alkanes of its boiling point.',
+    distractors: [
+      {
+        text: 'A polar phase holds pyridine worse than alkanes of its boiling point.',
+        slip: 'reversed-trend',
+        teaching: 'A high index means that it comes out with long alkanes, that is, late in comparison.',
+      },
+      {
+        text: 'A polar phase holds alkanes better than a nonpolar phase does.',
+        slip: 'polarity-mixed-up',
+        teaching: 'Alkanes dissolve less well in a polar phase.',
+      },
+      {
+        text: 'A polar phase has a higher temperature at which it is used.',
+        slip: 'wrong-property',
+        teaching: 'The index compares compounds on the same column at the same temperature.',
+      },
+    ],
+    explanation:
+      'The index compares with alkanes. On a polar phase pyridine, with its dipole, comes out with an alkane of twelve carbons instead of seven to eight: a polar phase holds pyridine better than alkanes of its boiling point.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
+  },
+  {
+    id: 'analytical-mass-spectrometry-701',
+    topics: ['mass-spectrometry'],
+    tests: ['tandem-mass-spectrometry'],
+    uses: ['structural-isomers'],
+    difficulty: 'intermediate',
+    text: 'Two isomeric drugs come out of the column at the same time, and both form \\ce{[M+H]+} at *m*/*z* 286. Their product ion spectra differ. How can each be determined beside the other?',
+    answer: 'From a fragment of 286 that only this drug gives',
+    distractors: [
+      {
+        text: 'From the exact mass of 286 that only this drug has',
+        slip: 'isomers-by-mass',
+        teaching: 'Isomers have the same formula, and so the same exact mass.',
+      },
+      {
+        text: 'From the isotope peak at 287 that only this drug has',
+        slip: 'isomers-by-mass',
+        teaching: 'Isomers have equal numbers of carbon atoms and the same isotope pattern.',
+      },
+      {
+        text: 'From the total signal of 286 that both drugs give',
+        slip: 'sum-for-one-part',
+        teaching: 'It is the sum of both and does not tell them apart.',
+      },
+    ],
+    explanation:
+      'Both isomers pass the first analyzer. After the collision they break up in different ways, and the second analyzer selects what is special: a fragment of 286 that only this drug gives.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-702',
+    topics: ['mass-spectrometry'],
+    tests: ['multiply-charged-ions'],
+    uses: ['isotope-patterns'],
+    difficulty: 'intermediate',
+    text: 'In the electrospray spectrum of a peptide the isotope peaks of one ion are 0.25 apart on the *m*/*z* axis. What charge has this ion?',
+    answer: '+4',
+    distractors: [
+      { text: '+2', slip: 'needless-half', teaching: 'Two charges would put them 0.5 apart.' },
+      {
+        text: '+1',
+        slip: 'mass-to-charge-for-mass',
+        teaching: 'For a single charge neighbors, which differ by one neutron, are 1 apart.',
+      },
+      { text: '+8', slip: 'needless-factor-two', teaching: 'Eight charges would put them 0.125 apart.' },
+    ],
+    explanation:
+      'Neighboring isotope peaks differ by about 1 u in mass, and by 1/*z* in *m*/*z*: \\frac{1}{0.25} = 4. The charge is +4.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+    computation: { kind: 'quantity', expression: '1 / 0.25', unit: '' },
+  },
+  {
+    id: 'analytical-mass-spectrometry-703',
+    topics: ['mass-spectrometry'],
+    tests: ['multiply-charged-ions'],
+    uses: ['ionization-methods'],
+    difficulty: 'beginner',
+    text: 'A mass analyzer reaches only to *m*/*z* 3000. Why can a protein of 50 000 u still be measured with it after electrospray?',
+    answer: 'Its ions carry many charges each.',
+    distractors: [
+      {
+        text: 'Its ions break into small pieces.',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'Electrospray leaves the molecules whole.',
+      },
+      {
+        text: 'Its ions lose most of their mass.',
+        slip: 'mass-to-charge-for-mass',
+        teaching: 'The mass stays; it is the ratio of mass to charge that is low.',
+      },
+      {
+        text: 'Its ions have lost all of their water.',
+        slip: 'effect-where-none',
+        teaching: 'Losing bound water takes away a small part of the mass only.',
+      },
+    ],
+    explanation:
+      'The analyzer separates by *m*/*z*. With 30 extra protons a mass of 50 000 appears near 1670: its ions carry many charges each.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-mass-spectrometry-704',
+    topics: ['mass-spectrometry'],
+    tests: ['multiply-charged-ions'],
+    uses: ['tertiary-structure-and-folding'],
+    difficulty: 'intermediate',
+    text: 'A compact protein is unfolded by acid before its positive electrospray spectrum is recorded. Which change is expected?',
+    answer: 'More protons are bound, and the peaks move to lower *m*/*z*.',
+    distractors: [
+      {
+        text: 'More protons are bound, and the peaks move to higher *m*/*z*.',
+        slip: 'inverted-ratio',
+        teaching: 'More charges make mass divided by charge smaller.',
+      },
+      {
+        text: 'Fewer protons are bound, and the peaks move to higher *m*/*z*.',
+        slip: 'reversed-trend',
+        teaching: 'An unfolded chain has more basic groups at its surface, and more room between charges.',
+      },
+      {
+        text: 'Fewer protons are bound, and the peaks move to lower *m*/*z*.',
+        slip: 'reversed-cause',
+        teaching: 'Fewer charges would move the peaks to higher *m*/*z*.',
+      },
+    ],
+    explanation:
+      'In the unfolded chain basic groups are exposed, and the charges can be farther apart. More protons are bound, and the peaks move to lower *m*/*z*.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
+  },
+  {
+    id: 'analytical-sampling-and-separation-701',
+    topics: ['sampling-and-separation'],
+    tests: ['sampling'],
+    uses: ['standard-deviation'],
+    difficulty: 'intermediate',
+    text: 'Ore is ground to a much finer powder and mixed before 1 g is taken for analysis. Which error does this make smaller?',
+    answer: 'The chance difference between one gram and the whole',
+    distractors: [
+      {
+        text: 'The constant difference between found and true content',
+        slip: 'averaging-removes-bias',
+        teaching: 'A systematic error of the analysis is not changed by grinding.',
+      },
+      {
+        text: 'The loss of analyte when the powder is dissolved',
+        slip: 'effect-where-none',
+        teaching: 'Fine powder dissolves faster, but the sampling error is a matter of the number of grains.',
+      },
+      {
+        text: 'The uncertainty of weighing a portion of one gram',
+        slip: 'wrong-tool',
+        teaching: 'The balance reads fine and coarse powder equally well.',
+      },
+    ],
+    explanation:
+      'One gram of fine powder holds far more grains. The relative scatter of the share of rich grains falls with the root of their number, so the chance difference between one gram and the whole gets smaller.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-702',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['solubility-of-gases-and-solids'],
+    difficulty: 'beginner',
+    text: 'A bottle for the determination of dissolved oxygen in lake water is filled to the brim and closed without an air bubble. Why?',
+    answer: 'So that no oxygen of the air dissolves in the sample',
+    distractors: [
+      {
+        text: 'So that no carbonate of the lake leaves the sample',
+        slip: 'wrong-ion',
+        teaching: 'The analyte is oxygen, and carbonate ions do not escape into air.',
+      },
+      {
+        text: 'So that no light reaches algae inside the sample',
+        slip: 'wrong-tool',
+        teaching: 'A full bottle does not keep out light; darkness does.',
+      },
+      {
+        text: 'So that no pressure builds up inside the sample',
+        slip: 'irrelevant-property',
+        teaching: 'Pressure is no danger here; an exchange of gas is.',
+      },
+    ],
+    explanation:
+      'Air holds far more oxygen per liter than water does. From a bubble oxygen would go into water that lacks it. The bottle is full so that no oxygen of the air dissolves in the sample.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-703',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['si-units-and-prefixes'],
+    difficulty: 'intermediate',
+    text: 'A pump draws 2.0 L of air per minute through a filter for 8.0 h. The filter holds 48 µg of lead. What is the lead concentration of the air?',
+    answer: '50 µg/m^{3}',
+    distractors: [
+      {
+        text: '3.0 × 10^{3} µg/m^{3}',
+        slip: 'time-unit',
+        teaching: 'The time has to be in minutes, since the flow is in liters per minute: 480 min and not 8.',
+      },
+      {
+        text: '0.050 µg/m^{3}',
+        slip: 'unit-prefix',
+        teaching: 'This is the result in µg/L; 1 m^{3} is 1000 L.',
+      },
+      {
+        text: '100 µg/m^{3}',
+        slip: 'given-amount-left-out',
+        teaching: 'The flow of 2.0 L/min doubles the volume of air.',
+      },
+    ],
+    explanation:
+      'The volume is 2.0 L/min × 480 min = 960 L = 0.960 m^{3}. The concentration is \\frac{48 µg}{0.960 m^{3}} = 50 µg/m^{3}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: '48 / (2.0 * 480 / 1000)', unit: 'µg/m^{3}' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-704',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['sampling'],
+    difficulty: 'intermediate',
+    text: 'Nitrogen dioxide is measured 5 m, 50 m and 500 m from a highway: 62, 35 and 18 µg/m^{3}. On the same day a station in open country finds 17 µg/m^{3}. What do the data suggest?',
+    answer: 'Traffic adds to a background that is found everywhere.',
+    distractors: [
+      {
+        text: 'Traffic is the only source, near the road and far away.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Far from any road there still are 17 µg/m^{3}.',
+      },
+      {
+        text: 'Traffic adds nothing, as the air is mixed by the wind.',
+        slip: 'ignored-mixing',
+        teaching: 'The value falls steadily with the distance from the road.',
+      },
+      {
+        text: 'Traffic removes a background that is found everywhere.',
+        slip: 'wrong-sign',
+        teaching: 'Near the road the value is higher than in open country.',
+      },
+    ],
+    explanation:
+      'At 500 m the value is that of open country, the background. Nearer to the road it rises up to 62 µg/m^{3}: traffic adds to a background that is found everywhere.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-705',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['detection-limit'],
+    difficulty: 'beginner',
+    text: 'A pesticide is not detected in well water. The detection limit of the method is 0.02 µg/L. How should the result be reported?',
+    answer: 'Less than 0.02 µg/L',
+    distractors: [
+      { text: '0.00 µg/L', slip: 'small-for-zero', teaching: 'The method cannot tell 0.01 µg/L from zero.' },
+      {
+        text: '0.02 µg/L',
+        slip: 'detection-limits-confused',
+        teaching: 'This would say that it has been found.',
+      },
+      {
+        text: '0.02 ± 0.02 µg/L',
+        slip: 'detection-limits-confused',
+        teaching: 'A limit is no measured value with an uncertainty.',
+      },
+    ],
+    explanation: '“Not detected” means only that there is less than the method can see: less than 0.02 µg/L.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
+  },
+  {
+    id: 'analytical-sampling-and-separation-706',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['sampling'],
+    difficulty: 'intermediate',
+    text: 'A factory is suspected of letting metals into a river for a short time at night, now and then. Which way of sampling gives the best chance to find this?',
+    answer: 'An automatic sampler that fills a bottle each hour for a week',
+    distractors: [
+      {
+        text: 'A careful grab sample of ten liters at noon each day for a week',
+        slip: 'more-sample-removes-matrix',
+        teaching: 'A large sample from the wrong hour shows nothing of what flowed by at night.',
+      },
+      {
+        text: 'Ten grab samples within an hour at noon, and their mean',
+        slip: 'averaging-removes-bias',
+        teaching: 'Repeats at the same hour say how well it is measured, not what happens at night.',
+      },
+      {
+        text: 'A single sample each month, with the lowest detection limit',
+        slip: 'wrong-property',
+        teaching: 'Sensitivity does not help if the water has long flowed away.',
+      },
+    ],
+    explanation:
+      'River water keeps moving, and a short event is over within hours. Samples must be taken often and at night as well: by an automatic sampler that fills a bottle each hour for a week.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-707',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['sampling', 'oxidation-and-reduction'],
+    difficulty: 'advanced',
+    text: 'Groundwater without oxygen, clear at first, is bottled without acid for an arsenic determination. On the way it turns cloudy and brown, and is filtered in the laboratory. How does the arsenic found change, and why?',
+    answer: 'Too low, as iron hydroxide takes arsenic out of the water',
+    distractors: [
+      {
+        text: 'Too high, as iron hydroxide sets arsenic free into the water',
+        slip: 'remedy-worsens',
+        teaching: 'A fresh precipitate of iron(III) hydroxide binds arsenate firmly.',
+      },
+      {
+        text: 'Too low, as oxygen turns arsenic into a volatile compound',
+        slip: 'wrong-mechanism',
+        teaching: 'Air oxidizes arsenic to arsenate, which is not volatile.',
+      },
+      {
+        text: 'Too high, as filtering leaves arsenic in less water',
+        slip: 'effect-where-none',
+        teaching: 'The filtrate keeps its concentration; the filter holds back the solid.',
+      },
+    ],
+    explanation:
+      'In the bottle air oxidizes \\ce{Fe^2+} to \\ce{Fe^3+}, which precipitates as brown hydroxide, and arsenate adsorbs on it. Filtering removes both. The result is too low, as iron hydroxide takes arsenic out of the water; acid added at the well prevents it.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
+  {
+    id: 'analytical-sampling-and-separation-708',
+    topics: ['sampling-and-separation'],
+    tests: ['eutrophication'],
+    uses: ['solubility-of-gases-and-solids'],
+    difficulty: 'intermediate',
+    text: 'In a lake rich in nutrients the surface water holds 14 mg/L of oxygen in the afternoon, although 9 mg/L would be saturation. Before sunrise it holds 3 mg/L. What explains both values?',
+    answer: 'Algae make oxygen by day and use it up by night.',
+    distractors: [
+      {
+        text: 'Algae make oxygen by night and use it up by day.',
+        slip: 'reversed-cause',
+        teaching: 'Photosynthesis takes light: oxygen forms by day.',
+      },
+      {
+        text: 'Air gives oxygen by day and takes it back by night.',
+        slip: 'other-process',
+        teaching:
+          'Air can bring the water to saturation, not above it, and drives it toward 9 mg/L at night, too.',
+      },
+      {
+        text: 'Warmth dissolves oxygen by day, and cold expels it by night.',
+        slip: 'property-misjudged',
+        teaching: 'Gases dissolve better in cold water.',
+      },
+    ],
+    explanation:
+      'Above saturation oxygen must be made in the water, by photosynthesis. At night there is none, and algae and bacteria respire: algae make oxygen by day and use it up by night.',
+    reference: 'OpenStax Chemistry 2e, section 11.3',
+  },
+  {
+    id: 'analytical-sampling-and-separation-709',
+    topics: ['sampling-and-separation'],
+    tests: ['ocean-acidification'],
+    uses: ['ph'],
+    difficulty: 'beginner',
+    text: 'The surface of the sea has pH 8.1. Why is the effect of carbon dioxide nevertheless called acidification?',
+    answer: 'The pH falls, even if it stays above 7.',
+    distractors: [
+      {
+        text: 'The pH rises, even if it stays below 9.',
+        slip: 'wrong-sign',
+        teaching: 'Carbon dioxide forms carbonic acid, which lowers the pH.',
+      },
+      {
+        text: 'The pH falls, and it will soon be below 7.',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'Carbonates buffer the sea; falls by some tenths are expected in this century.',
+      },
+      {
+        text: 'The pH stays, but acids gather on the bottom.',
+        slip: 'event-invented',
+        teaching: 'The measured pH of the surface has fallen by about 0.1 already.',
+      },
+    ],
+    explanation:
+      'The word names a direction and not a state: \\ce{CO2 + H2O <=> H+ + HCO3-} raises [\\ce{H+}]. The pH falls, even if it stays above 7.',
+    reference: 'OpenStax Chemistry 2e, section 14.2',
+  },
+];

@@ -1,0 +1,461 @@
+import type { WrittenQuestion } from '../../written-question.ts';
+
+export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
+  {
+    id: 'analytical-acid-base-titrations-701',
+    topics: ['acid-base-titrations'],
+    tests: ['nonaqueous-titrations'],
+    uses: ['leveling-effect'],
+    difficulty: 'intermediate',
+    text: 'Phenols (p*K*_{a} about 10) give a poor end point in water, but a sharp one in dimethylformamide with \\ce{(C4H9)4N+ OH-} as titrant. Which property of water spoils the end point?',
+    answer: 'Its own acidity, which competes with that of the phenol',
+    distractors: [
+      {
+        text: 'Its own basicity, which competes with that of the titrant',
+        slip: 'acid-for-base',
+        teaching: 'Hydroxide is a far stronger base than water; it is the acidity of water that disturbs.',
+      },
+      {
+        text: 'Its low polarity, which keeps the phenol from ionizing',
+        slip: 'property-misjudged',
+        teaching: 'Water is very polar and a good solvent for ions.',
+      },
+      {
+        text: 'Its high density, which keeps the titrant from mixing',
+        slip: 'irrelevant-property',
+        teaching: 'Mixing is no trouble; the equilibrium near the end point decides.',
+      },
+    ],
+    explanation:
+      'Near the end point most of the weak acid is its anion, which takes protons from water: the pH rises little by little. Dimethylformamide is far less acidic. It is the own acidity of water, which competes with that of the phenol, that spoils the end point.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 11',
+  },
+  {
+    id: 'analytical-complexometric-titrations-701',
+    topics: ['complexometric-titrations'],
+    tests: ['conditional-formation-constants'],
+    uses: ['fractional-composition'],
+    difficulty: 'beginner',
+    text: 'How does the conditional formation constant *K*′ of \\ce{CaY^2-} (\\ce{Y^4-} from EDTA) change if the pH falls from 10 to 6?',
+    answer: 'It falls, as less of the free EDTA is \\ce{Y^4-}.',
+    distractors: [
+      {
+        text: 'It rises, as more of the free EDTA is \\ce{Y^4-}.',
+        slip: 'reversed-trend',
+        teaching: 'Protons bind to \\ce{Y^4-}: at lower pH less of it is left.',
+      },
+      {
+        text: 'It falls, as more of the calcium is \\ce{Ca(OH)2}.',
+        slip: 'ignored-protonation-of-ligand',
+        teaching: 'Hydroxides form at high pH; it is EDTA that changes here.',
+      },
+      {
+        text: 'It stays the same, as temperature is constant.',
+        slip: 'standard-value-everywhere',
+        teaching: 'That holds for *K*_{f}; *K*′ contains the share of \\ce{Y^4-}, which depends on pH.',
+      },
+    ],
+    explanation:
+      '*K*′ is *K*_{f} times the fraction of the free EDTA that is \\ce{Y^4-}. At pH 6 nearly all of it carries protons. *K*′ falls, as less of the free EDTA is \\ce{Y^4-}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-complexometric-titrations-702',
+    topics: ['complexometric-titrations'],
+    tests: ['conditional-formation-constants'],
+    uses: ['complex-ion-equilibria'],
+    difficulty: 'intermediate',
+    text: 'For \\ce{ZnY^2-} log_{10} *K*_{f} = 16.5. In an ammonia buffer a fraction 0.30 of the free EDTA is \\ce{Y^4-} and a fraction 2.0 × 10^{−5} of the zinc not bound to EDTA is free \\ce{Zn^2+}. What is log_{10} *K*″, the constant that holds for the total concentrations of both?',
+    answer: '11.3',
+    distractors: [
+      {
+        text: '11.8',
+        slip: 'one-ratio-of-two',
+        teaching: 'The fraction of the zinc has been counted, that of EDTA not.',
+      },
+      {
+        text: '16.0',
+        slip: 'complex-for-free-ion',
+        teaching: 'The fraction of EDTA has been counted, that of the zinc not.',
+      },
+      {
+        text: '21.7',
+        slip: 'wrong-sign',
+        teaching: 'Fractions below 1 make the constant smaller, but here they were divided by.',
+      },
+    ],
+    explanation:
+      '*K*″ = α(\\ce{Zn^2+}) α(\\ce{Y^4-}) *K*_{f}. log_{10} *K*″ = 16.5 + log_{10} 0.30 + log_{10}(2.0 × 10^{−5}) = 16.5 − 0.52 − 4.70 = 11.3.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+    computation: { kind: 'quantity', expression: '16.5 + log10(0.30) + log10(2.0e-5)', unit: '' },
+  },
+  {
+    id: 'analytical-complexometric-titrations-703',
+    topics: ['complexometric-titrations'],
+    tests: ['conditional-formation-constants'],
+    uses: ['fractional-composition'],
+    difficulty: 'intermediate',
+    text: 'log_{10} *K*_{f} of the EDTA complexes is 25.1 (\\ce{Fe^3+}), 16.5 (\\ce{Zn^2+}) and 10.7 (\\ce{Ca^2+}). At pH 2 the fraction of \\ce{Y^4-} is about 10^{−13.5}. *K*′ should be at least 10^{8}. Which of the ions can be titrated at pH 2?',
+    answer: '\\ce{Fe^3+} alone',
+    distractors: [
+      {
+        text: '\\ce{Fe^3+} and \\ce{Zn^2+}',
+        slip: 'ignored-protonation-of-ligand',
+        teaching: 'For zinc *K*′ is 10^{16.5 − 13.5} = 10^{3}, far too small.',
+      },
+      {
+        text: '\\ce{Ca^2+} alone',
+        slip: 'inverted-ratio',
+        teaching: 'Calcium has the weakest complex: *K*′ is 10^{−2.8}.',
+      },
+      {
+        text: '\\ce{Fe^3+}, \\ce{Zn^2+} and \\ce{Ca^2+}',
+        slip: 'ignored-protonation-of-ligand',
+        teaching: '*K*_{f} exceeds 10^{8} for all three, but what counts is *K*′.',
+      },
+    ],
+    explanation:
+      'log_{10} *K*′ = log_{10} *K*_{f} − 13.5: 11.6 for iron(III), 3.0 for zinc and −2.8 for calcium. Only \\ce{Fe^3+} alone can be titrated at pH 2.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-complexometric-titrations-704',
+    topics: ['complexometric-titrations'],
+    tests: ['masking-and-metal-ion-indicators'],
+    uses: ['edta-titrations'],
+    difficulty: 'intermediate',
+    text: '\\ce{Mg^2+} is titrated with EDTA in the presence of \\ce{Zn^2+} and cyanide. After the end point methanal (formaldehyde) is added, and more EDTA is consumed. What does methanal do?',
+    answer: 'It takes the cyanide away from zinc.',
+    distractors: [
+      {
+        text: 'It takes the cyanide away from magnesium.',
+        slip: 'wrong-ion',
+        teaching: 'Magnesium forms no cyanide complex; it has been titrated already.',
+      },
+      {
+        text: 'It takes the EDTA away from magnesium.',
+        slip: 'wrong-ion',
+        teaching: 'Methanal does not bind EDTA; magnesium stays in its complex.',
+      },
+      {
+        text: 'It takes the protons away from EDTA.',
+        slip: 'acid-for-base',
+        teaching: 'Methanal is no base to speak of, and a buffer holds the pH.',
+      },
+    ],
+    explanation:
+      'Methanal binds cyanide (\\ce{HCHO + CN- + H2O -> HOCH2CN + OH-}) and sets zinc free, which can now be titrated. This is demasking: it takes the cyanide away from zinc.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
+  },
+  {
+    id: 'analytical-redox-titrations-701',
+    topics: ['redox-titrations'],
+    tests: ['dichromate-titrations'],
+    uses: ['permanganate-titrations'],
+    difficulty: 'beginner',
+    text: 'Iron(II) is titrated with potassium dichromate. Why is a redox indicator added, while permanganate needs none?',
+    answer: 'The green of \\ce{Cr^3+} hides a small excess of the orange titrant.',
+    distractors: [
+      {
+        text: 'The orange of \\ce{Fe^3+} hides a small excess of the green titrant.',
+        slip: 'color-of-another-substance',
+        teaching: 'The titrant is orange; its product \\ce{Cr^3+} is green.',
+      },
+      {
+        text: 'The titrant has no color, but permanganate is intensely purple.',
+        slip: 'color-of-another-substance',
+        teaching: 'Dichromate is orange, though less intense than permanganate.',
+      },
+      {
+        text: 'The titrant reacts too slowly without an indicator as a catalyst.',
+        slip: 'indicator-as-reactant',
+        teaching: 'The reaction is fast, and an indicator only shows the end.',
+      },
+    ],
+    explanation:
+      'A drop of permanganate in excess colors the solution pink. Dichromate is less intense, and its product is green: the green of \\ce{Cr^3+} hides a small excess of the orange titrant.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-702',
+    topics: ['redox-titrations'],
+    tests: ['dichromate-titrations'],
+    uses: ['complex-ions', 'nernst-equation'],
+    difficulty: 'advanced',
+    text: 'In the titration of \\ce{Fe^2+} with dichromate an indicator changes color at +0.85 V, somewhat before the end point. With phosphoric acid, which binds \\ce{Fe^3+} in a colorless complex, it changes at the right volume. What does the acid change?',
+    answer: 'It lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
+    distractors: [
+      {
+        text: 'It raises the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached sooner.',
+        slip: 'reversed-trend',
+        teaching: 'Taking away \\ce{Fe^3+}, the oxidized form, lowers the potential.',
+      },
+      {
+        text: 'It lowers the potential of dichromate, so that iron is oxidized more slowly.',
+        slip: 'wrong-ion',
+        teaching:
+          'Protons are reactants of the reduction of dichromate: more acid would raise its potential.',
+      },
+      {
+        text: 'It lowers the potential of the indicator, so that it is oxidized at +0.68 V.',
+        slip: 'remedy-worsens',
+        teaching: 'This would make the color change even earlier.',
+      },
+    ],
+    explanation:
+      '*E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Binding \\ce{Fe^3+} lowers the first part of the curve, the jump becomes longer, and the indicator lies inside it. It lowers the potential of \\ce{Fe^3+}/\\ce{Fe^2+}, so that +0.85 V is reached later.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-703',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    uses: ['mole-ratio'],
+    difficulty: 'beginner',
+    text: 'Permanganate oxidizes iron(II): \\ce{MnO4- + 5Fe^2+ + 8H+ -> Mn^2+ + 5Fe^3+ + 4H2O}. A sample needs 20.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}. What amount of iron(II) does it contain?',
+    answer: '2.00 mmol',
+    distractors: [
+      {
+        text: '0.400 mmol',
+        slip: 'ignored-coefficients',
+        teaching: 'This is the amount of permanganate; each ion oxidizes five \\ce{Fe^2+}.',
+      },
+      {
+        text: '0.0800 mmol',
+        slip: 'inverted-ratio',
+        teaching: 'The amount of permanganate has been divided by 5.',
+      },
+      {
+        text: '3.20 mmol',
+        slip: 'wrong-thing-counted',
+        teaching: 'The coefficient of \\ce{H+}, 8, was taken for that of \\ce{Fe^2+}.',
+      },
+    ],
+    explanation:
+      '*n*(\\ce{MnO4-}) = 20.00 mL × 0.0200 mol/L = 0.400 mmol. *n*(\\ce{Fe^2+}) = 5 × 0.400 mmol = 2.00 mmol.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: { kind: 'quantity', expression: '20.00 * 0.0200 * 5', unit: 'mmol' },
+  },
+  {
+    id: 'analytical-redox-titrations-704',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    uses: ['permanganate-titrations'],
+    difficulty: 'intermediate',
+    text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. It is used with the old concentration. How does the iron content found for a sample change?',
+    answer: 'It is too high, as more solution is needed.',
+    distractors: [
+      {
+        text: 'It is too low, as more solution is needed.',
+        slip: 'inverted-ratio',
+        teaching: 'The content is calculated as volume times concentration: a larger volume gives more iron.',
+      },
+      {
+        text: 'It is too low, as less solution is needed.',
+        slip: 'reversed-cause',
+        teaching: 'A weaker solution has less permanganate per milliliter, so that more is needed.',
+      },
+      {
+        text: 'It is right, as the iron in the sample is the same.',
+        slip: 'value-for-change',
+        teaching: 'What is in the sample is the same, but what is found depends on the titrant.',
+      },
+    ],
+    explanation:
+      'The true concentration is lower than the one in the calculation. More milliliters are needed and multiplied by a concentration that is too high: the content is too high, as more solution is needed.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-705',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    uses: ['mole-ratio'],
+    difficulty: 'intermediate',
+    text: 'Bromate forms bromine in acid: \\ce{BrO3- + 5Br- + 6H+ -> 3Br2 + 3H2O}. Each \\ce{Br2} oxidizes one \\ce{H3AsO3}. A sample with excess bromide needs 15.00 mL of 0.0100 mol/L (M) \\ce{KBrO3}. What amount of \\ce{H3AsO3} does it contain?',
+    answer: '0.450 mmol',
+    distractors: [
+      {
+        text: '0.150 mmol',
+        slip: 'ignored-coefficients',
+        teaching: 'This is the amount of bromate; each ion makes three \\ce{Br2}.',
+      },
+      {
+        text: '0.750 mmol',
+        slip: 'wrong-thing-counted',
+        teaching: 'Five is the number of \\ce{Br-}, not that of \\ce{Br2}.',
+      },
+      {
+        text: '0.900 mmol',
+        slip: 'needless-factor-two',
+        teaching: 'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives two: the ratio is 1:1.',
+      },
+    ],
+    explanation:
+      '*n*(\\ce{BrO3-}) = 15.00 mL × 0.0100 mol/L = 0.150 mmol. It makes 3 × 0.150 mmol of \\ce{Br2}, which oxidizes as much \\ce{H3AsO3}: 0.450 mmol.',
+    reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
+    computation: { kind: 'quantity', expression: '15.00 * 0.0100 * 3', unit: 'mmol' },
+  },
+  {
+    id: 'analytical-redox-titrations-706',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations'],
+    uses: ['half-equations'],
+    difficulty: 'intermediate',
+    text: 'A portion of an iron(II) solution needs 25.00 mL of 0.0200 mol/L (M) \\ce{KMnO4}, which takes up five electrons for each \\ce{MnO4-}. How much 0.0200 mol/L \\ce{K2Cr2O7}, with six electrons for each \\ce{Cr2O7^2-}, would an equal portion need?',
+    answer: '20.83 mL',
+    distractors: [
+      {
+        text: '30.00 mL',
+        slip: 'inverted-ratio',
+        teaching:
+          'An ion that takes up more electrons oxidizes more iron, so that less of the solution is needed.',
+      },
+      {
+        text: '25.00 mL',
+        slip: 'ignored-coefficients',
+        teaching: 'Equal concentrations do not oxidize equally much: the electrons for each ion count.',
+      },
+      {
+        text: '10.42 mL',
+        slip: 'needless-factor-two',
+        teaching:
+          'Six electrons are taken up by the whole ion; here each of its two chromium atoms was given six.',
+      },
+    ],
+    explanation:
+      'The electrons are the same: 25.00 mL × 5 = *V* × 6, since the concentrations are equal. *V* = \\frac{25.00 mL × 5}{6} = 20.83 mL.',
+    reference: 'OpenStax Chemistry 2e, section 4.5',
+    computation: { kind: 'quantity', expression: '25.00 * 5 / 6', unit: 'mL' },
+  },
+  {
+    id: 'analytical-redox-titrations-707',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-curves'],
+    uses: ['nernst-equation'],
+    difficulty: 'intermediate',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. Why does the potential equal the formal potential of \\ce{Fe^3+}/\\ce{Fe^2+} halfway to the equivalence point?',
+    answer: 'There [\\ce{Fe^3+}] and [\\ce{Fe^2+}] are equal.',
+    distractors: [
+      {
+        text: 'There [\\ce{Fe^3+}] and [\\ce{Ce^3+}] are equal.',
+        slip: 'one-partner-only',
+        teaching:
+          'They are, throughout this part, but the Nernst equation compares the two forms of one metal.',
+      },
+      {
+        text: 'There [\\ce{Ce^4+}] and [\\ce{Ce^3+}] are equal.',
+        slip: 'wrong-region',
+        teaching: 'This is so at twice the equivalence volume, where the potential is that of cerium.',
+      },
+      {
+        text: 'There [\\ce{Fe^2+}] and [\\ce{Ce^4+}] are equal.',
+        slip: 'half-equivalence-for-equivalence',
+        teaching: 'Both are equal, and tiny, at the equivalence point.',
+      },
+    ],
+    explanation:
+      'Halfway, one half of the iron is oxidized. In *E* = *E*°′ + 0.059 V × log_{10} \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]} the logarithm of 1 is 0: there [\\ce{Fe^3+}] and [\\ce{Fe^2+}] are equal.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-708',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-curves'],
+    uses: ['nernst-equation'],
+    difficulty: 'intermediate',
+    text: '\\ce{Fe^2+} is titrated with \\ce{Ce^4+}. What becomes of the curve of potential against the fraction titrated if both solutions are ten times more dilute (same acid, constant formal potentials)?',
+    answer: 'It hardly changes, as ratios of concentrations set the potential.',
+    distractors: [
+      {
+        text: 'It moves up by 0.059 V, as each concentration is ten times lower.',
+        slip: 'ratio-not-affected',
+        teaching: 'A common factor cancels in the ratio of oxidized to reduced form.',
+      },
+      {
+        text: 'It moves down by 0.059 V, as each concentration is ten times lower.',
+        slip: 'ratio-not-affected',
+        teaching: 'A common factor cancels in the ratio of oxidized to reduced form.',
+      },
+      {
+        text: 'Its jump gets ten times smaller, as it does with precipitates.',
+        slip: 'linear-for-logarithmic',
+        teaching:
+          'In precipitation titrations single concentrations count, and on a logarithmic scale; here only ratios do.',
+      },
+    ],
+    explanation:
+      'Each couple has one ion on each side, so that its Nernst equation contains a ratio, such as \\frac{[\\ce{Fe^3+}]}{[\\ce{Fe^2+}]}. Dilution leaves it as it is. The curve hardly changes, as ratios of concentrations set the potential.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-redox-titrations-709',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-curves'],
+    uses: ['nernst-equation'],
+    difficulty: 'advanced',
+    text: '\\ce{Fe^2+} (+0.68 V) is titrated with \\ce{MnO4-} (+1.51 V, five electrons) in 1 mol/L acid. Where does the potential at the equivalence point lie?',
+    answer: 'Nearer to that of permanganate',
+    distractors: [
+      {
+        text: 'Nearer to that of iron(III)/iron(II)',
+        slip: 'reversed-trend',
+        teaching: 'The mean is weighted by electrons: that of permanganate counts five times.',
+      },
+      {
+        text: 'Halfway between the two',
+        slip: 'equal-steps',
+        teaching: 'This holds only where both couples transfer equal numbers of electrons.',
+      },
+      {
+        text: 'Above that of permanganate',
+        slip: 'wrong-region',
+        teaching:
+          'A solution of the two cannot exceed the couple with the higher potential here; it lies between them.',
+      },
+    ],
+    explanation:
+      'Adding the two Nernst equations, one of them multiplied by 5, cancels the concentrations at the equivalence point: *E* = \\frac{0.68 + 5 × 1.51}{6} V = 1.37 V, nearer to that of permanganate.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+  },
+  {
+    id: 'analytical-precipitation-titrations-701',
+    topics: ['precipitation-titrations'],
+    tests: ['fractional-precipitation'],
+    uses: ['solubility-product'],
+    difficulty: 'intermediate',
+    text: 'Solutions hold two anions at 0.01 mol/L (M) each. Which pair is separated most completely by slow addition of a silver or barium salt? *K*_{sp}: \\ce{AgCl} 2 × 10^{−10}, \\ce{AgBr} 5 × 10^{−13}, \\ce{AgI} 8 × 10^{−17}; \\ce{BaSO4} 1 × 10^{−10}, \\ce{BaCrO4} 1 × 10^{−10}.',
+    answer: '\\ce{Cl-} and \\ce{I-} with \\ce{Ag+}',
+    distractors: [
+      {
+        text: '\\ce{Cl-} and \\ce{Br-} with \\ce{Ag+}',
+        slip: 'series-misordered',
+        teaching: 'The constants differ by a factor of 400 only.',
+      },
+      {
+        text: '\\ce{Br-} and \\ce{I-} with \\ce{Ag+}',
+        slip: 'best-of-several-missed',
+        teaching:
+          '\\ce{AgI} is the least soluble, but \\ce{AgBr} lies closer to it than \\ce{AgCl}: a factor of 6000.',
+      },
+      {
+        text: '\\ce{SO4^2-} and \\ce{CrO4^2-} with \\ce{Ba^2+}',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'The constants are the same, so that both salts precipitate together.',
+      },
+    ],
+    explanation:
+      'For salts of one formula type the ratio of the constants decides how little of the first anion is left when the second begins to precipitate. It is 400 for \\ce{Cl-}/\\ce{Br-}, 6000 for \\ce{Br-}/\\ce{I-}, 1 for barium, and 2.5 × 10^{6} for \\ce{Cl-} and \\ce{I-} with \\ce{Ag+}.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 6',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{Cl-} and \\ce{I-} with \\ce{Ag+}': '2e-10 / 8e-17',
+        '\\ce{Cl-} and \\ce{Br-} with \\ce{Ag+}': '2e-10 / 5e-13',
+        '\\ce{Br-} and \\ce{I-} with \\ce{Ag+}': '5e-13 / 8e-17',
+        '\\ce{SO4^2-} and \\ce{CrO4^2-} with \\ce{Ba^2+}': '1',
+      },
+      pick: 'greatest',
+      quantity: 'ratio of the solubility products',
+    },
+  },
+];
