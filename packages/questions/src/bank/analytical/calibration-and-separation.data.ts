@@ -232,7 +232,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A larger share of water',
         slip: 'normal-phase-for-reversed',
-        teaching: 'Water is the weak eluent on a non-polar phase: more of it holds the solute back longer.',
+        teaching: 'Water is the weak eluent on a nonpolar phase: more of it holds the solute back longer.',
       },
       {
         text: 'A much lower flow rate',
@@ -246,7 +246,7 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The stationary phase is non-polar. Methanol makes the eluent less polar, so the solute prefers the mobile phase more, and its retention factor falls.',
+      'The stationary phase is nonpolar. Methanol makes the eluent less polar, so the solute prefers the mobile phase more, and its retention factor falls.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 25',
   },
   {

@@ -228,7 +228,7 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '50 %',
         slip: 'ignored-ion-charge',
         teaching:
-          'Two protons are set free for each \\ce{M^2+}: *D* rises a hundredfold for each pH unit, not tenfold.',
+          'Two protons are released for each \\ce{M^2+}: *D* rises a hundredfold for each pH unit, not tenfold.',
       },
       {
         text: '9.1 %',

@@ -253,7 +253,7 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Already in weak acid \\ce{Fe^3+} hydrolyses to brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this and leaves the silver ions as they are.',
+      'Already in weak acid \\ce{Fe^3+} hydrolyzes to brown hydroxide, which would use up the indicator and hide its red complex. Nitric acid prevents this and leaves the silver ions as they are.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 17',
   },
   {

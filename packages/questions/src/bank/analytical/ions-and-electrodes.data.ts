@@ -234,10 +234,10 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-electrode'],
     difficulty: 'intermediate',
     text: 'A glass electrode reads pH 12.8 in 0.1 mol/L \\ce{NaOH} although the true value is 13.0. What is the usual cause of a reading that is too low in such a solution?',
-    answer: 'The membrane also answers to the sodium ions',
+    answer: 'The membrane also responds to the sodium ions',
     distractors: [
       {
-        text: 'The membrane also answers to the hydroxide ions',
+        text: 'The membrane also responds to the hydroxide ions',
         slip: 'anion-for-cation-response',
         teaching:
           'The silicate sites of glass exchange cations; hydroxide reaches them only through [\\ce{H+}].',

@@ -293,7 +293,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The coagulated particles are held together by the electrolyte around them. Pure water washes it away, the charged particles repel each other and run through the filter (peptisation). Nitric acid keeps an electrolyte there and evaporates on drying.',
+      'The coagulated particles are held together by the electrolyte around them. Pure water washes it away, the charged particles repel each other and run through the filter (peptization). Nitric acid keeps an electrolyte there and evaporates on drying.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 27',
   },
   {

@@ -141,7 +141,7 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Thiosulfate is the reducing agent here and leaves the starch alone.',
       },
       {
-        text: 'The starch would reduce the iodine and so lower the titre',
+        text: 'The starch would reduce the iodine and so lower the titer',
         slip: 'indicator-as-reactant',
         teaching: 'Starch binds iodine in its helix without reducing it to iodide.',
       },

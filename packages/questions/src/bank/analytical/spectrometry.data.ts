@@ -189,37 +189,6 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     },
   },
   {
-    id: 'analytical-atomic-spectrometry-03',
-    topics: ['atomic-spectrometry'],
-    tests: ['interferences-in-atomic-spectroscopy'],
-    uses: ['atomic-absorption-spectroscopy'],
-    difficulty: 'intermediate',
-    text: 'Phosphate lowers the absorbance of calcium in an air–acetylene flame. Why does adding a large amount of \\ce{LaCl3} help?',
-    answer: 'Lanthanum binds the phosphate and leaves the calcium free',
-    distractors: [
-      {
-        text: 'Lanthanum is easily ionized and keeps the calcium neutral',
-        slip: 'ionisation-suppressor-for-releasing-agent',
-        teaching:
-          'Ionization is suppressed with caesium or potassium; phosphate interferes by forming a compound.',
-      },
-      {
-        text: 'Lanthanum absorbs the background light of the phosphate',
-        slip: 'background-for-chemical-interference',
-        teaching:
-          'The signal is low because calcium atoms are missing, not because of background absorption.',
-      },
-      {
-        text: 'Lanthanum precipitates the calcium before the nebuliser',
-        slip: 'precipitates-the-analyte',
-        teaching: 'Calcium that precipitated would be lost to the flame; it has to stay dissolved.',
-      },
-    ],
-    explanation:
-      'Calcium and phosphate form a refractory compound that the flame hardly splits. Lanthanum in excess is a releasing agent: it takes up the phosphate, and calcium atoms are formed as without phosphate.',
-    reference: 'Harris, Quantitative Chemical Analysis, chapter 21',
-  },
-  {
     id: 'analytical-mass-spectrometry-01',
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],

@@ -489,7 +489,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     topics: ['glycolysis'],
     tests: ['regulation-of-glycolysis', 'glycolysis-pathway'],
     difficulty: 'beginner',
-    text: 'Which enzyme catalyses the step that commits a sugar phosphate to glycolysis?',
+    text: 'Which enzyme catalyzes the step that commits a sugar phosphate to glycolysis?',
     answer: 'Phosphofructokinase',
     distractors: [
       {
@@ -712,7 +712,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Citrate synthase joins the two carbons of the acetyl group to the four of oxaloacetate and sets CoA free: citrate, with six carbons.',
+      'Citrate synthase joins the two carbons of the acetyl group to the four of oxaloacetate and releases CoA: citrate, with six carbons.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
   },
   {
@@ -818,7 +818,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Three NADH and one FADH_{2} are four carriers with two electrons each: 4 × 2 = 8. This is what the oxidation of an acetyl group to two \\ce{CO2} sets free.',
+      'Three NADH and one FADH_{2} are four carriers with two electrons each: 4 × 2 = 8. This is what the oxidation of an acetyl group to two \\ce{CO2} releases.',
     reference: 'Lehninger Principles of Biochemistry, chapter 16',
     computation: { kind: 'quantity', expression: '(3 + 1) * 2', unit: '' },
   },

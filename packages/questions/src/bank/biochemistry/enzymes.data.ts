@@ -194,36 +194,36 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['turnover-number'],
     difficulty: 'intermediate',
-    text: 'An assay contains 4.0 nmol/L of an enzyme with one active site per molecule, and *V*_{max} is 0.60 µmol/(L·s). What is the turnover number *k*_{cat}?',
-    answer: '150 s^{−1}',
+    text: 'An assay contains 4.0 nmol/L of an enzyme with four identical subunits, each of which has one active site. *V*_{max} is 0.64 µmol/(L·s). What is the turnover number *k*_{cat} of a single active site?',
+    answer: '40 s^{−1}',
     distractors: [
       {
-        text: '0.15 s^{−1}',
+        text: '160 s^{−1}',
+        slip: 'one-step-short',
+        teaching: 'This is the rate of a whole molecule, whose four active sites share the work.',
+      },
+      {
+        text: '0.040 s^{−1}',
         slip: 'unit-prefix',
-        teaching: '0.60 µmol is 600 nmol: micro and nano differ by a factor of 1000.',
+        teaching: '0.64 µmol is 640 nmol: micro and nano differ by a factor of 1000.',
       },
       {
-        text: '6.7 × 10^{−3} s^{−1}',
-        slip: 'inverted-ratio',
-        teaching: 'This is [E]/*V*_{max}, the time of one turnover in seconds, not turnovers per second.',
-      },
-      {
-        text: '2.4 s^{−1}',
+        text: '640 s^{−1}',
         slip: 'multiplied-for-divided',
-        teaching: '*V*_{max} = *k*_{cat}[E], so *k*_{cat} is *V*_{max} divided by the enzyme concentration.',
+        teaching: 'Four active sites share the work of a molecule, so its 160 s^{−1} is divided by four.',
       },
     ],
     explanation:
-      '*k*_{cat} = \\frac{*V*_{max}}{[E]} = \\frac{0.60 × 10^{−6} mol/(L·s)}{4.0 × 10^{−9} mol/L} = 150 s^{−1}.',
+      '4 × 4.0 nmol/L = 16 nmol/L of active sites. *k*_{cat} = \\frac{*V*_{max}}{[sites]} = \\frac{0.64 × 10^{−6} mol/(L·s)}{16 × 10^{−9} mol/L} = 40 s^{−1}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
-    computation: { kind: 'quantity', expression: '0.60e-6 / 4.0e-9', unit: 's^{−1}' },
+    computation: { kind: 'quantity', expression: '0.64e-6 / (4 * 4.0e-9)', unit: 's^{−1}' },
   },
   {
     id: 'biochemistry-enzymes-04',
     topics: ['enzymes'],
     tests: ['classes-of-enzymes'],
     difficulty: 'beginner',
-    text: 'Hexokinase catalyses the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does it belong?',
+    text: 'Hexokinase catalyzes the reaction of glucose with ATP to glucose 6-phosphate and ADP. To which class of enzymes does it belong?',
     answer: 'Transferases',
     distractors: [
       {

@@ -7,29 +7,28 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],
     difficulty: 'beginner',
-    text: 'In a double-stranded DNA 22 % of all bases are adenine. What percentage is guanine?',
-    answer: '28 %',
+    text: 'Which ratio of amounts of bases is 1 in the double-stranded DNA of every organism?',
+    answer: '(A + G)/(T + C)',
     distractors: [
       {
-        text: '22 %',
+        text: '(A + T)/(G + C)',
+        slip: 'relation-invented',
+        teaching: 'This ratio differs between species: their DNA is rich in A–T or in G–C pairs.',
+      },
+      {
+        text: 'A/G',
         slip: 'mispaired-bases',
-        teaching: 'Thymine pairs with adenine and makes up 22 %; guanine pairs with cytosine.',
+        teaching: 'Both are purines, which do not pair with each other; A equals T.',
       },
       {
-        text: '56 %',
-        slip: 'one-step-short',
-        teaching: 'This is guanine and cytosine together; each of them is half of it.',
-      },
-      {
-        text: '78 %',
-        slip: 'one-step-short',
-        teaching: 'This is everything that is not adenine; thymine has to be taken off as well.',
+        text: 'C/T',
+        slip: 'mispaired-bases',
+        teaching: 'Both are pyrimidines, which do not pair with each other; C equals G.',
       },
     ],
     explanation:
-      'A pairs with T, so T is 22 % too. G + C = 100 % − 44 % = 56 %, and G pairs with C, so G is 28 %.',
+      'A pairs with T and G with C, so A = T and G = C. The sum of both equations is A + G = T + C: as many purines as pyrimidines.',
     reference: 'Lehninger Principles of Biochemistry, chapter 8',
-    computation: { kind: 'quantity', expression: '(100 - 2 * 22) / 2', unit: '%' },
   },
   {
     id: 'biochemistry-nucleic-acids-02',
@@ -642,7 +641,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'With σ bound the polymerase finds the −35 and −10 sequences of a promoter. Once the RNA is some nucleotides long σ leaves, and the core enzyme goes on.',
+      'With σ bound the polymerase finds the −35 and −10 sequences of a promoter. Once the RNA is some nucleotides long σ leaves, and the core enzyme continues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
   {

@@ -42,7 +42,7 @@ export const lipidAndMembraneFunctionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Choline',
         slip: 'lipid-parts-mixed-up',
-        teaching: 'The head group of sphingomyelin is phosphocholine, so choline is set free.',
+        teaching: 'The head group of sphingomyelin is phosphocholine, so choline is released.',
       },
       {
         text: 'Phosphate',

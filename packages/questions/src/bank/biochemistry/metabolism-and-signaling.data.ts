@@ -66,7 +66,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['anaplerotic-reactions'],
     uses: ['transamination'],
     difficulty: 'intermediate',
-    text: 'A cell in culture takes 2-oxoglutarate out of the citric acid cycle to make glutamate. Which reaction of the cell can replace the missing carbon, so that the cycle goes on?',
+    text: 'A cell in culture takes 2-oxoglutarate out of the citric acid cycle to make glutamate. Which reaction of the cell can replace the missing carbon, so that the cycle continues?',
     answer: 'Carboxylation of pyruvate to oxaloacetate',
     distractors: [
       {
@@ -185,7 +185,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     tests: ['cholesterol-synthesis'],
     uses: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Statins inhibit HMG-CoA reductase. Which other substance could a cell come to lack, as it is made from the product of this enzyme?',
+    text: 'Statins inhibit HMG-CoA reductase. Which other substance could a cell become deficient in, since it is made from the product of this enzyme?',
     answer: 'Ubiquinone',
     distractors: [
       {
@@ -234,7 +234,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'As cholesterol in the cell falls, the transcription factor SREBP is set free and raises the synthesis of LDL receptors. More LDL receptors on the surface take more LDL from the blood.',
+      'As cholesterol in the cell falls, the transcription factor SREBP is released and raises the synthesis of LDL receptors. More LDL receptors on the surface take more LDL from the blood.',
     reference: 'Lehninger Principles of Biochemistry, chapter 21',
   },
   {
@@ -301,7 +301,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
     uses: ['irreversible-inhibition'],
     difficulty: 'beginner',
     text: 'A nerve agent phosphorylates the serine in the active site of acetylcholinesterase. What happens at a synapse between nerve and muscle?',
-    answer: 'Acetylcholine stays and goes on exciting the muscle',
+    answer: 'Acetylcholine stays and keeps exciting the muscle',
     distractors: [
       {
         text: 'Acetylcholine is no longer released from the nerve',
@@ -320,7 +320,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Acetylcholinesterase splits acetylcholine in the cleft and so ends the signal. With the enzyme blocked, acetylcholine stays in the cleft and goes on exciting the muscle, which ends in cramp and paralysis.',
+      'Acetylcholinesterase splits acetylcholine in the cleft and so ends the signal. With the enzyme blocked, acetylcholine stays in the cleft and keeps exciting the muscle, which ends in cramp and paralysis.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {

@@ -327,7 +327,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At photosystem II the oxygen-evolving complex oxidizes water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons go on to NADP^{+}, and \\ce{O2} is given off.',
+      'At photosystem II the oxygen-evolving complex oxidizes water: \\ce{2H2O -> O2 + 4H+ + 4e-}. The electrons pass on to NADP^{+}, and \\ce{O2} is given off.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -712,7 +712,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     tests: ['amino-acid-structures', 'mass-mass-stoichiometry'],
     uses: ['amino-acid-breakdown'],
     difficulty: 'advanced',
-    text: 'How much \\ce{NH4+} (18.04 g/mol) would be set free if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
+    text: 'How much \\ce{NH4+} (18.04 g/mol) would be released if the nitrogen of 10.0 g of alanine (89.09 g/mol) and of 10.0 g of glutamine (146.1 g/mol) were released completely?',
     answer: '4.49 g',
     distractors: [
       {
@@ -826,18 +826,18 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['g-protein-coupled-receptors'],
     difficulty: 'intermediate',
-    text: 'A cell is given an analogue of GTP that G proteins bind but cannot split. What happens to adenylyl cyclase once a stimulating G protein has bound the analogue?',
+    text: 'A cell is given an analog of GTP that G proteins bind but cannot hydrolyze. What happens to adenylyl cyclase once a stimulating G protein has bound the analog?',
     answer: 'It stays switched on',
     distractors: [
       {
         text: 'It is never switched on',
         slip: 'reversed-cause',
-        teaching: 'Binding of GTP, or of the analogue, is what switches the G protein on.',
+        teaching: 'Binding of GTP, or of the analog, is what switches the G protein on.',
       },
       {
         text: 'It is switched off at once',
         slip: 'regulation-reversed',
-        teaching: 'Splitting GTP is the off switch, and that is what the analogue does not allow.',
+        teaching: 'Hydrolysis of GTP is the off switch, and that is what the analog does not allow.',
       },
       {
         text: 'It makes cyclic GMP instead',
@@ -847,7 +847,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The α subunit of G_{s} is active with GTP bound and turns itself off by splitting it. With the analogue this cannot happen, and the cyclase stays active.',
+      'The α subunit of G_{s} is active with GTP bound and turns itself off by hydrolyzing it. With the analog this cannot happen, and the cyclase stays active.',
     reference: 'Lehninger Principles of Biochemistry, chapter 12',
   },
   {
@@ -923,7 +923,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the thylakoid membrane',
         slip: 'compartment-mixed-up',
-        teaching: 'The membrane holds the photosystems and ATP synthase.',
+        teaching: 'The membrane contains the photosystems and ATP synthase.',
       },
       {
         text: 'In the intermembrane space',
@@ -932,7 +932,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'ATP and NADPH are set free on the stroma side of the thylakoid membrane, and rubisco and the other enzymes of the cycle are dissolved in the stroma.',
+      'ATP and NADPH are released on the stroma side of the thylakoid membrane, and rubisco and the other enzymes of the cycle are dissolved in the stroma.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -1080,7 +1080,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath it is set free again, so that rubisco sees much \\ce{CO2} and little \\ce{O2}.',
+      'PEP carboxylase, which does not react with \\ce{O2}, fixes \\ce{CO2} as a C_{4} acid in mesophyll cells. In the bundle sheath it is released again, so that rubisco sees much \\ce{CO2} and little \\ce{O2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {

@@ -426,7 +426,7 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     uses: ['entropy'],
     difficulty: 'intermediate',
     text: 'Why do nonpolar side chains gather inside a folded protein in water?',
-    answer: 'Ordered water is set free, which raises the entropy',
+    answer: 'Ordered water is released, which raises the entropy',
     distractors: [
       {
         text: 'Nonpolar groups form hydrogen bonds with one another',

@@ -433,35 +433,6 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     },
   },
   {
-    id: 'biochemistry-carbohydrates-09',
-    topics: ['carbohydrates'],
-    tests: ['polysaccharides'],
-    uses: ['glycosidic-bonds'],
-    difficulty: 'intermediate',
-    text: 'How do the bonds between the glucose units of cellulose differ from those of amylose?',
-    answer: 'They are β-1,4 in place of α-1,4',
-    distractors: [
-      {
-        text: 'They are α-1,6 in place of α-1,4',
-        slip: 'linkage-mixed-up',
-        teaching: 'α-1,6 bonds are the branch points of amylopectin and glycogen.',
-      },
-      {
-        text: 'They are α-1,4 in place of β-1,4',
-        slip: 'exchanged-values',
-        teaching: 'This is the other way round: amylose, a part of starch, has the α bonds.',
-      },
-      {
-        text: 'They are β-1,3 in place of α-1,4',
-        slip: 'linkage-mixed-up',
-        teaching: 'β-1,3 bonds occur in callose; cellulose is joined from carbon 1 to carbon 4.',
-      },
-    ],
-    explanation:
-      'Both are chains of D-glucose joined from carbon 1 to carbon 4. In amylose the anomeric bond is α, which coils the chain; in cellulose it is β, which makes straight chains that lie side by side.',
-    reference: 'Lehninger Principles of Biochemistry, chapter 7',
-  },
-  {
     id: 'biochemistry-carbohydrates-10',
     topics: ['carbohydrates'],
     tests: ['polysaccharides'],
@@ -727,7 +698,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ozonolysis cuts C=C and leaves an aldehyde on either side. The acid fragment holds carbons 1 to 12, hexanal carbons 13 to 18: the double bond starts at carbon 12.',
+      'Ozonolysis cuts C=C and leaves an aldehyde on either side. The acid fragment contains carbons 1 to 12, hexanal carbons 13 to 18: the double bond starts at carbon 12.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
     computation: { kind: 'fatty-acid', smiles: 'CCCCC/C=C\\CCCCCCCCCCC(=O)O' },
   },

@@ -304,7 +304,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Dilution leaves the ratio [\\ce{NH3}]/[\\ce{NH4+}] at 1, so the pH stays near p*K*_{a}. A liter now holds a tenth of the base and of the acid, so the capacity falls to a tenth.',
+      'Dilution leaves the ratio [\\ce{NH3}]/[\\ce{NH4+}] at 1, so the pH stays near p*K*_{a}. A liter now contains a tenth of the base and of the acid, so the capacity falls to a tenth.',
     reference: 'OpenStax Chemistry 2e, section 14.6',
   },
   {

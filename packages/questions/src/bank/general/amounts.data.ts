@@ -65,7 +65,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['unit-conversion'],
     uses: ['density'],
     difficulty: 'intermediate',
-    text: 'The density of aluminium is 2.70 g/cm³. What is it in kg/m³?',
+    text: 'The density of aluminum is 2.70 g/cm³. What is it in kg/m³?',
     answer: '2.70 × 10^{3} kg/m³',
     distractors: [
       {
@@ -420,13 +420,13 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['mass-mass-stoichiometry', 'mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'What is the greatest mass of aluminium chloride that 10.0 g of aluminium and 35.0 g of chlorine can give: \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
+    text: 'What is the greatest mass of aluminum chloride that 10.0 g of aluminum and 35.0 g of chlorine can give: \\ce{2Al + 3Cl2 -> 2AlCl3}? (molar masses in g/mol: Al 26.98, \\ce{Cl2} 70.90, \\ce{AlCl3} 133.33)',
     answer: '43.9 g',
     distractors: [
       {
         text: '49.4 g',
         slip: 'wrong-limiting-reagent',
-        teaching: 'This uses up all the aluminium, for which there is not enough chlorine.',
+        teaching: 'This uses up all the aluminum, for which there is not enough chlorine.',
       },
       {
         text: '65.8 g',
@@ -436,7 +436,7 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       {
         text: '45.0 g',
         slip: 'added-reactant-masses',
-        teaching: 'Adding the masses would need both reactants to be used up; some aluminium is left over.',
+        teaching: 'Adding the masses would need both reactants to be used up; some aluminum is left over.',
       },
     ],
     explanation:

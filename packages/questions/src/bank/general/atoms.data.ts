@@ -330,7 +330,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Al}',
         slip: 'reversed-trend',
         teaching:
-          'Aluminium has the smallest nuclear charge of these, and loses its single 3p electron easily.',
+          'Aluminum has the smallest nuclear charge of these, and loses its single 3p electron easily.',
       },
     ],
     explanation:
@@ -351,7 +351,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Na+}',
         slip: 'reversed-trend',
         teaching:
-          'Sodium has 11 protons, aluminium 13: more protons draw the same ten electrons in more tightly.',
+          'Sodium has 11 protons, aluminum 13: more protons draw the same ten electrons in more tightly.',
       },
       {
         text: '\\ce{F-}',
@@ -409,7 +409,7 @@ export const atomQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The values rise by factors of 3.1, 1.5, 4.2 and 1.3. The largest step lies between the third and the fourth electron, so three electrons are outside the noble-gas core: group 13, which in period 3 is aluminium.',
+      'The values rise by factors of 3.1, 1.5, 4.2 and 1.3. The largest step lies between the third and the fourth electron, so three electrons are outside the noble-gas core: group 13, which in period 3 is aluminum.',
     reference: 'OpenStax Chemistry 2e, section 6.5',
     computation: {
       kind: 'option-extreme',

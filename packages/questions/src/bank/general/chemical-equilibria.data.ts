@@ -42,7 +42,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Radioactive \\ce{I2} but no radioactive \\ce{HI}; [\\ce{HI}] is the same as before.',
         slip: 'equilibrium-as-standstill',
-        teaching: 'Both reactions go on at equilibrium, so labeled iodine gets into \\ce{HI} as well.',
+        teaching: 'Both reactions continue at equilibrium, so labeled iodine gets into \\ce{HI} as well.',
       },
       {
         text: 'Radioactive \\ce{I2} and \\ce{HI}; [\\ce{HI}] is greater than before.',
@@ -53,7 +53,8 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Radioactive \\ce{HI} but no radioactive \\ce{I2}; [\\ce{HI}] is the same as before.',
         slip: 'forgot-back-reaction',
-        teaching: 'The reverse reaction goes on too and turns labeled \\ce{HI} back into labeled \\ce{I2}.',
+        teaching:
+          'The reverse reaction also continues and turns labeled \\ce{HI} back into labeled \\ce{I2}.',
       },
     ],
     explanation:
@@ -224,7 +225,8 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The gases are kept in contact with the catalyst, until the reaction has come to completion.',
         slip: 'equilibrium-as-completion',
-        teaching: 'Waiting longer leads to equilibrium and no further; the reverse reaction goes on as well.',
+        teaching:
+          'Waiting longer leads to equilibrium and no further; the reverse reaction continues as well.',
       },
       {
         text: 'Argon is added to the gases, until their higher pressure has shifted the equilibrium.',
@@ -357,7 +359,8 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It comes to equilibrium in an instant.',
         slip: 'rate-for-extent',
-        teaching: 'That little has to react does not make it fast; a constant of equilibrium holds no rate.',
+        teaching:
+          'That little has to react does not make it fast; a constant of equilibrium contains no rate.',
       },
     ],
     explanation:

@@ -183,7 +183,7 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     tests: ['ph-of-weak-acids'],
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
-    text: 'What is the pH of 0.10 mol/L ethanoic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal?',
+    text: 'What is the pH of 0.10 mol/L acetic acid, \\ce{CH3COOH} (*K*_{a} = 1.8 × 10^{−5}), at 25 °C, to one decimal?',
     answer: '2.9',
     distractors: [
       {

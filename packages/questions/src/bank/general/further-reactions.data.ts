@@ -837,7 +837,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electrolytic-cell'],
     difficulty: 'beginner',
-    text: 'What forms at the cathode when molten \\ce{NaCl} is electrolysed?',
+    text: 'What forms at the cathode when molten \\ce{NaCl} is electrolyzed?',
     answer: '\\ce{Na}',
     distractors: [
       {
@@ -959,7 +959,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-equations'],
     difficulty: 'intermediate',
-    text: 'Aluminium-27 is hit by an alpha particle and a neutron is emitted. Which nuclide is left?',
+    text: 'Aluminum-27 is hit by an alpha particle and a neutron is emitted. Which nuclide is left?',
     answer: '\\ce{^{30}_{15}P}',
     distractors: [
       {

@@ -253,7 +253,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Al}',
         slip: 'reversed-trend',
-        teaching: 'The second electron of aluminium is still a valence electron.',
+        teaching: 'The second electron of aluminum is still a valence electron.',
       },
       {
         text: '\\ce{Si}',
@@ -881,7 +881,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'hydrate-for-salt',
-        teaching: 'The 5.00 g still hold the water; the anhydrous salt weighs 5.00 − 1.80 = 3.20 g.',
+        teaching: 'The 5.00 g still contain the water; the anhydrous salt weighs 5.00 − 1.80 = 3.20 g.',
       },
       {
         text: '9',
@@ -1005,7 +1005,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       {
         text: '2',
         slip: 'answered-another-quantity',
-        teaching: 'This is the coefficient of aluminium.',
+        teaching: 'This is the coefficient of aluminum.',
       },
       {
         text: '12',
@@ -1014,7 +1014,7 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{2Al + 6HCl -> 2AlCl3 + 3H2}: three chlorine atoms for each aluminium, and hydrogen atoms in pairs, so the coefficient of \\ce{HCl} is 6.',
+      '\\ce{2Al + 6HCl -> 2AlCl3 + 3H2}: three chlorine atoms for each aluminum, and hydrogen atoms in pairs, so the coefficient of \\ce{HCl} is 6.',
     reference: 'OpenStax Chemistry 2e, section 4.1',
     computation: { kind: 'coefficient', equation: 'Al + HCl -> AlCl3 + H2', species: 'HCl' },
   },

@@ -230,7 +230,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrogen made from methane',
         slip: 'fossil-for-renewable',
-        teaching: 'Hydrogen itself holds no carbon, but making it from methane sets fossil carbon free.',
+        teaching: 'Hydrogen itself contains no carbon, but making it from methane releases fossil carbon.',
       },
       {
         text: 'Octane taken from petroleum',
@@ -239,7 +239,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Sugar cane builds its sugar from carbon dioxide of the air within a season. Ethanol fermented from it gives that carbon dioxide back. Natural gas and petroleum hold carbon that left the air millions of years ago.',
+      'Sugar cane builds its sugar from carbon dioxide of the air within a season. Ethanol fermented from it gives that carbon dioxide back. Natural gas and petroleum contain carbon that left the air millions of years ago.',
     reference: 'OpenStax Chemistry 2e, section 5.3',
   },
   {
@@ -399,7 +399,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     tests: ['activation-energy'],
     uses: ['endothermic-and-exothermic-processes'],
     difficulty: 'intermediate',
-    text: 'Gas from a stove does not burn in air until a match is held to it. Why does it keep burning after the match has been taken away?',
+    text: 'The gas of a stove burner does not ignite in air until a match is held to it. Why does it keep burning after the match has been taken away?',
     answer: 'The heat of reaction brings more molecules over the energy barrier.',
     distractors: [
       {
@@ -462,7 +462,8 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Steeper at the start, and higher at the end',
         slip: 'faster-for-farther',
-        teaching: 'Powder reacts faster, but 2.0 g of marble hold the same amount of carbonate either way.',
+        teaching:
+          'Powder reacts faster, but 2.0 g of marble contain the same amount of carbonate either way.',
       },
       {
         text: 'Just as steep at the start, and higher at the end',

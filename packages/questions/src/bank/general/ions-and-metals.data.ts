@@ -30,35 +30,6 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 7.1',
   },
   {
-    id: 'general-chemical-bonding-10',
-    topics: ['chemical-bonding', 'thermochemistry'],
-    tests: ['ionization-energy'],
-    uses: ['lattice-enthalpy'],
-    difficulty: 'advanced',
-    text: 'Calculations show that a solid \\ce{NaCl2} made of \\ce{Na^2+} and \\ce{Cl-} would have a much greater lattice enthalpy than \\ce{NaCl}. Why does it nevertheless not form from the elements?',
-    answer: 'The second ionization energy of sodium is greater than the gain.',
-    distractors: [
-      {
-        text: 'The second electron of sodium cannot be removed by any means.',
-        slip: 'octet-rule-as-law',
-        teaching: 'It can be removed; 4562 kJ/mol are needed, and this is the reason.',
-      },
-      {
-        text: 'The second chloride ion would find no place in the crystal.',
-        slip: 'wrong-cause',
-        teaching: 'Crystals with two anions for each cation are common: \\ce{MgCl2}, \\ce{CaF2}.',
-      },
-      {
-        text: 'The second chlorine atom would give off too much energy.',
-        slip: 'wrong-sign',
-        teaching: 'Energy that is given off would favor the compound, not prevent it.',
-      },
-    ],
-    explanation:
-      'The second electron of sodium comes from the filled second shell: 4562 kJ/mol, nine times the first ionization energy. The greater lattice enthalpy cannot pay for that. It is the balance of energies that decides, not a law of full shells.',
-    reference: 'OpenStax Chemistry 2e, section 7.5',
-  },
-  {
     id: 'general-chemical-bonding-11',
     topics: ['chemical-bonding'],
     tests: ['properties-of-ionic-solids'],
@@ -75,7 +46,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The blow breaks the covalent bonds within each \\ce{NaCl} molecule.',
         slip: 'molecules-in-giant-structure',
-        teaching: 'Rock salt holds no molecules and no covalent bonds, only ions.',
+        teaching: 'Rock salt contains no molecules and no covalent bonds, only ions.',
       },
       {
         text: 'The blow sends electrons from the chloride back to the sodium ions.',

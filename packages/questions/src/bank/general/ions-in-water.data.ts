@@ -279,7 +279,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
     tests: ['representations-of-solutions', 'dilution'],
 
     difficulty: 'intermediate',
-    text: 'A particle diagram shows 12 \\ce{Ca^2+} ions for a small volume of aqueous \\ce{CaCl2}. The solution is diluted from 50 mL to 200 mL. How many \\ce{Cl-} ions belong into a diagram of the same small volume now?',
+    text: 'A particle diagram shows 12 \\ce{Ca^2+} ions for a small volume of aqueous \\ce{CaCl2}. The solution is diluted from 50 mL to 200 mL. How many \\ce{Cl-} ions belong in a diagram of the same small volume now?',
     answer: '6',
     distractors: [
       {
@@ -319,7 +319,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
         teaching: 'Free electrons carry the current in metals; in a solution the ions themselves move.',
       },
       {
-        text: 'Electrons that sodium atoms set free in the water',
+        text: 'Electrons that sodium atoms release in the water',
         slip: 'wrong-charge-carrier',
         teaching:
           'Sodium is there as \\ce{Na+} ions in the solid already; dissolving sets no electrons free.',

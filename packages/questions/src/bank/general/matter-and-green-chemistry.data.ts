@@ -310,7 +310,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['atom-economy', 'percentage-yield'],
 
     difficulty: 'intermediate',
-    text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this tell about it?',
+    text: 'A synthesis has a yield of 95 % and an atom economy of 40 %. What does this tell you about it?',
     answer: 'The limiting reactant is well used, but most of the mass becomes by-products.',
     distractors: [
       {

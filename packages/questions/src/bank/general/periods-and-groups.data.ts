@@ -265,7 +265,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         teaching: 'The halogens become weaker oxidizing agents down the group; chlorine is the stronger one.',
       },
       {
-        text: 'An orange color, since potassium ions are set free',
+        text: 'An orange color, since potassium ions are released',
         slip: 'reacting-for-spectator',
         teaching: 'Potassium ions are in solution before and after, and have no color.',
       },
@@ -455,7 +455,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It melts above 63 °C and reacts more slowly than potassium.',
         slip: 'reversed-trend',
-        teaching: 'Both trends go on down the group: lower melting point, greater reactivity.',
+        teaching: 'Both trends continue down the group: lower melting point, greater reactivity.',
       },
     ],
     explanation:

@@ -27,7 +27,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst takes part in the mechanism and is set free again. Its path has a lower activation energy, so a larger share of collisions succeeds; reactants, products and Δ*H* stay the same.',
+      'A catalyst takes part in the mechanism and is released again. Its path has a lower activation energy, so a larger share of collisions succeeds; reactants, products and Δ*H* stay the same.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -114,7 +114,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The anode is by definition the electrode of oxidation. In a galvanic cell the electrons set free there flow through the external circuit to the cathode, where reduction takes place.',
+      'The anode is by definition the electrode of oxidation. In a galvanic cell the electrons released there flow through the external circuit to the cathode, where reduction takes place.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {
@@ -258,7 +258,8 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'Decay is not linear: the same share, not the same amount, decays in equal times.',
       },
     ],
-    explanation: '*t* = *t*_{1/2} × \\frac{ln(1/0.300)}{ln 2} = 5730 × \\frac{1.204}{0.6931} = 9.95 × 10^{3} years.',
+    explanation:
+      '*t* = *t*_{1/2} × \\frac{ln(1/0.300)}{ln 2} = 5730 × \\frac{1.204}{0.6931} = 9.95 × 10^{3} years.',
     reference: 'OpenStax Chemistry 2e, section 21.3',
     computation: { kind: 'quantity', expression: '5730 * ln(1 / 0.300) / ln(2)', unit: 'years' },
   },

@@ -71,7 +71,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CaCl2}',
         slip: 'counted-ions-wrong',
-        teaching: 'It gives three ions per formula unit; aluminium chloride gives four.',
+        teaching: 'It gives three ions per formula unit; aluminum chloride gives four.',
       },
       {
         text: '\\ce{NaCl}',

@@ -154,7 +154,7 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The nitro group deactivates the ring, so a second nitration is slow, but heat makes it go on. The nitro group is a *meta* director: 1,3-dinitrobenzene forms.',
+      'The nitro group deactivates the ring, so a second nitration is slow, but heat makes it proceed. The nitro group is a *meta* director: 1,3-dinitrobenzene forms.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 16.2 and 16.4',
     computation: {
       kind: 'same-structure',

@@ -356,7 +356,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{CC(O)CCCCCO|secondary and primary alcohol}',
         slip: 'reduced-too-far',
         teaching:
-          'Sodium borohydride is too mild for an ester at this temperature; lithium aluminium hydride would reduce both groups.',
+          'Sodium borohydride is too mild for an ester at this temperature; lithium aluminum hydride would reduce both groups.',
       },
       {
         text: '\\smiles{CC(=O)CCCCCO|ketone and primary alcohol}',
@@ -474,7 +474,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['preparation-of-amines'],
     uses: ['amides', 'reduction-of-carbonyls'],
     difficulty: 'intermediate',
-    text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminium hydride (followed by work-up with water)?',
+    text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminum hydride (followed by work-up with water)?',
     answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
     distractors: [
       {
@@ -486,7 +486,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
         slip: 'reduced-too-little',
-        teaching: 'Lithium aluminium hydride does not stop at the aldehyde stage.',
+        teaching: 'Lithium aluminum hydride does not stop at the aldehyde stage.',
       },
       {
         text: '\\smiles{Nc1ccccc1|C6H5NH2}',
@@ -496,7 +496,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Lithium aluminium hydride turns C=O of an amide into \\ce{CH2}: the oxygen is lost, the nitrogen stays. Benzamide gives phenylmethanamine (benzylamine).',
+      'Lithium aluminum hydride turns C=O of an amide into \\ce{CH2}: the oxygen is lost, the nitrogen stays. Benzamide gives phenylmethanamine (benzylamine).',
     reference: 'McMurry, Organic Chemistry, chapters 21 and 24',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1CN' },
   },

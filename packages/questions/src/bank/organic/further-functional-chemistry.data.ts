@@ -169,7 +169,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions', 'carbocation-rearrangement'],
     difficulty: 'intermediate',
-    text: 'What is the main product when an excess of benzene reacts with 1-chloro-2-methylpropane, \\ce{(CH3)2CHCH2Cl}, and aluminium chloride?',
+    text: 'What is the main product when an excess of benzene reacts with 1-chloro-2-methylpropane, \\ce{(CH3)2CHCH2Cl}, and aluminum chloride?',
     answer: '\\smiles{CC(C)(C)c1ccccc1|C6H5C(CH3)3}',
     distractors: [
       {
@@ -188,11 +188,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '\\smiles{Clc1ccccc1|C6H5Cl}',
         slip: 'leaving-group-misjudged',
         teaching:
-          'Chlorine leaves with aluminium chloride; it is the carbon part that becomes the electrophile.',
+          'Chlorine leaves with aluminum chloride; it is the carbon part that becomes the electrophile.',
       },
     ],
     explanation:
-      'Aluminium chloride takes the chlorine away while a hydride shifts from the neighboring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
+      'Aluminum chloride takes the chlorine away while a hydride shifts from the neighboring CH: the tertiary cation \\ce{(CH3)3C+} attacks the ring. The product is *tert*-butylbenzene.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C(C)(C)C' },
   },
@@ -258,7 +258,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The acylation gives 1-phenylpropan-1-one; its acyl group directs the nitro group *meta*. Zinc in acid reduces C=O to \\ce{CH2} and \\ce{NO2} to the ammonium group, which the base sets free: 3-propylaniline.',
+      'The acylation gives 1-phenylpropan-1-one; its acyl group directs the nitro group *meta*. Zinc in acid reduces C=O to \\ce{CH2} and \\ce{NO2} to the ammonium group, which the base releases: 3-propylaniline.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'Nc1cccc(CCC)c1' },
   },
@@ -613,7 +613,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-mass-stoichiometry'],
     uses: ['carboxylic-acids', 'neutralization'],
     difficulty: 'beginner',
-    text: 'What mass of sodium hydrogencarbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralize 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
+    text: 'What mass of sodium hydrogen carbonate (\\ce{NaHCO3}, 84.01 g/mol) is needed to neutralize 3.05 g of benzoic acid (\\ce{C6H5COOH}, 122.12 g/mol)? \\ce{C6H5COOH + NaHCO3 -> C6H5COONa + H2O + CO2}',
     answer: '2.10 g',
     distractors: [
       {
@@ -676,7 +676,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['reduction-of-carbonyls'],
     uses: ['alcohols'],
     difficulty: 'intermediate',
-    text: 'Which organic products form when methyl butanoate, \\ce{CH3CH2CH2COOCH3}, is treated with an excess of lithium aluminium hydride in ether, followed by dilute acid?',
+    text: 'Which organic products form when methyl butanoate, \\ce{CH3CH2CH2COOCH3}, is treated with an excess of lithium aluminum hydride in ether, followed by dilute acid?',
     answer: '\\smiles{CCCCO.CO|CH3CH2CH2CH2OH and CH3OH}',
     distractors: [
       {

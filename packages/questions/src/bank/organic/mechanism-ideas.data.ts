@@ -489,7 +489,7 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The effect of the \\ce{CF3} group turns into electron donation at a distance.',
         slip: 'wrong-sign',
-        teaching: 'The p*K*_{a} of 15.4 is still below 16.1: the group goes on withdrawing, only weakly.',
+        teaching: 'The p*K*_{a} of 15.4 is still below 16.1: the group keeps withdrawing, only weakly.',
       },
       {
         text: 'The effect of the \\ce{CF3} group grows as the carbon chain becomes longer.',

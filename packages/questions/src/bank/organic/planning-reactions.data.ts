@@ -251,7 +251,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
-    text: 'What is the product when benzene reacts with ethanoyl chloride, \\ce{CH3COCl}, and aluminium chloride (followed by water)?',
+    text: 'What is the product when benzene reacts with ethanoyl chloride, \\ce{CH3COCl}, and aluminum chloride (followed by water)?',
     answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
     distractors: [
       {
@@ -271,7 +271,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Aluminium chloride turns the acyl chloride into an acylium ion, which replaces a hydrogen of the ring (Friedel–Crafts acylation): 1-phenylethanone.',
+      'Aluminum chloride turns the acyl chloride into an acylium ion, which replaces a hydrogen of the ring (Friedel–Crafts acylation): 1-phenylethanone.',
     reference: 'McMurry, Organic Chemistry, chapter 16',
     computation: { kind: 'same-structure', smiles: 'O=C(C)c1ccccc1' },
   },
@@ -553,7 +553,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['nitriles', 'preparation-of-amines'],
     uses: ['sn2-reaction'],
     difficulty: 'intermediate',
-    text: '1-Bromobutane is treated first with sodium cyanide, then with lithium aluminium hydride (followed by water). What is the product?',
+    text: '1-Bromobutane is treated first with sodium cyanide, then with lithium aluminum hydride (followed by water). What is the product?',
     answer: '\\smiles{CCCCCN|CH3(CH2)4NH2}',
     distractors: [
       {
@@ -564,7 +564,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCCCC=N|CH3(CH2)3CHNH}',
         slip: 'reduced-too-little',
-        teaching: 'Lithium aluminium hydride does not stop at the imine stage.',
+        teaching: 'Lithium aluminum hydride does not stop at the imine stage.',
       },
       {
         text: '\\smiles{CCCCC(=O)O|CH3(CH2)3COOH}',
@@ -604,7 +604,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The lone pair of cyclohexanamine is localised in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalized or held in an sp^{2} orbital.',
+      'The lone pair of cyclohexanamine is localized in an sp^{3} orbital (p*K*_{a} of the cation 10.6); in the others it is delocalized or held in an sp^{2} orbital.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
   },
   {

@@ -228,12 +228,12 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
       {
         text: 'ClOO• → Cl• + \\ce{O2}',
         slip: 'propagation-for-termination',
-        teaching: 'This sets Cl• free, which goes on destroying ozone.',
+        teaching: 'This releases Cl•, which keeps destroying ozone.',
       },
       {
         text: 'HCl + OH• → Cl• + \\ce{H2O}',
         slip: 'initiation-for-termination',
-        teaching: 'This sets Cl• free again from its reservoir.',
+        teaching: 'This releases Cl• again from its reservoir.',
       },
     ],
     explanation:

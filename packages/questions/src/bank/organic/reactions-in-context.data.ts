@@ -87,7 +87,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In the Sandmeyer reaction copper(I) cyanide replaces the diazonium group by CN and sets nitrogen free: benzonitrile, \\ce{C6H5CN}.',
+      'In the Sandmeyer reaction copper(I) cyanide replaces the diazonium group by CN and releases nitrogen: benzonitrile, \\ce{C6H5CN}.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'c1ccccc1C#N' },
   },
@@ -322,7 +322,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC|CH3CH3}',
         slip: 'reduced-too-far',
-        teaching: 'Sodium does not take the oxygen away; it sets free hydrogen gas from OH.',
+        teaching: 'Sodium does not take the oxygen away; it releases hydrogen gas from OH.',
       },
       {
         text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',

@@ -456,7 +456,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         text: '+100 kJ/mol',
         slip: 'wrong-sign',
         teaching:
-          'Breaking bonds costs energy and forming them sets it free; more is set free here, so Δ*H* is negative.',
+          'Breaking bonds costs energy and forming them releases it; more is released here, so Δ*H* is negative.',
       },
       {
         text: '+7 kJ/mol',
@@ -496,11 +496,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3}• + \\ce{CH3}• → \\ce{C2H6}',
         slip: 'chain-steps-confused',
-        teaching: 'Two radicals vanish here, so the chain cannot go on: this is a termination step.',
+        teaching: 'Two radicals vanish here, so the chain cannot continue: this is a termination step.',
       },
     ],
     explanation:
-      'A propagation step uses up one radical and makes another, so that the chain goes on: a chlorine atom takes a hydrogen from methane and leaves a methyl radical.',
+      'A propagation step uses up one radical and makes another, so that the chain continues: a chlorine atom takes a hydrogen from methane and leaves a methyl radical.',
     reference: 'McMurry, Organic Chemistry, chapters 6 and 10; IUPAC Gold Book, chain reaction',
   },
 ];

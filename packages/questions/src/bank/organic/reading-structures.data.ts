@@ -332,7 +332,7 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'For each \\ce{CH2} group 697.1 − 658.6 = 38.5 kJ/mol more heat is set free than without strain. Three groups: 3 × 38.5 = 115.5 kJ/mol.',
+      'For each \\ce{CH2} group 697.1 − 658.6 = 38.5 kJ/mol more heat is released than without strain. Three groups: 3 × 38.5 = 115.5 kJ/mol.',
     reference: 'McMurry, Organic Chemistry, chapter 4',
     computation: { kind: 'quantity', expression: '3*(697.1 - 658.6)', unit: 'kJ/mol' },
   },

@@ -126,7 +126,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The anode is by definition the electrode of oxidation. The electrons set free there run through the wire to the cathode, where reduction takes them up.',
+      'The anode is by definition the electrode of oxidation. The electrons released there run through the wire to the cathode, where reduction takes them up.',
     reference: 'OpenStax Chemistry 2e, section 17.2',
   },
   {

@@ -368,7 +368,7 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     answer: 'Pairs of a cation vacancy and an anion vacancy',
     distractors: [
       {
-        text: 'Cations that have moved into interstitial places',
+        text: 'Cations that have moved into interstitial sites',
         slip: 'other-defect',
         teaching:
           'In such Frenkel defects no ion leaves the crystal, so the mass in the volume stays the same.',

@@ -19,7 +19,7 @@ export function workingText(value: number): string {
 }
 
 /**
- * The room that `quantityOptions` has to leave around a key, so that a student who goes on with the rounded numbers of
+ * The room that `quantityOptions` has to leave around a key, so that a student who continues with the rounded numbers of
  * the shown working comes to the same digits.
  * @param viaShown the result computed with the rounded numbers
  * @returns a share of the value

@@ -7,7 +7,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['chemometrics'],
     difficulty: 'beginner',
     text: 'What does principal component analysis (PCA) do with spectra of many samples?',
-    answer: 'It finds few directions that hold most of the variation.',
+    answer: 'It finds a few directions that hold most of the variation.',
     distractors: [
       {
         text: 'It finds the concentration of each compound without standards.',
@@ -104,7 +104,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'They are alike in the first component only.',
       },
       {
-        text: 'The second component holds no information.',
+        text: 'The second component contains no information.',
         slip: 'one-side-only',
         teaching: 'It may show further differences.',
       },
@@ -127,7 +127,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'With almost as many components as samples nothing is missing.',
       },
       {
-        text: 'The new samples hold no analyte.',
+        text: 'The new samples contain no analyte.',
         slip: 'fit-for-proof',
         teaching: 'Nothing points to this; the model itself is suspect.',
       },
@@ -754,7 +754,7 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A gas chromatograph at 20 °C',
         slip: 'wrong-tool',
-        teaching: 'Polar, involatile drugs would not evaporate.',
+        teaching: 'Polar, nonvolatile drugs would not evaporate.',
       },
     ],
     explanation:

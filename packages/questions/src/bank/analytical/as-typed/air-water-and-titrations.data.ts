@@ -92,7 +92,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its totally symmetric stretch creates a dipole.',
         slip: 'other-selection-rule',
-        teaching: 'In this stretch all four bonds change alike, and their dipoles go on canceling.',
+        teaching: 'In this stretch all four bonds change alike, and their dipoles keep canceling.',
       },
       {
         text: 'Its electrons jump to higher levels in infrared light.',
@@ -278,7 +278,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['eutrophication'],
     difficulty: 'beginner',
     text: 'Why do fish die in a lake into which much fertilizer has been washed?',
-    answer: 'Bacteria that rot dead algae use up the oxygen.',
+    answer: 'Bacteria that decompose dead algae use up the oxygen.',
     distractors: [
       {
         text: 'Nitrate poisons fish at any low concentration.',
@@ -333,14 +333,14 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     answer: 'Insoluble \\ce{FePO4} precipitates.',
     distractors: [
       {
-        text: '\\ce{Fe^3+} oxidizes phosphate to \\ce{P4}.',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Phosphorus is at +5 already; it cannot be oxidized.',
+        text: 'Soluble \\ce{FePO4} is washed out.',
+        slip: 'solubility-rule',
+        teaching: '\\ce{FePO4} is hardly soluble; were it soluble, the phosphate would stay in the water.',
       },
       {
-        text: 'Phosphate escapes as \\ce{PCl3} gas.',
-        slip: 'reaction-type-confused',
-        teaching: 'Phosphate in water does not turn into \\ce{PCl3}.',
+        text: 'Volatile \\ce{H3PO4} evaporates.',
+        slip: 'property-misjudged',
+        teaching: 'Phosphoric acid does not evaporate from water.',
       },
       {
         text: 'Chloride ions replace phosphate in the algae.',
@@ -356,7 +356,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['eutrophication'],
     difficulty: 'advanced',
-    text: 'In summer the deep water of a nutrient-rich lake loses its oxygen, and phosphate is set free from the sediment. Which change releases the phosphate?',
+    text: 'In summer the deep water of a nutrient-rich lake loses its oxygen, and phosphate is released from the sediment. Which change releases the phosphate?',
     answer: '\\ce{Fe^3+} in the sediment is reduced to \\ce{Fe^2+}.',
     distractors: [
       {
@@ -546,7 +546,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['tests-for-ions'],
     uses: ['argentometric-titrations'],
     difficulty: 'beginner',
-    text: 'Which colors have the precipitates of \\ce{Cl-}, \\ce{Br-} and \\ce{I-} with silver nitrate?',
+    text: 'What colors are the precipitates that \\ce{Cl-}, \\ce{Br-} and \\ce{I-}, in this order, give with silver nitrate?',
     answer: 'White, cream, yellow',
     distractors: [
       {
@@ -556,9 +556,9 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
       { text: 'White, yellow, cream', slip: 'exchanged-signals', teaching: 'Iodide gives the yellow one.' },
       {
-        text: 'Green, orange, violet',
-        slip: 'color-of-another-substance',
-        teaching: 'These recall the elements chlorine, bromine and iodine.',
+        text: 'Cream, white, yellow',
+        slip: 'exchanged-signals',
+        teaching: 'Chloride gives the white one, bromide the cream one.',
       },
     ],
     explanation: '\\ce{AgCl} is white, \\ce{AgBr} cream and \\ce{AgI} yellow.',
@@ -865,7 +865,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'What is the n-factor of \\ce{K2Cr2O7} as an oxidant in acid, where \\ce{Cr^3+} forms?',
+    text: 'How many moles of electrons does one mole of \\ce{K2Cr2O7} take up as an oxidant in acid, where \\ce{Cr^3+} forms?',
     answer: '6',
     distractors: [
       {
@@ -889,7 +889,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'What is the n-factor of \\ce{FeC2O4} when acidic permanganate oxidizes it to \\ce{Fe^3+} and \\ce{CO2}?',
+    text: 'How many moles of electrons does one mole of \\ce{FeC2O4} give up when acidic permanganate oxidizes it to \\ce{Fe^3+} and \\ce{CO2}?',
     answer: '3',
     distractors: [
       {

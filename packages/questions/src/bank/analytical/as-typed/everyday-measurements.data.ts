@@ -40,7 +40,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Ca(HCO3)2} and \\ce{Mg(HCO3)2}',
         slip: 'wrong-ion',
-        teaching: 'These make temporary hardness, which goes on boiling.',
+        teaching: 'These make temporary hardness, which boiling removes.',
       },
       {
         text: '\\ce{Na2SO4} and \\ce{NaCl}',
@@ -115,7 +115,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['kjeldahl-analysis'],
     difficulty: 'beginner',
-    text: 'In the Dumas estimation of nitrogen in an organic compound, what is measured at the end?',
+    text: 'In the Dumas determination of nitrogen in an organic compound, what is measured at the end?',
     answer: 'The volume of \\ce{N2}',
     distractors: [
       {
@@ -387,33 +387,6 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Nonpolar DDT collects in fat; perfluorinated anions bind to serum albumin and in the liver: PFOA binds to proteins in blood, not to fat.',
     reference: 'LibreTexts Chemistry, Environmental Chemistry: Persistent Pollutants',
-  },
-  {
-    id: 'analytical-sampling-and-separation-604',
-    topics: ['sampling-and-separation'],
-    tests: ['distillation-techniques'],
-    difficulty: 'beginner',
-    text: 'Which distillation suits a liquid that boils at 240 °C and decomposes at 200 °C?',
-    answer: 'Vacuum distillation',
-    distractors: [
-      {
-        text: 'Simple distillation',
-        slip: 'boiling-point-only',
-        teaching: 'At 1 atm it would decompose before it boils.',
-      },
-      {
-        text: 'Fractional distillation',
-        slip: 'wrong-tool',
-        teaching: 'A column separates better but does not lower the boiling point.',
-      },
-      {
-        text: 'Steam distillation of its aqueous solution',
-        slip: 'wrong-tool',
-        teaching: 'This serves for liquids that do not mix with water.',
-      },
-    ],
-    explanation: 'At a lower pressure it boils at a lower temperature, below 200 °C: vacuum distillation.',
-    reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
     id: 'analytical-sampling-and-separation-605',

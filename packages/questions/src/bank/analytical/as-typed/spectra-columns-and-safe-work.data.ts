@@ -61,7 +61,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['nitrogen-rule'],
     difficulty: 'intermediate',
-    text: 'A compound that holds C, H and perhaps N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
+    text: 'A compound that contains C, H and perhaps N and O has its molecular ion at *m*/*z* 122. Which numbers of nitrogen atoms agree with this?',
     answer: '0 or 2',
     distractors: [
       { text: '1 or 3', slip: 'reversed-trend', teaching: 'Odd numbers of nitrogen atoms give an odd mass.' },
@@ -88,7 +88,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
       {
         text: 'M is 152: an even number of N',
         slip: 'adduct-mass-for-mass',
-        teaching: 'The ion holds an added proton; the molecule has one unit less.',
+        teaching: 'The ion contains an added proton; the molecule has one unit less.',
       },
       {
         text: 'M is 153: an odd number of N',
@@ -413,7 +413,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-absorption'],
     tests: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'What should the blank hold in the determination of iron with phenanthroline?',
+    text: 'What should the blank contain in the determination of iron with phenanthroline?',
     answer: 'All reagents, but no added iron',
     distractors: [
       {
@@ -456,7 +456,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lack of free ligand, not of \\ce{Fe^2+}, is the problem.',
       },
       {
-        text: 'Unchanged: the complex holds no protons.',
+        text: 'Unchanged: the complex contains no protons.',
         slip: 'ignored-protonation-of-ligand',
         teaching: 'The ligand itself is a base and competes for protons.',
       },

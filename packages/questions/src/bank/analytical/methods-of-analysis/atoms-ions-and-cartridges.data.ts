@@ -87,7 +87,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['atomic-emission-spectroscopy'],
     difficulty: 'intermediate',
-    text: 'Which advantage has emission from an argon plasma over line-source atomic absorption for a water sample in which 25 elements are to be determined?',
+    text: 'What advantage does emission from an argon plasma have over line-source atomic absorption for a water sample in which 25 elements are to be determined?',
     answer: 'All elements emit at once and can be read together.',
     distractors: [
       {
@@ -407,9 +407,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     answer: 'The X-rays come from a thin, corroded layer only.',
     distractors: [
       {
-        text: 'The X-rays change copper into tin by and by.',
-        slip: 'wrong-mechanism',
-        teaching: 'X-rays act on electrons; elements do not change into each other.',
+        text: 'Copper atoms emit no X-rays and are not counted.',
+        slip: 'property-misjudged',
+        teaching: 'Copper emits X-rays as well: its Kα line lies at 8 keV.',
       },
       {
         text: 'The drill has lost the tin, which is a volatile metal.',

@@ -118,7 +118,7 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['buffers-analytical'],
     tests: ['systematic-treatment-of-equilibrium'],
     difficulty: 'advanced',
-    text: '\\ce{CaF2} dissolves in pure water, in which \\ce{HF} and the ions of water have to be regarded, but no other complexes. How many independent equations does the systematic treatment need?',
+    text: '\\ce{CaF2} dissolves in pure water, in which \\ce{HF} and the ions of water have to be considered, but no other complexes. How many independent equations does the systematic treatment need?',
     answer: '5',
     distractors: [
       {

@@ -90,7 +90,7 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['mass-analyzers'],
     difficulty: 'beginner',
-    text: 'By what does a time-of-flight analyzer tell ions of equal charge apart?',
+    text: 'How does a time-of-flight analyzer tell ions of equal charge apart?',
     answer: 'Light ions fly faster at equal energy.',
     distractors: [
       {

@@ -67,7 +67,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     answer: 'The peptide decomposes before it becomes a vapor.',
     distractors: [
       {
-        text: 'The peptide holds no electrons that can be knocked out.',
+        text: 'The peptide contains no electrons that can be knocked out.',
         slip: 'wrong-mechanism',
         teaching:
           'Every molecule has electrons; the trouble begins earlier, when the sample must be vaporized.',
@@ -124,7 +124,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-methods'],
     uses: ['mass-analyzers'],
     difficulty: 'intermediate',
-    text: 'For MALDI, a protein is mixed with a large excess of a small aromatic acid and dried. What is the task of the acid?',
+    text: 'For MALDI, a protein is mixed with a large excess of a small aromatic acid and dried. What is the role of the acid?',
     answer: 'To absorb the laser pulse and carry the protein into the gas phase',
     distractors: [
       {
@@ -210,7 +210,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'For the molecular ion of \\ce{C6H5Br} a student calculates *m*/*z* 157.01 with the atomic weights of the periodic table. The high-resolution spectrum has peaks at 155.957 and 157.955 instead. What was wrong?',
-    answer: 'An ion holds single isotopes, not average atoms.',
+    answer: 'An ion contains single isotopes, not average atoms.',
     distractors: [
       {
         text: 'An ion is lighter, since it has lost an electron.',
@@ -331,7 +331,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The tap sets the flow; the point is that no air stays in the jacket.',
       },
       {
-        text: 'At the upper end, so that the hottest vapor is cooled by force',
+        text: 'At the upper end, so that the hottest vapor meets the coldest water',
         slip: 'wrong-mechanism',
         teaching: 'Water that enters on top runs down along one side and leaves air in the jacket.',
       },
@@ -351,7 +351,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     tests: ['distillation-techniques'],
     difficulty: 'advanced',
     text: 'A mixture of ethanol and water that is 60 % ethanol is distilled through a very long fractionating column at 1 atm. What collects first, and why is it not pure ethanol?',
-    answer: 'The azeotrope, whose vapor is composed as its liquid',
+    answer: 'The azeotrope, whose vapor has the composition of its liquid',
     distractors: [
       {
         text: 'The azeotrope, in which ethanol and water have reacted',
@@ -408,7 +408,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['filtration-and-evaporation'],
     difficulty: 'intermediate',
-    text: 'A rotary evaporator removes ethyl acetate from a product that does not stand heat. What do the vacuum and the turning of the flask do?',
+    text: 'A rotary evaporator removes ethyl acetate from a heat-sensitive product. What do the vacuum and the turning of the flask do?',
     answer: 'The vacuum lowers the boiling point; the turning spreads a film.',
     distractors: [
       {

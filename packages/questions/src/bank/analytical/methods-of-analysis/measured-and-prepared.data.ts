@@ -443,7 +443,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The volume of the bubble is counted as titrant: the result is too high.',
       },
       {
-        text: 'The titration goes on until the solution is deep purple.',
+        text: 'The titration continues until the solution is deep purple.',
         slip: 'wrong-sign',
         teaching: 'Too much titrant is added, and the result is too high.',
       },

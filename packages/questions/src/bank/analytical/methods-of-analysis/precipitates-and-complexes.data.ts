@@ -337,7 +337,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Eriochrome Black T holds copper so firmly that EDTA does not set the indicator free in time: it is blocked. Copper is masked, for example with cyanide in basic solution, before the indicator is added.',
+      'Eriochrome Black T holds copper so firmly that EDTA does not release the indicator in time: it is blocked. Copper is masked, for example with cyanide in basic solution, before the indicator is added.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 12',
   },
   {
@@ -379,7 +379,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{NH3}',
         slip: 'step-out-of-order',
-        teaching: 'Ammonia is set free later, when sodium hydroxide is added.',
+        teaching: 'Ammonia is released later, when sodium hydroxide is added.',
       },
       {
         text: '\\ce{N2}',
@@ -449,7 +449,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox-titrations'],
     tests: ['dichromate-titrations'],
     difficulty: 'intermediate',
-    text: 'Which advantage has potassium dichromate over potassium permanganate as a titrant?',
+    text: 'What advantage does potassium dichromate have over potassium permanganate as a titrant?',
     answer: 'It is a primary standard.',
     distractors: [
       {

@@ -299,7 +299,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     topics: ['chromatography'],
     tests: ['gas-chromatography'],
     difficulty: 'intermediate',
-    text: 'A mixture of alkanes from \\ce{C5} to \\ce{C16} is run at a constant 60 °C. The first peaks are sharp and separated; the last come very late and are broad. Which change mends the late peaks without harming the early ones?',
+    text: 'A mixture of alkanes from \\ce{C5} to \\ce{C16} is run at a constant 60 °C. The first peaks are sharp and separated; the last come very late and are broad. Which change improves the late peaks without harming the early ones?',
     answer: 'Start at 60 °C and raise the temperature during the run',
     distractors: [
       {
@@ -320,7 +320,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The early peaks need the low temperature, the late ones a higher one. So the run starts at 60 °C and the oven is heated while it goes on.',
+      'The early peaks need the low temperature, the late ones a higher one. So the run starts at 60 °C and the oven is heated while it continues.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 24',
   },
   {

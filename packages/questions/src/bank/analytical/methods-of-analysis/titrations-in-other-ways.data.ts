@@ -460,7 +460,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The volume of the base has become too small.',
         slip: 'reversed-trend',
-        teaching: 'The volume goes on growing; it is 10^{−pH} that becomes tiny.',
+        teaching: 'The volume keeps growing; it is 10^{−pH} that becomes tiny.',
       },
     ],
     explanation:
@@ -476,10 +476,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     answer: 'They bind the dissolved oxygen before its amount can change.',
     distractors: [
       {
-        text: 'They kill the fish and algae that would block the burette.',
+        text: 'They kill the algae, which would be oxidized by the iodine.',
         slip: 'wrong-mechanism',
         teaching:
-          'The reagents bind oxygen; what is alive would change its amount, but does not block a burette.',
+          'Algae would change the amount of oxygen; the reagents are there to bind the oxygen at once.',
       },
       {
         text: 'They drive out the dissolved oxygen as gas bubbles at once.',
@@ -502,7 +502,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     tests: ['winkler-method'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: '100.0 mL of river water is treated by Winkler’s method, in which each \\ce{O2} sets free two \\ce{I2}, and each \\ce{I2} needs two \\ce{S2O3^2-}. The titration needs 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
+    text: '100.0 mL of river water is treated by Winkler’s method, in which each \\ce{O2} releases two \\ce{I2}, and each \\ce{I2} needs two \\ce{S2O3^2-}. The titration needs 10.00 mL of 0.01000 mol/L \\ce{Na2S2O3}. What is the content of \\ce{O2} (32.00 g/mol)?',
     answer: '8.00 mg/L',
     distractors: [
       {

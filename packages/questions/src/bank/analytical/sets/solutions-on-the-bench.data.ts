@@ -261,7 +261,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
     id: 'analytical-set-hardness-by-two-titrations',
     title: 'Hardness of water by two titrations',
     stimulus:
-      'Two portions of 50.00 mL of a tap water are titrated with 0.01000 mol/L EDTA. One is buffered at pH 10 with ammonia and ammonium chloride; the indicator is Eriochrome Black T. To the other, sodium hydroxide is added up to pH 12.5, and a white turbidity appears; its indicator, calcein, answers to calcium only. Distilled water with the same reagents is titrated as a blank in both ways.',
+      'Two portions of 50.00 mL of a tap water are titrated with 0.01000 mol/L EDTA. One is buffered at pH 10 with ammonia and ammonium chloride; the indicator is Eriochrome Black T. To the other, sodium hydroxide is added up to pH 12.5, and a white turbidity appears; its indicator, calcein, responds to calcium only. Distilled water with the same reagents is titrated as a blank in both ways.',
     figure: {
       caption: 'Titrations with 0.01000 mol/L EDTA',
       kind: 'table',
@@ -358,7 +358,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             teaching: 'Calcium ions are hardly acidic; the hydrogen ions come from the reagent.',
           },
           {
-            text: 'Carbon dioxide is set free from the hard water.',
+            text: 'Carbon dioxide is released from the hard water.',
             slip: 'wrong-mechanism',
             teaching: 'Carbon dioxide is acidic, and its escape would raise the pH.',
           },

@@ -311,7 +311,7 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
     topics: ['bioenergetics'],
     tests: ['biological-redox'],
     difficulty: 'intermediate',
-    text: 'Electrons pass from succinate (*E*°′ +0.03 V) to \\ce{O2} (+0.82 V), others from NADH (−0.32 V) to \\ce{O2}. How do the standard energies for two electrons compare (*F* = 96.5 kJ/(V mol))?',
+    text: 'Electrons pass from succinate (*E*°′ +0.03 V) to \\ce{O2} (+0.82 V), others from NADH (−0.32 V) to \\ce{O2}. How do the standard free energies released per two electrons compare (*F* = 96.5 kJ/(V mol))?',
     answer: '152 kJ against 220 kJ',
     distractors: [
       {

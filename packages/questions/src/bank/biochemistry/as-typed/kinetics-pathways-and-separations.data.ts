@@ -505,7 +505,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The liver “sees” fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which becomes ketone bodies; gluconeogenesis goes on.',
+      'The liver “sees” fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which becomes ketone bodies; gluconeogenesis continues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {

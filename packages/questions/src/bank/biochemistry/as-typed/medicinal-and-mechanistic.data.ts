@@ -84,7 +84,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The ring opens to penicilloic acid, which no longer acylates the transpeptidase; the lactamase itself is set free by water.',
+      'The ring opens to penicilloic acid, which no longer acylates the transpeptidase; the lactamase itself is released by water.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 19',
   },
   {
@@ -263,7 +263,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Two alcohols, a ketone, carboxylic acid two carbons away',
         slip: 'functional-group-confused',
-        teaching: 'Morphine holds no acid; the amine is essential.',
+        teaching: 'Morphine contains no acid; the amine is essential.',
       },
       {
         text: 'Aromatic ring, ester, quaternary ammonium two carbons away',
@@ -529,7 +529,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     tests: ['enzyme-action'],
     uses: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'advanced',
-    text: 'Why does a good transition-state analogue bind an enzyme more firmly than the substrate does?',
+    text: 'Why does a good transition-state analog bind an enzyme more firmly than the substrate does?',
     answer: 'The enzyme is complementary to the transition state.',
     distractors: [
       {
@@ -538,12 +538,12 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'An enzyme that binds the substrate best would not lower the barrier.',
       },
       {
-        text: 'The analogue forms a covalent bond in every case.',
+        text: 'The analog forms a covalent bond in every case.',
         slip: 'wrong-cause',
         teaching: 'Many are reversible without a covalent bond.',
       },
       {
-        text: 'The analogue is present at a higher concentration.',
+        text: 'The analog is present at a higher concentration.',
         slip: 'wrong-cause',
         teaching: 'Affinity is a constant, whatever the concentration.',
       },
@@ -573,7 +573,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cysteine, by disulfide formation',
         slip: 'mechanism-confused',
-        teaching: 'The drug holds no thiol.',
+        teaching: 'The drug contains no thiol.',
       },
     ],
     explanation:
@@ -585,7 +585,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['enzyme-inhibitors-as-drugs'],
     difficulty: 'intermediate',
-    text: 'How is a covalent kinase inhibitor made selective, although many proteins hold a reactive cysteine?',
+    text: 'How is a covalent kinase inhibitor made selective, although many proteins contain a reactive cysteine?',
     answer: 'A weak warhead is placed close to one cysteine by binding.',
     distractors: [
       {
@@ -651,14 +651,14 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxygen comes from \\ce{O2}, and NADPH is used up.',
       },
       {
-        text: '\\ce{2RH + O2 + NADPH + H+ -> 2ROH + NADP+ + H+}',
-        slip: 'reaction-type-confused',
-        teaching: 'One O atom goes to the substrate, the other to water.',
+        text: '\\ce{ROH + NADPH + H+ -> RH + H2O + NADP+}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'These enzymes put an O atom into a C–H bond; they do not take one out.',
       },
       {
-        text: '\\ce{RH + H2O2 + NADPH + H+ -> RH2+ + O2 + NADP+}',
+        text: '\\ce{O2 + NADPH + H+ -> H2O2 + NADP+}',
         slip: 'reaction-type-confused',
-        teaching: 'The substrate is oxidized, not protonated.',
+        teaching: 'This is what an oxidase does; a monooxygenase puts one of the O atoms into its substrate.',
       },
     ],
     explanation:
@@ -782,7 +782,7 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     topics: ['amino-acids'],
     tests: ['peptide-synthesis'],
     difficulty: 'beginner',
-    text: 'What is the part of DCC (dicyclohexylcarbodiimide) in the synthesis of a peptide?',
+    text: 'What is the role of DCC (dicyclohexylcarbodiimide) in the synthesis of a peptide?',
     answer: 'It activates the carboxyl group.',
     distractors: [
       {

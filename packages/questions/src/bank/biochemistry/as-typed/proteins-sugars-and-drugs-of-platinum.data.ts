@@ -342,7 +342,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Without light there is no photosynthesis, but respiration goes on: \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
+      'Without light there is no photosynthesis, but respiration continues: \\ce{C6H12O6 + 6O2 -> 6CO2 + 6H2O}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {
@@ -464,7 +464,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['classes-of-amino-acids'],
     uses: ['peptide-charge', 'amino-acid-structures'],
     difficulty: 'beginner',
-    text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form has it in a protein at pH 7?',
+    text: 'The p*K*_{a} of the side chain of lysine is 10.5. Which form does it have in a protein at pH 7?',
     answer: '\\ce{-NH3+}',
     distractors: [
       {

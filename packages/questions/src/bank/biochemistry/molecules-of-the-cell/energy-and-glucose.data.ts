@@ -148,10 +148,10 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
     tests: ['biological-redox'],
     difficulty: 'intermediate',
     text: '*E*°′ is +0.03 V for fumarate/succinate, −0.32 V for NAD^{+}/NADH and about 0 V for the FAD of succinate dehydrogenase. Why does the cell not use NAD^{+} to oxidize succinate?',
-    answer: 'NAD^{+} holds electrons less firmly than fumarate',
+    answer: 'NAD^{+} has a lower affinity for electrons than fumarate',
     distractors: [
       {
-        text: 'NAD^{+} holds electrons more firmly than fumarate',
+        text: 'NAD^{+} has a higher affinity for electrons than fumarate',
         slip: 'potentials-added',
         teaching: 'The lower potential belongs to the pair that gives electrons more easily.',
       },
@@ -167,7 +167,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Electrons flow to the higher potential. From succinate (+0.03 V) to NAD^{+} (−0.32 V) Δ*E*°′ would be −0.35 V, which is uphill by about 68 kJ/mol: NAD^{+} holds electrons less firmly than fumarate. FAD makes the step nearly even.',
+      'Electrons flow to the higher potential. From succinate (+0.03 V) to NAD^{+} (−0.32 V) Δ*E*°′ would be −0.35 V, which is uphill by about 68 kJ/mol: NAD^{+} has a lower affinity for electrons than fumarate. FAD makes the step nearly even.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
   },
   {
@@ -304,7 +304,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '1,3-Bisphosphoglycerate does not form, so phosphoglycerate kinase makes no ATP. Pyruvate kinase makes 2 and 2 were invested: 2 − 2 = 0. Oxidation goes on, but without a gain.',
+      '1,3-Bisphosphoglycerate does not form, so phosphoglycerate kinase makes no ATP. Pyruvate kinase makes 2 and 2 were invested: 2 − 2 = 0. Oxidation continues, but without a gain.',
     reference: 'Lehninger Principles of Biochemistry, chapter 14',
     computation: { kind: 'quantity', expression: '4 - 2 - 2', unit: '' },
   },
@@ -530,7 +530,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Glycogen gives glucose 6-phosphate, which cannot leave the cell. Only liver and kidney have much glucose 6-phosphatase, which sets free glucose for the blood.',
+      'Glycogen gives glucose 6-phosphate, which cannot leave the cell. Only liver and kidney have much glucose 6-phosphatase, which releases glucose for the blood.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {

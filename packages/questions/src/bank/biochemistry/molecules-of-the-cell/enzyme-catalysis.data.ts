@@ -150,7 +150,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'ATP hands its phosphate to glutamine, where it stays',
         slip: 'event-invented',
-        teaching: 'Glutamine carries no phosphate in the end; phosphate is set free.',
+        teaching: 'Glutamine carries no phosphate in the end; phosphate is released.',
       },
       {
         text: 'ATP is hydrolyzed first, and then the enzyme acts alone',
@@ -184,7 +184,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The enzyme is inhibited by the nitrophenolate set free',
         slip: 'given-fact-overlooked',
-        teaching: 'The rate stays steady after the burst while nitrophenolate goes on rising.',
+        teaching: 'The rate stays steady after the burst while nitrophenolate keeps rising.',
       },
       {
         text: 'The enzyme is unfolded slowly by the substrate',
@@ -193,7 +193,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The serine of each site takes the acetyl group and sets one nitrophenolate free: the burst. The next turn must wait until the acyl enzyme is hydrolyzed, so acylation is quick and deacylation slow. This shows a covalent intermediate.',
+      'The serine of each site takes the acetyl group and releases one nitrophenolate: the burst. The next turn must wait until the acyl enzyme is hydrolyzed, so acylation is quick and deacylation slow. This shows a covalent intermediate.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
@@ -457,7 +457,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['allosteric-regulation'],
     uses: ['levels-of-protein-structure'],
     difficulty: 'advanced',
-    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic curve and is not inhibited by CTP. Which role does the other kind have?',
+    text: 'A mercury compound splits aspartate transcarbamoylase into two kinds of subunits. One kind is fully active, shows a hyperbolic curve and is not inhibited by CTP. What is the role of the other kind?',
     answer: 'It binds CTP and passes its effect on',
     distractors: [
       {
@@ -486,7 +486,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     tests: ['allosteric-regulation'],
     uses: ['nucleotide-metabolism'],
     difficulty: 'intermediate',
-    text: 'Aspartate transcarbamoylase starts the synthesis of pyrimidine nucleotides. ATP, a purine nucleotide, activates it. What is the sense of this?',
+    text: 'Aspartate transcarbamoylase starts the synthesis of pyrimidine nucleotides. ATP, a purine nucleotide, activates it. What is the advantage of this?',
     answer: 'Pyrimidines keep up with the purines',
     distractors: [
       {

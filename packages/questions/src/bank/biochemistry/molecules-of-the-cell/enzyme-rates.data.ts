@@ -177,13 +177,13 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     tests: ['uncompetitive-inhibition'],
     uses: ['metabolic-regulation'],
     difficulty: 'advanced',
-    text: 'An enzyme in the middle of a pathway is inhibited in living cells, while the steps before it go on at a constant rate. Why is an uncompetitive inhibitor more deadly here than a competitive one?',
+    text: 'An enzyme in the middle of a pathway is inhibited in living cells, while the steps before it continue at a constant rate. Why is an uncompetitive inhibitor more deadly here than a competitive one?',
     answer: 'The rising substrate does not relieve the inhibition',
     distractors: [
       {
         text: 'The falling substrate strengthens the inhibition',
         slip: 'reversed-trend',
-        teaching: 'The supply goes on, so the substrate of the blocked step rises.',
+        teaching: 'The supply continues, so the substrate of the blocked step rises.',
       },
       {
         text: 'The active site is destroyed for good',
@@ -245,34 +245,6 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
       'The inhibitor counts the sites: 2.0 nmol. 0.40 µmol/s is 400 nmol/s, and 400/2.0 = 200 turnovers per second for each site: *k*_{cat} = 200 s^{−1}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 6',
     computation: { kind: 'quantity', expression: '0.40e-6/2.0e-9', unit: 's^{−1}' },
-  },
-  {
-    id: 'biochemistry-enzyme-kinetics-110',
-    topics: ['enzyme-kinetics'],
-    tests: ['irreversible-inhibition'],
-    difficulty: 'beginner',
-    text: 'Penicillin kills growing bacteria. What does it do to the enzyme that cross-links their cell walls?',
-    answer: 'It acylates a serine in the active site',
-    distractors: [
-      {
-        text: 'It binds loosely next to the active site',
-        slip: 'inhibition-types-mixed-up',
-        teaching: 'Its strained ring opens and forms a covalent bond in the active site.',
-      },
-      {
-        text: 'It cuts the enzyme into two pieces',
-        slip: 'enzyme-mixed-up',
-        teaching: 'Penicillin is no protease.',
-      },
-      {
-        text: 'It chelates the metal in the active site',
-        slip: 'interaction-mixed-up',
-        teaching: 'This enzyme works with a serine and needs no metal.',
-      },
-    ],
-    explanation:
-      'Penicillin resembles the end of the wall peptide, D-Ala-D-Ala. The serine in the active site opens its β-lactam ring and is acylated; this ester is hydrolyzed far too slowly.',
-    reference: 'Lehninger Principles of Biochemistry, chapter 6',
   },
   {
     id: 'biochemistry-enzyme-kinetics-111',

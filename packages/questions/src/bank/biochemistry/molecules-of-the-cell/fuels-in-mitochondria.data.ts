@@ -121,7 +121,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the oxaloacetate that stays',
         slip: 'one-step-short',
-        teaching: 'The oxaloacetate goes on, and the same carbon that was added is removed.',
+        teaching: 'The oxaloacetate continues, and the same carbon that was added is removed.',
       },
       {
         text: 'In the carboxylate of phosphoenolpyruvate',
@@ -150,7 +150,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The respiratory chain must be present to make ATP',
         slip: 'reversed-cause',
-        teaching: 'The vesicles hold no respiratory chain and yet make ATP.',
+        teaching: 'The vesicles contain no respiratory chain and yet make ATP.',
       },
       {
         text: 'A phosphorylated protein links pump and synthase',
@@ -206,7 +206,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The β subunits',
         slip: 'structure-level-mixed-up',
-        teaching: 'They hold the catalytic sites and stay in place; their shapes change.',
+        teaching: 'They contain the catalytic sites and stay in place; their shapes change.',
       },
       {
         text: 'The α subunits',
@@ -473,7 +473,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['reactive-oxygen-species'],
     difficulty: 'beginner',
-    text: 'What is the task of glutathione (GSH) in red blood cells?',
+    text: 'What is the role of glutathione (GSH) in red blood cells?',
     answer: 'To reduce peroxides',
     distractors: [
       {
@@ -613,7 +613,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['fatty-acid-metabolism'],
     tests: ['cholesterol-synthesis'],
     difficulty: 'advanced',
-    text: 'In familial hypercholesterolemia the LDL receptor is missing. The blood is full of LDL cholesterol, and yet cells go on making much cholesterol of their own. Why?',
+    text: 'In familial hypercholesterolemia the LDL receptor is missing. The blood is full of LDL cholesterol, and yet cells keep making much cholesterol of their own. Why?',
     answer: 'The LDL does not get into the cells',
     distractors: [
       {

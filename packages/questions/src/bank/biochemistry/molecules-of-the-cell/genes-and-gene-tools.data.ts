@@ -264,7 +264,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     answer: 'Less of a normal protein',
     distractors: [
       {
-        text: 'As much of an altered protein',
+        text: 'The same amount of an altered protein',
         slip: 'parts-of-gene-mixed-up',
         teaching: 'The −10 box lies before the start and is not translated.',
       },
@@ -274,7 +274,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'The change makes the box less like the consensus, so the polymerase binds less well.',
       },
       {
-        text: 'As much of a shortened protein',
+        text: 'The same amount of a shortened protein',
         slip: 'stop-codon-missed',
         teaching: 'No codon is changed, so no new stop appears.',
       },
@@ -479,7 +479,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'beginner',
-    text: 'Which sequence (one strand, 5′ to 3′) is a palindrome, as most restriction enzymes need it?',
+    text: 'Which sequence (one strand, 5′ to 3′) is a palindrome of the kind that most restriction enzymes recognize?',
     answer: 'GAATTC',
     distractors: [
       {
@@ -563,7 +563,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     topics: ['replication-and-transcription'],
     tests: ['dna-sequencing'],
     difficulty: 'intermediate',
-    text: 'In a Sanger reaction a student adds as much of the dideoxynucleotides as of the normal ones. The sequence can be read near the primer but ends after few bases. Why?',
+    text: 'In a Sanger reaction a student adds as much of the dideoxynucleotides as of the normal ones. The sequence can be read near the primer but ends after a few bases. Why?',
     answer: 'Nearly all chains end early',
     distractors: [
       {
@@ -608,7 +608,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The polymerase stopped there for good',
         slip: 'reversed-cause',
-        teaching: 'The trace goes on with single peaks.',
+        teaching: 'The trace continues with single peaks.',
       },
     ],
     explanation:

@@ -321,7 +321,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A man who eats no protein',
         slip: 'reversed-cause',
-        teaching: 'He goes on losing nitrogen and takes in none.',
+        teaching: 'He keeps losing nitrogen and takes in none.',
       },
     ],
     explanation:
@@ -404,9 +404,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'Even-numbered fatty acids give no glucose, net, in humans.',
       },
       {
-        text: 'The kidneys turn urea back into protein',
-        slip: 'event-invented',
-        teaching: 'Humans cannot make amino acids from urea.',
+        text: 'The kidneys excrete ammonium in place of urea',
+        slip: 'relation-invented',
+        teaching: 'They do excrete more ammonium, but its nitrogen is lost just as that of urea.',
       },
     ],
     explanation:
@@ -672,7 +672,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['signalling'],
     tests: ['medicinal-chemistry'],
     difficulty: 'intermediate',
-    text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has 30 nmol/L. Which role of the hydroxyl group do the values suggest?',
+    text: 'A lead compound Ar–OH binds its target with *K*_{d} = 10 nmol/L. The compound Ar–\\ce{OCH3} has *K*_{d} = 5000 nmol/L, and Ar–\\ce{NH2} has 30 nmol/L. What role of the hydroxyl group do these values suggest?',
     answer: 'It gives a hydrogen bond to the target',
     distractors: [
       {
@@ -882,7 +882,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '3-Phosphoglycerate and ribulose bisphosphate both fall',
         slip: 'overgeneralised-rule',
-        teaching: 'Rubisco goes on making 3-phosphoglycerate, whose reduction has stopped.',
+        teaching: 'Rubisco keeps making 3-phosphoglycerate, whose reduction has stopped.',
       },
     ],
     explanation:

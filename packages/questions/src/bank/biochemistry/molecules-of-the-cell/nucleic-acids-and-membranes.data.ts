@@ -844,7 +844,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['nucleic-acids'],
     tests: ['concentration-of-nucleic-acids', 'dna-melting'],
     difficulty: 'advanced',
-    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Does its absorbance at 260 nm tell that the DNA is gone?',
+    text: 'A pure DNA solution is treated with DNase until only nucleotides are left. Does its absorbance at 260 nm show that the DNA is gone?',
     answer: 'No, as it even rises on digestion',
     distractors: [
       {

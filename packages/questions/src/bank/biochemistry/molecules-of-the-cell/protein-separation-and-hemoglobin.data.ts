@@ -103,7 +103,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['size-exclusion-chromatography'],
     difficulty: 'intermediate',
-    text: 'A gel filtration column has a void volume of 8 mL and a total volume of 24 mL. A protein elutes at 29 mL. What does this tell?',
+    text: 'A gel filtration column has a void volume of 8 mL and a total volume of 24 mL. A protein elutes at 29 mL. What does this show?',
     answer: 'The protein is held by the matrix itself',
     distractors: [
       {
@@ -712,7 +712,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'The volume was reduced',
         slip: 'dilution-forgotten',
-        teaching: 'A smaller volume holds the same number of units at a higher concentration.',
+        teaching: 'A smaller volume contains the same number of units at a higher concentration.',
       },
     ],
     explanation:

@@ -146,7 +146,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['epimers'],
     uses: ['cofactors-and-coenzymes'],
     difficulty: 'advanced',
-    text: 'UDP-glucose 4-epimerase turns UDP-glucose into UDP-galactose. It holds a bound NAD^{+}, which is unchanged after each turn. What is the role of the NAD^{+}?',
+    text: 'UDP-glucose 4-epimerase turns UDP-glucose into UDP-galactose. It contains a bound NAD^{+}, which is unchanged after each turn. What is the role of the NAD^{+}?',
     answer: 'It oxidizes C-4 to a ketone and then reduces it again',
     distractors: [
       {
@@ -339,20 +339,20 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     tests: ['reducing-sugars', 'glycosidic-bonds'],
     difficulty: 'intermediate',
     text: 'Trehalose, a disaccharide of insects, gives a negative Benedict test. After hydrolysis with acid the test is positive, and glucose is the one sugar present. How are the two units joined?',
-    answer: 'By both anomeric carbons, C-1 to C-1',
+    answer: 'Through both anomeric carbons, C-1 to C-1',
     distractors: [
       {
-        text: 'By C-1 of one and C-4 of the other',
+        text: 'Through C-1 of one and C-4 of the other',
         slip: 'linkage-mixed-up',
         teaching: 'This leaves one free anomeric carbon, as in maltose, and a positive test.',
       },
       {
-        text: 'By C-1 of one and C-6 of the other',
+        text: 'Through C-1 of one and C-6 of the other',
         slip: 'linkage-mixed-up',
         teaching: 'The second unit would keep a free anomeric carbon and reduce \\ce{Cu^2+}.',
       },
       {
-        text: 'By C-4 of one and C-6 of the other',
+        text: 'Through C-4 of one and C-6 of the other',
         slip: 'linkage-mixed-up',
         teaching: 'Both anomeric carbons would be free, so the sugar would reduce \\ce{Cu^2+}.',
       },
@@ -477,10 +477,10 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
     uses: ['polysaccharides'],
     difficulty: 'intermediate',
     text: 'A kilogram of body fat stores about six times as much usable energy as a kilogram of glycogen in its natural state. Which two properties of fat are responsible?',
-    answer: 'It is less oxidized and holds no water',
+    answer: 'It is less oxidized and contains no water',
     distractors: [
       {
-        text: 'It is more oxidized and holds no water',
+        text: 'It is more oxidized and contains no water',
         slip: 'reversed-trend',
         teaching: 'A more oxidized fuel has less left to give.',
       },
@@ -496,7 +496,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The chains of fat are mostly \\ce{CH2}, so they are less oxidized and give more than twice the energy per gram. Fat also holds no water, while glycogen carries about two grams of water per gram.',
+      'The chains of fat are mostly \\ce{CH2}, so they are less oxidized and give more than twice the energy per gram. Fat also contains no water, while glycogen carries about two grams of water per gram.',
     reference: 'Lehninger Principles of Biochemistry, chapter 10',
   },
   {

@@ -125,7 +125,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     uses: ['buffer-capacity'],
     difficulty: 'advanced',
     text: 'The pair \\ce{CO2}/\\ce{HCO3-} has an effective p*K*_{a} of 6.1, more than one unit below the pH of blood. Why does it nevertheless buffer acid so well in the body?',
-    answer: 'Breathing removes the \\ce{CO2} that acid sets free',
+    answer: 'Breathing removes the \\ce{CO2} that acid releases',
     distractors: [
       {
         text: 'Bicarbonate turns into a stronger base at 37 °C',
@@ -191,7 +191,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A high salt content outside draws the water back',
         slip: 'gradient-forgotten',
-        teaching: 'Pure water holds no salt; the gradient drives water inward.',
+        teaching: 'Pure water contains no salt; the gradient drives water inward.',
       },
       {
         text: 'A pump in the membrane returns the water by use of ATP',
@@ -769,7 +769,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The misfolded form serves as a template. When it meets a normal copy with the same sequence, it makes this copy misfold, too, and the process goes on.',
+      'The misfolded form serves as a template. When it meets a normal copy with the same sequence, it makes this copy misfold, too, and the process continues.',
     reference: 'Lehninger Principles of Biochemistry, chapter 4',
   },
   {

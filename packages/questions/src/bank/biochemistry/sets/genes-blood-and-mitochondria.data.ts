@@ -290,9 +290,9 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
     stimulus:
       'Mitochondria from rat liver are suspended in a buffer with phosphate, and their uptake of oxygen is measured at 25 °C with an oxygen electrode. Succinate is the substrate, and rotenone, which blocks complex I, is present from the start. The additions follow each other in the order of the table, and none of the substances is removed. In step 2 exactly 288 nmol of ADP was added; the fast uptake lasted for 2.0 min.',
     figure: {
-      caption: 'Uptake of oxygen, in nmol of O atoms per minute',
+      caption: 'Uptake of oxygen, counted as nmol of O atoms per minute',
       kind: 'table',
-      columns: ['Step', 'Addition', 'Rate'],
+      columns: ['Step', 'Addition', 'Rate (nmol O/min)'],
       rows: [
         ['1', 'Succinate', '12'],
         ['2', 'ADP', '96'],

@@ -879,7 +879,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['neutralization'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'Which gram for gram neutralizes the most stomach acid? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
+    text: 'Which one neutralizes the most stomach acid, gram for gram? (molar masses in g/mol: \\ce{NaHCO3} 84, \\ce{CaCO3} 100, \\ce{Mg(OH)2} 58, \\ce{Al(OH)3} 78)',
     answer: '\\ce{Al(OH)3}',
     distractors: [
       {
@@ -915,7 +915,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['reactions-in-solution'],
     tests: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'Why is \\ce{Mg(OH)2} suited as an antacid, while \\ce{NaOH}, a base as well, would be dangerous?',
+    text: 'Why is \\ce{Mg(OH)2} suitable as an antacid, while \\ce{NaOH}, a base as well, would be dangerous?',
     answer: 'It dissolves little, so the liquid never gets strongly basic.',
     distractors: [
       {

@@ -152,7 +152,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Na+} ions are colorless; yellow belongs to the hot flame.',
       },
       {
-        text: 'A violent fizzing, from hydrogen set free at once',
+        text: 'A violent fizzing, from hydrogen released at once',
         slip: 'other-process',
         teaching: 'This happens with water; in ammonia hydrogen forms very slowly without a catalyst.',
       },
@@ -553,7 +553,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
-    text: 'How many valence electrons has each metal in \\ce{Mn2(CO)10}, counted without and with the metal–metal bond?',
+    text: 'How many valence electrons does each metal in \\ce{Mn2(CO)10} have, counted without and with the metal–metal bond?',
     answer: '17 and 18',
     distractors: [
       {
@@ -690,7 +690,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['homogeneous-catalytic-cycles'],
     difficulty: 'beginner',
-    text: 'What is made from what in the Monsanto process?',
+    text: 'What does the Monsanto process make, and from what?',
     answer: 'Acetic acid from methanol and CO',
     distractors: [
       {
@@ -717,7 +717,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['homogeneous-catalytic-cycles'],
     difficulty: 'intermediate',
-    text: 'Which part does \\ce{HI} play in the Monsanto process?',
+    text: 'What role does \\ce{HI} play in the Monsanto process?',
     answer: 'It turns methanol into iodomethane and forms again.',
     distractors: [
       {
@@ -746,7 +746,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['18-electron-rule'],
     uses: ['homogeneous-catalytic-cycles'],
     difficulty: 'intermediate',
-    text: 'How many valence electrons has rhodium in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
+    text: 'How many valence electrons does rhodium have in \\ce{[RhCl(PPh3)3]}, and after oxidative addition of \\ce{H2}?',
     answer: '16 and 18',
     distractors: [
       {
@@ -790,34 +790,6 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'The alkene must bind beside bulky phosphines. The fewer substituents it carries, the faster it reacts: 1-hexene.',
-    reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
-  },
-  {
-    id: 'general-coordination-chemistry-361',
-    topics: ['coordination-chemistry'],
-    tests: ['homogeneous-catalytic-cycles'],
-    difficulty: 'advanced',
-    text: 'A large excess of \\ce{PPh3} is added to a hydrogenation with Wilkinson’s catalyst. What happens to the rate, and why?',
-    answer: 'It falls: the free place at rhodium is taken.',
-    distractors: [
-      {
-        text: 'It rises: more catalyst forms at rhodium.',
-        slip: 'reversed-trend',
-        teaching: '\\ce{PPh3} adds no rhodium; the active species lacks one phosphine.',
-      },
-      {
-        text: 'It rises: \\ce{H2} adds more easily to rhodium.',
-        slip: 'reversed-trend',
-        teaching: 'Loss of a phosphine comes before the binding of the alkene.',
-      },
-      {
-        text: 'It falls: \\ce{PPh3} is hydrogenated itself.',
-        slip: 'reaction-type-confused',
-        teaching: 'Triphenylphosphine is not hydrogenated under these conditions.',
-      },
-    ],
-    explanation:
-      '\\ce{[RhCl(PPh3)3]} must lose a phosphine to give the active 14-electron species. Excess \\ce{PPh3} shifts this equilibrium back.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
   },
 ];

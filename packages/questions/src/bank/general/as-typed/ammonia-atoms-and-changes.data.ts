@@ -90,37 +90,6 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {
-    id: 'general-equilibrium-403',
-    topics: ['equilibrium'],
-    tests: ['haber-process'],
-    uses: ['le-chateliers-principle'],
-    difficulty: 'advanced',
-    text: 'In an ammonia synthesis at equilibrium the argon that came with the air builds up in the recycled gas at constant total pressure and temperature. How does this affect the yield of ammonia, and why?',
-    answer: 'It falls: the partial pressures of the reacting gases are lower.',
-    distractors: [
-      {
-        text: 'It rises: the argon compresses the other gases.',
-        slip: 'inert-gas-shifts-equilibrium',
-        teaching: 'At constant total pressure the argon takes a share of the pressure away from the others.',
-      },
-      {
-        text: 'It stays: argon does not take part in the reaction.',
-        slip: 'one-condition-only',
-        teaching:
-          'That holds at constant volume; here the total pressure is fixed, so the reacting gases are diluted.',
-      },
-      {
-        text: 'It falls: argon poisons the surface of the iron.',
-        slip: 'wrong-cause',
-        teaching:
-          'A noble gas is hardly held by the catalyst, and a catalyst does not set the yield at equilibrium.',
-      },
-    ],
-    explanation:
-      'At constant total pressure argon lowers the sum of the partial pressures of \\ce{N2}, \\ce{H2} and \\ce{NH3}, as an expansion would. The equilibrium shifts to the side with more gas molecules: less ammonia. Plants therefore purge part of the recycled gas.',
-    reference: 'OpenStax Chemistry 2e, section 13.3',
-  },
-  {
     id: 'general-atomic-structure-400',
     topics: ['atomic-structure'],
     tests: ['subatomic-particles'],
@@ -240,7 +209,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['models-of-the-atom'],
     uses: ['subatomic-particles'],
     difficulty: 'advanced',
-    text: 'Thomson had measured *e*/*m* = 1.76 × 10^{11} C/kg for the electron. Millikan then found *e* = 1.60 × 10^{−19} C. Which mass of the electron follows?',
+    text: 'Thomson had measured *e*/*m* = 1.76 × 10^{11} C/kg for the electron. Millikan then found *e* = 1.60 × 10^{−19} C. What mass does this give for the electron?',
     answer: '9.09 × 10^{−31} kg',
     distractors: [
       {
@@ -383,7 +352,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['predicting-redox-reactions'],
     uses: ['standard-electrode-potential'],
     difficulty: 'beginner',
-    text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values say of gold jewelry in moist air?',
+    text: '*E*°(\\ce{Au^3+}/\\ce{Au}) = +1.50 V, *E*°(\\ce{Ag+}/\\ce{Ag}) = +0.80 V, *E*°(\\ce{O2}, \\ce{H+}/\\ce{H2O}) = +1.23 V. What do these values tell you about gold jewelry in moist air?',
     answer: 'Oxygen cannot oxidize gold to \\ce{Au^3+}.',
     distractors: [
       {

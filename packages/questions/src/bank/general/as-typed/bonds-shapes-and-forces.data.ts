@@ -573,7 +573,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{CH3OH} < \\ce{CH3Cl} < \\ce{CH4}',
         slip: 'reversed-trend',
-        teaching: 'Hydrogen bonds make methanol boil highest.',
+        teaching: 'Hydrogen bonds give methanol the highest boiling point.',
       },
       {
         text: '\\ce{CH4} < \\ce{CH3OH} < \\ce{CH3Cl}',

@@ -7,7 +7,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'beginner',
-    text: 'Why is aluminum sulfate added to river water in a water works?',
+    text: 'Why is aluminum sulfate added to river water at a water treatment plant?',
     answer: 'Its hydroxide flocs carry down fine particles.',
     distractors: [
       {
@@ -79,7 +79,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
       {
         text: 'HClO loses its chlorine as \\ce{Cl2} at pH 8.5.',
         slip: 'wrong-cause',
-        teaching: '\\ce{Cl2} is set free in acid, not in base.',
+        teaching: '\\ce{Cl2} is released in acid, not in base.',
       },
     ],
     explanation:
@@ -91,7 +91,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'intermediate',
-    text: 'Trihalomethanes such as \\ce{CHCl3} are found in chlorinated water. From what do they form, and how can a water works lower them?',
+    text: 'Trihalomethanes such as \\ce{CHCl3} are found in chlorinated water. From what do they form, and how can a treatment plant reduce them?',
     answer: 'From natural organic matter; remove it before chlorination',
     distractors: [
       {
@@ -175,13 +175,13 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     tests: ['tests-for-ions'],
     uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
-    text: 'Carbon dioxide is passed into limewater for a few seconds. Which equation explains what is seen?',
+    text: 'Carbon dioxide is bubbled through limewater for a few seconds. Which equation explains what is seen?',
     answer: '\\ce{CO2 + Ca(OH)2 -> CaCO3 + H2O}',
     distractors: [
       {
-        text: '\\ce{CO2 + Ca -> CaO + CO}',
-        slip: 'wrong-cause',
-        teaching: 'Limewater is a solution of calcium hydroxide, not the metal.',
+        text: '\\ce{CaCO3 + CO2 + H2O -> Ca(HCO3)2}',
+        slip: 'other-stage',
+        teaching: 'This comes later, with an excess of \\ce{CO2}, and makes the liquid clear again.',
       },
       {
         text: '\\ce{CaCO3 -> CaO + CO2}',
@@ -189,9 +189,9 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: 'This is the burning of lime; it gives \\ce{CO2} off.',
       },
       {
-        text: '\\ce{CO2 + H2O -> CH4 + O2}',
-        slip: 'wrong-cause',
-        teaching: 'This equation is not balanced, and such a reaction does not happen in limewater.',
+        text: '\\ce{CO2 + H2O -> H2CO3}',
+        slip: 'given-fact-overlooked',
+        teaching: 'Carbonic acid is dissolved and colorless: in pure water nothing would be seen.',
       },
     ],
     explanation: 'White calcium carbonate makes the solution milky: the test for \\ce{CO2}.',

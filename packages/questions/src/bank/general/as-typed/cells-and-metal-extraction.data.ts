@@ -387,7 +387,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{ZnO + C -> Zn + CO}',
         slip: 'other-process',
-        teaching: 'Here the metal is set free: reduction, or smelting.',
+        teaching: 'Here the metal is released: reduction, or smelting.',
       },
       {
         text: '\\ce{Zn + CuSO4 -> ZnSO4 + Cu}',
@@ -433,7 +433,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
-    text: 'Which reaction gives most of the iron in a blast furnace?',
+    text: 'Which reaction produces most of the iron in a blast furnace?',
     answer: '\\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}',
     distractors: [
       {
@@ -551,7 +551,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper is the more reactive metal.',
         slip: 'reversed-trend',
-        teaching: 'The less reactive metal is set free more easily.',
+        teaching: 'The less reactive metal is released more easily.',
       },
       {
         text: 'Copper ore contains no oxygen.',

@@ -91,7 +91,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     tests: ['redox-of-transition-metals'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
-    text: 'Green \\ce{Cr^3+} is to be turned into yellow chromate. Which reagents are suited?',
+    text: 'Green \\ce{Cr^3+} is to be turned into yellow chromate. Which reagents are suitable?',
     answer: 'Hydrogen peroxide and excess sodium hydroxide',
     distractors: [
       {

@@ -69,7 +69,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'Δ*S*^{‡} > 0 and Δ*V*^{‡} > 0',
         slip: 'wrong-sign',
-        teaching: 'These belong to a dissociative path: a particle is set free.',
+        teaching: 'These belong to a dissociative path: a particle is released.',
       },
       {
         text: 'Δ*S*^{‡} < 0 and Δ*V*^{‡} > 0',
@@ -724,7 +724,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['marcus-theory'],
     difficulty: 'advanced',
-    text: 'Why does the charge separation of photosynthesis profit from the inverted region?',
+    text: 'Why does the charge separation of photosynthesis benefit from the inverted region?',
     answer: 'The energy-wasting return of the electron is slow.',
     distractors: [
       {

@@ -115,7 +115,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['isomerism-of-complexes'],
     difficulty: 'intermediate',
-    text: 'How many geometric isomers has octahedral \\ce{[Co(NH3)3Cl3]}, and how are they called?',
+    text: 'How many geometric isomers does octahedral \\ce{[Co(NH3)3Cl3]} have, and what are they called?',
     answer: 'Two: facial and meridional',
     distractors: [
       {
@@ -129,7 +129,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Both isomers have mirror planes, so none is counted twice.',
       },
       {
-        text: 'One, as all places are equal',
+        text: 'One, as all sites are equivalent',
         slip: 'turned-counted-apart',
         teaching: 'Three equal ligands can share a face or a meridian.',
       },
@@ -249,7 +249,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['high-spin-and-low-spin-complexes'],
     difficulty: 'intermediate',
-    text: 'What spin-only magnetic moment has \\ce{[CoF6]^3-}, high spin? (*μ* = (*n*(*n* + 2))^{1/2} *μ*_{B})',
+    text: 'What is the spin-only magnetic moment of high-spin \\ce{[CoF6]^3-}? (*μ* = (*n*(*n* + 2))^{1/2} *μ*_{B})',
     answer: '4.90 *μ*_{B}',
     distractors: [
       {
@@ -298,35 +298,6 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     ],
     explanation:
       '5.9 *μ*_{B} means five unpaired electrons (high spin d^{5}), about 2 *μ*_{B} one (low spin, with an orbital contribution).',
-    reference: 'OpenStax Chemistry 2e, section 19.3',
-  },
-  {
-    id: 'general-coordination-chemistry-373',
-    topics: ['coordination-chemistry'],
-    tests: ['crystal-field-theory'],
-    uses: ['colors-of-complexes'],
-    difficulty: 'beginner',
-    text: 'Why do the e_{g} orbitals lie above the t_{2g} orbitals in an octahedral complex?',
-    answer: 'They point at the ligands and are repelled more.',
-    distractors: [
-      {
-        text: 'They point between the ligands and are repelled more.',
-        slip: 'field-levels-swapped',
-        teaching: 'These are the t_{2g} orbitals, which are repelled less.',
-      },
-      {
-        text: 'They are larger and farther from the nucleus.',
-        slip: 'wrong-cause',
-        teaching: 'All five d orbitals have the same size.',
-      },
-      {
-        text: 'They hold more electrons than the t_{2g} orbitals.',
-        slip: 'wrong-cause',
-        teaching: 'e_{g} holds up to four, t_{2g} up to six.',
-      },
-    ],
-    explanation:
-      'd_{z²} and d_{x²−y²} point along the axes at the six ligands. The electrons in them are repelled more, so their energy is higher.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
   {
@@ -619,9 +590,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     answer: 'It has no stable isotope.',
     distractors: [
       {
-        text: 'It has no compounds.',
+        text: 'It has the highest density.',
         slip: 'property-misjudged',
-        teaching: 'Many are known, such as \\ce{KTcO4}.',
+        teaching: 'Its density is about 11 g/cm³; ruthenium and rhodium exceed 12 g/cm³.',
       },
       {
         text: 'It is a liquid metal.',
@@ -629,9 +600,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Mercury is; technetium melts above 2100 °C.',
       },
       {
-        text: 'It has no d electrons.',
-        slip: 'wrong-cause',
-        teaching: 'It has seven valence electrons in 4d and 5s.',
+        text: 'It has a full 4d subshell.',
+        slip: 'aufbau-order',
+        teaching: 'Its ground state is [Kr]4d^{5}5s^{2}: half of the ten places are taken.',
       },
     ],
     explanation:

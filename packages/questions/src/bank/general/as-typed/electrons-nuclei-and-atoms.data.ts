@@ -50,7 +50,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Their ratio is 1, so the voltage is *E*°.',
       },
       {
-        text: 'When the copper electrode is greater than the zinc electrode',
+        text: 'When the copper electrode is larger than the zinc electrode',
         slip: 'wrong-cause',
         teaching: 'The size of an electrode does not enter the potential.',
       },
@@ -291,10 +291,10 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     tests: ['galvanic-cell'],
     difficulty: 'intermediate',
     text: 'One lemon with zinc and copper gives about 0.9 V, too little for a lamp of 2.5 V. What helps?',
-    answer: 'Three lemons in a row, copper joined to zinc',
+    answer: 'Three lemons in series, copper joined to zinc',
     distractors: [
       {
-        text: 'Three lemons side by side, copper joined to copper',
+        text: 'Three lemons in parallel, copper joined to copper',
         slip: 'wrong-cause',
         teaching: 'Parallel cells give the same voltage and more current.',
       },
@@ -718,7 +718,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The binding energy per nucleon is highest near iron. Both ways lead toward it, and the difference is set free (mass defect).',
+      'The binding energy per nucleon is highest near iron. Both ways lead toward it, and the difference is released (mass defect).',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {
@@ -726,7 +726,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-fission-and-fusion', 'nuclear-equations'],
     difficulty: 'intermediate',
-    text: 'A neutron splits uranium-235: \\ce{^{235}_{92}U + ^{1}_{0}n -> ^{141}_{56}Ba + ^{92}_{36}Kr + ...} How many neutrons are set free?',
+    text: 'A neutron splits uranium-235: \\ce{^{235}_{92}U + ^{1}_{0}n -> ^{141}_{56}Ba + ^{92}_{36}Kr + ...} How many neutrons are released?',
     answer: '3',
     distractors: [
       {
@@ -742,7 +742,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Left: 235 + 1 = 236 nucleons. Right: 141 + 92 = 233. So 3 neutrons are set free; they can go on with a chain reaction.',
+      'Left: 235 + 1 = 236 nucleons. Right: 141 + 92 = 233. So 3 neutrons are released; they can sustain a chain reaction.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
     computation: { kind: 'quantity', expression: '235 + 1 - 141 - 92', unit: '' },
   },

@@ -314,34 +314,6 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
-    id: 'general-periodic-trends-311',
-    topics: ['periodic-trends'],
-    tests: ['amphoterism'],
-    difficulty: 'intermediate',
-    text: 'A white precipitate of a metal hydroxide dissolves in hydrochloric acid and in excess \\ce{NaOH}, but not in excess aqueous \\ce{NH3}. Which metal ion is it?',
-    answer: '\\ce{Al^3+}',
-    distractors: [
-      {
-        text: '\\ce{Zn^2+}',
-        slip: 'test-of-another-ion',
-        teaching: 'Zinc hydroxide dissolves in excess ammonia too, as an ammine complex.',
-      },
-      {
-        text: '\\ce{Mg^2+}',
-        slip: 'test-of-another-ion',
-        teaching: 'Magnesium hydroxide is not amphoteric and stays in excess \\ce{NaOH}.',
-      },
-      {
-        text: '\\ce{Fe^3+}',
-        slip: 'test-of-another-ion',
-        teaching: 'Iron(III) hydroxide is brown and stays in excess \\ce{NaOH}.',
-      },
-    ],
-    explanation:
-      '\\ce{Al(OH)3} is amphoteric and forms no ammine complexes, so it dissolves in acid and strong base only: the ion is \\ce{Al^3+}.',
-    reference: 'OpenStax Chemistry 2e, section 15.2',
-  },
-  {
     id: 'general-periodic-trends-312',
     topics: ['periodic-trends'],
     tests: ['amphoterism'],
@@ -593,35 +565,6 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 18.10',
   },
   {
-    id: 'general-periodic-trends-316',
-    topics: ['periodic-trends'],
-    tests: ['laboratory-safety'],
-    uses: ['chemistry-of-oxygen-and-sulfur'],
-    difficulty: 'beginner',
-    text: 'How should concentrated sulfuric acid be diluted?',
-    answer: 'The acid is poured slowly into water, with stirring.',
-    distractors: [
-      {
-        text: 'Water is poured slowly into the acid, with stirring.',
-        slip: 'reversed-cause',
-        teaching: 'The light water would boil on the acid and spatter.',
-      },
-      {
-        text: 'Both are heated and then mixed at once.',
-        slip: 'other-process',
-        teaching: 'Mixing gives off much heat by itself; hot liquids would boil over.',
-      },
-      {
-        text: 'The acid is shaken with ice in a stoppered flask.',
-        slip: 'condition-for-catalyst',
-        teaching: 'Pressure could build up in a closed vessel.',
-      },
-    ],
-    explanation:
-      'Much heat is given off on mixing. In a lot of water it spreads safely; a little water on the acid would boil: so the acid is poured into water.',
-    reference: 'OpenStax Chemistry 2e, section 18.10',
-  },
-  {
     id: 'general-periodic-trends-317',
     topics: ['periodic-trends', 'acids-and-bases'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
@@ -655,7 +598,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
-    text: 'How many acidic hydrogens has phosphinic (hypophosphorous) acid, \\ce{H3PO2}, whose phosphorus carries two H atoms?',
+    text: 'How many acidic hydrogens does phosphinic (hypophosphorous) acid, \\ce{H3PO2}, have if its phosphorus carries two H atoms?',
     answer: '1',
     distractors: [
       {

@@ -234,7 +234,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-equilibrium-constant'],
     uses: ['gibbs-energy'],
     difficulty: 'advanced',
-    text: 'For \\ce{A(g) <=> B(g)} Δ*G*° is +2.0 kJ/mol at 298 K. A vessel holds A at 1.0 bar and B at 0.10 bar. What is true at 298 K? (*RT* = 2.48 kJ/mol)',
+    text: 'For \\ce{A(g) <=> B(g)} Δ*G*° is +2.0 kJ/mol at 298 K. A vessel contains A at 1.0 bar and B at 0.10 bar. What is true at 298 K? (*RT* = 2.48 kJ/mol)',
     answer: '*K* < 1, and yet more B forms.',
     distractors: [
       {
@@ -669,7 +669,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ion-equilibria'],
     difficulty: 'beginner',
-    text: 'What does a large formation constant *K*_{f} of a complex say?',
+    text: 'What does a large formation constant *K*_{f} of a complex tell you?',
     answer: 'Little of the metal ion is left free at equilibrium.',
     distractors: [
       {

@@ -58,34 +58,6 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 3.2',
   },
   {
-    id: 'general-empirical-formulas-302',
-    topics: ['empirical-formulas'],
-    tests: ['empirical-formula'],
-    difficulty: 'intermediate',
-    text: 'A student weighs magnesium, burns it in a crucible and finds less oxygen than for \\ce{MgO}. Which cause fits?',
-    answer: 'Part of the magnesium was left unburned.',
-    distractors: [
-      {
-        text: 'Part of the crucible’s outside was sooted by the flame.',
-        slip: 'wrong-sign',
-        teaching: 'Soot adds mass, which would be counted as oxygen.',
-      },
-      {
-        text: 'The product was weighed while it had taken up moisture.',
-        slip: 'wrong-sign',
-        teaching: 'Water adds mass, which would be counted as oxygen.',
-      },
-      {
-        text: 'The crucible was heated a second time to constant mass.',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'This makes sure that the reaction is complete.',
-      },
-    ],
-    explanation:
-      'The gain in mass is taken as oxygen. Unburned magnesium has gained none, so too little oxygen is found.',
-    reference: 'OpenStax Chemistry 2e, section 3.2',
-  },
-  {
     id: 'general-empirical-formulas-303',
     topics: ['empirical-formulas'],
     tests: ['empirical-formula'],
@@ -366,7 +338,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
-    text: 'A spirit burner with ethanol heats 150 g of water by 20.0 °C and loses 0.55 g (46.07 g/mol; water 4.18 J/(g K)). Which molar enthalpy of combustion does the student find?',
+    text: 'An alcohol burner with ethanol heats 150 g of water by 20.0 °C and loses 0.55 g (46.07 g/mol; water 4.18 J/(g K)). Which molar enthalpy of combustion does the student find?',
     answer: '−1050 kJ/mol',
     distractors: [
       {
@@ -394,7 +366,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'beginner',
-    text: 'The molar enthalpy of combustion of ethanol from a spirit burner experiment is far less negative than the value in tables. Which is the main reason?',
+    text: 'The molar enthalpy of combustion of ethanol from an alcohol burner experiment is far less negative than the value in tables. Which is the main reason?',
     answer: 'Much heat warms the air and the can.',
     distractors: [
       {
@@ -423,7 +395,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-combustion'],
     uses: ['calorimetry'],
     difficulty: 'intermediate',
-    text: 'Black soot covers the can after a spirit burner experiment. What does this mean for the value of the enthalpy of combustion?',
+    text: 'Black soot covers the can after an alcohol burner experiment. What does this mean for the value of the enthalpy of combustion?',
     answer: 'Less heat per gram, so it is less negative.',
     distractors: [
       {
@@ -451,7 +423,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
-    text: 'In a spirit burner experiment the burner stands uncovered for ten minutes after it has been put out, before it is weighed again. How does this change the result?',
+    text: 'In an alcohol burner experiment the burner stands uncovered for ten minutes after it has been put out, before it is weighed again. How does this change the result?',
     answer: 'Too much fuel is counted: less negative.',
     distractors: [
       {
@@ -537,7 +509,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['le-chateliers-principle'],
     uses: ['gibbs-energy-of-dissolution'],
     difficulty: 'advanced',
-    text: 'A salt dissolves with cooling. Which statement about its solubility on heating is right, near saturation?',
+    text: 'A salt cools the water in which it dissolves. Which statement about its solubility on heating is right, near saturation?',
     answer: 'It rises, as heat favors the endothermic process.',
     distractors: [
       {
@@ -617,7 +589,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['electron-configuration'],
     tests: ['atomic-orbitals'],
     difficulty: 'intermediate',
-    text: 'How many radial and angular nodes has a 3p orbital?',
+    text: 'How many radial and angular nodes does a 3p orbital have?',
     answer: '1 radial, 1 angular',
     distractors: [
       {
@@ -767,7 +739,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{POCl3} and \\ce{HCl}',
         slip: 'one-step-short',
-        teaching: 'These form with little water; excess water goes on.',
+        teaching: 'These form with little water; excess water reacts further.',
       },
     ],
     explanation:

@@ -6,7 +6,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['density'],
     difficulty: 'intermediate',
-    text: 'The density of a handful of iron nails is found by weighing them and dropping them into water in a graduated cylinder. Air bubbles cling to the nails when the water level is read. How is the density found wrong?',
+    text: 'The density of a handful of iron nails is found by weighing them and dropping them into water in a graduated cylinder. Air bubbles cling to the nails when the water level is read. How is the measured density affected?',
     answer: 'Too small, as the bubbles add to the volume',
     distractors: [
       {
@@ -20,7 +20,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'The mass was found in air, without bubbles in the water.',
       },
       {
-        text: 'Right, as the air in bubbles weighs almost nothing',
+        text: 'It is right, as the air in bubbles weighs almost nothing',
         slip: 'one-condition-only',
         teaching: 'Air has hardly any mass, but it takes up space under water.',
       },
@@ -379,35 +379,6 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     reference: 'LibreTexts, Analytical Chemistry 2.1 (Harvey), section 11.2',
   },
   {
-    id: 'general-reactions-in-solution-804',
-    topics: ['reactions-in-solution'],
-    tests: ['tests-for-ions'],
-    difficulty: 'beginner',
-    text: 'To test for sulfate, a student acidifies the solution with dilute sulfuric acid and adds \\ce{BaCl2}. What is wrong with this?',
-    answer: 'A white solid forms in any case.',
-    distractors: [
-      {
-        text: 'A white solid cannot form in acid.',
-        slip: 'solubility-rule',
-        teaching:
-          '\\ce{BaSO4} does not dissolve in dilute acids; an acid is even needed to exclude carbonate.',
-      },
-      {
-        text: 'A gas forms that carries sulfate off.',
-        slip: 'other-process',
-        teaching: 'Sulfate does not leave a solution as a gas.',
-      },
-      {
-        text: 'A white solid of \\ce{BaCl2} forms at once.',
-        slip: 'solubility-rule',
-        teaching: 'Barium chloride is soluble in water.',
-      },
-    ],
-    explanation:
-      'Sulfuric acid brings sulfate ions itself, which precipitate as \\ce{BaSO4}: a white solid forms in any case. Hydrochloric acid is the right choice.',
-    reference: 'OpenStax Chemistry 2e, section 4.2',
-  },
-  {
     id: 'general-measurement-803',
     topics: ['measurement'],
     tests: ['laboratory-apparatus'],
@@ -441,7 +412,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['preparing-salts'],
     uses: ['hydrates'],
     difficulty: 'intermediate',
-    text: 'A plan for blue crystals of \\ce{CuSO4.5H2O} ends: “Filter off the crystals and dry them in the oven at 250 °C.” What would come of it?',
+    text: 'A plan for blue crystals of \\ce{CuSO4.5H2O} ends: “Filter off the crystals and dry them in the oven at 250 °C.” What would be the result?',
     answer: 'A white powder',
     distractors: [
       {

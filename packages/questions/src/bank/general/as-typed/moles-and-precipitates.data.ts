@@ -134,9 +134,10 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{FeCl3 + 3NaOH -> Fe(OH)3 + 3NaCl}',
     distractors: [
       {
-        text: '\\ce{FeCl3 + NaOH -> FeOH + NaCl3}',
-        slip: 'charges-not-balanced',
-        teaching: '\\ce{Fe^3+} binds three hydroxides, and \\ce{NaCl3} does not exist.',
+        text: '\\ce{FeCl3 + 4NaOH -> Na[Fe(OH)4] + 3NaCl}',
+        slip: 'property-misjudged',
+        teaching:
+          'Unlike \\ce{Al(OH)3}, iron(III) hydroxide does not dissolve in dilute base; and this would be no precipitation.',
       },
       {
         text: '\\ce{FeCl2 + 2NaOH -> Fe(OH)2 + 2NaCl}',
@@ -144,9 +145,9 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is iron(II), a green precipitate.',
       },
       {
-        text: '\\ce{2FeCl3 + 6NaOH -> 3Na2O + 2FeCl3 + 3H2O}',
-        slip: 'solubility-rule',
-        teaching: 'No sodium oxide forms in water.',
+        text: '\\ce{Fe(OH)3 + 3NaCl -> FeCl3 + 3NaOH}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Written this way the insoluble hydroxide would dissolve.',
       },
     ],
     explanation: 'Brown iron(III) hydroxide precipitates: \\ce{FeCl3 + 3NaOH -> Fe(OH)3 + 3NaCl}.',

@@ -17,7 +17,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pour both quickly into an empty beaker.',
         slip: 'order-of-steps',
-        teaching: 'All the heat is set free at once.',
+        teaching: 'All the heat is released at once.',
       },
       {
         text: 'Pour the acid onto ice in a closed bottle.',
@@ -26,7 +26,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Diluting sets free much heat. The large amount of water takes it up when acid is added slowly and stirred.',
+      'Diluting releases much heat. The large amount of water takes it up when acid is added slowly and stirred.',
     reference: 'OpenStax Chemistry 2e, section 18.9',
   },
   {
@@ -45,7 +45,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Close the eye tightly and wait for a doctor',
         slip: 'remedy-worsens',
-        teaching: 'Every second counts: the base goes on reacting with the tissue.',
+        teaching: 'Every second counts: the base keeps reacting with the tissue.',
       },
       {
         text: 'Wipe the eye with a dry paper towel',
@@ -128,7 +128,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It decomposes to toxic chlorine.',
         slip: 'wrong-cause',
-        teaching: 'Hexane holds no chlorine.',
+        teaching: 'Hexane contains no chlorine.',
       },
       {
         text: 'It oxidizes the glass of the beaker.',
@@ -145,7 +145,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'intermediate',
-    text: 'Which scope does a life cycle assessment of a solvent have?',
+    text: 'What does a life cycle assessment of a solvent cover?',
     answer: 'Its path from raw material to disposal',
     distractors: [
       {
@@ -201,8 +201,8 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     topics: ['stoichiometry'],
     tests: ['green-chemistry'],
     difficulty: 'advanced',
-    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What does a life cycle assessment teach?',
-    answer: 'Q may do less harm in all.',
+    text: 'Solvent P is made from plants but is burned after one use. Solvent Q comes from petroleum, but 98 % of it is recovered by distillation with little energy. What might a life cycle assessment show?',
+    answer: 'Q may do less harm overall.',
     distractors: [
       {
         text: 'P is greener, since it is renewable.',

@@ -256,7 +256,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['solvay-process'],
     difficulty: 'beginner',
-    text: 'Which substance precipitates when carbon dioxide is led into cold brine saturated with ammonia?',
+    text: 'Which substance precipitates when carbon dioxide is bubbled into cold brine saturated with ammonia?',
     answer: '\\ce{NaHCO3}',
     distractors: [
       {
@@ -298,13 +298,13 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Calcining the precipitate gives soda, water and \\ce{CO2}; ammonia is in the filtrate.',
       },
       {
-        text: 'The filtrate with \\ce{NH4Cl} is shaken with excess hydrochloric acid.',
-        slip: 'reaction-type-confused',
-        teaching: 'An acid binds ammonia; a base sets it free.',
+        text: 'The filtrate with \\ce{NH4Cl} is heated with rock salt.',
+        slip: 'property-misjudged',
+        teaching: 'Rock salt is no base; ammonium ions give up ammonia only to a base.',
       },
     ],
     explanation:
-      'The base calcium hydroxide sets ammonia free: \\ce{2NH4Cl + Ca(OH)2 -> 2NH3 + CaCl2 + 2H2O}. The lime comes from the limestone that supplied \\ce{CO2}.',
+      'The base calcium hydroxide releases ammonia: \\ce{2NH4Cl + Ca(OH)2 -> 2NH3 + CaCl2 + 2H2O}. The lime comes from the limestone that supplied \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
@@ -569,7 +569,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['disproportionation'],
     difficulty: 'intermediate',
-    text: 'Chlorine is led into cold dilute \\ce{NaOH}; the solution is later acidified with \\ce{HCl}, and chlorine escapes. What kind of reaction is the second one?',
+    text: 'Chlorine is bubbled into cold dilute \\ce{NaOH}; the solution is later acidified with \\ce{HCl}, and chlorine escapes. What kind of reaction is the second one?',
     answer: 'A comproportionation of \\ce{ClO-} and \\ce{Cl-}',
     distractors: [
       {
@@ -922,34 +922,6 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Quicklime is calcium oxide, made by heating limestone. Water turns it into slaked lime: \\ce{CaO + H2O -> Ca(OH)2}, strongly exothermic.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
-  },
-  {
-    id: 'general-periodic-trends-346',
-    topics: ['periodic-trends'],
-    tests: ['group-2-metals'],
-    difficulty: 'intermediate',
-    text: 'Carbon dioxide is bubbled into limewater for a long time: it turns cloudy and then clear again. What explains the second change?',
-    answer: 'Soluble \\ce{Ca(HCO3)2} forms.',
-    distractors: [
-      {
-        text: '\\ce{CaCO3} decomposes to \\ce{CaO}.',
-        slip: 'reversed-cause',
-        teaching: 'This needs red heat.',
-      },
-      {
-        text: '\\ce{CaCO3} turns into soluble \\ce{CaC2O4}.',
-        slip: 'solubility-rule',
-        teaching: 'Calcium oxalate is insoluble, and it would not form here.',
-      },
-      {
-        text: '\\ce{Ca(OH)2} forms again and dissolves.',
-        slip: 'wrong-cause',
-        teaching: 'Carbon dioxide uses up hydroxide; it does not give it back.',
-      },
-    ],
-    explanation:
-      'First \\ce{CaCO3} precipitates. Excess carbon dioxide dissolves it: \\ce{CaCO3 + CO2 + H2O -> Ca(HCO3)2}.',
-    reference: 'OpenStax Chemistry 2e, section 18.6',
   },
   {
     id: 'general-redox-308',

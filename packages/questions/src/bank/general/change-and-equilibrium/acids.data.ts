@@ -120,7 +120,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     topics: ['acids-and-bases'],
     tests: ['arrhenius-acids-and-bases'],
     difficulty: 'beginner',
-    text: 'Calcium oxide holds no hydroxide ions. Is it a base in the sense of Arrhenius?',
+    text: 'Calcium oxide contains no hydroxide ions. Is it a base in the sense of Arrhenius?',
     answer: 'Yes, since it raises [\\ce{OH-}] when it is put into water.',
     distractors: [
       {
@@ -687,7 +687,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'When the pH has come up to 5',
         slip: 'overgeneralised-rule',
-        teaching: 'At pH 5 more than a third of the pair is still acetic acid, which goes on taking up base.',
+        teaching: 'At pH 5 more than a third of the pair is still acetic acid, which keeps taking up base.',
       },
       {
         text: 'When acid and acetate are equal in amount',

@@ -35,7 +35,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['complex-ions'],
     difficulty: 'intermediate',
-    text: 'A violet-red compound \\ce{CoCl3*5NH3} gives, with excess \\ce{AgNO3} in the cold, two moles of \\ce{AgCl} for each mole; no ammonia is set free. Which formula shows its structure?',
+    text: 'A violet-red compound \\ce{CoCl3*5NH3} gives, with excess \\ce{AgNO3} in the cold, two moles of \\ce{AgCl} for each mole; no ammonia is released. Which formula shows its structure?',
     answer: '\\ce{[Co(NH3)5Cl]Cl2}',
     distractors: [
       {
@@ -161,9 +161,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
           'A ring of five atoms with a metal in it has little strain; strain would make the complex less stable.',
       },
       {
-        text: 'The long chain sets free fewer water molecules when both ends bind.',
+        text: 'The long chain releases fewer water molecules when both ends bind.',
         slip: 'wrong-cause',
-        teaching: 'Two bound ends set free two water molecules in either case.',
+        teaching: 'Two bound ends release two water molecules in either case.',
       },
     ],
     explanation:
@@ -265,7 +265,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     tests: ['naming-coordination-compounds'],
     difficulty: 'beginner',
     text: 'The ligand of \\ce{[Ni(en)3]^2+} is named ethylenediamine. Why is the ion called tris(ethylenediamine)nickel(II), and not tri(ethylenediamine)nickel(II)?',
-    answer: 'The name of the ligand holds a number prefix.',
+    answer: 'The name of the ligand contains a number prefix.',
     distractors: [
       {
         text: 'The ligand binds with two nitrogen atoms.',
@@ -391,7 +391,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron binds both anions in one stable complex.',
         slip: 'wrong-cause',
-        teaching: 'A stable complex would use up the iron; the catalyst is set free again.',
+        teaching: 'A stable complex would use up the iron; the catalyst is released again.',
       },
       {
         text: 'Iron oxidizes iodide, and only \\ce{Fe^3+} does so.',

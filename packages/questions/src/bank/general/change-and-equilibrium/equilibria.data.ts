@@ -26,7 +26,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The constant mass says that as much sugar leaves the crystal as joins it; the changed shape says that both go on all the time. The rates are equal.',
+      'The constant mass says that as much sugar leaves the crystal as joins it; the changed shape shows that both processes continue all the time. The rates are equal.',
     reference: 'OpenStax Chemistry 2e, section 13.1',
   },
   {
@@ -388,7 +388,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '*Q* = *P*(\\ce{CO2}). The stream of air carries \\ce{CO2} away, so *Q* stays smaller than *K*_{p}, and the reaction goes on until no limestone is left.',
+      '*Q* = *P*(\\ce{CO2}). The stream of air carries \\ce{CO2} away, so *Q* stays smaller than *K*_{p}, and the reaction continues until no limestone is left.',
     reference: 'OpenStax Chemistry 2e, section 13.3',
   },
   {

@@ -626,7 +626,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Making the hydrogen takes up the difference as heat.',
     distractors: [
       {
-        text: 'Burning hydrogen sets free \\ce{CO2} of its own.',
+        text: 'Burning hydrogen releases \\ce{CO2} of its own.',
         slip: 'one-product-only',
         teaching: 'Hydrogen burns to water alone; its \\ce{CO2} was formed when it was made.',
       },

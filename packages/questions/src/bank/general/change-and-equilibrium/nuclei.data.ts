@@ -271,10 +271,10 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     tests: ['nuclear-fission-and-fusion'],
     difficulty: 'beginner',
     text: 'What makes a chain reaction possible in uranium-235?',
-    answer: 'Each fission sets free two or three neutrons.',
+    answer: 'Each fission releases two or three neutrons.',
     distractors: [
       {
-        text: 'Each fission sets free two or three protons.',
+        text: 'Each fission releases two or three protons.',
         slip: 'particles-of-atom-confused',
         teaching: 'Protons are repelled by nuclei; the particles that split further nuclei are neutrons.',
       },
@@ -290,7 +290,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A neutron splits a nucleus, and the neutrons that are set free can split further nuclei. This goes on if on average at least one of them does so.',
+      'A neutron splits a nucleus, and the neutrons that are released can split further nuclei. This continues if on average at least one of them does so.',
     reference: 'OpenStax Chemistry 2e, section 21.4',
   },
   {

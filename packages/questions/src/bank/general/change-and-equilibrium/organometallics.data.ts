@@ -630,7 +630,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The inner carbon atoms of the two double bonds join, and ethene is set free. The ring has 4 + 2 = 6 carbon atoms: cyclohexene.',
+      'The inner carbon atoms of the two double bonds join, and ethene is released. The ring has 4 + 2 = 6 carbon atoms: cyclohexene.',
     reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
     computation: { kind: 'same-structure', smiles: 'C1CCCC=C1' },
   },
@@ -746,7 +746,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'M enters the cycle and is set free at the end: the catalyst. MA and MAB are formed in one step and used up in the next: intermediates.',
+      'M enters the cycle and is released at the end: the catalyst. MA and MAB are formed in one step and used up in the next: intermediates.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {

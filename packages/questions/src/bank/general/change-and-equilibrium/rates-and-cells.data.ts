@@ -152,7 +152,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['kinetics-basics'],
     tests: ['collision-theory'],
     difficulty: 'intermediate',
-    text: 'The gases A and B react in one step, A + B → C. The mixture is quickly pressed to half its volume at constant temperature. How does the initial rate, in mol/(L·s), change?',
+    text: 'The gases A and B react in one step, A + B → C. The mixture is quickly compressed to half its volume at constant temperature. How does the initial rate, in mol/(L·s), change?',
     answer: 'It becomes four times as high.',
     distractors: [
       {
@@ -494,7 +494,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['electroplating'],
     difficulty: 'intermediate',
-    text: 'A nickel spoon is to be plated in \\ce{AgNO3} solution with a silver sheet as the other electrode. A student joins the spoon to the positive pole and the sheet to the negative pole. What happens when the current flows?',
+    text: 'A nickel spoon is to be plated in \\ce{AgNO3} solution with a silver sheet as the other electrode. A student joins the spoon to the positive pole and the sheet to the negative pole. Apart from the slow displacement of silver by nickel, what happens when the current flows?',
     answer: 'Nickel dissolves, and the sheet gains silver.',
     distractors: [
       {

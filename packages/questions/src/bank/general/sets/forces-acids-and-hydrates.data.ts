@@ -387,7 +387,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         topics: ['empirical-formulas'],
         tests: ['hydrates'],
         difficulty: 'beginner',
-        text: 'What was the third heating good for?',
+        text: 'What was the purpose of the third heating?',
         answer: 'To show that no more water is lost',
         distractors: [
           {

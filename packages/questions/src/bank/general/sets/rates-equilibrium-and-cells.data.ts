@@ -222,7 +222,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: '8.8',
             slip: 'one-side-only',
-            teaching: 'The denominator holds the acid and the alcohol, so 0.457 has to be squared.',
+            teaching: 'The denominator contains the acid and the alcohol, so 0.457 has to be squared.',
           },
         ],
         explanation:
@@ -282,7 +282,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: 'Ester falls, *K*_{c} stays.',
             slip: 'reversed-trend',
             teaching:
-              'Less water means that fewer ester molecules are split; the reaction toward ester goes on.',
+              'Less water means that fewer ester molecules are split; the reaction toward ester continues.',
           },
           {
             text: 'Ester stays, *K*_{c} stays.',
@@ -444,7 +444,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
     id: 'general-set-zinc-and-copper-sulfate',
     title: 'Heat of a displacement reaction',
     stimulus:
-      'A foam cup holds 50.0 mL of 0.200 mol/L \\ce{CuSO4}. Its temperature is read every minute. At 3 min a student adds 2.0 g of zinc powder (65.4 g/mol), stirs, and goes on reading: \\ce{Zn + Cu^2+ -> Zn^2+ + Cu}. No reading is taken at 3 min itself. The density of the solution is taken as 1.00 g/mL and its specific heat capacity as 4.18 J/(g K); the heat capacities of the cup and the metals are neglected.',
+      'A foam cup holds 50.0 mL of 0.200 mol/L \\ce{CuSO4}. Its temperature is read every minute. At 3 min a student adds 2.0 g of zinc powder (65.4 g/mol), stirs, and keeps reading: \\ce{Zn + Cu^2+ -> Zn^2+ + Cu}. No reading is taken at 3 min itself. The density of the solution is taken as 1.00 g/mL and its specific heat capacity as 4.18 J/(g K); the heat capacities of the cup and the metals are neglected.',
     figure: {
       caption: 'Temperature of the solution against time',
       kind: 'table',
@@ -467,7 +467,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         topics: ['thermochemistry'],
         tests: ['calorimetry'],
         difficulty: 'intermediate',
-        text: 'The readings from 5 min to 9 min are drawn as a straight line and extended back to the moment of mixing. Which rise in temperature does this give?',
+        text: 'The readings from 5 min to 9 min are drawn as a straight line and extended back to the moment of mixing. What temperature rise does this give?',
         answer: '10.1 K',
         distractors: [
           {
@@ -508,7 +508,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: '100.0 mL of 0.200 mol/L \\ce{CuSO4}',
             slip: 'ignored-mass',
-            teaching: 'Twice as much heat is set free, but twice as much solution has to be warmed.',
+            teaching: 'Twice as much heat is released, but twice as much solution has to be warmed.',
           },
           {
             text: '4.0 g of zinc powder',
@@ -523,7 +523,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Copper ions are limiting: 0.0100 mol against 0.031 mol of zinc. With 0.400 mol/L twice the heat is set free in the same mass of solution, and zinc is still in excess: 50.0 mL of 0.400 mol/L \\ce{CuSO4}.',
+          'Copper ions are limiting: 0.0100 mol against 0.031 mol of zinc. With 0.400 mol/L twice the heat is released in the same mass of solution, and zinc is still in excess: 50.0 mL of 0.400 mol/L \\ce{CuSO4}.',
         reference: 'OpenStax Chemistry 2e, section 5.2',
       },
       {
@@ -548,7 +548,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'The concentration was in truth 0.220 instead of 0.200 mol/L.',
             slip: 'reversed-trend',
-            teaching: 'Then more heat would be set free, and the value would be too negative.',
+            teaching: 'Then more heat would be released, and the value would be too negative.',
           },
         ],
         explanation:
@@ -691,7 +691,7 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
         tests: ['standard-cell-potential'],
         uses: ['standard-electrode-potential'],
         difficulty: 'intermediate',
-        text: 'Which potential has a cell of the half-cells P and Q?',
+        text: 'What is the potential of a cell made from the half-cells P and Q?',
         answer: '0.93 V',
         distractors: [
           {

@@ -876,7 +876,7 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['electronegativity', 'interhalogens-and-noble-gas-compounds'],
     difficulty: 'intermediate',
-    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to \\ce{HOI} and \\ce{HCl}, but not to \\ce{HOCl} and \\ce{HI}. What decides which halogen ends up bonded to oxygen?',
+    text: 'Iodine monochloride, \\ce{ICl}, reacts with water to give \\ce{HOI} and \\ce{HCl}, but not \\ce{HOCl} and \\ce{HI}. What decides which halogen ends up bonded to oxygen?',
     answer: 'Iodine carries the positive partial charge in \\ce{ICl}.',
     distractors: [
       {

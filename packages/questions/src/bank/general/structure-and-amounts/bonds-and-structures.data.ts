@@ -103,7 +103,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'By the given numbers the two separate ions have more energy than the two atoms.',
       },
       {
-        text: 'The ions set energy free when they move apart.',
+        text: 'The ions release energy when they move apart.',
         slip: 'like-charges-attract',
         teaching: 'Separating ions of opposite charge costs energy.',
       },
@@ -122,7 +122,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding'],
     tests: ['ionic-bonding'],
     difficulty: 'beginner',
-    text: 'Magnesium burns in nitrogen to the ionic compound \\ce{Mg3N2}. How many electrons are transferred when one such formula unit forms?',
+    text: 'Magnesium burns in nitrogen to form the ionic compound \\ce{Mg3N2}. How many electrons are transferred when one such formula unit forms?',
     answer: '6',
     distractors: [
       {
@@ -212,7 +212,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-ionic-solids'],
     difficulty: 'beginner',
     text: 'Potassium bromide conducts electricity when it is molten, but not when it is solid. Why?',
-    answer: 'Only in the melt can the ions change places.',
+    answer: 'Only in the melt can the ions move past each other.',
     distractors: [
       {
         text: 'Only in the melt do the atoms become ions.',
@@ -233,34 +233,6 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Current needs charged particles that move. In the solid the ions are fixed in the lattice; in the melt they can move to the electrodes.',
     reference: 'OpenStax Chemistry 2e, section 7.1',
-  },
-  {
-    id: 'general-chemical-bonding-109',
-    topics: ['chemical-bonding'],
-    tests: ['properties-of-ionic-solids'],
-    difficulty: 'advanced',
-    text: 'A salt of the large organic cation \\ce{C8H15N2+} and the anion \\ce{PF6-} is a liquid at 25 °C that conducts electricity and hardly evaporates. Why is it already liquid at 25 °C?',
-    answer: 'Its ions are bulky and of irregular shape, so they attract weakly.',
-    distractors: [
-      {
-        text: 'Its molecules are neutral, so only dispersion forces hold them.',
-        slip: 'molecules-in-giant-structure',
-        teaching: 'Neutral molecules would not conduct; the liquid consists of ions.',
-      },
-      {
-        text: 'Its ions take electrons back when they come near each other.',
-        slip: 'kind-of-bonding-confused',
-        teaching: 'Then there would be no ions to carry the current.',
-      },
-      {
-        text: 'Its ions are far apart in the liquid, as in a gas.',
-        slip: 'class-of-matter-confused',
-        teaching: 'In a liquid the particles touch; and hardly any of these evaporate.',
-      },
-    ],
-    explanation:
-      'The attraction falls with the distance between the charges. Large ions cannot come close, and irregular ones pack badly, so the lattice is weak and melts below 25 °C.',
-    reference: 'LibreTexts, Inorganic Chemistry, Ionic liquids',
   },
   {
     id: 'general-chemical-bonding-110',

@@ -152,7 +152,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'intermediate',
-    text: 'Limestone is heated strongly (residue A). Cold water is added to A (solid B), and carbon dioxide is led into the clear solution of B until solid C appears. What are A, B and C?',
+    text: 'Limestone is heated strongly (residue A). Cold water is added to A (solid B), and carbon dioxide is bubbled into the clear solution of B until solid C appears. What are A, B and C?',
     answer: '\\ce{CaO}, \\ce{Ca(OH)2}, \\ce{CaCO3}',
     distractors: [
       {
@@ -210,16 +210,16 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-17-halogens'],
     difficulty: 'intermediate',
-    text: 'Bleach is made by leading chlorine into cold dilute sodium hydroxide: \\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}. Why must bleach not be mixed with an acidic cleaner?',
-    answer: 'The acid sets poisonous chlorine free.',
+    text: 'Bleach is made by bubbling chlorine through cold dilute sodium hydroxide: \\ce{Cl2 + 2NaOH -> NaCl + NaClO + H2O}. Why must bleach not be mixed with an acidic cleaner?',
+    answer: 'The acid releases poisonous chlorine.',
     distractors: [
       {
-        text: 'The acid sets explosive hydrogen free.',
+        text: 'The acid releases explosive hydrogen.',
         slip: 'reactant-for-product',
         teaching: 'Hydrogen would need a metal or a hydride that gives electrons to \\ce{H+}.',
       },
       {
-        text: 'The bleach sets toxic sodium metal free.',
+        text: 'The bleach releases toxic sodium metal.',
         slip: 'reactant-for-product',
         teaching: 'Sodium ions are not reduced in water; sodium metal would react with it at once.',
       },

@@ -173,7 +173,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['group-2-metals'],
     difficulty: 'advanced',
-    text: 'Carbon dioxide is led into limewater for a long time: the liquid turns cloudy and then clear again. What happens when this clear liquid is boiled?',
+    text: 'Carbon dioxide is bubbled through limewater for a long time: the liquid turns cloudy and then clear again. What happens when this clear liquid is boiled?',
     answer: 'It turns cloudy, as \\ce{CO2} escapes.',
     distractors: [
       {
@@ -184,7 +184,7 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays clear, as \\ce{CaO} has formed.',
         slip: 'wrong-substance-data',
-        teaching: 'Calcium oxide cannot exist in water; the clear liquid holds hydrogen carbonate.',
+        teaching: 'Calcium oxide cannot exist in water; the clear liquid contains hydrogen carbonate.',
       },
       {
         text: 'It stays clear, as \\ce{CaCO3} melts.',

@@ -294,7 +294,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'intermediate',
-    text: 'Dichlorodimethylsilane, \\ce{(CH3)2SiCl2}, reacts with water to long silicone chains. What does a small amount of \\ce{(CH3)3SiCl} in the mixture do?',
+    text: 'Dichlorodimethylsilane, \\ce{(CH3)2SiCl2}, reacts with water to form long silicone chains. What does a small amount of \\ce{(CH3)3SiCl} in the mixture do?',
     answer: 'It ends chains, so that they stay shorter.',
     distractors: [
       {
@@ -552,7 +552,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'In the contact process \\ce{SO3} is not led into water, but into concentrated sulfuric acid, which is diluted later. Why?',
+    text: 'In the contact process \\ce{SO3} is not passed into water, but into concentrated sulfuric acid, which is diluted later. Why?',
     answer: 'With water it would form a mist of acid.',
     distractors: [
       {
@@ -581,7 +581,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
     text: 'Sulfur just above its melting point is a thin yellow liquid. At about 190 °C it has become dark and so viscous that it hardly flows. What has happened to the \\ce{S8} rings?',
-    answer: 'They have opened and joined to long chains.',
+    answer: 'They have opened and joined into long chains.',
     distractors: [
       {
         text: 'They have split into single atoms.',
@@ -639,23 +639,23 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'advanced',
     text: '\\ce{BaO2} gives hydrogen peroxide with cold dilute sulfuric acid; \\ce{PbO2} does not. Both formulas look alike. What makes the difference?',
-    answer: '\\ce{BaO2} holds the ion \\ce{O2^2-}, \\ce{PbO2} holds two \\ce{O^2-}.',
+    answer: '\\ce{BaO2} contains the ion \\ce{O2^2-}, \\ce{PbO2} contains two \\ce{O^2-}.',
     distractors: [
       {
-        text: '\\ce{BaO2} holds two \\ce{O^2-}, \\ce{PbO2} holds the ion \\ce{O2^2-}.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-}, \\ce{PbO2} contains the ion \\ce{O2^2-}.',
         slip: 'peroxide-as-oxide',
         teaching: 'Hydrogen peroxide has an O–O bond, so its source must have one too: the barium compound.',
       },
       {
-        text: '\\ce{BaO2} holds \\ce{Ba^4+}, \\ce{PbO2} holds \\ce{Pb^2+}.',
+        text: '\\ce{BaO2} contains \\ce{Ba^4+}, \\ce{PbO2} contains \\ce{Pb^2+}.',
         slip: 'wrong-ion-charge',
         teaching: 'Barium, in group 2, forms \\ce{Ba^2+} only; in \\ce{PbO2} lead is +4.',
       },
       {
-        text: '\\ce{BaO2} holds molecules \\ce{O2}, \\ce{PbO2} holds single atoms.',
+        text: '\\ce{BaO2} contains molecules \\ce{O2}, \\ce{PbO2} contains single atoms.',
         slip: 'molecules-for-atoms',
         teaching:
-          'Barium peroxide holds no free oxygen molecules; its O–O unit carries two negative charges.',
+          'Barium peroxide contains no free oxygen molecules; its O–O unit carries two negative charges.',
       },
     ],
     explanation:

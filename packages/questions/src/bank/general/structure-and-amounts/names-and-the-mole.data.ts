@@ -150,12 +150,12 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     answer: 'The charges of its ions fix the numbers.',
     distractors: [
       {
-        text: 'The molecules of it have equal numbers of atoms.',
+        text: 'Its molecules have equal numbers of atoms.',
         slip: 'molecules-in-giant-structure',
         teaching: 'Calcium chloride has no molecules, and the numbers are 1 and 2.',
       },
       {
-        text: 'The atoms of it are joined by covalent bonds.',
+        text: 'Its atoms are joined by covalent bonds.',
         slip: 'kind-of-bonding-confused',
         teaching: 'It is \\ce{SCl2} that has covalent bonds, and just therefore prefixes.',
       },
@@ -357,7 +357,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['moles-and-particles'],
     uses: ['the-mole'],
     difficulty: 'beginner',
-    text: 'One mole of each of these gases is at hand. Which sample holds the most atoms?',
+    text: 'One mole of each of these gases is at hand. Which sample contains the most atoms?',
     answer: 'One mole of \\ce{NH3}',
     distractors: [
       {
@@ -377,7 +377,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Every sample holds the same number of particles. The most atoms per particle, four, are in \\ce{NH3}.',
+      'Every sample contains the same number of particles. The most atoms per particle, four, are in \\ce{NH3}.',
     reference: 'OpenStax Chemistry 2e, section 3.1',
     computation: {
       kind: 'option-extreme',
@@ -538,7 +538,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     topics: ['moles'],
     tests: ['mass-mole-conversion'],
     difficulty: 'beginner',
-    text: 'Each of four bottles holds 10.0 g of a pure gas. Which bottle holds the most molecules or atoms of its gas?',
+    text: 'Each of four bottles contains 10.0 g of a pure gas. Which bottle contains the most molecules or atoms of its gas?',
     answer: 'The bottle with \\ce{CH4}',
     distractors: [
       {

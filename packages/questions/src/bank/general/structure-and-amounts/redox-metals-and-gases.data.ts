@@ -265,7 +265,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['redox'],
     tests: ['extraction-of-metals'],
     difficulty: 'beginner',
-    text: 'What is the task of the limestone that is put into a blast furnace with iron ore and coke?',
+    text: 'What is the role of the limestone that is put into a blast furnace with iron ore and coke?',
     answer: 'It turns silica of the ore into liquid slag.',
     distractors: [
       {

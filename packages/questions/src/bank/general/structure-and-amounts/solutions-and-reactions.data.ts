@@ -280,7 +280,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{2H+(aq) + CO3^2-(aq) -> CO2(g) + H2O(l)}',
         slip: 'mixed-up-ion-names',
-        teaching: 'The salt holds the ion \\ce{HCO3-}, not carbonate; and the acid is weak.',
+        teaching: 'The salt contains the ion \\ce{HCO3-}, not carbonate; and the acid is weak.',
       },
     ],
     explanation:

@@ -147,7 +147,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['birch-reduction'],
     difficulty: 'beginner',
-    text: 'What is the product of benzene with sodium and ethanol in liquid ammonia?',
+    text: 'What is the product of the reaction of benzene with sodium and ethanol in liquid ammonia?',
     answer: '\\smiles{C1C=CCC=C1|cyclohexa-1,4-diene}',
     distractors: [
       {
@@ -536,7 +536,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['cross-coupling-reactions'],
     difficulty: 'beginner',
-    text: 'What is the main product of iodobenzene with methyl acrylate, palladium(II) acetate and triethylamine (Heck reaction)?',
+    text: 'What is the main product of the reaction of iodobenzene with methyl acrylate, palladium(II) acetate and triethylamine (Heck reaction)?',
     answer: '\\smiles{COC(=O)/C=C/c1ccccc1|methyl (E)-cinnamate}',
     distractors: [
       {
@@ -726,34 +726,6 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     ],
     explanation:
       'Water or hydroxide attacks from the back of a C–O bond in both media: anti opening, *trans*-cyclohexane-1,2-diol.',
-    reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
-  },
-  {
-    id: 'organic-alcohols-and-ethers-302',
-    topics: ['alcohols-and-ethers'],
-    tests: ['epoxides'],
-    difficulty: 'intermediate',
-    text: 'Ordinary ethers are not cleaved by aqueous \\ce{NaOH}, but epoxides are. Why?',
-    answer: 'Opening relieves the strain of the ring.',
-    distractors: [
-      {
-        text: 'Alkoxide of an epoxide is a weak base.',
-        slip: 'leaving-group-misjudged',
-        teaching: 'It is as strong a base as other alkoxides, a poor leaving group.',
-      },
-      {
-        text: 'Epoxides are protonated by aqueous \\ce{NaOH}.',
-        slip: 'conditions-confused',
-        teaching: 'In base no protonation takes place.',
-      },
-      {
-        text: 'Carbon of an epoxide is a carbocation.',
-        slip: 'hybridisation-misjudged',
-        teaching: 'It is only partly positive, as in other ethers.',
-      },
-    ],
-    explanation:
-      'The three-membered ring is strained by about 110 kJ/mol. This makes up for the poor leaving group.',
     reference: 'Clayden, Greeves, Warren, Organic Chemistry, chapter 15',
   },
 ];

@@ -261,7 +261,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['umpolung'],
     difficulty: 'beginner',
-    text: '1,3-Dithiane is treated with butyllithium. What is the carbon between the two sulfur atoms after that?',
+    text: '1,3-Dithiane is treated with butyllithium. What is the character of the carbon between the two sulfur atoms afterward?',
     answer: 'A nucleophile',
     distractors: [
       {
@@ -375,7 +375,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['umpolung', 'cofactors-and-coenzymes'],
     difficulty: 'advanced',
-    text: 'Thiamine pyrophosphate lets pyruvate give a two-carbon acyl anion equivalent. Which part of thiamine plays the part of cyanide in the benzoin condensation?',
+    text: 'Thiamine pyrophosphate lets pyruvate give a two-carbon acyl anion equivalent. Which part of thiamine plays the role of cyanide in the benzoin condensation?',
     answer: 'The carbanion of its thiazolium ring',
     distractors: [
       {
@@ -419,7 +419,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Isoxazole',
         slip: 'reagents-of-another-ring',
-        teaching: 'An isoxazole holds oxygen, from a nitrile oxide.',
+        teaching: 'An isoxazole contains oxygen, from a nitrile oxide.',
       },
     ],
     explanation:
@@ -540,7 +540,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['functional-groups'],
     tests: ['c-h-activation'],
     difficulty: 'beginner',
-    text: 'What is the task of a directing group in C–H activation?',
+    text: 'What is the role of a directing group in C–H activation?',
     answer: 'To hold the metal near one bond',
     distractors: [
       {
@@ -639,9 +639,10 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Base is needed to take up HBr, and the coupling is redox-neutral.',
       },
       {
-        text: 'No solvent is used; the biaryl must be separated by chirality.',
-        slip: 'wrong-cause',
-        teaching: 'Solvent is used as before; chirality is not the issue.',
+        text: 'No halide is used; two of the C–H bonds must be oxidized together.',
+        slip: 'given-fact-overlooked',
+        teaching:
+          'Ar–Br is one of the partners here; joining two C–H bonds is another reaction, oxidative coupling.',
       },
     ],
     explanation:
@@ -822,7 +823,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'beginner',
-    text: 'What is the part of an Evans oxazolidinone in an aldol reaction?',
+    text: 'What is the role of an Evans oxazolidinone in an aldol reaction?',
     answer: 'It blocks one face and is later removed.',
     distractors: [
       {

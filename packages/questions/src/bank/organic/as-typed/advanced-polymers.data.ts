@@ -235,9 +235,9 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'Gelation is a matter of connectivity, not of solvent here.',
       },
       {
-        text: 'Each monomer is used for one chain end.',
+        text: 'Each monomer ends the chain that it joins.',
         slip: 'overgeneralised-rule',
-        teaching: 'Monomers are branch points here.',
+        teaching: 'A monomer that joins is a branch point: it brings two B groups.',
       },
     ],
     explanation:
@@ -453,7 +453,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: '0; a radical leaves as soon as it enters',
         slip: 'radicals-in-particle-misjudged',
-        teaching: 'Then no polymerization would go on; exit is neglected in case 2.',
+        teaching: 'Then no polymerization would take place; exit is neglected in case 2.',
       },
     ],
     explanation:
@@ -571,7 +571,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     tests: ['chain-growth-mechanisms'],
     uses: ['molar-mass-of-polymers'],
     difficulty: 'intermediate',
-    text: 'Styrene is polymerized by RAFT with monomer, RAFT agent and initiator 200 : 1 : 0.1. About how many units has a chain at full conversion?',
+    text: 'Styrene is polymerized by RAFT with monomer, RAFT agent and initiator 200 : 1 : 0.1. About how many units does a chain have at full conversion?',
     answer: '200',
     distractors: [
       {
@@ -654,7 +654,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its metal ions in the chain',
         slip: 'class-of-matter-confused',
-        teaching: 'The chain holds only C and H.',
+        teaching: 'The chain contains only C and H.',
       },
       {
         text: 'Its cross-links',
@@ -713,7 +713,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equal bonds would make it metallic; they are not equal.',
       },
       {
-        text: 'Its chains hold no π electrons before doping.',
+        text: 'Its chains contain no π electrons before doping.',
         slip: 'wrong-cause',
         teaching: 'Each carbon has one π electron.',
       },

@@ -487,7 +487,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     topics: ['spectroscopy-organic'],
     tests: ['spin-spin-splitting'],
     difficulty: 'advanced',
-    text: 'Two doublets lean toward each other in an NMR spectrum (“roof effect”). What does this tell?',
+    text: 'Two doublets lean toward each other in an NMR spectrum (“roof effect”). What does this show?',
     answer: 'Their protons couple with each other.',
     distractors: [
       {

@@ -21,7 +21,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The \\ce{CH2} group bonds to both carbons of the double bond.',
       },
       {
-        text: 'Heptane-1,7-diiodide',
+        text: '1,7-Diiodoheptane',
         slip: 'cleavage-overlooked',
         teaching: 'The ring carbons stay bonded to each other.',
       },
@@ -281,7 +281,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['halogenation-of-alkenes', 'epoxidation-and-dihydroxylation'],
     difficulty: 'intermediate',
-    text: 'Cyclopentene is treated in four flasks with (1) \\ce{Br2}, (2) \\ce{OsO4}/\\ce{NaHSO3}, (3) \\ce{H2}/Pd, (4) mCPBA, then \\ce{H3O+}. Which flasks hold a *trans*-1,2-disubstituted product?',
+    text: 'Cyclopentene is treated in four flasks with (1) \\ce{Br2}, (2) \\ce{OsO4}/\\ce{NaHSO3}, (3) \\ce{H2}/Pd, (4) mCPBA, then \\ce{H3O+}. Which flasks contain a *trans*-1,2-disubstituted product?',
     answer: '1 and 4',
     distractors: [
       {
@@ -303,31 +303,6 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     explanation:
       'Bromine adds anti via the bromonium ion; the epoxide is opened from the back. \\ce{OsO4} gives the *cis* diol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.7',
-  },
-  {
-    id: 'organic-alkenes-and-alkynes-515',
-    topics: ['alkenes-and-alkynes'],
-    tests: ['halogenation-of-alkenes'],
-    uses: ['markovnikovs-rule'],
-    difficulty: 'intermediate',
-    text: 'What is the main product of propene with bromine in water?',
-    answer: '1-Bromopropan-2-ol',
-    distractors: [
-      {
-        text: '2-Bromopropan-1-ol',
-        slip: 'markovnikov-reversed',
-        teaching: 'Water attacks the carbon that bears more positive charge, the more substituted one.',
-      },
-      {
-        text: '1,2-Dibromopropane',
-        slip: 'reagent-misread',
-        teaching: 'Water is present in large excess and wins over bromide.',
-      },
-      { text: 'Propane-1,2-diol', slip: 'reagent-misread', teaching: 'Bromine stays in the product.' },
-    ],
-    explanation: 'The bromonium ion is opened by water at its more substituted carbon; Br stays on carbon 1.',
-    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.3',
-    computation: { kind: 'name-of-structure', smiles: 'CC(O)CBr' },
   },
   {
     id: 'organic-alkenes-and-alkynes-516',
@@ -452,7 +427,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'Its two isopropyl groups are too bulky.',
     distractors: [
       {
-        text: 'Its nitrogen has a very low p*K*_{a} conjugate acid.',
+        text: 'Its conjugate acid has a very low p*K*_{a}.',
         slip: 'acidity-order-reversed',
         teaching: 'The conjugate acid has p*K*_{a} about 36: it is a strong base.',
       },
@@ -464,7 +439,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its lithium is bound to carbon.',
         slip: 'solvent-role-reversed',
-        teaching: 'Lithium is paired with nitrogen; LDA holds no C–Li bond.',
+        teaching: 'Lithium is paired with nitrogen; LDA contains no C–Li bond.',
       },
     ],
     explanation:
@@ -727,7 +702,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '7-Oxooctanoic acid; 7-oxooctanal',
         slip: 'oxidised-too-far',
-        teaching: 'PCC stops at the aldehyde; aqueous chromic acid goes on.',
+        teaching: 'PCC stops at the aldehyde; aqueous chromic acid oxidizes it further.',
       },
       {
         text: '7-Hydroxyoctanal; 7-oxooctanal',
@@ -777,13 +752,13 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'advanced',
-    text: 'A chiral aldehyde is to be made from a primary alcohol that also holds a C=C bond and an acid-sensitive acetal. Which method is best?',
+    text: 'A chiral aldehyde is to be made from a primary alcohol that also contains a C=C bond and an acid-sensitive acetal. Which method is best?',
     answer: 'Swern oxidation (DMSO, oxalyl chloride, \\ce{Et3N}, −60 °C)',
     distractors: [
       {
         text: 'Jones oxidation (\\ce{CrO3}, aqueous \\ce{H2SO4}, acetone, 0 °C)',
         slip: 'oxidised-too-far',
-        teaching: 'The acid opens the acetal, and the aldehyde goes on to the acid.',
+        teaching: 'The acid opens the acetal, and the aldehyde is oxidized on to the acid.',
       },
       {
         text: 'Permanganate oxidation (\\ce{KMnO4}, aqueous NaOH, 25 °C)',
@@ -898,9 +873,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The cation rearranges: isopropylbenzene predominates.',
       },
       {
-        text: 'Chlorobenzene/propane/\\ce{AlCl3}',
-        slip: 'aryl-for-alkyl-halide',
-        teaching: 'Neither is activated by \\ce{AlCl3} in this way.',
+        text: '\\ce{Br2}/\\ce{FeBr3}, then Mg, then propanal',
+        slip: 'reduced-too-little',
+        teaching: 'This ends at 1-phenylpropan-1-ol, whose OH group would still have to be removed.',
       },
       {
         text: 'Propene/\\ce{H2SO4}, then distillation',
@@ -931,7 +906,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Room is not the point; para would be free.',
       },
       {
-        text: 'Alkyl groups use up \\ce{AlCl3}, acyl groups set it free.',
+        text: 'Alkyl groups use up \\ce{AlCl3}, acyl groups release it.',
         slip: 'wrong-cause',
         teaching: 'It is the ketone that binds \\ce{AlCl3}.',
       },

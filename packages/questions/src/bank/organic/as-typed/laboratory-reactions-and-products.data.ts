@@ -157,7 +157,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       {
         text: 'Acidify it at once: it gives off toxic ammonia in acid.',
         slip: 'wrong-cause',
-        teaching: 'Acid binds ammonia as ammonium ions; it does not set it free.',
+        teaching: 'Acid binds ammonia as ammonium ions; it does not release it.',
       },
       {
         text: 'Keep it in a brown bottle: light alone can spoil it.',
@@ -218,7 +218,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
       {
         text: 'Droplets of condensed water; anywhere, with gloves',
         slip: 'wrong-cause',
-        teaching: 'The fumes are not water alone: acetyl chloride is hydrolyzed, and \\ce{HCl} is set free.',
+        teaching: 'The fumes are not water alone: acetyl chloride is hydrolyzed, and \\ce{HCl} is released.',
       },
       {
         text: 'Droplets of condensed water; in the fume hood',

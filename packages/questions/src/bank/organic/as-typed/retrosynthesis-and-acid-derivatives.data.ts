@@ -168,10 +168,10 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     uses: ['synthetic-routes'],
     difficulty: 'advanced',
     text: 'In a total synthesis, two alcohols of similar surroundings are protected as TBS ether and benzyl ether. What is gained?',
-    answer: 'Each can be set free without touching the other.',
+    answer: 'Each can be released without touching the other.',
     distractors: [
       {
-        text: 'Both can be set free with a single reagent.',
+        text: 'Both can be released with a single reagent.',
         slip: 'overgeneralised-rule',
         teaching: 'The aim is the opposite: orthogonal removal.',
       },
@@ -215,7 +215,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Diverted (divergent) synthesis: effort is spent once on the core; late changes give natural products and analogues for testing.',
+      'Diverted (divergent) synthesis: effort is spent once on the core; late changes give natural products and analogs for testing.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {

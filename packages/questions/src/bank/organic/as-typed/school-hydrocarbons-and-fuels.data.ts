@@ -7,7 +7,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     topics: ['conformations'],
     tests: ['octane-number'],
     difficulty: 'beginner',
-    text: 'Which two hydrocarbons are given the octane numbers 0 and 100?',
+    text: 'Which two hydrocarbons are given the octane numbers 0 and 100, in this order?',
     answer: 'Heptane and 2,2,4-trimethylpentane',
     distractors: [
       {
@@ -409,7 +409,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['balancing-equations', 'combustion'],
     uses: ['alkanes'],
     difficulty: 'beginner',
-    text: 'What is the sum of the coefficients in the balanced equation of the complete combustion of one propane, \\ce{C3H8 + O2 -> CO2 + H2O}?',
+    text: 'What is the sum of the coefficients in the balanced equation for the complete combustion of propane (coefficient 1), \\ce{C3H8 + O2 -> CO2 + H2O}?',
     answer: '13',
     distractors: [
       { text: '12', slip: 'forgot-coefficient-one', teaching: 'Propane itself counts as 1.' },
@@ -611,7 +611,8 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Pentane',
         slip: 'reversed-trend',
-        teaching: 'The straight chain has the greatest contact surface and boils highest, at 36 °C.',
+        teaching:
+          'The straight chain has the greatest contact surface and boils at the highest temperature, 36 °C.',
       },
       {
         text: '2,2-Dimethylpropane',
@@ -808,9 +809,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: 'It takes up the HCl that forms.',
     distractors: [
       {
-        text: 'It catalyzes the hydrolysis of amide bonds.',
-        slip: 'wrong-cause',
-        teaching: 'Amide bonds are wanted; base at room temperature does not split them noticeably.',
+        text: 'It keeps the amine protonated.',
+        slip: 'reversed-cause',
+        teaching: 'It keeps the amine free: a protonated amine is no nucleophile.',
       },
       {
         text: 'It raises the density of the upper layer.',

@@ -174,7 +174,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['radical-reactions'],
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'advanced',
-    text: 'Methane meets the hydroxyl radical in air with much NO. What are the first steps of its oxidation?',
+    text: 'Methane reacts with the hydroxyl radical in NO-rich air. What are the first steps of its oxidation?',
     answer: 'OH takes an H atom; the methyl radical adds \\ce{O2}; \\ce{CH3O2} gives an O atom to NO.',
     distractors: [
       {
@@ -267,7 +267,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Air is well mixed; gases do not settle by mass. And \\ce{CCl3F} is heavier.',
       },
       {
-        text: 'Rain dissolves \\ce{CHCl2F} as it holds an OH group.',
+        text: 'Rain dissolves \\ce{CHCl2F} as it contains an OH group.',
         slip: 'wrong-cause',
         teaching: 'It contains no OH group, and haloalkanes dissolve poorly in water.',
       },
@@ -748,7 +748,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'HCN is a weak acid with few \\ce{CN-} ions. Cyanide ions from KCN attack the carbonyl carbon; the alkoxide then takes a proton from HCN and sets free another \\ce{CN-}.',
+      'HCN is a weak acid with few \\ce{CN-} ions. Cyanide ions from KCN attack the carbonyl carbon; the alkoxide then takes a proton from HCN and releases another \\ce{CN-}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.6',
   },
   {
@@ -924,7 +924,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['phenols', 'acidity-of-organic-compounds'],
     difficulty: 'intermediate',
-    text: 'Phenol dissolves in NaOH but sets free no \\ce{CO2} from \\ce{NaHCO3}, unlike benzoic acid. Which order of acid strength follows?',
+    text: 'Phenol dissolves in NaOH but releases no \\ce{CO2} from \\ce{NaHCO3}, unlike benzoic acid. Which order of acid strength follows?',
     answer: 'benzoic acid > carbonic acid > phenol > water',
     distractors: [
       {
@@ -1072,7 +1072,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'Acidified \\ce{K2Cr2O7}, heat under reflux',
     distractors: [
       {
-        text: 'Acidified \\ce{K2Cr2O7}, distil off the product',
+        text: 'Acidified \\ce{K2Cr2O7}, distill off the product',
         slip: 'conditions-confused',
         teaching: 'The aldehyde is caught when the product is distilled off at once.',
       },

@@ -236,7 +236,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['proton-nmr'],
     difficulty: 'beginner',
-    text: 'How many signals has the proton NMR spectrum of methyl acetate, \\ce{CH3COOCH3}, and what do they look like?',
+    text: 'How many signals does the proton NMR spectrum of methyl acetate have, \\ce{CH3COOCH3}, and what do they look like?',
     answer: 'Two singlets of equal area',
     distractors: [
       {
@@ -264,7 +264,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['spectroscopy-organic'],
     tests: ['proton-nmr', 'spin-spin-splitting'],
     difficulty: 'intermediate',
-    text: 'A first-time reader sees a triplet (3H, 1.1 ppm) and a quartet (2H, 2.4 ppm). Which fragment do the two belong to?',
+    text: 'A proton NMR spectrum shows a triplet (3H, 1.1 ppm) and a quartet (2H, 2.4 ppm). To which fragment do the two signals belong?',
     answer: '\\ce{CH3CH2-} next to C=O',
     distractors: [
       {
@@ -820,7 +820,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['carbonyl-compounds'],
     tests: ['wittig-reaction'],
     difficulty: 'intermediate',
-    text: 'Which practical advantage has the Horner–Wadsworth–Emmons reaction over the Wittig reaction with a stabilized ylide?',
+    text: 'What practical advantage does the Horner–Wadsworth–Emmons reaction have over the Wittig reaction with a stabilized ylide?',
     answer: 'The phosphate by-product is washed out with water.',
     distractors: [
       {

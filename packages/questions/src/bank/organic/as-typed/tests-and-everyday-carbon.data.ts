@@ -282,7 +282,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'The alcohol is substituted here; no polymer forms.',
       },
       {
-        text: 'Hydrogen that is set free by the zinc ion',
+        text: 'Hydrogen that is released by the zinc ion',
         slip: 'wrong-cause',
         teaching: '\\ce{Zn^2+} cannot give hydrogen; the reagent holds zinc chloride, not the metal.',
       },
@@ -413,7 +413,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     tests: ['chemical-tests-for-functional-groups'],
     uses: ['oxidation-of-alcohols'],
     difficulty: 'beginner',
-    text: 'Which reagent shows by a change of color that a test tube holds a primary or secondary, not a tertiary, alcohol?',
+    text: 'Which reagent shows by a change of color that a test tube contains a primary or secondary, not a tertiary, alcohol?',
     answer: 'Warm acidified potassium dichromate',
     distractors: [
       {

@@ -421,7 +421,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         text: '\\smiles{CCOC(=O)C1CCCCC1=O|ring of six with C=O, next to it COOC2H5}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The ring holds the carbons from 1 to 5 of the chain; a ring of six would need heptanedioate.',
+          'The ring contains the carbons from 1 to 5 of the chain; a ring of six would need heptanedioate.',
       },
       {
         text: '\\smiles{CCOC(=O)C1CCC(=O)C1|ring of five with C=O, COOC2H5 two carbons away}',

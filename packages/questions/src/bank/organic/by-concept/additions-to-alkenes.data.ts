@@ -33,37 +33,6 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     computation: { kind: 'same-structure', smiles: 'CC(C)=C' },
   },
   {
-    id: 'organic-alkenes-and-alkynes-102',
-    topics: ['alkenes-and-alkynes'],
-    tests: ['halogenation-of-alkenes'],
-    uses: ['electrophilic-addition'],
-    difficulty: 'intermediate',
-    text: 'What is the main product when propene is passed into dilute bromine water?',
-    answer: '\\smiles{CC(O)CBr|CH3CH(OH)CH2Br}',
-    distractors: [
-      {
-        text: '\\smiles{CC(Br)CO|CH3CHBrCH2OH}',
-        slip: 'wrong-carbon-attacked',
-        teaching:
-          'Water opens the bromonium ion at the carbon that bears the positive charge better, the middle one.',
-      },
-      {
-        text: '\\smiles{CC(O)CO|CH3CH(OH)CH2OH}',
-        slip: 'reagent-misread',
-        teaching: 'Bromine stays on one carbon; it is not replaced under these conditions.',
-      },
-      {
-        text: '\\smiles{BrCC=C|BrCH2CHCH2}',
-        slip: 'added-without-opening',
-        teaching: 'Bromine adds to the double bond here; replacing hydrogen would need light or NBS.',
-      },
-    ],
-    explanation:
-      'Bromine forms a bromonium ion; water, in large excess, attacks its more substituted carbon. After loss of \\ce{H+} 1-bromopropan-2-ol results.',
-    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.3',
-    computation: { kind: 'same-structure', smiles: 'CC(O)CBr' },
-  },
-  {
     id: 'organic-alkenes-and-alkynes-103',
     topics: ['alkenes-and-alkynes', 'alcohols-and-ethers'],
     tests: ['hydration-of-alkenes', 'production-of-ethanol'],
@@ -485,7 +454,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes', 'carbonyl-compounds'],
     tests: ['synthesis-of-alkenes', 'wittig-reaction'],
     difficulty: 'intermediate',
-    text: 'Methylidenecyclohexane is needed free from 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1|ring of six carbons with a CH2 group doubly bonded to it}',
+    text: 'Methylidenecyclohexane is needed free of 1-methylcyclohexene. Which method is the best? \\smiles{C=C1CCCCC1|ring of six carbons with a CH2 group doubly bonded to it}',
     answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
     distractors: [
       {

@@ -411,7 +411,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A Grignard reagent would take the proton of the OH group at once. As a silyl ether, \\ce{OSi(CH3)3}, the group is blocked; dilute acid sets it free in the end.',
+      'A Grignard reagent would take the proton of the OH group at once. As a silyl ether, \\ce{OSi(CH3)3}, the group is blocked; dilute acid releases it in the end.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.8',
   },
   {
@@ -470,7 +470,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The two groups are orthogonal: acid cleaves Boc and leaves Cbz, hydrogen over palladium cleaves Cbz and leaves Boc. So either amino group can be set free first.',
+      'The two groups are orthogonal: acid cleaves Boc and leaves Cbz, hydrogen over palladium cleaves Cbz and leaves Boc. So either amino group can be released first.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, 2nd edition, chapter 23',
   },
   {

@@ -380,7 +380,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The Al–H bonds are highly reactive toward the protons of O–H groups: hydrogen is set free and may catch fire. \\ce{NaBH4} reacts with them slowly.',
+      'The Al–H bonds are highly reactive toward the protons of O–H groups: hydrogen is released and may catch fire. \\ce{NaBH4} reacts with them slowly.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.4',
   },
   {

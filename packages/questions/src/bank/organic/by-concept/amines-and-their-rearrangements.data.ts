@@ -8,7 +8,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-extraction'],
     uses: ['amines'],
     difficulty: 'intermediate',
-    text: 'An ether solution holds cyclohexanamine and cyclohexanol. How is the amine obtained alone?',
+    text: 'An ether solution contains cyclohexanamine and cyclohexanol. How is the amine obtained alone?',
     answer: 'Extract with dilute HCl, add NaOH to the aqueous layer, extract with ether',
     distractors: [
       {
@@ -19,7 +19,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'Extract with dilute HCl, evaporate the ether layer',
         slip: 'one-step-short',
-        teaching: 'The ether layer then holds the alcohol; the amine is in the water as its salt.',
+        teaching: 'The ether layer then contains the alcohol; the amine is in the water as its salt.',
       },
       {
         text: 'Extract with pure water, evaporate the ether layer',
@@ -28,7 +28,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'Dilute HCl turns the amine into its salt, which goes into the water; the alcohol stays in the ether. NaOH sets the amine free again, and ether takes it up.',
+      'Dilute HCl turns the amine into its salt, which goes into the water; the alcohol stays in the ether. NaOH releases the amine again, and ether takes it up.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.7',
   },
   {
@@ -123,7 +123,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     topics: ['amines'],
     tests: ['quaternary-ammonium-salts'],
     difficulty: 'beginner',
-    text: 'Sodium hydroxide sets free an amine from \\ce{(CH3)3NHCl}, but not from \\ce{(CH3)4NCl} at room temperature. Why?',
+    text: 'Sodium hydroxide releases an amine from \\ce{(CH3)3NHCl}, but not from \\ce{(CH3)4NCl} at room temperature. Why?',
     answer: 'The second cation has no proton on nitrogen.',
     distractors: [
       {

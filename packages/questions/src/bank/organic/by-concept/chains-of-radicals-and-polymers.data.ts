@@ -309,7 +309,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'C–C bonds of the chain are not opened.',
       },
       {
-        text: 'In the solution, at a radical set free by the metal',
+        text: 'In the solution, at a radical released by the metal',
         slip: 'mechanism-confused',
         teaching: 'Free radicals would not keep the arrangement in space that the metal imposes.',
       },
@@ -873,7 +873,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['radical-addition-of-hbr'],
     uses: ['bond-enthalpies'],
     difficulty: 'advanced',
-    text: 'Peroxides turn the orientation of the addition of HBr, but not that of HCl or HI. Which explanation fits HI?',
+    text: 'Peroxides reverse the orientation of the addition of HBr, but not that of HCl or HI. Which explanation fits HI?',
     answer: 'Adding I• to C=C is endothermic, so the chain does not run.',
     distractors: [
       {

@@ -822,7 +822,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'One OH leaves as water. A ring bond at the other C–OH carbon moves to the cation: this ring grows to six and holds C=O; the cationic carbon belongs to both rings.',
+      'One OH leaves as water. A ring bond at the other C–OH carbon moves to the cation: this ring grows to six and contains C=O; the cationic carbon belongs to both rings.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Pinacol Rearrangement',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCCC12CCCC2' },
   },

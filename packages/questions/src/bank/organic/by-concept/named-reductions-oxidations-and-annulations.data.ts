@@ -560,7 +560,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['robinson-annulation'],
     uses: ['aldol-reaction'],
     difficulty: 'advanced',
-    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a ring of six. Which carbon attacks which?',
+    text: 'In the second stage of a Robinson annulation the 1,5-diketone R–CO–\\ce{CHR}–\\ce{CH2CH2}–CO–\\ce{CH3} closes a six-membered ring. Which carbon attacks which?',
     answer: 'Its \\ce{CH3} carbon attacks the far C=O carbon.',
     distractors: [
       {
@@ -571,16 +571,16 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Its CHR carbon attacks the C=O carbon next to \\ce{CH3}.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This would close a ring of four.',
+        teaching: 'This would close a four-membered ring.',
       },
       {
         text: 'Its \\ce{CH2} carbon next to C=O attacks the far C=O carbon.',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This would close a ring of four.',
+        teaching: 'This would close a four-membered ring.',
       },
     ],
     explanation:
-      'Count the ring: \\ce{CH3} carbon, its C=O, \\ce{CH2}, \\ce{CH2}, CHR and the far C=O carbon are six atoms. The other enolate carbons would close strained rings of four.',
+      'Count the ring: \\ce{CH3} carbon, its C=O, \\ce{CH2}, \\ce{CH2}, CHR and the far C=O carbon are six atoms. The other enolate carbons would close strained four-membered rings.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {

@@ -641,9 +641,10 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
           'The bond breaks into ions at once; breaking into radicals would still need over 300 kJ/mol.',
       },
       {
-        text: 'The solvent weakens the attraction in the ions’ nuclei.',
+        text: 'The solvent lowers the energy of the unbroken molecule.',
         slip: 'reversed-cause',
-        teaching: 'The nuclei are not affected; the ions as a whole are surrounded by polar molecules.',
+        teaching:
+          'A more stable starting molecule would be harder to break; it is the ions that are stabilized most.',
       },
     ],
     explanation:

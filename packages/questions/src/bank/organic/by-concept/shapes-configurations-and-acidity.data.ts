@@ -656,7 +656,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['r-and-s-configuration'],
     difficulty: 'advanced',
     text: 'An alcohol dehydrogenase transfers only the *pro-R* hydrogen of ethanol to \\ce{NAD+}. (*R*)-1-Deuterioethanol, \\ce{CH3CHDOH}, is given to it. What is found?',
-    answer: 'The acetaldehyde holds no D; the NADH does.',
+    answer: 'The acetaldehyde contains no D; the NADH does.',
     distractors: [
       {
         text: 'The acetaldehyde and the NADH each hold half of the D.',
@@ -665,7 +665,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
           'The enzyme is chiral and tells the two positions apart; it does not take one or the other at random.',
       },
       {
-        text: 'The NADH holds no D; the acetaldehyde does.',
+        text: 'The NADH contains no D; the acetaldehyde does.',
         slip: 'reaction-direction-reversed',
         teaching: 'This would be found with (*S*)-1-deuterioethanol, whose D stands in the other position.',
       },

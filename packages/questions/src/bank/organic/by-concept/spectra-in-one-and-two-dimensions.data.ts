@@ -355,7 +355,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     tests: ['two-dimensional-nmr'],
     uses: ['cis-trans-isomerism'],
     difficulty: 'advanced',
-    text: 'The two isomers of 3-phenylbut-2-enoic acid, \\ce{C6H5C(CH3)=CHCOOH}, are to be told apart. In which observation does the isomer with \\ce{CH3} and the =CH hydrogen on the same side show itself?',
+    text: 'The two isomers of 3-phenylbut-2-enoic acid, \\ce{C6H5C(CH3)=CHCOOH}, are to be told apart. Which observation identifies the isomer with \\ce{CH3} and the =CH hydrogen on the same side?',
     answer: 'A NOESY cross peak of \\ce{CH3} with =CH',
     distractors: [
       {

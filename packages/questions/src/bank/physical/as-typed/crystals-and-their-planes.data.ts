@@ -434,16 +434,16 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'beginner',
-    text: 'What is missing from its place in a Schottky defect of \\ce{NaCl}, and where does it go?',
+    text: 'What is missing from its site in a Schottky defect of \\ce{NaCl}, and where does it go?',
     answer: '\\ce{Na+} and \\ce{Cl-}, to the surface',
     distractors: [
       {
-        text: '\\ce{Na+} and \\ce{Cl-}, to gaps of the lattice',
+        text: '\\ce{Na+} and \\ce{Cl-}, to interstitial sites',
         slip: 'other-defect',
         teaching: 'Ions in gaps are a feature of Frenkel defects.',
       },
       {
-        text: '\\ce{Na+} alone, to a gap of the lattice',
+        text: '\\ce{Na+} alone, to an interstitial site',
         slip: 'other-defect',
         teaching: 'This is a Frenkel defect, as in \\ce{AgCl}.',
       },
@@ -586,7 +586,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'beginner',
-    text: 'Which bonding has each carbon atom in graphene?',
+    text: 'What bonding does each carbon atom in graphene have?',
     answer: 'Three σ bonds and a share in a π system',
     distractors: [
       {
@@ -641,7 +641,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Single-walled carbon nanotubes of different roll-up are either metallic or semiconducting. What decides this?',
+    text: 'Single-walled carbon nanotubes that are rolled up in different ways are either metallic or semiconducting. What decides this?',
     answer: 'The direction and width in which the sheet is rolled',
     distractors: [
       {
@@ -665,7 +665,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Large graphene sheets are grown from methane on hot copper foil. What is the task of the copper?',
+    text: 'Large graphene sheets are grown from methane on hot copper foil. What is the role of the copper?',
     answer: 'To catalyze the splitting of methane',
     distractors: [
       {

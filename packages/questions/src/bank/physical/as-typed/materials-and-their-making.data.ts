@@ -551,7 +551,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bridging oxygen withdraws electrons more than OR does; silicon with more bridges is attacked faster by OH^{−} or SiO^{−}. Growth goes on at branched places: compact particles.',
+      'Bridging oxygen withdraws electrons more than OR does; silicon with more bridges is attacked faster by OH^{−} or SiO^{−}. Growth continues at branched sites: compact particles.',
     reference: 'LibreTexts, Inorganic Chemistry, Sol-Gel Synthesis',
   },
   {
@@ -587,7 +587,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['solar-cells'],
     difficulty: 'intermediate',
-    text: 'What is the task of the couple \\ce{I3^-}/\\ce{I-} in a dye-sensitized solar cell?',
+    text: 'What is the role of the couple \\ce{I3^-}/\\ce{I-} in a dye-sensitized solar cell?',
     answer: 'To reduce the oxidized dye again',
     distractors: [
       { text: 'To absorb the sunlight', slip: 'role-of-a-species', teaching: 'This is the task of the dye.' },
@@ -776,7 +776,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'It is volatile and does not decompose before the substrate.',
     distractors: [
       {
-        text: 'It is involatile and decomposes before the substrate.',
+        text: 'It is nonvolatile and decomposes before the substrate.',
         slip: 'wrong-sign',
         teaching: 'It has to reach the substrate as an intact vapor.',
       },
@@ -816,7 +816,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The surface reaction in both',
         slip: 'one-side-only',
-        teaching: 'A surface reaction would go on rising with temperature.',
+        teaching: 'A surface reaction would keep rising with temperature.',
       },
     ],
     explanation:

@@ -48,7 +48,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     topics: ['chemical-bonding-theory'],
     tests: ['cheminformatics'],
     difficulty: 'intermediate',
-    text: 'How many hydrogen atoms has the molecule with the SMILES string CC(C)C(=O)O?',
+    text: 'How many hydrogen atoms does the molecule with the SMILES string CC(C)C(=O)O have?',
     answer: '8',
     distractors: [
       {
@@ -92,7 +92,7 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
       {
         text: 'Coordinates of the atoms are needed for drawing.',
         slip: 'wrong-tool',
-        teaching: 'SMILES holds no coordinates.',
+        teaching: 'SMILES contains no coordinates.',
       },
     ],
     explanation:

@@ -158,7 +158,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['polyatomic-molecular-orbitals'],
     difficulty: 'beginner',
     text: 'What is a symmetry-adapted linear combination (SALC)?',
-    answer: 'A sum of equal atoms’ orbitals that fits one irreducible representation',
+    answer: 'A sum of equivalent atoms’ orbitals that fits one irreducible representation',
     distractors: [
       {
         text: 'A sum of all molecular orbitals that has the full symmetry of the molecule',
@@ -325,7 +325,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['character-tables'],
     difficulty: 'beginner',
-    text: 'How many C–O stretching bands in the infrared has an octahedral \\ce{M(CO)6} molecule?',
+    text: 'How many C–O stretching bands does an octahedral \\ce{M(CO)6} molecule have in the infrared?',
     answer: '1',
     distractors: [
       {
@@ -401,7 +401,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['metal-carbonyls'],
     uses: ['character-tables'],
     difficulty: 'advanced',
-    text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be told apart by their C–O stretching bands. What is expected?',
+    text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be told apart by the C–O stretching bands in their infrared spectra. What is expected?',
     answer: '*cis* four bands, *trans* one',
     distractors: [
       {
@@ -505,7 +505,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     tests: ['huckel-method'],
     difficulty: 'advanced',
     text: 'Why does the π bond order of the middle bond (2–3) of butadiene come out as 0.447 and not zero in Hückel theory?',
-    answer: 'The lowest orbital bonds 2–3 more than the HOMO unbonds it.',
+    answer: 'The lowest orbital bonds 2–3 more than the HOMO weakens it.',
     distractors: [
       {
         text: 'The HOMO bonds 2–3, the lowest orbital does not.',

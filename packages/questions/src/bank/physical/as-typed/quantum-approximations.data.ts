@@ -590,7 +590,7 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     topics: ['chemical-bonding-theory'],
     tests: ['computational-chemistry'],
     difficulty: 'intermediate',
-    text: 'How many basis functions has water with the basis set 6-31G?',
+    text: 'How many basis functions does water have with the basis set 6-31G?',
     answer: '13',
     distractors: [
       {

@@ -165,7 +165,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'No order between 0 and 2 does this; for first order nothing changes.',
       },
     ],
-    explanation: 'For first order *t*_{1/2} = ln 2/*k* holds no concentration: the half-life is constant.',
+    explanation: 'For first order *t*_{1/2} = ln 2/*k* contains no concentration: the half-life is constant.',
     reference: 'OpenStax Chemistry 2e, section 12.4',
   },
   {
@@ -666,21 +666,21 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['oscillating-reactions'],
     difficulty: 'intermediate',
-    text: 'A student says that the BZ reaction in a closed flask “swings around its equilibrium like a pendulum”. What is wrong?',
-    answer: '*G* falls steadily; only intermediates swing.',
+    text: 'A student says that the BZ reaction in a closed flask “oscillates about its equilibrium like a pendulum”. What is wrong?',
+    answer: '*G* falls steadily; only intermediates oscillate.',
     distractors: [
       {
-        text: 'Nothing swings; the colors are an illusion.',
+        text: 'Nothing oscillates; the colors are an illusion.',
         slip: 'small-for-zero',
         teaching: 'The concentrations of \\ce{Br-} and of the catalyst’s forms do oscillate.',
       },
       {
-        text: 'It swings around equilibrium, but is not damped.',
+        text: 'It oscillates about equilibrium, but is not damped.',
         slip: 'second-law-forgotten',
         teaching: 'Passing through equilibrium would mean that *G* rises again by itself.',
       },
       {
-        text: 'A pendulum swings around no equilibrium.',
+        text: 'A pendulum swings about no equilibrium.',
         slip: 'irrelevant-property',
         teaching: 'A pendulum does; a chemical reaction has no inertia that carries it past.',
       },

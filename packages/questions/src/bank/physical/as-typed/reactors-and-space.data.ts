@@ -109,7 +109,7 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A batch reactor without stirring',
         slip: 'other-model',
-        teaching: 'The flow goes on, and each tank is stirred.',
+        teaching: 'The flow continues, and each tank is stirred.',
       },
       {
         text: 'A closed equilibrium vessel',

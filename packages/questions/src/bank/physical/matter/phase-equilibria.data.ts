@@ -149,7 +149,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['vapor-pressure'],
     difficulty: 'beginner',
     text: 'At which temperature does a liquid in an open vessel boil?',
-    answer: 'Where its vapor pressure equals the outer pressure',
+    answer: 'Where its vapor pressure equals the external pressure',
     distractors: [
       {
         text: 'Where its vapor pressure first exceeds zero',
@@ -169,7 +169,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Bubbles of vapor can grow in the liquid as soon as its vapor pressure equals the outer pressure.',
+      'Bubbles of vapor can grow in the liquid as soon as its vapor pressure equals the external pressure.',
     reference: 'OpenStax Chemistry 2e, section 10.3',
   },
   {
@@ -280,7 +280,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One metal begins to crystallize; then the melt alone cools',
         slip: 'wrong-region',
-        teaching: 'Along the horizontal stretch heat is set free at constant temperature by solidification.',
+        teaching: 'Along the horizontal stretch heat is released at constant temperature by solidification.',
       },
     ],
     explanation:

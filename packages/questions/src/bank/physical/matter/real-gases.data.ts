@@ -352,7 +352,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     tests: ['critical-point-of-a-gas'],
     uses: ['real-gases'],
     difficulty: 'advanced',
-    text: 'Supercritical carbon dioxide is used to take caffeine from coffee beans. Which pair of properties makes it suited?',
+    text: 'Supercritical carbon dioxide is used to take caffeine from coffee beans. Which pair of properties makes it suitable?',
     answer: 'It dissolves like a liquid and penetrates like a gas.',
     distractors: [
       {

@@ -506,7 +506,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     answer: 'Electrons in anion vacancies',
     distractors: [
       {
-        text: 'Sodium atoms on chloride places',
+        text: 'Sodium atoms on chloride sites',
         slip: 'other-defect',
         teaching: 'The extra sodium ions sit on cation places of the growing crystal.',
       },
@@ -516,7 +516,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Extra sodium brings extra electrons, not missing ones.',
       },
       {
-        text: 'Chlorine atoms between the places',
+        text: 'Interstitial chlorine atoms',
         slip: 'other-defect',
         teaching: 'There is too little chlorine in the crystal after this treatment, not too much.',
       },
@@ -539,7 +539,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Missing anions would make the crystal even more positive.',
       },
       {
-        text: 'A cation in between',
+        text: 'An interstitial cation',
         slip: 'charge-turned-around',
         teaching: 'Another cation would add to the surplus of positive charge.',
       },
@@ -578,7 +578,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Many places can hold a vacancy, so a few of them raise the entropy considerably. The balance of *G* = *H* − *TS* has its minimum at a small number of vacancies, which grows with temperature.',
+      'Many sites can hold a vacancy, so a few of them raise the entropy considerably. The balance of *G* = *H* − *TS* has its minimum at a small number of vacancies, which grows with temperature.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {

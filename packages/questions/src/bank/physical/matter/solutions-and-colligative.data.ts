@@ -148,7 +148,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['boiling-point-elevation'],
     uses: ['vant-hoff-factor'],
     difficulty: 'beginner',
-    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution boils highest (complete dissociation of salts, ideal)?',
+    text: 'Each of these is dissolved at 0.10 mol/kg in water. Which solution has the highest boiling point (complete dissociation of salts, ideal)?',
     answer: '\\ce{CaCl2}',
     distractors: [
       {
@@ -319,7 +319,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sugar is not volatile, so it stays in its dish.',
       },
       {
-        text: 'Both are as they were, since sugar is involatile.',
+        text: 'Both are as they were, since sugar is nonvolatile.',
         slip: 'ignored-change',
         teaching: 'The sugar stays, but water passes through the vapor, as the vapor pressures differ.',
       },

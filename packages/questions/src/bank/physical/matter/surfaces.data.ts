@@ -33,7 +33,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption'],
     difficulty: 'intermediate',
-    text: 'Why is physisorption of a gas exothermic?',
+    text: 'Physisorption of a gas takes place by itself at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
     answer: 'The gas loses entropy, so Δ*H* has to be negative.',
     distractors: [
       {
@@ -146,7 +146,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['bet-isotherm'],
     difficulty: 'intermediate',
-    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and goes on rising steeply close to the saturation pressure of the gas. Why?',
+    text: 'The isotherm of nitrogen on a nonporous powder at 77 K shows a shoulder where the monolayer is full and keeps rising steeply close to the saturation pressure of the gas. Why?',
     answer: 'Further layers condense on the first one.',
     distractors: [
       {
@@ -393,7 +393,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['surfactants-and-micelles'],
     difficulty: 'beginner',
     text: 'What do the molecules of a surfactant consist of?',
-    answer: 'A water-loving head and a water-avoiding tail',
+    answer: 'A water-loving head and a water-fearing tail',
     distractors: [
       {
         text: 'Two water-loving ends',
@@ -401,7 +401,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Such a molecule would dissolve evenly and would not gather at the surface.',
       },
       {
-        text: 'Two water-avoiding ends',
+        text: 'Two water-fearing ends',
         slip: 'head-for-tail',
         teaching: 'It would not dissolve in water at all.',
       },

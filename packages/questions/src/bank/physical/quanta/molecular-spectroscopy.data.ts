@@ -679,7 +679,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['lasers'],
     difficulty: 'beginner',
-    text: 'What is the task of the two mirrors of a laser?',
+    text: 'What is the role of the two mirrors of a laser?',
     answer: 'They send the light through the medium many times.',
     distractors: [
       {

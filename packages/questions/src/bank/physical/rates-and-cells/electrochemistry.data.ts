@@ -341,7 +341,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At equilibrium oxidation and reduction go on with equal and opposite currents. Their common value per area is the exchange current density.',
+      'At equilibrium oxidation and reduction continue with equal and opposite currents. Their common value per area is the exchange current density.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 19',
   },
   {

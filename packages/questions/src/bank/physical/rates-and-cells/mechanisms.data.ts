@@ -316,7 +316,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The intermediate falls back over 30 kJ/mol more easily than it goes on over 50. The highest point of the path, the second maximum, limits: 90 kJ/mol above the reactants.',
+      'The intermediate falls back over 30 kJ/mol more easily than it continues over 50. The highest point of the path, the second maximum, limits: 90 kJ/mol above the reactants.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {

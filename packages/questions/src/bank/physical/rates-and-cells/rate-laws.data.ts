@@ -80,7 +80,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
           'Without tungsten ammonia hardly decays at all; the activation energy concerns temperature, not order.',
       },
       {
-        text: 'The products block all places of the surface.',
+        text: 'The products block all sites of the surface.',
         slip: 'forgot-empty-sites',
         teaching: 'Then the reaction would stop instead of running at a constant rate.',
       },
@@ -94,11 +94,11 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     topics: ['rate-laws'],
     tests: ['zero-order-kinetics'],
     difficulty: 'advanced',
-    text: 'A student studies a decay of A and finds 0.80, 0.60, 0.40 and 0.20 mol/L after 0, 10, 20 and 30 min. How much A is there after 50 min if the decay goes on in the same order?',
+    text: 'A student studies a decay of A and finds 0.80, 0.60, 0.40 and 0.20 mol/L after 0, 10, 20 and 30 min. How much A is there after 50 min if the decay continues in the same order?',
     answer: '0 mol/L; A was used up after 40 min.',
     distractors: [
       {
-        text: '−0.20 mol/L; A goes on being used up.',
+        text: '−0.20 mol/L; A keeps being used up.',
         slip: 'linear-decay',
         teaching: 'A concentration cannot be negative; the rate law ends when A is gone.',
       },
@@ -484,7 +484,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
           'The order of the step does not change; only its dependence on a small deviation is nearly linear.',
       },
       {
-        text: 'For a small deviation the temperature goes on rising.',
+        text: 'For a small deviation the temperature keeps rising.',
         slip: 'wrong-cause',
         teaching: 'The jump is over before the return begins; the temperature is constant then.',
       },

@@ -359,11 +359,11 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         tests: ['binary-phase-diagrams'],
         uses: ['gibbs-phase-rule'],
         difficulty: 'intermediate',
-        text: 'Why does the temperature stand still at 144 °C while the melt with 60 % cadmium goes on losing heat?',
-        answer: 'Three phases are present, and no freedom is left.',
+        text: 'Why does the temperature stand still at 144 °C while the melt with 60 % cadmium keeps losing heat?',
+        answer: 'Three phases are present, and no degree of freedom is left.',
         distractors: [
           {
-            text: 'Two phases are present, and one freedom is left.',
+            text: 'Two phases are present, and one degree of freedom is left.',
             slip: 'counted-phases-wrong',
             teaching:
               'This holds above 144 °C, where solid cadmium and melt are present and the temperature falls.',
@@ -380,7 +380,7 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Bismuth, cadmium and the melt are present together. With two components at constant pressure *F* = 2 − 3 + 1 = 0: neither temperature nor composition of the melt can change until the melt is gone. Three phases are present, and no freedom is left.',
+          'Bismuth, cadmium and the melt are present together. With two components at constant pressure *F* = 2 − 3 + 1 = 0: neither temperature nor composition of the melt can change until the melt is gone. Three phases are present, and no degree of freedom is left.',
         reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 5',
       },
       {

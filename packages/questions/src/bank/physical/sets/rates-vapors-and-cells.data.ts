@@ -150,7 +150,8 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: '44.8 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching: 'Here the base-10 logarithm of the ratio was used; the equation holds the natural one.',
+            teaching:
+              'Here the base-10 logarithm of the ratio was used; the equation contains the natural one.',
           },
           {
             text: '237 kJ/mol',
@@ -330,7 +331,7 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
           {
             text: 'Right, as the same pressure is added to all readings',
             slip: 'difference-for-ratio',
-            teaching: 'An addition cancels in a difference; the equation holds the ratio.',
+            teaching: 'An addition cancels in a difference; the equation contains the ratio.',
           },
         ],
         explanation:

@@ -257,7 +257,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The overall constant is the product, 2 × 10^{−3} × 5 × 10^{5} = 1 × 10^{3}. The second reaction draws the first product off, so that the unfavorable first one goes on.',
+      'The overall constant is the product, 2 × 10^{−3} × 5 × 10^{5} = 1 × 10^{3}. The second reaction draws the first product off, so that the unfavorable first one continues.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 6',
   },
   {
@@ -395,7 +395,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Equal throughout, as both touch each other',
         slip: 'equilibrium-as-standstill',
-        teaching: 'Contact allows transfer, which goes on until equality is reached.',
+        teaching: 'Contact allows transfer, which continues until equality is reached.',
       },
     ],
     explanation:

@@ -76,7 +76,7 @@ function ofAmmonia(random: Random): Draft | null {
   ]);
   if (options === null) return null;
   return {
-    text: `The ammonia from a sample is led into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
+    text: `The ammonia from a sample is distilled into ${two(acidVolume)} mL of ${four(acid)} mol/L \\ce{HCl}. The acid that is left needs ${two(baseVolume)} mL of ${four(base)} mol/L \\ce{NaOH} (methyl orange). What amount of ammonia did the sample give?`,
     ...options,
     explanation: `\\ce{NH3 + HCl -> NH4Cl}. Acid added: ${two(acidVolume)} mL × ${four(acid)} mmol/mL = ${workingText(added)} mmol; left: ${two(baseVolume)} mL × ${four(base)} mmol/mL = ${workingText(left)} mmol. The ammonia took the difference, ${options.answer}.`,
     finding: `Acid added less acid left is ${options.answer}.`,

@@ -27,7 +27,7 @@ const single: readonly Determination[] = [
 ];
 const multiple: readonly Determination[] = [
   { analyte: 'iron', formula: 'Fe', weighed: 'Fe2O3', units: 2 },
-  { analyte: 'aluminium', formula: 'Al', weighed: 'Al2O3', units: 2 },
+  { analyte: 'aluminum', formula: 'Al', weighed: 'Al2O3', units: 2 },
   { analyte: 'chromium', formula: 'Cr', weighed: 'Cr2O3', units: 2 },
   { analyte: 'magnesium', formula: 'Mg', weighed: 'Mg2P2O7', units: 2 },
   { analyte: 'phosphorus', formula: 'P', weighed: 'Mg2P2O7', units: 2 },

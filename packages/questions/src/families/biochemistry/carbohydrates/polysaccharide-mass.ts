@@ -152,7 +152,7 @@ function hydrolysis(random: Random): Draft {
   const result = ((starch * percent) / 100) * (180.16 / 162.14);
   const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
   return {
-    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are set free as glucose (180.16 g/mol). What mass of glucose forms?`,
+    text: `In the hydrolysis of ${formatSignificant(starch, 3)} g of starch, a very long chain of glucose residues (162.14 g/mol each), ${percent}.0 % of the residues are released as glucose (180.16 g/mol). What mass of glucose forms?`,
     answer: grams(result),
     distractors: wrongNumbers(
       result,
@@ -176,7 +176,7 @@ function hydrolysis(random: Random): Draft {
           value: starch * (180.16 / 162.14),
           slip: 'one-step-short',
           factor: 'p',
-          teaching: `Only ${percent} % of the residues are set free.`,
+          teaching: `Only ${percent} % of the residues are released.`,
         },
         {
           value: (starch * 180.16) / 162.14 / (percent / 100),

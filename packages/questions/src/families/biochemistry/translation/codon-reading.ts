@@ -95,7 +95,7 @@ function twoSlipsAfterStart(key: readonly string[], message: string, start: numb
     },
     {
       codons: [...rest, message.slice(stop + 3)],
-      teaching: `the chain goes on past ${message.slice(stop, stop + 3)}, which ends it`,
+      teaching: `the chain continues past ${message.slice(stop, stop + 3)}, which ends it`,
     },
   ];
   return ends

@@ -103,7 +103,7 @@ export function particles({ equivalence, upTo }: Curve, random: Random): PartDra
     return null;
   const where = ['long before', 'near half of', 'well beyond'][place] ?? '';
   return {
-    text: `Apart from \\ce{Na+} and water, which particles does the solution hold after ${volume} mL of \\ce{NaOH} has been added?`,
+    text: `Apart from \\ce{Na+} and water, which particles does the solution contain after ${volume} mL of \\ce{NaOH} has been added?`,
     keyFrom: (drawing) => states[stateAt(volume / steepest(curveOf(drawing)).at)] ?? '',
     answer: key,
     distractors: [

@@ -53,7 +53,7 @@ function told({ volume, base }: Curve, weighed: number, difficulty: Difficulty):
   const titrant = `${formatSignificant(base, 3)} mol/L \\ce{NaOH}`;
   if (difficulty === 'advanced')
     return `A student weighs ${formatSignificant(weighed, 3)} g of a solid weak monoprotic acid, HA, and dissolves all of it in water. The solution, ${volume}.0 mL, is titrated with ${titrant} from a burette, and a pH meter records the curve.`;
-  return `A flask holds ${volume}.0 mL of a solution of a weak monoprotic acid, HA. It is titrated with ${titrant} from a burette, and a pH meter records the curve.`;
+  return `A flask contains ${volume}.0 mL of a solution of a weak monoprotic acid, HA. It is titrated with ${titrant} from a burette, and a pH meter records the curve.`;
 }
 
 function partsOf(

@@ -21,7 +21,7 @@ const prefixes: readonly Prefix[] = [
 
 /** Densities in g/cm³ at 20 °C (CRC Handbook). */
 const densities = [
-  ['aluminium', 2.7],
+  ['aluminum', 2.7],
   ['iron', 7.87],
   ['copper', 8.96],
   ['silver', 10.5],

@@ -142,7 +142,7 @@ function reagentFor(random: Random): Draft {
     distractors: [
       // Two that do the same could be told to be wrong from each other.
       ...rivals.slice(0, 1).map((rival) => ({ ...rival, isDecisive: true })),
-      ...['Sodium borohydride in ethanol', 'Lithium aluminium hydride in dry ethoxyethane'].map((text) => ({
+      ...['Sodium borohydride in ethanol', 'Lithium aluminum hydride in dry diethyl ether'].map((text) => ({
         text,
         slip: 'mixed-up-oxidising-and-reducing',
         teaching: `This is a reducing agent; an alcohol has to be oxidized to become ${isAcidAsked ? 'a carboxylic acid' : 'an aldehyde'}.`,

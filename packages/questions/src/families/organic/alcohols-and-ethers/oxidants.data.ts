@@ -1,5 +1,5 @@
 /** It works without heat. */
-export const jones = 'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in propanone';
+export const jones = 'excess Jones reagent (\\ce{CrO3}, \\ce{H2SO4}, water) in acetone';
 /** Those that take a primary alcohol to the acid. */
 export const strongOxidants = [
   'excess chromic acid (\\ce{CrO3} in aqueous sulfuric acid)',

@@ -61,7 +61,7 @@ function isomer(random: Random, isHard: boolean): Draft | null {
       slip: slipOf(rival, compound),
       teaching: `This is ${rival.name}; it would show ${differenceOf(rival, compound)}.`,
     })),
-    explanation: `Carbons that symmetry makes equivalent share a signal. The ${length === 1 ? 'one signal' : `${length} signals`} of the spectrum lie in these ranges: ${rangeWords(compound.carbons)}. Of the four structures this fits only ${compound.name}.`,
+    explanation: `Carbons that symmetry makes equivalent share a signal. The ${length === 1 ? 'one signal of the spectrum lies in this range' : `${length} signals of the spectrum lie in these ranges`}: ${rangeWords(compound.carbons)}. Of the four structures this fits only ${compound.name}.`,
     finding: `Number and ranges of the signals agree with ${compound.name} and with none of the other structures.`,
   };
 }

@@ -70,7 +70,7 @@ function askKinetic({ photon, work, kinetic, otherWork }: Balance): Draft | null
   );
   return (
     options && {
-      text: `Photons of ${shown(photon)} eV fall on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. What is the greatest kinetic energy of the electrons set free from metal X?`,
+      text: `Photons of ${shown(photon)} eV fall on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. What is the greatest kinetic energy of the electrons emitted from metal X?`,
       ...options,
       explanation: `The photon’s energy frees the electron from its metal, and what is left is its kinetic energy: *E*_{kin} = *hν* − *Φ*_{X} = ${shown(photon)} eV − ${shown(work)} eV = ${options.answer}.`,
       finding: `The photon’s energy less the work function of X is ${options.answer}.`,
@@ -123,7 +123,7 @@ function askWork({ photon, work, kinetic, otherKinetic }: Balance): Draft | null
   );
   return (
     options && {
-      text: `Photons of ${shown(photon)} eV fall on two metals. The fastest electrons set free from metal X have a kinetic energy of ${shown(kinetic)} eV, those from metal Y ${shown(otherKinetic)} eV. What is the work function of metal X?`,
+      text: `Photons of ${shown(photon)} eV fall on two metals. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV, those from metal Y ${shown(otherKinetic)} eV. What is the work function of metal X?`,
       ...options,
       explanation: `The photon’s energy frees the electron, and what is left is its kinetic energy: *Φ*_{X} = *hν* − *E*_{kin} = ${shown(photon)} eV − ${shown(kinetic)} eV = ${options.answer}.`,
       finding: `The photon’s energy less the kinetic energy of electrons from X is ${options.answer}.`,
@@ -177,7 +177,7 @@ function askPhoton({ photon, work, kinetic, otherWork }: Balance): Draft | null 
   );
   return (
     options && {
-      text: `The same light falls on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. The fastest electrons set free from metal X have a kinetic energy of ${shown(kinetic)} eV. What is the energy of one photon of the light?`,
+      text: `The same light falls on metal X, with a work function of ${shown(work)} eV, and on metal Y, with ${shown(otherWork)} eV. The fastest electrons emitted by metal X have a kinetic energy of ${shown(kinetic)} eV. What is the energy of one photon of the light?`,
       ...options,
       explanation: `The photon’s energy frees the electron, and what is left is its kinetic energy: *hν* = *Φ*_{X} + *E*_{kin} = ${shown(work)} eV + ${shown(kinetic)} eV = ${options.answer}.`,
       finding: `Work function and kinetic energy for metal X add up to ${options.answer}.`,

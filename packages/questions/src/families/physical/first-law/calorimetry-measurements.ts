@@ -25,7 +25,7 @@ const fuels: readonly Fuel[] = [
 const metals = [
   { name: 'copper', capacity: 0.385 },
   { name: 'iron', capacity: 0.449 },
-  { name: 'aluminium', capacity: 0.897 },
+  { name: 'aluminum', capacity: 0.897 },
   { name: 'lead', capacity: 0.129 },
   { name: 'silver', capacity: 0.235 },
 ] as const;

@@ -20,7 +20,7 @@ const pairs: readonly Pair[] = [
   { volatile: 'pentane', other: 'heptane', high: 68.3, low: 6.09 },
 ];
 
-/** Raoult's law: an involatile solute, the total pressure of two liquids, the composition of their vapour. */
+/** Raoult's law: a nonvolatile solute, the total pressure of two liquids, the composition of their vapour. */
 export const raoultLaw: Family = {
   id: 'raoult-law',
   name: 'Vapor over ideal mixtures',
@@ -33,7 +33,7 @@ export const raoultLaw: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return involatileSolute(random);
+        return nonvolatileSolute(random);
       case 'intermediate':
         return totalPressure(random);
       case 'advanced':
@@ -45,7 +45,7 @@ export const raoultLaw: Family = {
 const three = (value: number): string => formatSignificant(value, 3);
 const kilopascals = (value: number): string => `${three(value)} kPa`;
 
-function involatileSolute(random: Random): Draft | null {
+function nonvolatileSolute(random: Random): Draft | null {
   const solvent = random.pick(['water', 'ethanol', 'benzene', 'propanone'] as const);
   const pure = { water: 3.17, ethanol: 7.87, benzene: 12.7, propanone: 30.8 }[solvent];
   const solute = random.integer(5, 40) / 10;
@@ -81,7 +81,7 @@ function involatileSolute(random: Random): Draft | null {
   if (options === null) return null;
   const [n, s] = [formatSignificant(amount, 3), formatSignificant(solute, 3)];
   return {
-    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of an involatile non-electrolyte in ${n} mol of ${solvent}?`,
+    text: `At 25 °C pure ${solvent} has a vapor pressure of ${formatSignificant(pure, 3)} kPa. What is the vapor pressure of an ideal solution of ${s} mol of a nonvolatile non-electrolyte in ${n} mol of ${solvent}?`,
     ...options,
     explanation: `By Raoult’s law the vapor pressure is proportional to the mole fraction of the solvent. *x*(${solvent}) = \\frac{${n}}{${n} + ${s}} = ${formatSignificant(share, 5)}. Raoult: *p* = *xp*\\* = ${formatSignificant(share, 5)} × ${formatSignificant(pure, 3)} kPa = ${options.answer}.`,
     finding: `The mole fraction of the solvent times its vapor pressure is ${options.answer}.`,

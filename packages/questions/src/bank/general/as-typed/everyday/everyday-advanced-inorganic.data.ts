@@ -272,7 +272,7 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     uses: ['metal-carbonyls'],
     difficulty: 'intermediate',
     text: 'In Zeise’s salt, \\ce{K[PtCl3(C2H4)]}, how does the ethylene lie with respect to the plane of the \\ce{PtCl3} group?',
-    answer: 'C=C stands upright on the plane.',
+    answer: 'C=C is perpendicular to the plane.',
     distractors: [
       {
         text: 'C=C lies in the plane.',

@@ -516,7 +516,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-cause',
         teaching: 'They are far apart, and single particles jump just the same.',
       },
-      { text: 'Photons of the lamp', slip: 'wrong-cause', teaching: 'The motion goes on in dim light.' },
+      { text: 'Photons of the lamp', slip: 'wrong-cause', teaching: 'The motion continues in dim light.' },
       {
         text: 'Currents of warm air',
         slip: 'one-property-decides',

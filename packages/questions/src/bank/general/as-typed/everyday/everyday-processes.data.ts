@@ -162,11 +162,11 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It burns in \\ce{CO2} to magnesium carbonate only.',
         slip: 'wrong-cause',
-        teaching: 'The carbonate falls apart at this heat; the danger is that it goes on burning.',
+        teaching: 'The carbonate falls apart at this heat; the danger is that it keeps burning.',
       },
     ],
     explanation:
-      '\\ce{2Mg + CO2 -> 2MgO + C}: magnesium reduces carbon dioxide and goes on burning; it takes the oxygen out of \\ce{CO2}.',
+      '\\ce{2Mg + CO2 -> 2MgO + C}: magnesium reduces carbon dioxide and keeps burning; it takes the oxygen out of \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.2',
   },
   {
@@ -231,7 +231,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['preparing-salts'],
     uses: ['acid-base-titration'],
     difficulty: 'intermediate',
-    text: 'Sodium chloride is to be made from sodium hydroxide solution and hydrochloric acid. Why is a titration needed, other than for copper(II) sulfate from its oxide?',
+    text: 'Sodium chloride is to be made from sodium hydroxide solution and hydrochloric acid. Why is a titration needed here, unlike for copper(II) sulfate from its oxide?',
     answer: 'An excess of \\ce{NaOH} could not be filtered off.',
     distractors: [
       {
@@ -595,7 +595,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['gas-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) meet 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. How much chloramine can form at most?',
+    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) are mixed with 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. How much chloramine can form at most?',
     answer: '0.060 mol',
     distractors: [
       { text: '0.070 mol', slip: 'wrong-limiting-reagent', teaching: 'There are only 0.060 mol of ammonia.' },

@@ -319,7 +319,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidizing-and-reducing-agents'],
     uses: ['tests-for-ions'],
     difficulty: 'beginner',
-    text: 'A firework shell contains potassium perchlorate, aluminum powder and strontium carbonate. What is the task of the potassium perchlorate?',
+    text: 'A firework shell contains potassium perchlorate, aluminum powder and strontium carbonate. What is the role of the potassium perchlorate?',
     answer: 'It supplies oxygen for the burning.',
     distractors: [
       {
@@ -403,7 +403,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['half-equations'],
     uses: ['oxidizing-and-reducing-agents'],
     difficulty: 'advanced',
-    text: 'Gold dissolves in aqua regia to \\ce{[AuCl4]-}, and \\ce{NO} escapes. What is the sum of all coefficients in \\ce{Au + NO3- + Cl- + H+ -> [AuCl4]- + NO + H2O} after balancing?',
+    text: 'Gold dissolves in aqua regia to form \\ce{[AuCl4]-}, and \\ce{NO} escapes. What is the sum of all coefficients in \\ce{Au + NO3- + Cl- + H+ -> [AuCl4]- + NO + H2O} after balancing?',
     answer: '14',
     distractors: [
       { text: '10', slip: 'ignored-one-product', teaching: 'This is the sum of the reactants only.' },
@@ -512,7 +512,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions'],
     tests: ['solubility-of-gases-and-solids'],
     difficulty: 'intermediate',
-    text: '100 g of water hold 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and crystals without water form. Which mass of salt crystallizes?',
+    text: '100 g of water can hold 170 g of a salt at 100 °C and 46 g at 20 °C. A solution of 120 g in 100 g of water is cooled to 20 °C and stays clear. It is seeded, and crystals without water form. What mass of salt crystallizes?',
     answer: '74 g',
     distractors: [
       {
@@ -615,7 +615,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['oxidation-numbers'],
     uses: ['chemistry-of-nitrogen-and-phosphorus'],
     difficulty: 'beginner',
-    text: 'Which is the average oxidation number of nitrogen in laughing gas, nitrous oxide?',
+    text: 'What is the average oxidation number of nitrogen in laughing gas, nitrous oxide?',
     answer: '+1',
     distractors: [
       {
@@ -649,7 +649,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The wood is the fuel; \\ce{N2O} is the oxidizing agent.',
       },
       {
-        text: 'It sets free \\ce{H2}, which burns.',
+        text: 'It releases \\ce{H2}, which burns.',
         slip: 'other-substance',
         teaching: 'Nitrous oxide contains no hydrogen.',
       },
@@ -774,7 +774,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     tests: ['colors-of-complexes'],
     uses: ['hydrates'],
     difficulty: 'intermediate',
-    text: 'Blue copper sulfate crystals turn white when they are heated gently. Why does the color go?',
+    text: 'Blue copper sulfate crystals turn white when they are heated gently. Why does the color disappear?',
     answer: 'Without water as ligand the d–d absorption leaves the visible range.',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['neutralization'],
     difficulty: 'beginner',
-    text: 'Baking soda in a dough with buttermilk (an acid) makes bread rise. Which reaction does it?',
+    text: 'Baking soda in a dough with buttermilk (an acid) makes bread rise. Which reaction is responsible?',
     answer: '\\ce{HCO3- + H+ -> CO2 + H2O}',
     distractors: [
       {
@@ -418,7 +418,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['enthalpy-of-solution'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
-    text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once without any puddle being there. Which property helps it most to start?',
+    text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once even though no liquid water is present. Which property does most to get the melting started?',
     answer: 'It attracts water and warms up as it dissolves.',
     distractors: [
       {
