@@ -120,7 +120,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '0.08000 mol/L',
         slip: 'ignored-first-step-product',
         teaching:
-          'Of the 20.00 mL, 12.00 mL go to the hydrogencarbonate that the carbonate itself has formed.',
+          'Of the 20.00 mL, 12.00 mL go to the hydrogen carbonate that the carbonate itself has formed.',
       },
       {
         text: '0.04800 mol/L',
@@ -134,7 +134,7 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'To phenolphthalein: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogencarbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself brought 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
+      'To phenolphthalein: \\ce{CO3^2- + H+ -> HCO3-}, 1.200 mmol. Then every hydrogen carbonate reacts, \\ce{HCO3- + H+ -> H2O + CO2}: 2.000 mmol, of which 1.200 mmol came from the carbonate. The sample itself brought 0.800 mmol; \\frac{0.800 mmol}{25.00 mL} = 0.03200 mol/L.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 16',
     computation: { kind: 'quantity', expression: '(20.00 - 12.00) * 0.1000 / 25.00', unit: 'mol/L' },
   },

@@ -974,7 +974,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: '33',
         slip: 'wrong-number-per-unit',
-        teaching: 'Three protons per ATP would need a ring of nine; here it takes 10/3.',
+        teaching: 'Three protons per ATP would need a nine-membered ring; here it takes 10/3.',
       },
       {
         text: '300',

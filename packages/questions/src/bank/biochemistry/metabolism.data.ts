@@ -228,7 +228,7 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cyclic GMP',
         slip: 'messenger-mixed-up',
-        teaching: 'Cyclic GMP is made by guanylyl cyclases, for instance in answer to nitric oxide.',
+        teaching: 'Cyclic GMP is made by guanylyl cyclases, for instance in response to nitric oxide.',
       },
       {
         text: 'Diacylglycerol',

@@ -113,7 +113,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{HCO3- + OH- -> CO3^2- + H2O}',
         slip: 'other-acid-theory',
         teaching:
-          'The hydroxide ion takes a proton from the hydrogencarbonate ion: a Brønsted–Lowry reaction.',
+          'The hydroxide ion takes a proton from the hydrogen carbonate ion: a Brønsted–Lowry reaction.',
       },
     ],
     explanation:

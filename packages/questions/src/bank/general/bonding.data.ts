@@ -254,7 +254,7 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Chlorine brings 7 valence electrons; 3 are used for bonds, 4 remain as two lone pairs. Of five domains the lone pairs take equatorial places, and the three fluorine atoms form a T.',
+      'Chlorine brings 7 valence electrons; 3 are used for bonds, 4 remain as two lone pairs. Of five domains the lone pairs take equatorial positions, and the three fluorine atoms form a T.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'molecule-shape', species: 'ClF3', asked: 'shape' },
   },

@@ -359,8 +359,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It comes to equilibrium in an instant.',
         slip: 'rate-for-extent',
-        teaching:
-          'That little has to react does not make it fast; a constant of equilibrium contains no rate.',
+        teaching: 'That little has to react does not make it fast; an equilibrium constant contains no rate.',
       },
     ],
     explanation:

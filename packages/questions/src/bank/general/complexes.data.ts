@@ -56,7 +56,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each nitrogen atom of both molecules has a lone pair. With ethane-1,2-diamine a ring of five members forms; with hydrazine it would have three members and be strained.',
+      'Each nitrogen atom of both molecules has a lone pair. With ethane-1,2-diamine a five-membered ring forms; with hydrazine it would have three members and be strained.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -85,7 +85,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'EDTA has two amine nitrogen atoms and four carboxylate groups, each of which binds by one oxygen atom: two nitrogen and four oxygen atoms, six donors for six places.',
+      'EDTA has two amine nitrogen atoms and four carboxylate groups, each of which binds by one oxygen atom: two nitrogen and four oxygen atoms, six donors for six sites.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -269,7 +269,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['chelate-effect'],
     difficulty: 'beginner',
-    text: 'Which ligand gives the most stable complex with \\ce{Ni^2+} when each is present in excess and occupies all six places?',
+    text: 'Which ligand gives the most stable complex with \\ce{Ni^2+} when each is present in excess and occupies all six sites?',
     answer: '\\ce{H2NCH2CH2NH2}',
     distractors: [
       {
@@ -292,7 +292,7 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds by two nitrogen atoms and forms rings of five members with the metal. By the chelate effect its complex is more stable than those of ligands with one donor atom.',
+      'Ethane-1,2-diamine, \\ce{H2NCH2CH2NH2}, binds by two nitrogen atoms and forms five-membered rings with the metal. By the chelate effect its complex is more stable than those of ligands with one donor atom.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

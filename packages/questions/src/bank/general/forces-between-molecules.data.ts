@@ -242,7 +242,7 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a crystal all places are alike, so everything gives way at one temperature. In the disordered network of a glass distances and angles vary; its particles are held with different strength, and the weakest places give way first.',
+      'In a crystal all sites are alike, so everything gives way at one temperature. In the disordered network of a glass distances and angles vary; its particles are held with different strength, and the weakest places give way first.',
     reference: 'OpenStax Chemistry 2e, section 10.5',
   },
   {

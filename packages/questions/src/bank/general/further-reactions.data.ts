@@ -198,7 +198,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     tests: ['net-ionic-equations'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'Which are the spectator ions when aqueous nitric acid reacts with aqueous potassium hydroxide?',
+    text: 'What are the spectator ions when aqueous nitric acid reacts with aqueous potassium hydroxide?',
     answer: '\\ce{K+} and \\ce{NO3-}',
     distractors: [
       {

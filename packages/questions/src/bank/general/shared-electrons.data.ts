@@ -168,7 +168,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     tests: ['coordinate-bond'],
     uses: ['octet-rule-and-its-exceptions', 'lewis-structures'],
     difficulty: 'advanced',
-    text: 'In aluminum chloride vapor near 200 °C two \\ce{AlCl3} molecules are joined to \\ce{Al2Cl6}, in which every atom has an octet. How are they joined?',
+    text: 'In aluminum chloride vapor near 200 °C two \\ce{AlCl3} molecules are joined into \\ce{Al2Cl6}, in which every atom has an octet. How are they joined?',
     answer: 'By two coordinate bonds from \\ce{Cl} to \\ce{Al}',
     distractors: [
       {

@@ -170,7 +170,7 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
     tests: ['net-ionic-equations'],
     uses: ['precipitation-reactions', 'solubility-rules'],
     difficulty: 'intermediate',
-    text: 'Which is the net ionic equation for the reaction of aqueous barium chloride with aqueous sodium sulfate?',
+    text: 'What is the net ionic equation for the reaction of aqueous barium chloride with aqueous sodium sulfate?',
     answer: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}',
     distractors: [
       {

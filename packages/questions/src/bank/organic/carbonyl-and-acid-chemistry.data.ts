@@ -231,7 +231,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carboxylic-acids'],
     tests: ['carboxylic-acids'],
     difficulty: 'beginner',
-    text: 'Which of these compounds releases a gas from aqueous sodium hydrogencarbonate?',
+    text: 'Which of these compounds releases a gas from aqueous sodium hydrogen carbonate?',
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
     distractors: [
       {
@@ -306,12 +306,12 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         text: 'The acid in NaOH, the phenol in \\ce{NaHCO3}, naphthalene in ether',
         slip: 'acidity-order-reversed',
         teaching:
-          'The phenol is the weaker acid; hydrogencarbonate takes a proton from benzoic acid but hardly from a phenol.',
+          'The phenol is the weaker acid; hydrogen carbonate takes a proton from benzoic acid but hardly from a phenol.',
       },
       {
         text: 'The acid and the phenol in \\ce{NaHCO3}, naphthalene in ether',
         slip: 'weak-as-strong',
-        teaching: 'Hydrogencarbonate is too weak a base to take a proton from a phenol (p*K*_{a} about 10).',
+        teaching: 'Hydrogen carbonate is too weak a base to take a proton from a phenol (p*K*_{a} about 10).',
       },
       {
         text: 'The acid in \\ce{NaHCO3}, naphthalene in NaOH, the phenol in ether',
@@ -321,7 +321,7 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydrogencarbonate deprotonates the carboxylic acid (p*K*_{a} 4.2), whose salt dissolves in water. The phenol (p*K*_{a} 10) needs hydroxide. Naphthalene is not acidic and stays in the ether.',
+      'Hydrogen carbonate deprotonates the carboxylic acid (p*K*_{a} 4.2), whose salt dissolves in water. The phenol (p*K*_{a} 10) needs hydroxide. Naphthalene is not acidic and stays in the ether.',
     reference: 'McMurry, Organic Chemistry (OpenStax), sections 17.2 and 20.2',
   },
   {

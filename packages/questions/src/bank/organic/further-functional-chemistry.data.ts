@@ -626,7 +626,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '1.05 g',
         slip: 'ignored-coefficients',
         teaching:
-          'One mole of acid needs one mole of hydrogencarbonate, which takes up one proton; half is not enough.',
+          'One mole of acid needs one mole of hydrogen carbonate, which takes up one proton; half is not enough.',
       },
       {
         text: '3.05 g',
@@ -635,7 +635,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '3.05/122.12 = 0.02498 mol of benzoic acid reacts with the same amount of hydrogencarbonate: 0.02498 mol × 84.01 g/mol = 2.10 g.',
+      '3.05/122.12 = 0.02498 mol of benzoic acid reacts with the same amount of hydrogen carbonate: 0.02498 mol × 84.01 g/mol = 2.10 g.',
     reference: 'OpenStax Chemistry 2e, section 4.3; McMurry, Organic Chemistry, chapter 20',
     computation: { kind: 'quantity', expression: '3.05 / 122.12 * 84.01', unit: 'g' },
   },
@@ -960,7 +960,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['acid-base-extraction'],
     uses: ['henderson-hasselbalch-equation', 'fractional-composition'],
     difficulty: 'advanced',
-    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionized equals the percentage of phenol that is not ionized. Which pH must the buffer have?',
+    text: 'Benzoic acid has p*K*_{a} = 4.20, phenol p*K*_{a} = 10.00. To separate them by extraction, a chemist wants a buffer in which the percentage of benzoic acid that is ionized equals the percentage of phenol that is not ionized. What pH must the buffer have?',
     answer: '7.10',
     distractors: [
       {

@@ -128,7 +128,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['conjugated-dienes', 'kinetic-and-thermodynamic-control'],
     difficulty: 'advanced',
-    text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. Which is the main product?',
+    text: 'Buta-1,3-diene reacts with one equivalent of HBr at 40 °C, so that the products are in equilibrium. What is the main product?',
     answer: '\\smiles{CC=CCBr|CH3CHCHCH2Br}',
     distractors: [
       {
@@ -251,7 +251,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['aromatic-compounds'],
     tests: ['friedel-crafts-reactions'],
     difficulty: 'beginner',
-    text: 'What is the product when benzene reacts with ethanoyl chloride, \\ce{CH3COCl}, and aluminum chloride (followed by water)?',
+    text: 'What is the product when benzene reacts with acetyl chloride, \\ce{CH3COCl}, and aluminum chloride (followed by water)?',
     answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
     distractors: [
       {

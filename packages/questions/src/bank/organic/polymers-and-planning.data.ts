@@ -246,7 +246,7 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     tests: ['hammond-postulate'],
     uses: ['reactive-intermediates'],
     difficulty: 'intermediate',
-    text: 'In S_{N}1 reactions the carbocation lies far above the starting halide in energy. What does the Hammond postulate say of the transition state of the ionization?',
+    text: 'In S_{N}1 reactions the carbocation lies far above the starting halide in energy. What does the Hammond postulate say about the transition state of the ionization?',
     answer: 'It resembles the carbocation, in energy and in structure.',
     distractors: [
       {

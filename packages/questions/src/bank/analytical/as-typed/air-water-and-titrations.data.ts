@@ -269,7 +269,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Limestone dissolves to \\ce{Ca^2+} and \\ce{HCO3-}, which takes up \\ce{H+}. Over granite there is hardly any buffering.',
+      'Limestone dissolves to give \\ce{Ca^2+} and \\ce{HCO3-}, which takes up \\ce{H+}. Over granite there is hardly any buffering.',
     reference: 'LibreTexts, Environmental Chemistry, Acid Rain',
   },
   {
@@ -424,7 +424,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Between the two p*K*_{a} values hydrogencarbonate is the main form; here it makes up nearly 90 %.',
+      'Between the two p*K*_{a} values hydrogen carbonate is the main form; here it makes up nearly 90 %.',
     reference: 'LibreTexts, Environmental Chemistry, Ocean Acidification',
   },
   {
@@ -504,7 +504,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'No, \\ce{CO2} takes no part.',
         slip: 'ignored-one-product',
-        teaching: 'The charges demand two hydrogencarbonate ions, and one of them ends as \\ce{CO2}.',
+        teaching: 'The charges demand two hydrogen carbonate ions, and one of them ends as \\ce{CO2}.',
       },
     ],
     explanation:

@@ -278,7 +278,7 @@ export const laboratoryMeasuringAndSeparatingQuestions: readonly WrittenQuestion
         text: 'Right with phenolphthalein, too high with methyl orange',
         slip: 'exchanged-values',
         teaching:
-          'Phenolphthalein changes when carbonate has become hydrogencarbonate, so that half of its base is not used.',
+          'Phenolphthalein changes when carbonate has become hydrogen carbonate, so that half of its base is not used.',
       },
       {
         text: 'Too low with phenolphthalein, right with methyl orange',

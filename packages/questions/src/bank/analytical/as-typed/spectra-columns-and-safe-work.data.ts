@@ -263,7 +263,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['isotope-patterns'],
     difficulty: 'intermediate',
-    text: 'Which ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotopes 1 : 1)?',
+    text: 'What ratio of M : M + 2 : M + 4 does a compound with two bromine atoms show (isotopes 1 : 1)?',
     answer: '1 : 2 : 1',
     distractors: [
       { text: '1 : 1 : 1', slip: 'equal-peaks', teaching: 'The mixed pair can form in two ways.' },

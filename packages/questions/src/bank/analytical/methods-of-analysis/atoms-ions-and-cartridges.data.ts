@@ -431,7 +431,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'intermediate',
-    text: 'Why is X-ray fluorescence in air well suited to lead in the paint of a picture but not to nitrogen in it?',
+    text: 'Why does X-ray fluorescence in air work well for lead in the paint of a picture but not to nitrogen in it?',
     answer: 'The soft X-rays of nitrogen hardly leave the sample.',
     distractors: [
       {

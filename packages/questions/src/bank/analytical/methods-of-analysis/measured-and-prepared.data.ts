@@ -372,7 +372,7 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     tests: ['permanganate-titrations'],
     uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
-    text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. Which share of the iron is \\ce{Fe^3+}?',
+    text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. What fraction of the iron is \\ce{Fe^3+}?',
     answer: '40 %',
     distractors: [
       { text: '60 %', slip: 'wrong-fraction', teaching: '12.00 mL of 20.00 mL is the share of \\ce{Fe^2+}.' },

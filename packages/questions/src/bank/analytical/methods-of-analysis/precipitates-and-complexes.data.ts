@@ -345,7 +345,7 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     topics: ['complexometric-titrations'],
     tests: ['masking-and-metal-ion-indicators'],
     difficulty: 'beginner',
-    text: 'Eriochrome Black T is wine red with \\ce{Mg^2+} and blue without. Which color change ends the direct titration of \\ce{Mg^2+} with EDTA?',
+    text: 'Eriochrome Black T is wine red with \\ce{Mg^2+} and blue without. What color change ends the direct titration of \\ce{Mg^2+} with EDTA?',
     answer: 'From wine red to blue',
     distractors: [
       {

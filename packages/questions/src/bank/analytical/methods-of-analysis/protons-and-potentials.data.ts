@@ -6,7 +6,7 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
     topics: ['acid-base-titrations'],
     tests: ['titration-of-polyprotic-acids'],
     difficulty: 'beginner',
-    text: '20.00 mL of a phosphoric acid solution needs 12.00 mL of \\ce{NaOH} up to the methyl orange end point, where \\ce{H2PO4-} has formed. Which volume in all is needed up to the thymolphthalein end point, where \\ce{HPO4^2-} has formed?',
+    text: '20.00 mL of a phosphoric acid solution needs 12.00 mL of \\ce{NaOH} up to the methyl orange end point, where \\ce{H2PO4-} has formed. What total volume is needed up to the thymolphthalein end point, where \\ce{HPO4^2-} has formed?',
     answer: '24.00 mL',
     distractors: [
       { text: '12.00 mL', slip: 'one-step-short', teaching: 'This removes the first proton only.' },

@@ -35,7 +35,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     tests: ['retention-factor'],
     uses: ['principles-of-chromatography'],
     difficulty: 'intermediate',
-    text: 'A compound has the retention factor *k* = 4.0. Which share of its time on the column does it spend in the mobile phase?',
+    text: 'A compound has the retention factor *k* = 4.0. What fraction of its time on the column does it spend in the mobile phase?',
     answer: '20 %',
     distractors: [
       {

@@ -231,7 +231,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Water is a stronger base than acetic acid and would blur the end point of weak bases. The anhydride reacts with it to acetic acid and so removes the water of the commercial acid.',
+      'Water is a stronger base than acetic acid and would blur the end point of weak bases. The anhydride reacts with it to give acetic acid and so removes the water of the commercial acid.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 15',
   },
   {
@@ -788,7 +788,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A glass electrode',
         slip: 'wrong-tool',
-        teaching: 'It answers to the pH, which hardly changes in this titration.',
+        teaching: 'It responds to the pH, which hardly changes in this titration.',
       },
       {
         text: 'A zinc rod',
@@ -798,7 +798,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       {
         text: 'A fluoride electrode',
         slip: 'wrong-ion',
-        teaching: 'It answers to fluoride; neither chloride nor silver ions act on it.',
+        teaching: 'It responds to fluoride; neither chloride nor silver ions act on it.',
       },
     ],
     explanation:

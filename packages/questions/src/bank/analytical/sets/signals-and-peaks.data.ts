@@ -26,7 +26,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['calibration-curve'],
         uses: ['beer-lambert-law'],
         difficulty: 'intermediate',
-        text: 'Which concentration of iron in the undiluted well water follows from the data in the table?',
+        text: 'What concentration of iron in the undiluted well water follows from the data in the table?',
         answer: '12.5 mg/L',
         distractors: [
           {
@@ -142,7 +142,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         topics: ['calibration', 'atomic-spectrometry'],
         tests: ['standard-addition'],
         difficulty: 'intermediate',
-        text: 'Which concentration of calcium in the diluted whey follows from the spike?',
+        text: 'What concentration of calcium in the diluted whey follows from the spike?',
         answer: '1.50 mg/L',
         distractors: [
           {
@@ -257,7 +257,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['ion-selective-electrodes'],
         uses: ['calibration-curve'],
         difficulty: 'intermediate',
-        text: 'Which concentration of fluoride in the tap water follows from the data in the table?',
+        text: 'What concentration of fluoride in the tap water follows from the data in the table?',
         answer: '3.2 × 10^{−4} mol/L',
         distractors: [
           {
@@ -379,7 +379,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          '\\ce{Al^{3+}} forms stable complexes such as \\ce{AlF^{2+}}. The electrode answers to the free ion; without the ligand of the buffer the result is too low: the electrode senses free fluoride only.',
+          '\\ce{Al^{3+}} forms stable complexes such as \\ce{AlF^{2+}}. The electrode responds to the free ion; without the ligand of the buffer the result is too low: the electrode senses free fluoride only.',
         reference: 'Harris, Quantitative Chemical Analysis, chapter 15',
       },
     ],

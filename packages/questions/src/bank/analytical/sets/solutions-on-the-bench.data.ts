@@ -24,7 +24,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['errors-and-statistics'],
         tests: ['outlier-tests'],
         difficulty: 'intermediate',
-        text: 'What does the *Q* test say of the result of run 4?',
+        text: 'What does the *Q* test say about the result of run 4?',
         answer: '*Q* = 0.85; it may be rejected.',
         distractors: [
           {
@@ -54,7 +54,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['acid-base-titrations', 'concentration-units'],
         tests: ['acid-base-titration'],
         difficulty: 'intermediate',
-        text: 'A cautious analyst calculates with the median of all five volumes. Which concentration of acetic acid in the undiluted vinegar does it give?',
+        text: 'A cautious analyst calculates with the median of all five volumes. What concentration of acetic acid in the undiluted vinegar does it give?',
         answer: '0.8254 mol/L',
         distractors: [
           {
@@ -137,7 +137,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         topics: ['gravimetry'],
         tests: ['gravimetric-analysis'],
         difficulty: 'intermediate',
-        text: 'Which mass percentage of sulfate, \\ce{SO4^{2-}}, in the sample follows from the data?',
+        text: 'What mass percentage of sulfate, \\ce{SO4^{2-}}, in the sample follows from the data?',
         answer: '57.56 %',
         distractors: [
           {
@@ -373,7 +373,7 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
         tests: ['water-hardness'],
         uses: ['ion-exchange-chromatography'],
         difficulty: 'intermediate',
-        text: 'The tap water first runs through a softener, a cation exchanger loaded with \\ce{Na+}. Which volume of EDTA is then expected at pH 10?',
+        text: 'The tap water first runs through a softener, a cation exchanger loaded with \\ce{Na+}. What volume of EDTA is then expected at pH 10?',
         answer: 'About 0.20 mL',
         distractors: [
           {

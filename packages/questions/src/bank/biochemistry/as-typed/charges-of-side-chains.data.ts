@@ -27,7 +27,7 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation'],
     uses: ['classes-of-amino-acids'],
     difficulty: 'intermediate',
-    text: 'Which share of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
+    text: 'What fraction of histidine side chains (p*K*_{a} 6.0) is positively charged at pH 7.4?',
     answer: 'About 4 %',
     distractors: [
       {

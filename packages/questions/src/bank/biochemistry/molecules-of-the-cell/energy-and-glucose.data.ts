@@ -223,7 +223,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A fall of 0.5 mmol/L is a tenth of the ATP. The same order of change is many times the small amount of AMP, so an enzyme that senses AMP answers to a slight lack of ATP.',
+      'A fall of 0.5 mmol/L is a tenth of the ATP. The same order of change is many times the small amount of AMP, so an enzyme that senses AMP responds to a slight lack of ATP.',
     reference: 'Lehninger Principles of Biochemistry, chapter 15',
   },
   {
@@ -380,7 +380,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'That of both',
         slip: 'overgeneralised-rule',
-        teaching: 'An enzyme far above its *K*_{M} does not answer to more substrate.',
+        teaching: 'An enzyme far above its *K*_{M} does not respond to more substrate.',
       },
       {
         text: 'That of neither',

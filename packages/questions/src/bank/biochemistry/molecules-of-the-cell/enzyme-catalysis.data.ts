@@ -432,7 +432,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'By changing the shape of the protein',
     distractors: [
       {
-        text: 'By filling the place of the substrate',
+        text: 'By filling the site of the substrate',
         slip: 'given-fact-overlooked',
         teaching: 'It binds at a distance from this place.',
       },

@@ -205,7 +205,7 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     topics: ['enzyme-kinetics'],
     tests: ['uncompetitive-inhibition'],
     difficulty: 'intermediate',
-    text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to *K*_{M} of the free enzyme. Which share of the uninhibited *V*_{max} does the rate reach?',
+    text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to *K*_{M} of the free enzyme. What fraction of the uninhibited *V*_{max} does the rate reach?',
     answer: '0.25',
     distractors: [
       { text: '0.50', slip: 'inhibitor-ignored', teaching: 'This is the rate without the inhibitor.' },

@@ -121,7 +121,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
       {
         text: 'In the oxaloacetate that stays',
         slip: 'one-step-short',
-        teaching: 'The oxaloacetate continues, and the same carbon that was added is removed.',
+        teaching: 'The oxaloacetate reacts further, and the same carbon that was added is removed.',
       },
       {
         text: 'In the carboxylate of phosphoenolpyruvate',

@@ -720,7 +720,7 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The C–F bond is strong, and fluorine is nearly as small as hydrogen. It blocks the place of oxidation with little change in binding, so the drug stays longer in the body.',
+      'The C–F bond is strong, and fluorine is nearly as small as hydrogen. It blocks the site of oxidation with little change in binding, so the drug stays longer in the body.',
     reference:
       'Patrick, An Introduction to Medicinal Chemistry, Drug design: optimizing access to the target',
   },

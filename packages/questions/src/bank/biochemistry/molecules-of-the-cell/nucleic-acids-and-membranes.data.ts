@@ -481,7 +481,7 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],
     difficulty: 'advanced',
-    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. Which share of all bases of the duplex is adenine?',
+    text: 'One strand of a DNA duplex contains 30 % A, 20 % T, 26 % G and 24 % C. What fraction of all bases of the duplex is adenine?',
     answer: '25 %',
     distractors: [
       {

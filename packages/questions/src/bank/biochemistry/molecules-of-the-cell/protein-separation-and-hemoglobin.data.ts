@@ -75,7 +75,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['size-exclusion-chromatography'],
     uses: ['ultracentrifugation'],
     difficulty: 'advanced',
-    text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes at the place of 150 kDa. Which explanation fits the three results?',
+    text: 'SDS-PAGE and sedimentation equilibrium both give 60 kDa for a protein. On a gel filtration column calibrated with globular proteins it elutes where a protein of 150 kDa would. Which explanation fits the three results?',
     answer: 'It is a monomer of elongated shape',
     distractors: [
       {
@@ -1007,7 +1007,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     tests: ['sickle-cell-hemoglobin'],
     uses: ['cooperativity'],
     difficulty: 'advanced',
-    text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. Which disadvantage is to be expected?',
+    text: 'A drug against sickle cell disease binds to the α chains and stabilizes the R state. Fewer fibers form. What disadvantage is to be expected?',
     answer: 'Less oxygen is released in the tissues',
     distractors: [
       {

@@ -180,7 +180,7 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The hydroxyl group on carbon 2',
         slip: 'counted-from-wrong-end',
-        teaching: 'Carbon 2 is next to the aldehyde; a ring of three atoms does not form.',
+        teaching: 'Carbon 2 is next to the aldehyde; a three-membered ring does not form.',
       },
       {
         text: 'The hydroxyl group on carbon 4',

@@ -1188,7 +1188,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
       {
         text: '12',
         slip: 'one-step-short',
-        teaching: 'A ring of four can be turned to four positions, so divide 24 by 4.',
+        teaching: 'A four-membered ring can be turned to four positions, so divide 24 by 4.',
       },
     ],
     explanation:

@@ -630,7 +630,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['bronsted-lowry-theory'],
     difficulty: 'beginner',
-    text: 'Which are the two conjugate pairs in \\ce{NH3 + H2O <=> NH4+ + OH-}?',
+    text: 'What are the two conjugate pairs in \\ce{NH3 + H2O <=> NH4+ + OH-}?',
     answer: '\\ce{NH4+}/\\ce{NH3} and \\ce{H2O}/\\ce{OH-}',
     distractors: [
       {

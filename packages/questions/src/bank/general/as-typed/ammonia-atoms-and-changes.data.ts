@@ -123,7 +123,7 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
     tests: ['models-of-the-atom'],
     uses: ['subatomic-particles'],
     difficulty: 'intermediate',
-    text: 'In an oil-drop experiment four drops have the charges 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). Which charge of one electron is the largest that agrees with these data alone?',
+    text: 'In an oil-drop experiment four drops have the charges 3.2, 4.8, 8.0 and 9.6 (all × 10^{−19} C). What is the largest charge of one electron that agrees with these data alone?',
     answer: '1.6 × 10^{−19} C',
     distractors: [
       {

@@ -35,7 +35,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
     topics: ['reactions-in-solution'],
     tests: ['water-treatment'],
     difficulty: 'beginner',
-    text: 'Which is the usual order of steps in making drinking water from a river?',
+    text: 'What is the usual order of steps in making drinking water from a river?',
     answer: 'Screening, coagulation, settling, filtration, chlorination',
     distractors: [
       {

@@ -387,7 +387,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{ZnO + C -> Zn + CO}',
         slip: 'other-process',
-        teaching: 'Here the metal is released: reduction, or smelting.',
+        teaching: 'Here the metal is obtained: reduction, or smelting.',
       },
       {
         text: '\\ce{Zn + CuSO4 -> ZnSO4 + Cu}',
@@ -551,7 +551,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper is the more reactive metal.',
         slip: 'reversed-trend',
-        teaching: 'The less reactive metal is released more easily.',
+        teaching: 'The less reactive metal is obtained more easily.',
       },
       {
         text: 'Copper ore contains no oxygen.',
@@ -878,7 +878,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry-basics'],
     tests: ['batteries-and-fuel-cells'],
     difficulty: 'beginner',
-    text: 'Which advantage does a methanol fuel cell have over a hydrogen fuel cell?',
+    text: 'What advantage does a methanol fuel cell have over a hydrogen fuel cell?',
     answer: 'Its fuel is a liquid at room temperature.',
     distractors: [
       {

@@ -232,7 +232,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['redox-of-transition-metals'],
     difficulty: 'beginner',
-    text: 'Which color change is seen when permanganate in acid is reduced to \\ce{Mn^2+}?',
+    text: 'What color change is seen when permanganate in acid is reduced to \\ce{Mn^2+}?',
     answer: 'Purple to almost colorless',
     distractors: [
       {

@@ -153,12 +153,12 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       {
         text: 'A ligand speeds up the substitution beside it.',
         slip: 'reaction-path-confused',
-        teaching: 'It acts on the place opposite, trans.',
+        teaching: 'It acts on the site opposite, trans.',
       },
       {
         text: 'A ligand slows down the substitution beside it.',
         slip: 'reaction-path-confused',
-        teaching: 'The effect acts on the place opposite, trans, and it speeds up.',
+        teaching: 'The effect acts on the site opposite, trans, and it speeds up.',
       },
       {
         text: 'A ligand binds most firmly opposite to itself.',
@@ -561,7 +561,7 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A bridge needs a free place at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is left.',
+      'A bridge needs a vacant site at one metal. If both complexes exchange ligands far more slowly than electrons, as \\ce{[Fe(CN)6]^4-} and \\ce{[IrCl6]^2-}, only the outer-sphere path is left.',
     reference: 'LibreTexts, Inorganic Chemistry, Electron Transfer Reactions',
   },
   {

@@ -79,7 +79,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'A ligand and a counterion have exchanged their places: the solutions give different ions, \\ce{SO4^2-} or \\ce{Br-}.',
+      'A ligand and a counterion have changed places: the solutions give different ions, \\ce{SO4^2-} or \\ce{Br-}.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

@@ -775,7 +775,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['half-life-of-a-nuclide'],
     difficulty: 'beginner',
-    text: 'The half-life of a nuclide is 6.0 h. Which share of it has decayed after 18 h?',
+    text: 'The half-life of a nuclide is 6.0 h. What fraction of it has decayed after 18 h?',
     answer: '87.5 %',
     distractors: [
       { text: '12.5 %', slip: 'decayed-for-left', teaching: 'This share is left.' },

@@ -84,7 +84,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Xenon has eight valence electrons; two bonds leave three lone pairs. These take the equatorial places of a trigonal bipyramid, so F–Xe–F is linear.',
+      'Xenon has eight valence electrons; two bonds leave three lone pairs. These take the equatorial positions of a trigonal bipyramid, so F–Xe–F is linear.',
     reference: 'OpenStax Chemistry 2e, section 18.12',
   },
   {
@@ -523,7 +523,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Copper(II) oxide',
         slip: 'one-condition-only',
-        teaching: 'The basic oxide dissolves to a blue solution.',
+        teaching: 'The basic oxide dissolves to give a blue solution.',
       },
       {
         text: 'Sodium carbonate',

@@ -750,7 +750,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['contact-process'],
     difficulty: 'beginner',
-    text: 'Which is the reversible step of the Contact process for which conditions have to be chosen carefully?',
+    text: 'What is the reversible step of the Contact process for which conditions have to be chosen carefully?',
     answer: '\\ce{2SO2 + O2 <=> 2SO3}',
     distractors: [
       {

@@ -338,7 +338,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'intermediate',
-    text: 'An alcohol burner with ethanol heats 150 g of water by 20.0 °C and loses 0.55 g (46.07 g/mol; water 4.18 J/(g K)). Which molar enthalpy of combustion does the student find?',
+    text: 'An alcohol burner with ethanol heats 150 g of water by 20.0 °C and loses 0.55 g (46.07 g/mol; water 4.18 J/(g K)). What molar enthalpy of combustion does the student find?',
     answer: '−1050 kJ/mol',
     distractors: [
       {
@@ -366,7 +366,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     topics: ['thermochemistry'],
     tests: ['enthalpy-of-combustion', 'calorimetry'],
     difficulty: 'beginner',
-    text: 'The molar enthalpy of combustion of ethanol from an alcohol burner experiment is far less negative than the value in tables. Which is the main reason?',
+    text: 'The molar enthalpy of combustion of ethanol from an alcohol burner experiment is far less negative than the value in tables. What is the main reason?',
     answer: 'Much heat warms the air and the can.',
     distractors: [
       {

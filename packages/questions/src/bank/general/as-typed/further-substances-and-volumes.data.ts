@@ -7,7 +7,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
     tests: ['gas-stoichiometry'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
-    text: '8.4 g of baking soda (84 g/mol) reacts with excess vinegar. Which volume of \\ce{CO2} forms at STP (0 °C, 1 atm, 22.4 L/mol)?',
+    text: '8.4 g of baking soda (84 g/mol) reacts with excess vinegar. What volume of \\ce{CO2} forms at STP (0 °C, 1 atm, 22.4 L/mol)?',
     answer: '2.2 L',
     distractors: [
       {
@@ -31,7 +31,7 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
     topics: ['gas-laws'],
     tests: ['gas-stoichiometry'],
     difficulty: 'intermediate',
-    text: '2.24 L of \\ce{O2} at STP (0 °C, 1 atm, 22.4 L/mol) is to be made from hydrogen peroxide, \\ce{2H2O2 -> 2H2O + O2}. Which mass of \\ce{H2O2} (34.0 g/mol) decomposes?',
+    text: '2.24 L of \\ce{O2} at STP (0 °C, 1 atm, 22.4 L/mol) is to be made from hydrogen peroxide, \\ce{2H2O2 -> 2H2O + O2}. What mass of \\ce{H2O2} (34.0 g/mol) decomposes?',
     answer: '6.80 g',
     distractors: [
       {

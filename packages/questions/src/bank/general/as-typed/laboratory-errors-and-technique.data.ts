@@ -182,7 +182,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['empirical-formulas'],
     tests: ['empirical-formula'],
     difficulty: 'advanced',
-    text: 'Part of the magnesium heated in a crucible reacts with nitrogen of the air to \\ce{Mg3N2}. Why are a few drops of water added to the cool product, which is then heated again?',
+    text: 'Part of the magnesium heated in a crucible reacts with nitrogen of the air to form \\ce{Mg3N2}. Why are a few drops of water added to the cool product, which is then heated again?',
     answer: 'To turn the nitride into oxide, as it weighs too little',
     distractors: [
       {

@@ -561,7 +561,7 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['avogadros-law'],
     difficulty: 'beginner',
-    text: 'In a eudiometer 20 mL of \\ce{H2} is exploded with 20 mL of \\ce{O2}. Which volume of gas is left at room temperature, when the water has condensed?',
+    text: 'In a eudiometer 20 mL of \\ce{H2} is exploded with 20 mL of \\ce{O2}. What volume of gas is left at room temperature, when the water has condensed?',
     answer: '10 mL',
     distractors: [
       {

@@ -277,7 +277,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Oxide ions are discharged at the anode; the oxygen reacts with the hot carbon to \\ce{CO2}.',
+      'Oxide ions are discharged at the anode; the oxygen reacts with the hot carbon to give \\ce{CO2}.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {
@@ -286,7 +286,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['faradays-laws-of-electrolysis'],
     uses: ['extraction-of-metals'],
     difficulty: 'intermediate',
-    text: 'Which charge is needed to make 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
+    text: 'What charge is needed to make 54.0 g of aluminum (27.0 g/mol) from its oxide? (*F* = 96 500 C/mol)',
     answer: '5.79 × 10^{5} C',
     distractors: [
       {

@@ -720,7 +720,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It stays blue and then dries.',
         slip: 'other-substance',
-        teaching: 'Chlorine reacts with the water of the paper to \\ce{HCl} and \\ce{HClO}.',
+        teaching: 'Chlorine reacts with the water of the paper to give \\ce{HCl} and \\ce{HClO}.',
       },
       {
         text: 'It stays blue and then turns brown.',
@@ -1006,7 +1006,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the hot anode oxide ions are oxidized to oxygen, which reacts with the carbon to \\ce{CO2} (and \\ce{CO}).',
+      'At the hot anode oxide ions are oxidized to oxygen, which reacts with the carbon to give \\ce{CO2} (and \\ce{CO}).',
     reference: 'OpenStax Chemistry 2e, section 17.7',
   },
   {

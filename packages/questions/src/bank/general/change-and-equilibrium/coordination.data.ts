@@ -63,7 +63,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['ligands'],
     difficulty: 'beginner',
-    text: 'Which of these can bind to one metal ion with two atoms at once, in a ring of five atoms?',
+    text: 'Which of these can bind to one metal ion with two atoms at once, in a five-membered ring?',
     answer: '\\ce{H2NCH2COO-}',
     distractors: [
       {
@@ -80,7 +80,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
       { text: '\\ce{CH3OH}', slip: 'donor-atoms-miscounted', teaching: 'It has one donor atom, its oxygen.' },
     ],
     explanation:
-      'The glycinate ion binds with its nitrogen and with one oxygen. With the two carbon atoms between them and the metal this makes a ring of five.',
+      'The glycinate ion binds with its nitrogen and with one oxygen. With the two carbon atoms between them and the metal this makes a five-membered ring.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {
@@ -158,7 +158,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         text: 'The ring of the short chain is strained more than that of the long one.',
         slip: 'wrong-sign',
         teaching:
-          'A ring of five atoms with a metal in it has little strain; strain would make the complex less stable.',
+          'A five-membered ring with a metal in it has little strain; strain would make the complex less stable.',
       },
       {
         text: 'The long chain releases fewer water molecules when both ends bind.',
@@ -938,26 +938,26 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     uses: ['ligand-substitution'],
     difficulty: 'advanced',
     text: 'In water \\ce{Ni^2+} takes up six ammonia molecules one after another. \\ce{Cu^2+} takes up four readily, but the fifth and sixth hardly at all. What explains the difference?',
-    answer: 'Two of the six places at \\ce{Cu^2+} are far away and weakly bound.',
+    answer: 'Two of the six sites at \\ce{Cu^2+} are far away and weakly bound.',
     distractors: [
       {
-        text: 'Two of the six places at \\ce{Cu^2+} are free, as its charge is smaller.',
+        text: 'Two of the six sites at \\ce{Cu^2+} are free, as its charge is smaller.',
         slip: 'wrong-ion-charge',
         teaching: 'Both ions have the charge +2.',
       },
       {
-        text: '\\ce{Cu^2+} is tetrahedral and has no more than four places.',
+        text: '\\ce{Cu^2+} is tetrahedral and has no more than four sites.',
         slip: 'tetrahedral-for-square',
         teaching: 'Its ammonia complex is square planar with two distant water molecules, not tetrahedral.',
       },
       {
-        text: '\\ce{Cu^2+} binds water more firmly than ammonia at all places.',
+        text: '\\ce{Cu^2+} binds water more firmly than ammonia at all sites.',
         slip: 'wrong-cause',
         teaching: 'It takes up four ammonia molecules readily in place of water.',
       },
     ],
     explanation:
-      'As a d^{9} ion copper(II) shows a Jahn–Teller distortion: four ligands are close, two on one axis are distant. Ammonia gains little at these two places.',
+      'As a d^{9} ion copper(II) shows a Jahn–Teller distortion: four ligands are close, two on one axis are distant. Ammonia gains little at these two sites.',
     reference: 'LibreTexts, Inorganic Chemistry (Supplemental Modules), Jahn-Teller Distortions',
   },
   {

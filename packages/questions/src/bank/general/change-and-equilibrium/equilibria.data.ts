@@ -529,7 +529,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'One \\ce{N2} reacts with three \\ce{H2} to two \\ce{NH3}. So the changes are −*x*, −3*x* and +2*x*.',
+      'One \\ce{N2} reacts with three \\ce{H2} to give two \\ce{NH3}. So the changes are −*x*, −3*x* and +2*x*.',
     reference: 'OpenStax Chemistry 2e, section 13.4',
   },
   {

@@ -6,7 +6,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['18-electron-rule', 'metal-carbonyls'],
     difficulty: 'beginner',
-    text: 'Nickel metal reacts with carbon monoxide to a colorless liquid \\ce{Ni(CO)_n} that follows the 18-electron rule. What is *n*?',
+    text: 'Nickel metal reacts with carbon monoxide to form a colorless liquid \\ce{Ni(CO)_n} that follows the 18-electron rule. What is *n*?',
     answer: '4',
     distractors: [
       {
@@ -256,7 +256,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Iron lies in the center of one ring of ten carbon atoms.',
         slip: 'ring-atoms-miscounted',
-        teaching: 'There are two separate rings of five atoms.',
+        teaching: 'There are two separate five-membered rings.',
       },
       {
         text: 'Iron lies in one plane with the two rings, beside both.',
@@ -430,7 +430,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The metal needs two electrons that it can give, two free places and an oxidation state two units higher. Iridium(I), d^{8} with 16 electrons and four ligands, has them all.',
+      'The metal needs two electrons that it can give, two vacant sites and an oxidation state two units higher. Iridium(I), d^{8} with 16 electrons and four ligands, has them all.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Chemistry: Oxidative Addition',
   },
   {
@@ -688,7 +688,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The halves \\ce{CH3CH=} and \\ce{=CDCD3} are exchanged as a whole; no other bond is broken. This happens through rings of four atoms that include the metal.',
+      'The halves \\ce{CH3CH=} and \\ce{=CDCD3} are exchanged as a whole; no other bond is broken. This happens through four-membered rings that include the metal.',
     reference: 'LibreTexts, Organic Chemistry, Olefin Metathesis',
   },
   {
@@ -696,7 +696,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     topics: ['coordination-chemistry'],
     tests: ['olefin-metathesis'],
     difficulty: 'advanced',
-    text: 'A metathesis catalyst turns norbornene, a ring of six with a bridge of one carbon across it, quickly into a polymer, but cyclohexene is hardly polymerized. Why?',
+    text: 'A metathesis catalyst turns norbornene, a six-membered ring with a bridge of one carbon across it, quickly into a polymer, but cyclohexene is hardly polymerized. Why?',
     answer: 'Opening the ring of norbornene relieves strain.',
     distractors: [
       {
@@ -847,7 +847,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: 'More \\ce{PPh3} takes energy from the catalyst.',
         slip: 'catalyst-adds-energy',
-        teaching: 'Ligands do not take energy away; they occupy the places that the reactants need.',
+        teaching: 'Ligands do not take energy away; they occupy the sites that the reactants need.',
       },
       {
         text: 'The added \\ce{PPh3} is hydrogenated instead of the alkene.',

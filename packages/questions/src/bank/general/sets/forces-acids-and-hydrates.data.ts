@@ -240,7 +240,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['hesss-law', 'enthalpy-of-solution'],
         uses: ['calorimetry'],
         difficulty: 'advanced',
-        text: 'Which value do the two trials give for the reaction of \\ce{CuSO4} with water to the blue solid?',
+        text: 'What value do the two trials give for the reaction of \\ce{CuSO4} with water to the blue solid?',
         answer: '−78 kJ/mol',
         distractors: [
           {
@@ -354,7 +354,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['hydrates'],
         uses: ['mass-mole-conversion'],
         difficulty: 'intermediate',
-        text: 'Which ratio of water to barium chloride do the masses after the third heating give?',
+        text: 'What ratio of water to barium chloride do the masses after the third heating give?',
         answer: '1.99',
         distractors: [
           {

@@ -35,7 +35,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'stoichiometry'],
     tests: ['group-1-metals', 'mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In an excess of oxygen lithium burns to \\ce{Li2O} and potassium to the superoxide \\ce{KO2}. How many times as many moles of \\ce{O2} does one mole of potassium take up as one mole of lithium?',
+    text: 'In an excess of oxygen lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. How many times as many moles of \\ce{O2} does one mole of potassium take up as one mole of lithium?',
     answer: '4',
     distractors: [
       {
@@ -288,7 +288,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'From left to right in period 3 the oxides change from basic to acidic. \\ce{SO3} reacts with water to the strong acid \\ce{H2SO4}: the lowest pH.',
+      'From left to right in period 3 the oxides change from basic to acidic. \\ce{SO3} reacts with water to give the strong acid \\ce{H2SO4}: the lowest pH.',
     reference: 'OpenStax Chemistry 2e, section 18.1',
   },
   {

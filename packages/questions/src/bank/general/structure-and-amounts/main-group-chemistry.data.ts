@@ -65,7 +65,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['boranes'],
     uses: ['balancing-equations'],
     difficulty: 'intermediate',
-    text: 'Diborane reacts with water to boric acid and hydrogen: \\ce{B2H6 + H2O -> B(OH)3 + H2} (not balanced). How many moles of hydrogen form from one mole of diborane?',
+    text: 'Diborane reacts with water to give boric acid and hydrogen: \\ce{B2H6 + H2O -> B(OH)3 + H2} (not balanced). How many moles of hydrogen form from one mole of diborane?',
     answer: '6',
     distractors: [
       {
@@ -430,7 +430,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{4NH3 + 5O2 -> 4NO + 6H2O} on the catalyst. Then \\ce{2NO + O2 -> 2NO2}, which reacts with water to nitric acid. The gas that leaves the gauze is \\ce{NO}.',
+      '\\ce{4NH3 + 5O2 -> 4NO + 6H2O} on the catalyst. Then \\ce{2NO + O2 -> 2NO2}, which reacts with water to give nitric acid. The gas that leaves the gauze is \\ce{NO}.',
     reference: 'OpenStax Chemistry 2e, section 18.7',
   },
   {
@@ -594,7 +594,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{S2} appears in the hot vapor; small molecules would make the liquid thinner.',
       },
       {
-        text: 'They have reacted with oxygen to an oxide.',
+        text: 'They have reacted with oxygen to form an oxide.',
         slip: 'chemical-for-physical-change',
         teaching: 'The oxides of sulfur are volatile; without air the change is the same.',
       },

@@ -341,7 +341,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'At the temperature needed, titanium reacts with carbon to \\ce{TiC}, which makes the metal brittle. Magnesium reduces the chloride at about 850 °C, and argon keeps air away.',
+      'At the temperature needed, titanium reacts with carbon to form \\ce{TiC}, which makes the metal brittle. Magnesium reduces the chloride at about 850 °C, and argon keeps air away.',
     reference: 'LibreTexts, Supplemental Modules (Inorganic Chemistry), Titanium',
   },
   {
@@ -364,7 +364,7 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Above the crossing the line of carbon is the lower one: carbon takes the oxygen.',
       },
       {
-        text: 'Zinc and carbon react to a carbide at 950 °C.',
+        text: 'Zinc and carbon react to form a carbide at 950 °C.',
         slip: 'evidence-that-decides-nothing',
         teaching:
           'The lines belong to the two oxides; their crossing tells nothing about a compound of zinc and carbon.',

@@ -93,24 +93,24 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['vsepr-theory'],
     uses: ['electron-domain-geometry'],
     difficulty: 'advanced',
-    text: 'In \\ce{SF4} five electron domains form a trigonal bipyramid, and the lone pair takes an equatorial place. Which reason does the VSEPR model give?',
+    text: 'In \\ce{SF4} five electron domains form a trigonal bipyramid, and the lone pair takes an equatorial position. Which reason does the VSEPR model give?',
     answer: 'There it has only two neighbors at 90°.',
     distractors: [
       {
         text: 'There it has only two neighbors at 120°.',
         slip: 'reversed-cause',
         teaching:
-          'This is true, but it is the close neighbors, at 90°, that decide; an axial place has none at 120°.',
+          'This is true, but it is the close neighbors, at 90°, that decide; an axial position has none at 120°.',
       },
       {
         text: 'There it has three neighbors at 90°.',
         slip: 'axial-equatorial-confused',
-        teaching: 'This describes an axial place, where the lone pair would be crowded more.',
+        teaching: 'This describes an axial position, where the lone pair would be crowded more.',
       },
       {
         text: 'There it lies opposite to another bond.',
         slip: 'electron-geometry-for-shape',
-        teaching: 'Only axial places have a domain at 180°; in the equatorial plane the angles are 120°.',
+        teaching: 'Only axial positions have a domain at 180°; in the equatorial plane the angles are 120°.',
       },
     ],
     explanation:
@@ -223,7 +223,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Overcoming attractions takes energy and would cool the mixture.',
       },
       {
-        text: 'The molecules react to a new compound that stays dissolved.',
+        text: 'The molecules react to form a new compound that stays dissolved.',
         slip: 'chemical-for-physical-change',
         teaching: 'Both substances can be separated again by distillation; no covalent bonds change.',
       },

@@ -212,7 +212,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'They react to ammonium and acetate ions.',
     distractors: [
       {
-        text: 'They react to a salt that does not ionize.',
+        text: 'They react to form a salt that does not ionize.',
         slip: 'ions-as-units',
         teaching: 'Ammonium acetate is present as ions in solution, and these carry the current.',
       },
@@ -264,7 +264,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['reactions-in-solution'],
     tests: ['net-ionic-equations'],
     difficulty: 'intermediate',
-    text: 'Vinegar (acetic acid) is added to a solution of sodium hydrogen carbonate. Which is the net ionic equation?',
+    text: 'Vinegar (acetic acid) is added to a solution of sodium hydrogen carbonate. What is the net ionic equation?',
     answer: '\\ce{CH3COOH(aq) + HCO3-(aq) -> CH3COO-(aq) + CO2(g) + H2O(l)}',
     distractors: [
       {

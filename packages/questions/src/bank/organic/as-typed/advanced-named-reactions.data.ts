@@ -120,15 +120,15 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     tests: ['baldwins-rules'],
     difficulty: 'beginner',
     text: 'In Baldwin’s notation, what does “5-exo-trig” say about a ring closure?',
-    answer: 'Ring of five; the broken bond is outside it; attack at *sp*^{2}',
+    answer: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{2}',
     distractors: [
       {
-        text: 'Ring of five; the broken bond is inside it; attack at *sp*^{2}',
+        text: 'Five-membered ring; the broken bond is inside it; attack at *sp*^{2}',
         slip: 'endo-exo-confused',
         teaching: 'Inside the new ring would be “endo”.',
       },
       {
-        text: 'Ring of five; the broken bond is outside it; attack at *sp*^{3}',
+        text: 'Five-membered ring; the broken bond is outside it; attack at *sp*^{3}',
         slip: 'hybridisation-misjudged',
         teaching: 'A tetrahedral carbon is “tet”.',
       },
@@ -153,7 +153,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '5-exo-trig',
         slip: 'overgeneralised-rule',
-        teaching: 'All exo-trig closures to rings of three to seven are favored.',
+        teaching: 'All exo-trig closures of three- to seven-membered rings are favored.',
       },
       {
         text: '6-endo-trig',
@@ -187,7 +187,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '6-endo-trig, disfavored',
         slip: 'overgeneralised-rule',
-        teaching: 'Endo-trig is disfavored for rings of three to five only.',
+        teaching: 'Endo-trig is disfavored for three- to five-membered rings only.',
       },
       {
         text: '6-exo-trig, disfavored',
@@ -508,7 +508,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In a ring of eight the alkyne is bent by about 20°, close to the transition state; no catalyst is needed (strain-promoted, bioorthogonal).',
+      'In an eight-membered ring the alkyne is bent by about 20°, close to the transition state; no catalyst is needed (strain-promoted, bioorthogonal).',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {
@@ -936,7 +936,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'advanced',
-    text: 'An Evans alkylation adduct is cleaved with LiOOH (\\ce{LiOH} and \\ce{H2O2}) rather than with LiOH alone. Which advantage has hydroperoxide?',
+    text: 'An Evans alkylation adduct is cleaved with LiOOH (\\ce{LiOH} and \\ce{H2O2}) rather than with LiOH alone. What advantage does hydroperoxide have?',
     answer: 'It attacks the acyl C=O, not that of the ring.',
     distractors: [
       {
@@ -1073,7 +1073,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['organocatalysis'],
     difficulty: 'beginner',
-    text: 'Which advantage over many metal complexes is typical of organocatalysts such as proline?',
+    text: 'What advantage over many metal complexes is typical of organocatalysts such as proline?',
     answer: 'They tolerate air and moisture.',
     distractors: [
       {

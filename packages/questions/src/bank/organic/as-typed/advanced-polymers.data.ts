@@ -112,21 +112,21 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['ring-opening-polymerization', 'ring-strain'],
     difficulty: 'advanced',
-    text: 'Why does ε-caprolactone (ring of seven) polymerize readily, whereas γ-butyrolactone (ring of five) does so only under special conditions?',
-    answer: 'The ring of five has little strain to release.',
+    text: 'Why does ε-caprolactone (seven-membered ring) polymerize readily, whereas γ-butyrolactone (five-membered ring) does so only under special conditions?',
+    answer: 'The five-membered ring has little strain to release.',
     distractors: [
       {
-        text: 'The ring of five has too much strain to open.',
+        text: 'The five-membered ring has too much strain to open.',
         slip: 'reversed-trend',
         teaching: 'Strain drives the opening; the five-membered ring has hardly any.',
       },
       {
-        text: 'The ring of five is an ether.',
+        text: 'The five-membered ring is an ether.',
         slip: 'functional-group-confused',
         teaching: 'Both are lactones, cyclic esters.',
       },
       {
-        text: 'The ring of five is aromatic.',
+        text: 'The five-membered ring is aromatic.',
         slip: 'aromaticity-misjudged',
         teaching: 'It is a saturated ring with one C=O.',
       },

@@ -542,7 +542,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Cyclohexanecarboxylic acid',
         slip: 'ring-atoms-miscounted',
-        teaching: 'Four carbons of the dibromide and one malonate carbon make a ring of five.',
+        teaching: 'Four carbons of the dibromide and one malonate carbon make a five-membered ring.',
       },
       {
         text: 'Cyclobutanecarboxylic acid',

@@ -82,7 +82,7 @@ export const lightFlowAndRingContractionQuestions: readonly WrittenQuestion[] = 
     topics: ['functional-groups'],
     tests: ['flow-chemistry'],
     difficulty: 'advanced',
-    text: 'An explosive diazo compound is made in one flow reactor and used at once in a second one. Which advantage over a batch process counts most?',
+    text: 'An explosive diazo compound is made in one flow reactor and used at once in a second one. What advantage over a batch process counts most?',
     answer: 'Only a little of it exists at any time.',
     distractors: [
       {

@@ -777,7 +777,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     tests: ['condensation-polymers'],
     uses: ['acyl-chlorides-and-anhydrides'],
     difficulty: 'intermediate',
-    text: 'In a classroom, nylon-6,6 is made from hexanedioyl dichloride rather than from hexanedioic acid. Which advantage and which by-product go with the dichloride?',
+    text: 'In a classroom, nylon-6,6 is made from hexanedioyl dichloride rather than from hexanedioic acid. What advantage and what by-product come with the dichloride?',
     answer: 'It reacts at room temperature; HCl forms.',
     distractors: [
       {

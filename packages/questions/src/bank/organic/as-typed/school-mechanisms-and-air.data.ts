@@ -935,7 +935,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'benzoic acid > phenol > carbonic acid > water',
         slip: 'acidity-order-reversed',
-        teaching: 'Phenol would then set \\ce{CO2} free from hydrogencarbonate.',
+        teaching: 'Phenol would then release \\ce{CO2} from hydrogen carbonate.',
       },
       {
         text: 'benzoic acid > carbonic acid > water > phenol',

@@ -365,16 +365,16 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Alcohol',
         slip: 'functional-group-confused',
-        teaching: 'Alcohols are far too weak as acids to free \\ce{CO2} from hydrogencarbonate.',
+        teaching: 'Alcohols are far too weak as acids to free \\ce{CO2} from hydrogen carbonate.',
       },
       {
         text: 'Ester',
         slip: 'functional-group-confused',
-        teaching: 'An ester is neutral and gives no gas with hydrogencarbonate.',
+        teaching: 'An ester is neutral and gives no gas with hydrogen carbonate.',
       },
     ],
     explanation:
-      'Only an acid stronger than carbonic acid frees \\ce{CO2} from hydrogencarbonate: among these groups, COOH.',
+      'Only an acid stronger than carbonic acid frees \\ce{CO2} from hydrogen carbonate: among these groups, COOH.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 20.2',
   },
   {

@@ -115,7 +115,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The COOH group reacts with methanol and acid to the ester; the phenol OH is left: methyl salicylate, \\ce{COOCH3} and OH on neighboring carbons.',
+      'The COOH group reacts with methanol and acid to give the ester; the phenol OH is left: methyl salicylate, \\ce{COOCH3} and OH on neighboring carbons.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 21.3',
     computation: { kind: 'same-structure', smiles: 'COC(=O)c1ccccc1O' },
   },
@@ -421,7 +421,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         text: '\\smiles{CCOC(=O)C1CCCCC1=O|ring of six with C=O, next to it COOC2H5}',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The ring contains the carbons from 1 to 5 of the chain; a ring of six would need heptanedioate.',
+          'The ring contains the carbons from 1 to 5 of the chain; a six-membered ring would need heptanedioate.',
       },
       {
         text: '\\smiles{CCOC(=O)C1CCC(=O)C1|ring of five with C=O, COOC2H5 two carbons away}',
@@ -435,7 +435,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The carbon next to one ester group attacks the other ester group, and ethoxide leaves (Dieckmann). A ring of five with C=O results, \\ce{COOC2H5} on the neighboring carbon.',
+      'The carbon next to one ester group attacks the other ester group, and ethoxide leaves (Dieckmann). A five-membered ring with C=O results, \\ce{COOC2H5} on the neighboring carbon.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.9',
     computation: { kind: 'same-structure', smiles: 'CCOC(=O)C1CCCC1=O' },
   },
@@ -475,7 +475,7 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     tests: ['decarboxylation'],
     uses: ['mass-mass-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. Which mass of acid is left in the tube from 2.08 g, if nothing but the gas escapes?',
+    text: 'Propanedioic acid, \\ce{CH2(COOH)2} (104 g/mol), is heated in a test tube until no more gas escapes. What mass of acid is left in the tube from 2.08 g, if nothing but the gas escapes?',
     answer: '1.20 g',
     distractors: [
       {

@@ -450,7 +450,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
     topics: ['alcohols-and-ethers', 'amines'],
     tests: ['protecting-groups'],
     difficulty: 'advanced',
-    text: 'In a peptide synthesis one amino group carries Boc, which \\ce{CF3COOH} removes, another Cbz, which \\ce{H2} over palladium removes. Which advantage does this pair have?',
+    text: 'In a peptide synthesis one amino group carries Boc, which \\ce{CF3COOH} removes, another Cbz, which \\ce{H2} over palladium removes. What advantage does this pair have?',
     answer: 'Each can be removed while the other stays.',
     distractors: [
       {

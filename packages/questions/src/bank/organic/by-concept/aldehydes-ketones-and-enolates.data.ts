@@ -322,7 +322,7 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The adduct loses OH; nitrogen has no hydrogen left to give, so the proton comes from the neighboring carbon. The product is an enamine with C=C in the ring of six.',
+      'The adduct loses OH; nitrogen has no hydrogen left to give, so the proton comes from the neighboring carbon. The product is an enamine with C=C in the six-membered ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.8',
     computation: { kind: 'same-structure', smiles: 'C1CCC=C(C1)N1CCCC1' },
   },

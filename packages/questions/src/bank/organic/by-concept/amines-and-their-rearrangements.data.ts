@@ -346,7 +346,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'A ring carbon moves from C=N to nitrogen, and water adds to carbon. The ring grows by the nitrogen: a ring of seven with CO–NH, caprolactam.',
+      'A ring carbon moves from C=N to nitrogen, and water adds to carbon. The ring grows by the nitrogen: a seven-membered ring with CO–NH, caprolactam.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Beckmann Rearrangement',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCCCN1' },
   },

@@ -84,7 +84,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Loss of \\ce{H+} leaves 6 π electrons in the ring of five, an aromatic anion, and 8 in the ring of seven, which does not fulfill 4*n* + 2. Aromatic stabilization makes cyclopentadiene the far stronger acid.',
+      'Loss of \\ce{H+} leaves 6 π electrons in the five-membered ring, an aromatic anion, and 8 in the seven-membered ring, which does not fulfill 4*n* + 2. Aromatic stabilization makes cyclopentadiene the far stronger acid.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 15.4',
   },
   {
@@ -309,7 +309,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=C1CCc2ccccc12|benzene ring joined along one bond to a ring of five with C=O next to the benzene ring}',
         slip: 'carbon-lost-or-added',
-        teaching: 'The chain has four carbons; with two ring carbons they make a ring of six.',
+        teaching: 'The chain has four carbons; with two ring carbons they make a six-membered ring.',
       },
       {
         text: '\\smiles{O=C1CCc2ccccc2C1|benzene ring joined along one bond to a ring of six, C=O one carbon away from the benzene ring}',
@@ -323,7 +323,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      '\\ce{AlCl3} takes chloride; the acylium ion attacks the ring at the position next to the chain. Four chain carbons and two ring carbons make a ring of six, with C=O next to the benzene ring.',
+      '\\ce{AlCl3} takes chloride; the acylium ion attacks the ring at the position next to the chain. Four chain carbons and two ring carbons make a six-membered ring, with C=O next to the benzene ring.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 16.3',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCc2ccccc12' },
   },
@@ -792,7 +792,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{Cc1cccc(C)c1|CH3 groups on a benzene ring, positions 1 and 3}',
         slip: 'position-shifted',
-        teaching: 'Its acid cannot close a ring of five between positions 1 and 3.',
+        teaching: 'Its acid cannot close a five-membered ring between positions 1 and 3.',
       },
       {
         text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',

@@ -12,7 +12,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     answer: 'The monomer turns into acetaldehyde.',
     distractors: [
       {
-        text: 'The monomer reacts with itself to an ester.',
+        text: 'The monomer reacts with itself to form an ester.',
         slip: 'reaction-type-confused',
         teaching: 'An alcohol alone has no acid to form an ester with.',
       },
@@ -174,7 +174,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The end curls back and takes a hydrogen from the fifth carbon, through a ring of six atoms. The chain grows on from there, and the last four carbons are left as a butyl branch.',
+      'The end curls back and takes a hydrogen from the fifth carbon, through a six-membered ring. The chain grows on from there, and the last four carbons are left as a butyl branch.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.1',
   },
   {
@@ -315,7 +315,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'Ethene binds to an empty place on the metal with its π electrons and is inserted into the metal–carbon bond. So the chain grows like a hair from its root.',
+      'Ethene binds to a vacant site on the metal with its π electrons and is inserted into the metal–carbon bond. So the chain grows like a hair from its root.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 31.2',
   },
   {

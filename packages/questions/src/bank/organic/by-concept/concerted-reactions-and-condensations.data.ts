@@ -27,7 +27,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a ring of five with conjugated double bonds, is held in it all the time.',
+      'The diene has to be in the *s*-*cis* form. Cyclopentadiene, a five-membered ring with conjugated double bonds, is held in it all the time.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 14.5',
     computation: { kind: 'same-structure', smiles: 'C1=CC=CC1' },
   },
@@ -81,11 +81,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{C=CC1CC=C1|ring of four with one double bond and a CHCH2 group}',
         slip: 'wrong-carbon-attacked',
-        teaching: 'This closure of only two of the double bonds does not give the more stable ring of six.',
+        teaching:
+          'This closure of only two of the double bonds does not give the more stable six-membered ring.',
       },
     ],
     explanation:
-      'The ends of the triene form a σ bond at the cost of one π bond; the other two π bonds move. Cyclohexa-1,3-diene results, a ring of six with two double bonds.',
+      'The ends of the triene form a σ bond at the cost of one π bond; the other two π bonds move. Cyclohexa-1,3-diene results, a six-membered ring with two double bonds.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 30.2',
     computation: { kind: 'same-structure', smiles: 'C1=CCCC=C1' },
   },
@@ -96,7 +97,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['ring-strain'],
     difficulty: 'intermediate',
     text: 'Cyclobutene opens to buta-1,3-diene on heating, whereas hexa-1,3,5-triene closes to cyclohexa-1,3-diene. What sets the opposite directions?',
-    answer: 'The ring of four is strained, the ring of six is not.',
+    answer: 'The four-membered ring is strained, the six-membered ring is not.',
     distractors: [
       {
         text: 'The closure is forbidden with four electrons and allowed with six.',
@@ -105,7 +106,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
           'Both are allowed, one conrotatory, the other disrotatory; the rules do not set the direction.',
       },
       {
-        text: 'A π bond is stronger than a σ bond in the ring of six only.',
+        text: 'A π bond is stronger than a σ bond in the six-membered ring only.',
         slip: 'stability-from-heat-reversed',
         teaching: 'A σ bond is the stronger one; this favors closure unless strain outweighs it.',
       },
@@ -124,7 +125,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     topics: ['pericyclic-reactions'],
     tests: ['electrocyclic-reactions'],
     difficulty: 'intermediate',
-    text: 'In the skin, light opens a ring of six in 7-dehydrocholesterol to a triene, the precursor of vitamin D. Which part of the molecule takes part in this electrocyclic reaction?',
+    text: 'In the skin, light opens a six-membered ring in 7-dehydrocholesterol to a triene, the precursor of vitamin D. Which part of the molecule takes part in this electrocyclic reaction?',
     answer: 'A cyclohexa-1,3-diene, whose σ bond between the sp^{3} carbons breaks',
     distractors: [
       {
@@ -1074,7 +1075,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
       },
       {
-        text: 'The hydrate’s OH groups are more crowded in the ring of six.',
+        text: 'The hydrate’s OH groups are more crowded in the six-membered ring.',
         slip: 'steric-hindrance-ignored',
         teaching: 'Crowding is similar; cyclohexanone takes up hydrogen cyanide well.',
       },

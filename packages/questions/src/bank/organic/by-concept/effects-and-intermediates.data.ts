@@ -430,7 +430,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC[C+]1CCC1|ring of four carbons, C(+) with an ethyl group}',
         slip: 'rearrangement-overlooked',
-        teaching: 'This is the shift of a hydride ion; the strained ring of four stays.',
+        teaching: 'This is the shift of a hydride ion; the strained four-membered ring stays.',
       },
       {
         text: '\\smiles{C[C+]1CCCC1|ring of five carbons, C(+) with CH3}',
@@ -444,7 +444,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A C–C bond of the ring of four moves to the positive carbon, which becomes a ring member and keeps its \\ce{CH3}. The charge appears on the ring carbon that lost the bond: a ring of five, CH(+) next to CH–\\ce{CH3}.',
+      'A C–C bond of the four-membered ring moves to the positive carbon, which becomes a ring member and keeps its \\ce{CH3}. The charge appears on the ring carbon that lost the bond: a five-membered ring, CH(+) next to CH–\\ce{CH3}.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 7.11',
     computation: { kind: 'same-structure', smiles: 'CC1CCC[CH+]1' },
   },
@@ -618,7 +618,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Its COOH groups stand on opposite sides.',
         slip: 'syn-anti-confused',
-        teaching: 'Groups on opposite sides of a double bond are too far apart to form a ring of five.',
+        teaching: 'Groups on opposite sides of a double bond are too far apart to form a five-membered ring.',
       },
       {
         text: 'Its COOH groups turn freely around the C=C bond.',

@@ -226,7 +226,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'An oxygen atom is inserted between the carbonyl carbon and its neighbor: the ketone becomes an ester, here a lactone with a ring of six.',
+      'An oxygen atom is inserted between the carbonyl carbon and its neighbor: the ketone becomes an ester, here a lactone with a six-membered ring.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Baeyer-Villiger Oxidation',
     computation: { kind: 'same-structure', smiles: 'O=C1CCCCO1' },
   },
@@ -453,7 +453,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Diels–Alder reaction, then decarboxylation',
         slip: 'mechanism-confused',
-        teaching: 'A Diels–Alder reaction also makes rings of six, but needs a diene and no base.',
+        teaching: 'A Diels–Alder reaction also makes six-membered rings, but needs a diene and no base.',
       },
       {
         text: 'Claisen condensation, then intramolecular alkylation',
@@ -462,7 +462,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'The enolate ion of a ketone adds to an enone (Michael addition). The diketone then closes a ring of six by an intramolecular aldol condensation.',
+      'The enolate ion of a ketone adds to an enone (Michael addition). The diketone then closes a six-membered ring by an intramolecular aldol condensation.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {
@@ -537,7 +537,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       {
         text: 'Cyclohexanone',
         slip: 'carbon-lost-or-added',
-        teaching: 'It would give two rings of six; the enone itself forms the ring of six.',
+        teaching: 'It would give two six-membered rings; the enone itself forms the six-membered ring.',
       },
       {
         text: 'Cyclopent-2-en-1-one',
@@ -551,7 +551,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
     ],
     explanation:
-      'In the ring of six, four carbons come from but-3-en-2-one and two from the ketone: its carbonyl carbon and the neighbor. The other ring is that of cyclopentanone.',
+      'In the six-membered ring, four carbons come from but-3-en-2-one and two from the ketone: its carbonyl carbon and the neighbor. The other ring is that of cyclopentanone.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 23.12',
   },
   {

@@ -275,7 +275,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['ethers', 'epoxides'],
     difficulty: 'intermediate',
     text: 'Aqueous sodium hydroxide opens the ring of oxirane on warming, but leaves diethyl ether unchanged. What explains the difference?',
-    answer: 'Opening the ring of three releases strain.',
+    answer: 'Opening the three-membered ring releases strain.',
     distractors: [
       {
         text: 'Oxirane loses a better leaving group.',
@@ -294,7 +294,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'Alkoxide is a poor leaving group, so simple ethers do not react with hydroxide. The ring of three has angles near 60°; opening it releases strain of about 110 kJ/mol, which lowers the barrier.',
+      'Alkoxide is a poor leaving group, so simple ethers do not react with hydroxide. The three-membered ring has angles near 60°; opening it releases strain of about 110 kJ/mol, which lowers the barrier.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.6',
   },
   {
@@ -806,10 +806,10 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     answer: 'In the sodium hydroxide layer',
     distractors: [
       {
-        text: 'In the hydrogencarbonate layer',
+        text: 'In the hydrogen carbonate layer',
         slip: 'acidity-order-reversed',
         teaching:
-          'Hydrogencarbonate (p*K*_{a} of carbonic acid 6.4) is too weak a base for a phenol (10.3); it takes up benzoic acid only.',
+          'Hydrogen carbonate (p*K*_{a} of carbonic acid 6.4) is too weak a base for a phenol (10.3); it takes up benzoic acid only.',
       },
       {
         text: 'In the ether layer',

@@ -791,7 +791,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'A lone pair of sulfur replaces chloride inside the molecule and forms a ring of three with S^{+}. This ion is opened quickly by water: participation of a neighboring group.',
+      'A lone pair of sulfur replaces chloride inside the molecule and forms a three-membered ring with S^{+}. This ion is opened quickly by water: participation of a neighboring group.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -820,7 +820,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'When hydroxide is scarce, the carboxylate of the same molecule displaces bromide from behind and makes a ring of three; hydroxide opens it from behind again. Two inversions amount to retention.',
+      'When hydroxide is scarce, the carboxylate of the same molecule displaces bromide from behind and makes a three-membered ring; hydroxide opens it from behind again. Two inversions amount to retention.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
   {
@@ -907,7 +907,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       },
     ],
     explanation:
-      'Sulfur displaces chloride and forms a ring of three with a positive sulfur. Apart from the isotopes its two carbons are equivalent, so water opens it at each one equally often.',
+      'Sulfur displaces chloride and forms a three-membered ring with a positive sulfur. Apart from the isotopes its two carbons are equivalent, so water opens it at each one equally often.',
     reference: 'LibreTexts, Supplemental Modules (Organic Chemistry), Neighboring Group Participation',
   },
 ];

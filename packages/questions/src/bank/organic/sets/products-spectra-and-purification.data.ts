@@ -230,7 +230,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['acidity-of-organic-compounds'],
         uses: ['acid-base-extraction'],
         difficulty: 'intermediate',
-        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogencarbonate. What is in the water afterwards?',
+        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogen carbonate. What is in the water afterwards?',
         answer: 'The salts of both benzoic acids',
         distractors: [
           {
@@ -251,7 +251,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           },
         ],
         explanation:
-          'Hydrogencarbonate deprotonates acids that are clearly stronger than carbonic acid (6.4). This holds for 4.20 and 4.47, but not for 9.99 and 10.2. The water contains the salts of both benzoic acids.',
+          'Hydrogen carbonate deprotonates acids that are clearly stronger than carbonic acid (6.4). This holds for 4.20 and 4.47, but not for 9.99 and 10.2. The water contains the salts of both benzoic acids.',
         reference: 'McMurry, Organic Chemistry (OpenStax), chapter 20',
       },
     ],
@@ -394,7 +394,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
     id: 'organic-set-preparing-banana-oil',
     title: 'Preparing banana oil',
     stimulus:
-      '3-Methylbutan-1-ol and acetic acid are heated under reflux for an hour with a little sulfuric acid. After cooling, the mixture is washed in a separatory funnel with water and then with sodium hydrogencarbonate solution, dried with magnesium sulfate, filtered and distilled. Pure 3-methylbutyl acetate boils at 142 °C, the alcohol at 131 °C and acetic acid at 118 °C. Molar masses in g/mol: alcohol 88.15, acetic acid 60.05, ester 130.19.',
+      '3-Methylbutan-1-ol and acetic acid are heated under reflux for an hour with a little sulfuric acid. After cooling, the mixture is washed in a separatory funnel with water and then with sodium hydrogen carbonate solution, dried with magnesium sulfate, filtered and distilled. Pure 3-methylbutyl acetate boils at 142 °C, the alcohol at 131 °C and acetic acid at 118 °C. Molar masses in g/mol: alcohol 88.15, acetic acid 60.05, ester 130.19.',
     figure: {
       caption: 'Amounts and fractions',
       kind: 'table',
@@ -447,7 +447,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         topics: ['carboxylic-acids'],
         tests: ['esterification'],
         difficulty: 'intermediate',
-        text: 'What would one observe on mixing with the hydrogencarbonate solution, and what is removed?',
+        text: 'What would one observe on mixing with the hydrogen carbonate solution, and what is removed?',
         answer: 'Gas bubbles; acetic acid passes into the water as its salt.',
         distractors: [
           {
@@ -458,7 +458,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
           {
             text: 'A white solid; the alcohol is precipitated as its salt.',
             slip: 'functional-group-confused',
-            teaching: 'Alcohols are far too weak as acids to react with hydrogencarbonate.',
+            teaching: 'Alcohols are far too weak as acids to react with hydrogen carbonate.',
           },
           {
             text: 'Two clear layers; water is drawn out of the ester.',

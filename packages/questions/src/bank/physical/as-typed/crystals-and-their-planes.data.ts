@@ -54,7 +54,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['unit-cells'],
     difficulty: 'intermediate',
-    text: 'Which share of space do touching equal spheres fill in the simple cubic, bcc and fcc structure?',
+    text: 'What fraction of space do touching equal spheres fill in the simple cubic, bcc and fcc structure?',
     answer: '52 %, 68 %, 74 %',
     distractors: [
       {

@@ -237,7 +237,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     topics: ['electrochemistry'],
     tests: ['conductivity-of-electrolytes'],
     difficulty: 'beginner',
-    text: 'What does Kohlrausch’s law of independent migration say of the molar conductivity at infinite dilution?',
+    text: 'What does Kohlrausch’s law of independent migration say about the molar conductivity at infinite dilution?',
     answer: 'It is the sum of the contributions of the ions.',
     distractors: [
       {
@@ -440,7 +440,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     answer: 'It covers the gold particles and keeps them apart.',
     distractors: [
       {
-        text: 'It reacts with the sodium chloride to a complex.',
+        text: 'It reacts with the sodium chloride to form a complex.',
         slip: 'wrong-cause',
         teaching: 'The salt stays in solution; the gelatin acts on the particles.',
       },

@@ -521,7 +521,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     answer: 'Protons may sit in many arrangements that obey the ice rules.',
     distractors: [
       {
-        text: 'Oxygen atoms may sit at random places in the lattice.',
+        text: 'Oxygen atoms may sit at random sites in the lattice.',
         slip: 'wrong-source-of-disorder',
         teaching: 'The oxygen lattice is ordered.',
       },
@@ -825,7 +825,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['partial-molar-quantities'],
     difficulty: 'advanced',
-    text: 'In a two-component mixture at constant *T* and *p* the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say of that of B?',
+    text: 'In a two-component mixture at constant *T* and *p* the partial molar volume of A rises with *x*_{A}. What does the Gibbs–Duhem equation say about that of B?',
     answer: 'It falls.',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const realGasesQuestions: readonly WrittenQuestion[] = [
     topics: ['real-gases'],
     tests: ['kinetic-molecular-theory'],
     difficulty: 'beginner',
-    text: 'Helium and argon are kept at the same temperature. What does kinetic theory say of their atoms?',
+    text: 'Helium and argon are kept at the same temperature. What does kinetic theory say about their atoms?',
     answer: 'Equal mean kinetic energy, different mean speed',
     distractors: [
       {

@@ -170,7 +170,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['unit-cells'],
     difficulty: 'advanced',
-    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. Which share of space do they fill, and does it hold for a simple cubic cell with contact along the edge as well?',
+    text: 'Equal spheres of radius *r* are in contact along the diagonal of the face in a face-centered cubic cell. What fraction of space do they fill, and does it hold for a simple cubic cell with contact along the edge as well?',
     answer: '74 %; no, that fills 52 %',
     distractors: [
       {
@@ -474,7 +474,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['crystal-defects'],
     difficulty: 'beginner',
-    text: 'In a crystal of \\ce{AgCl} some silver ions have left their places for interstitial ones. What is this defect called, and how does it change the density?',
+    text: 'In a crystal of \\ce{AgCl} some silver ions have left their lattice sites for interstitial ones. What is this defect called, and how does it change the density?',
     answer: 'Frenkel; practically not at all',
     distractors: [
       {
@@ -494,7 +494,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A cation vacancy and the same cation between the lattice places make a Frenkel defect. No ion leaves the crystal: the density hardly changes.',
+      'A cation vacancy and the same cation between the lattice sites make a Frenkel defect. No ion leaves the crystal: the density hardly changes.',
     reference: 'Housecroft and Sharpe, Inorganic Chemistry, 5th ed., chapter 6',
   },
   {

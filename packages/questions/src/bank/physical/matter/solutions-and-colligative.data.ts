@@ -305,7 +305,7 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     tests: ['raoults-law'],
     uses: ['osmotic-pressure', 'colligative-properties'],
     difficulty: 'advanced',
-    text: 'Two open dishes stand under one bell jar: one with a solution of 0.1 mol/kg of sugar, one with equally much solution of 0.3 mol/kg of sugar. What is found after a long time at constant temperature?',
+    text: 'Two open dishes stand under one bell jar: one with a solution of 0.1 mol/kg of sugar, one with the same mass of a solution of 0.3 mol/kg of sugar. What is found after a long time at constant temperature?',
     answer: 'Water has moved to the more concentrated one.',
     distractors: [
       {

@@ -33,7 +33,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['adsorption'],
     difficulty: 'intermediate',
-    text: 'Physisorption of a gas takes place by itself at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
+    text: 'Physisorption of a gas is spontaneous at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
     answer: 'The gas loses entropy, so Δ*H* has to be negative.',
     distractors: [
       {

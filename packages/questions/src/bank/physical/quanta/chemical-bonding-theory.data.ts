@@ -404,7 +404,7 @@ export const chemicalBondingTheoryQuestions: readonly WrittenQuestion[] = [
     tests: ['valence-bond-theory'],
     uses: ['molecular-orbital-theory'],
     difficulty: 'advanced',
-    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equal. What does this say of localized sp³ bonds?',
+    text: 'The photoelectron spectrum of methane shows two bands for its valence electrons, at 14 and 23 eV, although its four bonds are equal. What does this say about localized sp³ bonds?',
     answer: 'They describe the density well, not the ionization energies.',
     distractors: [
       {

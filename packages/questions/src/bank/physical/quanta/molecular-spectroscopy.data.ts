@@ -881,7 +881,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '*D*_{3d}; it also has a center of inversion.',
         slip: 'other-symmetry-element',
-        teaching: 'Inverting a fluorine atom through boron leads to an empty place.',
+        teaching: 'Inverting a fluorine atom through boron leads to an empty position.',
       },
       {
         text: '*T*_{d}; it also has four threefold axes.',

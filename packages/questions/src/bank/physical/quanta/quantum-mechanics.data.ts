@@ -6,7 +6,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['heisenberg-uncertainty-principle'],
     difficulty: 'beginner',
-    text: 'What does Heisenberg’s uncertainty principle say of an electron?',
+    text: 'What does Heisenberg’s uncertainty principle say about an electron?',
     answer: 'Its position and momentum are not both sharp.',
     distractors: [
       {
@@ -627,7 +627,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['variational-principle'],
     difficulty: 'beginner',
-    text: 'What does the variational principle say of the energy of a trial function?',
+    text: 'What does the variational principle say about the energy of a trial function?',
     answer: 'It is never below the true ground-state energy.',
     distractors: [
       {

@@ -6,7 +6,7 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
     topics: ['arrhenius'],
     tests: ['transition-state-theory'],
     difficulty: 'beginner',
-    text: 'What does transition state theory say of the transition state?',
+    text: 'What does transition state theory say about the transition state?',
     answer: 'It is the highest point on the path of least energy.',
     distractors: [
       {

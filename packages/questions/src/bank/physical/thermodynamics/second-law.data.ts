@@ -17,7 +17,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{I2(s)}',
         slip: 'wrong-cause',
-        teaching: 'Iodine is heavier, but its molecules are held on the places of a crystal.',
+        teaching: 'Iodine is heavier, but its molecules are held on the sites of a crystal.',
       },
       {
         text: '\\ce{Ne(g)}',
@@ -353,7 +353,7 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
     topics: ['second-law'],
     tests: ['third-law-of-thermodynamics'],
     difficulty: 'beginner',
-    text: 'What does the third law of thermodynamics say of a perfect crystal as its temperature approaches 0 K?',
+    text: 'What does the third law of thermodynamics say about a perfect crystal as its temperature approaches 0 K?',
     answer: 'Its entropy approaches zero.',
     distractors: [
       {

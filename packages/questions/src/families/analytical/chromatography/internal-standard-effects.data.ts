@@ -1,5 +1,24 @@
 import type { Consequences } from '../../consequence-part.ts';
 
+const teachings = {
+  high: [
+    'reversed-trend',
+    'The result is too high only where the ratio of analyte to standard in the solution is too high, the standard is counted too high or *F* is too low.',
+  ],
+  low: [
+    'reversed-trend',
+    'The result is too low only where the ratio of analyte to standard in the solution is too low, the standard is counted too low or *F* is too high.',
+  ],
+  same: [
+    'overlooked-effect',
+    'Only what changes both peaks of a solution by the same factor leaves the result as it is.',
+  ],
+  depends: [
+    'effect-where-none',
+    'The result depends on the ratio of the areas; the column is the same for both solutions.',
+  ],
+} as const;
+
 const results = {
   high: 'It is too high.',
   low: 'It is too low.',
@@ -7,28 +26,11 @@ const results = {
   depends: 'It is too high or too low, depending on the column.',
 } as const;
 
-/** What a mistake does to the concentration that is found. */
+/** What a mistake does to the concentration that is found, in a sample whose volume stays. */
 export const mistakes: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'same', 'depends'],
-  teachings: {
-    high: [
-      'reversed-trend',
-      'The result is too high only where the ratio of analyte to standard in the solution is too high, or the standard is counted too high.',
-    ],
-    low: [
-      'reversed-trend',
-      'The result is too low only where the ratio of analyte to standard in the solution is too low, or the standard is counted too low.',
-    ],
-    same: [
-      'overlooked-effect',
-      'Only what changes both peaks by the same factor leaves the result as it is.',
-    ],
-    depends: [
-      'effect-where-none',
-      'The result depends on the ratio of the areas; the column is the same for both solutions.',
-    ],
-  },
+  teachings,
   cases: [
     [
       'The sample solution of the last row is injected a second time, but only three quarters of the volume reach the column. What becomes of the concentration that is found for the sample?',
@@ -59,6 +61,47 @@ export const mistakes: Consequences<keyof typeof results> = {
       'Suppose that an impurity of the sample leaves the column together with the analyte. What becomes of the concentration that is found for the sample?',
       'high',
       'The area of the impurity is counted as analyte, and the ratio of the areas is too high.',
+    ],
+  ],
+};
+
+const found = 'What becomes of the concentration that is found for the undiluted sample?';
+
+/** What a mistake does where sample and standard are pipetted into a flask. */
+export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
+  results,
+  order: ['high', 'low', 'same', 'depends'],
+  teachings,
+  cases: [
+    [
+      `Suppose that the flask of the last row is filled somewhat beyond its mark. ${found}`,
+      'same',
+      'Analyte and standard are diluted by the same factor, and the ratio of their peaks stays.',
+    ],
+    [
+      `Suppose that some of the solution is spilled from the flask of the last row after mixing, and the flask is filled to the mark again. ${found}`,
+      'same',
+      'Analyte and standard are lost and diluted alike, and the ratio of their peaks stays.',
+    ],
+    [
+      `Suppose that the pipette for the sample delivers less than its volume. ${found}`,
+      'low',
+      'Less of the analyte meets the full amount of the standard: the ratio of the areas is too low.',
+    ],
+    [
+      `Suppose that solvent has evaporated from the solution of the internal standard before it is pipetted into the flask. ${found}`,
+      'low',
+      'The flask contains more of the standard than is calculated, and the ratio of the areas is too low.',
+    ],
+    [
+      `Suppose that the pipette for the internal standard delivers less than its volume. ${found}`,
+      'high',
+      'The flask contains less of the standard than is calculated, and the ratio of the areas is too high.',
+    ],
+    [
+      `Suppose that part of the analyte in the known mixture has decomposed before it is injected. ${found}`,
+      'high',
+      'The response factor *F* comes out too low, and the ratio of the areas is divided by it.',
     ],
   ],
 };

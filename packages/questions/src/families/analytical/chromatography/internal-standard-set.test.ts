@@ -30,10 +30,12 @@ const reading = shares(0.025);
 /** What becomes of area over area times the counted standard. */
 function mistakeFaults(question: Question): string[] {
   const { text } = question;
-  const analyte = text.includes('part of the analyte is lost') ? 0.8 : text.includes('impurity') ? 1.2 : 1;
-  const standard = text.includes('more of the internal standard') ? 1.2 : text.includes('filter') ? 0.8 : 1;
-  const both = text.includes('three quarters') || text.includes('spilled') ? 0.75 : 1;
-  const found = (analyte * both) / (standard * both);
+  const changed = (less: RegExp, more: RegExp): number => (less.test(text) ? 0.8 : more.test(text) ? 1.2 : 1);
+  const analyte = changed(/part of the analyte is lost|pipette for the sample/, /impurity/);
+  const standard = changed(/filter|pipette for the internal/, /more of the internal|evaporated/);
+  const both = changed(/three quarters|spilled|beyond its mark/, /^$/);
+  const factor = changed(/known mixture has decomposed/, /^$/);
+  const found = (analyte * both) / (standard * both) / factor;
   const expected = found > 1 ? 'It is too high.' : found < 1 ? 'It is too low.' : 'It is the same.';
   return keyOf(question) === expected ? [] : [question.id];
 }

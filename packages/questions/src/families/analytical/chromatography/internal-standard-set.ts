@@ -3,7 +3,7 @@ import type { ComputedSet, PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { mistakes } from './internal-standard-effects.data.ts';
+import { mistakes, mistakesWithTheFlask } from './internal-standard-effects.data.ts';
 import { drawAreas, readAreas, type Areas } from './standard-areas.ts';
 
 /** Peak areas of an analyte and an internal standard: response factor, content of a sample, and what a mistake does. */
@@ -22,7 +22,7 @@ export const internalStandardSet: ComputedSet = {
     const parts = [
       responseFactor(areas),
       isDiluted ? contentOfSample(areas) : contentOfMixture(areas),
-      consequencePart(random, mistakes),
+      consequencePart(random, isDiluted ? mistakesWithTheFlask : mistakes),
     ].filter((part) => part !== null);
     return parts.length < 3
       ? null
@@ -112,7 +112,7 @@ function slipsFor(
       value: ratio * standard,
       slip: 'equal-response',
       teaching:
-        'This takes the detector to answer to both substances alike; the ratio of the areas has to be divided by *F*.',
+        'This assumes that the detector responds to both substances alike; the ratio of the areas has to be divided by *F*.',
     },
     {
       value: ratio * standard * f,

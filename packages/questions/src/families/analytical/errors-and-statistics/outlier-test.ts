@@ -71,7 +71,7 @@ function decision(random: Random): Draft | null {
   );
   const critical = formatDecimals(series.critical, 3);
   return {
-    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at 90 % confidence say of ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
+    text: `${count(series)} determinations of zinc in an alloy give ${listed(series)} %. What does the *Q* test at 90 % confidence say about ${two(series.outlier)} %? (critical *Q* for ${series.results.length} values: ${critical})`,
     answer: write(series.q, isRejected),
     distractors: [
       {

@@ -38,7 +38,7 @@ const confused: Readonly<Record<string, readonly string[]>> = {
   nitrite: ['nitrate', 'nitride'],
   sulfate: ['sulfite', 'sulfide'],
   sulfite: ['sulfate', 'sulfide'],
-  carbonate: ['carbide', 'hydrogencarbonate'],
+  carbonate: ['carbide', 'hydrogen carbonate'],
   phosphate: ['phosphite', 'phosphide'],
   chlorate: ['chloride', 'perchlorate'],
   perchlorate: ['chlorate', 'chloride'],

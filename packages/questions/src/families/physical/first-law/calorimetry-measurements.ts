@@ -9,7 +9,7 @@ interface Fuel {
   name: string;
   /** Molar mass in g/mol. */
   mass: number;
-  /** Energy set free on combustion at constant volume in kJ/mol, CRC Handbook, rounded. */
+  /** Energy released on combustion at constant volume in kJ/mol, CRC Handbook, rounded. */
   energy: number;
 }
 
@@ -228,7 +228,7 @@ function combustionEnergy(random: Random): Draft | null {
   if (options === null) return null;
   const [m, s] = [formatDecimals(acid, 3), formatDecimals(sample, 3)];
   return {
-    text: `In a bomb calorimeter ${m} g of benzoic acid (26.43 kJ/g) causes a warming of ${formatDecimals(first, 2)} K. Then ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) causes one of ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} set free at constant volume?`,
+    text: `In a bomb calorimeter ${m} g of benzoic acid (26.43 kJ/g) raises the temperature by ${formatDecimals(first, 2)} K. Then ${s} g of ${name} (${formatDecimals(mass, 2)} g/mol) raises it by ${formatDecimals(second, 2)} K. How much energy does the combustion of one mole of ${name} release at constant volume?`,
     ...options,
     explanation: `The calorimeter takes \\frac{${m} g × 26.43 kJ/g}{${formatDecimals(first, 2)} K} = ${formatSignificant(calibrated, 5)} kJ/K. The sample gives ${formatSignificant(calibrated, 5)} kJ/K × ${formatDecimals(second, 2)} K = ${formatSignificant(calibrated * second, 5)} kJ from ${formatSignificant(sample / mass, 5)} mol, which is ${options.answer}.`,
     finding: `The calibrated calorimeter gives ${options.answer}.`,

@@ -101,12 +101,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'An octahedron would allow three.',
         slip: 'turned-counted-apart',
-        teaching: 'In an octahedron two places are either neighbors or opposite.',
+        teaching: 'In an octahedron two sites are either neighbors or opposite.',
       },
       {
         text: 'An octahedron would allow one.',
         slip: 'isomer-overlooked',
-        teaching: 'In an octahedron two places are either neighbors or opposite, which makes two.',
+        teaching: 'In an octahedron two sites are either neighbors or opposite, which makes two.',
       },
     ],
     explanation:
@@ -130,7 +130,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Both to the same degree',
         slip: 'exchanged-constants',
-        teaching: 'Only the places around the metal are directed.',
+        teaching: 'Only the sites around the metal are directed.',
       },
       {
         text: 'The valency of the ligand',

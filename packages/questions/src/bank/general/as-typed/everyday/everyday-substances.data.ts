@@ -77,7 +77,7 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Chlorine reacts with the salt that was added to the water.',
         slip: 'other-process',
-        teaching: 'Chloride ions do not react with chlorine to a smelly gas.',
+        teaching: 'Chloride ions do not react with chlorine to give a smelly gas.',
       },
     ],
     explanation:

@@ -63,7 +63,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
-    text: 'A recipe uses 4.2 g of baking soda, \\ce{NaHCO3} (84 g/mol), with enough acid. Which volume of \\ce{CO2} forms at 180 °C in the oven, where a mole of gas takes up 37 L?',
+    text: 'A recipe uses 4.2 g of baking soda, \\ce{NaHCO3} (84 g/mol), with enough acid. What volume of \\ce{CO2} forms at 180 °C in the oven, where a mole of gas takes up 37 L?',
     answer: '1.9 L',
     distractors: [
       {
