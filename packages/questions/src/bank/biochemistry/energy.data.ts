@@ -1101,7 +1101,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['biochemical-standard-state'],
     uses: ['reaction-quotient', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below which ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
+    text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below what ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
     answer: '0.054',
     distractors: [
       {

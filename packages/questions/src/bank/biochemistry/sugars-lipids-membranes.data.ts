@@ -678,7 +678,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     topics: ['lipids'],
     tests: ['ozonolysis', 'fatty-acids'],
     difficulty: 'advanced',
-    text: 'Ozonolysis with reductive work-up of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand of the acid?',
+    text: 'Ozonolysis with reductive workup of an 18-carbon fatty acid with one double bond gives hexanal and a 12-carbon acid with an aldehyde at its end. What is the shorthand of the acid?',
     answer: '18:1(Δ^{12})',
     distractors: [
       {

@@ -829,7 +829,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The slow step sets the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide comes in only afterwards.',
+      'The slow step sets the rate. As it is elementary, its rate is *k*[\\ce{NO2}][\\ce{NO2}] = *k*[\\ce{NO2}]^{2}; carbon monoxide comes in only afterward.',
     reference: 'OpenStax Chemistry 2e, section 12.6',
   },
   {

@@ -145,7 +145,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         text: 'It is longer and weaker than the others.',
         slip: 'coordinate-bond-as-different',
         teaching:
-          'Where the pair came from makes no difference afterwards: it is a shared pair like the others.',
+          'Where the pair came from makes no difference afterward: it is a shared pair like the others.',
       },
       {
         text: 'It is shorter and stronger than the others.',

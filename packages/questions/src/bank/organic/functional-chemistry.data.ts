@@ -269,7 +269,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',
         slip: 'oxidised-too-far',
-        teaching: 'The addition turns C=O into C–OH; a ketone would need an oxidation afterwards.',
+        teaching: 'The addition turns C=O into C–OH; a ketone would need an oxidation afterward.',
       },
       {
         text: '\\smiles{CCC(C)(C)O|CH3CH2C(CH3)2OH}',
@@ -349,7 +349,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['reduction-of-carbonyls'],
     difficulty: 'intermediate',
-    text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after work-up? \\smiles{CC(=O)CCCCC(=O)OCC|ketone and ethyl ester in one chain}',
+    text: 'Ethyl 6-oxoheptanoate is stirred with sodium borohydride in ethanol at 0 °C. What is the main product after workup? \\smiles{CC(=O)CCCCC(=O)OCC|ketone and ethyl ester in one chain}',
     answer: '\\smiles{CC(O)CCCCC(=O)OCC|secondary alcohol and ethyl ester}',
     distractors: [
       {
@@ -474,7 +474,7 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['preparation-of-amines'],
     uses: ['amides', 'reduction-of-carbonyls'],
     difficulty: 'intermediate',
-    text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminum hydride (followed by work-up with water)?',
+    text: 'What is the product when benzamide, \\ce{C6H5CONH2}, is reduced with lithium aluminum hydride (followed by workup with water)?',
     answer: '\\smiles{NCc1ccccc1|C6H5CH2NH2}',
     distractors: [
       {

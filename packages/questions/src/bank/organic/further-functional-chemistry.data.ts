@@ -928,7 +928,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['henderson-hasselbalch-equation', 'fractional-composition'],
     uses: ['phenols', 'acid-dissociation-constant'],
     difficulty: 'intermediate',
-    text: 'Phenol has p*K*_{a} = 9.99. At which pH is 99.0 % of it ionized in a dilute aqueous solution?',
+    text: 'Phenol has p*K*_{a} = 9.99. At what pH is 99.0 % of it ionized in a dilute aqueous solution?',
     answer: '11.99',
     distractors: [
       {

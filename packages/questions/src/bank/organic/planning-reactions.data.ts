@@ -257,7 +257,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
         slip: 'reduced-too-far',
-        teaching: 'The carbonyl group stays; ethylbenzene would need a reduction afterwards.',
+        teaching: 'The carbonyl group stays; ethylbenzene would need a reduction afterward.',
       },
       {
         text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',

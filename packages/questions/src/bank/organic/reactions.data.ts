@@ -234,8 +234,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(C)=O.CC(=O)O|CH3COCH3 and CH3COOH}',
         slip: 'oxidised-too-far',
-        teaching:
-          'The reductive work-up with zinc stops at the aldehyde; an acid needs an oxidative work-up.',
+        teaching: 'The reductive workup with zinc stops at the aldehyde; an acid needs an oxidative workup.',
       },
       {
         text: '\\smiles{CCC(C)=O.C=O|CH3CH2COCH3 and HCHO}',
@@ -259,7 +258,7 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     topics: ['alkenes-and-alkynes'],
     tests: ['ozonolysis'],
     difficulty: 'advanced',
-    text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive work-up). Which alkene is it?',
+    text: 'An alkene \\ce{C6H12} gives propanone as the only product of ozonolysis (reductive workup). Which alkene is it?',
     answer: '\\smiles{CC(C)=C(C)C|(CH3)2CC(CH3)2}',
     distractors: [
       {

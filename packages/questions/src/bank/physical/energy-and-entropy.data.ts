@@ -196,7 +196,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['gibbs-energy-and-temperature'],
     difficulty: 'beginner',
-    text: 'For a reaction Δ*H*° = +178 kJ/mol and Δ*S*° = +0.161 kJ/(mol·K), both taken as independent of temperature. Above which temperature is Δ*G*° negative?',
+    text: 'For a reaction Δ*H*° = +178 kJ/mol and Δ*S*° = +0.161 kJ/(mol·K), both taken as independent of temperature. Above what temperature is Δ*G*° negative?',
     answer: '1.11 × 10^{3} K',
     distractors: [
       {
@@ -721,7 +721,7 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     tests: ['gibbs-energy-and-pressure', 'gibbs-energy'],
     uses: ['maxwell-relations', 'unit-conversion'],
     difficulty: 'advanced',
-    text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At which pressure do both have the same Gibbs energy, if their volumes do not change?',
+    text: 'At 298 K and 1 bar the change from graphite (5.30 cm³/mol) to diamond (3.42 cm³/mol) has Δ*G* = +2.87 kJ/mol. At what pressure do both have the same Gibbs energy, if their volumes do not change?',
     answer: '1.53 × 10^{4} bar',
     distractors: [
       {

@@ -205,7 +205,7 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'beginner',
-    text: 'At which temperature does an aqueous solution with 0.250 mol/kg of urea, a non-electrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
+    text: 'At what temperature does an aqueous solution with 0.250 mol/kg of urea, a non-electrolyte, begin to freeze? (*K*_{f} of water = 1.86 K·kg/mol)',
     answer: '−0.465 °C',
     distractors: [
       {

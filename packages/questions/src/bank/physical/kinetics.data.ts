@@ -821,7 +821,7 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{ClO}',
         slip: 'role-of-a-species',
-        teaching: '\\ce{ClO} is formed first and consumed afterwards, which makes it an intermediate.',
+        teaching: '\\ce{ClO} is formed first and consumed afterward, which makes it an intermediate.',
       },
       {
         text: '\\ce{O}',

@@ -101,26 +101,26 @@ export const surfacesAndSolidsQuestions: readonly WrittenQuestion[] = [
     tests: ['capillarity-and-wetting'],
     difficulty: 'beginner',
     text: 'A glass capillary is coated so that water meets its wall at a contact angle of 110°. It is dipped upright into water. Where does the water stand inside, and how is its surface curved?',
-    answer: 'Lower than outside, bulging upward',
+    answer: 'Lower than outside, convex',
     distractors: [
       {
-        text: 'Lower than outside, hollow in the middle',
+        text: 'Lower than outside, concave',
         slip: 'one-part-right',
-        teaching: 'A hollow surface belongs to a wall that is wetted, with an angle below 90°.',
+        teaching: 'A concave surface belongs to a wall that is wetted, with an angle below 90°.',
       },
       {
-        text: 'Higher than outside, bulging upward',
+        text: 'Higher than outside, convex',
         slip: 'reversed-trend',
-        teaching: 'Pressure under a surface that bulges upward is raised, which pushes the liquid down.',
+        teaching: 'Pressure under a convex surface is raised, which pushes the liquid down.',
       },
       {
-        text: 'Higher than outside, hollow in the middle',
+        text: 'Higher than outside, concave',
         slip: 'overgeneralised-rule',
         teaching: 'This holds for clean glass, which water wets; the angle here is above 90°.',
       },
     ],
     explanation:
-      'cos 110° is negative: the wall is not wetted. The surface bulges upward, the pressure below it is raised (Young-Laplace), and the water stands lower than outside.',
+      'cos 110° is negative: the wall is not wetted. The surface is convex, the pressure below it is raised (Young-Laplace), and the water stands lower than outside.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {

@@ -87,7 +87,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
     tests: ['water-hardness'],
     uses: ['ion-exchange-chromatography'],
     difficulty: 'intermediate',
-    text: 'An ion-exchange softener gives sodium ions for calcium ions. What amount of \\ce{Na+} comes for 1.5 mmol of \\ce{Ca^2+}?',
+    text: 'An ion-exchange softener exchanges calcium ions for sodium ions. What amount of \\ce{Na+} is released for 1.5 mmol of \\ce{Ca^2+}?',
     answer: '3.0 mmol',
     distractors: [
       {
@@ -98,7 +98,7 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.75 mmol',
         slip: 'inverted-ratio',
-        teaching: 'Two sodium ions come for each calcium ion, not the reverse.',
+        teaching: 'Two sodium ions are released for each calcium ion, not the reverse.',
       },
       {
         text: '2.25 mmol',

@@ -287,21 +287,25 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['ionization-methods'],
     difficulty: 'beginner',
     text: 'Which ion forms from a molecule M in electron impact (EI) ionization, and which in electrospray (ESI) in positive mode?',
-    answer: 'EI: \\ce{M+}; ESI: [M + H]^{+}',
+    answer: 'EI: \\ce{M^{+.}}; ESI: [M + H]^{+}',
     distractors: [
       {
-        text: 'EI: [M + H]^{+}; ESI: \\ce{M+}',
+        text: 'EI: [M + H]^{+}; ESI: \\ce{M^{+.}}',
         slip: 'exchanged-signals',
         teaching: 'EI knocks an electron out; ESI adds a proton.',
       },
-      { text: 'EI: \\ce{M-}; ESI: [M − H]^{−}', slip: 'wrong-ion', teaching: 'Both ions are positive here.' },
       {
-        text: 'EI: \\ce{M+}; ESI: \\ce{M+} as well',
+        text: 'EI: \\ce{M^{-.}}; ESI: [M − H]^{−}',
+        slip: 'wrong-ion',
+        teaching: 'Both ions are positive here.',
+      },
+      {
+        text: 'EI: \\ce{M^{+.}}; ESI: \\ce{M^{+.}} as well',
         slip: 'hard-for-soft-ionization',
         teaching: 'In ESI no electron is removed; a proton is taken up.',
       },
     ],
-    explanation: 'EI: M + e^{−} → M^{+} + 2e^{−}. ESI: M + H^{+} → [M + H]^{+}, one mass unit higher.',
+    explanation: 'EI: M + e^{−} → \\ce{M^{+.}} + 2e^{−}. ESI: M + H^{+} → [M + H]^{+}, one mass unit higher.',
     reference: 'Harris, Quantitative Chemical Analysis, 9th ed., chapter 22',
   },
   {

@@ -688,16 +688,16 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['mass-spectrometry'],
     tests: ['tandem-mass-spectrometry'],
     difficulty: 'advanced',
-    text: 'In a mixture of many peptides those with phosphoserine are looked for. On collision their ions \\ce{[M+H]+} lose \\ce{H3PO4} (98 u). How is a triple quadrupole run to show only them?',
+    text: 'In a mixture of many peptides an analyst looks for those that contain phosphoserine. On collision their ions \\ce{[M+H]+} lose \\ce{H3PO4} (98 u). How is a triple quadrupole run to show only them?',
     answer: 'Both analyzers scan, with the second one 98 lower.',
     distractors: [
       {
-        text: 'The first analyzer stands at 98, the second one scans.',
+        text: 'The first analyzer stays at 98, the second one scans.',
         slip: 'other-method',
         teaching: 'This would break an ion of *m*/*z* 98; the neutral molecule of 98 u carries no charge.',
       },
       {
-        text: 'The first analyzer scans, the second one stands at 98.',
+        text: 'The first analyzer scans, the second one stays at 98.',
         slip: 'other-method',
         teaching: 'This finds precursors of a fragment ion at 98; \\ce{H3PO4} leaves without a charge.',
       },
@@ -728,7 +728,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sample, methanol, water, then ethyl acetate',
         slip: 'step-out-of-order',
-        teaching: 'The cartridge has to be conditioned before the sample, not afterwards.',
+        teaching: 'The cartridge has to be conditioned before the sample, not afterward.',
       },
       {
         text: 'Ethyl acetate, methanol, water, then the sample',
@@ -746,7 +746,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     tests: ['solid-phase-extraction'],
     uses: ['environmental-analysis'],
     difficulty: 'intermediate',
-    text: '500 mL of ground water is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By which factor is the pesticide more concentrated in the eluate?',
+    text: '500 mL of ground water is drawn through a cartridge, and the pesticide is eluted with 2.00 mL of solvent; the recovery is 80 %. By what factor is the pesticide more concentrated in the eluate?',
     answer: '200',
     distractors: [
       {

@@ -210,8 +210,8 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     topics: ['electroanalysis'],
     tests: ['amperometry'],
     difficulty: 'intermediate',
-    text: 'A strip for blood glucose uses the enzyme glucose oxidase and reads the current of the product at a fixed potential. What makes the result selective for glucose?',
-    answer: 'The enzyme, which oxidizes no other sugar of the blood',
+    text: 'A strip for blood glucose has glucose oxidase and a mediator under a membrane, and reads the current at a fixed potential. What makes the result selective for glucose?',
+    answer: 'The oxidase, which oxidizes no other sugar of the blood',
     distractors: [
       {
         text: 'The potential, at which no other sugar would oxidize',

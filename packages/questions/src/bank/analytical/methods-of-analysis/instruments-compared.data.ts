@@ -119,10 +119,10 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
     tests: ['mass-analyzers'],
     difficulty: 'advanced',
     text: 'Ions of one *m*/*z* start in a time-of-flight analyzer with slightly different kinetic energies. How does a reflectron correct for this?',
-    answer: 'Faster ions go deeper into it and so take a longer way.',
+    answer: 'Faster ions go deeper into it and so travel a longer path.',
     distractors: [
       {
-        text: 'Slower ions go deeper into it and so take a longer way.',
+        text: 'Slower ions go deeper into it and so travel a longer path.',
         slip: 'reversed-trend',
         teaching: 'An ion with more energy climbs higher against the field.',
       },
@@ -132,13 +132,13 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'They are turned around and counted with the others.',
       },
       {
-        text: 'Slower ions are speeded up in it to the mean energy.',
+        text: 'Slower ions are accelerated in it to the mean energy.',
         slip: 'wrong-mechanism',
         teaching: 'Each ion leaves the mirror with the energy with which it came in.',
       },
     ],
     explanation:
-      'In the opposing field faster ions penetrate deeper. Their longer way makes up for the greater speed, so ions of one *m*/*z* arrive together.',
+      'In the opposing field faster ions penetrate deeper. Their longer path makes up for the greater speed, so ions of one *m*/*z* arrive together.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 22',
   },
   {

@@ -570,7 +570,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
           'With one and the same selector the adducts are not mirror images; mirror images would be equally stable.',
       },
       {
-        text: 'The selector binds one enantiomer for good and does not hold the other.',
+        text: 'The selector binds one enantiomer permanently and does not hold the other.',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'Both bind and leave again; they differ in how firmly they are held.',
       },

@@ -637,7 +637,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterwards, when the higher manganese hydroxide shall oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
+      'Only the hydroxide \\ce{Mn(OH)2}, in base, is oxidized by dissolved oxygen. Acid is added afterward, when the higher manganese hydroxide shall oxidize iodide; in acid \\ce{Mn^2+} does not take up oxygen.',
     reference: 'Skoog, West, Holler & Crouch, Fundamentals of Analytical Chemistry, chapter 20',
   },
   {
@@ -972,7 +972,7 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: 'It rises steeply, and slowly beyond the equivalence point.',
         slip: 'exchanged-signals',
         teaching:
-          'Before the equivalence point \\ce{Na+} and acetate are added; afterwards \\ce{Na+} and the much faster \\ce{OH-}.',
+          'Before the equivalence point \\ce{Na+} and acetate are added; afterward \\ce{Na+} and the much faster \\ce{OH-}.',
       },
     ],
     explanation:

@@ -323,7 +323,7 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
         tests: ['ion-selective-electrodes'],
         uses: ['propagation-of-uncertainty'],
         difficulty: 'intermediate',
-        text: 'The reading of a sample is 3.0 mV too positive. By which factor does this change the fluoride concentration that is reported?',
+        text: 'The reading of a sample is 3.0 mV too positive. By what factor does this change the fluoride concentration that is reported?',
         answer: '0.89',
         distractors: [
           {

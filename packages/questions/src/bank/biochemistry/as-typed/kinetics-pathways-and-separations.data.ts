@@ -83,7 +83,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     topics: ['enzyme-kinetics'],
     tests: ['michaelis-menten-kinetics'],
     difficulty: 'advanced',
-    text: '*k*_{1} = 1.0 × 10^{7} L/(mol·s), *k*_{−1} = 400 s^{−1}, *k*_{2} = 600 s^{−1}. By which factor does *K*_{M} exceed the dissociation constant of ES?',
+    text: '*k*_{1} = 1.0 × 10^{7} L/(mol·s), *k*_{−1} = 400 s^{−1}, *k*_{2} = 600 s^{−1}. By what factor does *K*_{M} exceed the dissociation constant of ES?',
     answer: '2.5',
     distractors: [
       {

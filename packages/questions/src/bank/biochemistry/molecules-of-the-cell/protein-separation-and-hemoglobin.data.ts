@@ -893,7 +893,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['haemoglobin'],
     tests: ['heme'],
     difficulty: 'intermediate',
-    text: 'Free heme in water is quickly oxidized by \\ce{O2} to the \\ce{Fe^3+} form, by way of two hemes that share an oxygen molecule. In myoglobin this is slow. Why?',
+    text: 'Free heme in water is quickly oxidized by \\ce{O2} to the \\ce{Fe^3+} form, at a rate that grows with the square of the heme concentration. In myoglobin this is slow. Why?',
     answer: 'The pocket keeps two hemes from meeting',
     distractors: [
       {
@@ -913,7 +913,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       },
     ],
     explanation:
-      'The fast oxidation needs two hemes on one oxygen molecule. Each heme of myoglobin sits in a nonpolar pocket of its own, which keeps two hemes from meeting.',
+      'The square shows that two hemes meet, on one oxygen molecule. Each heme of myoglobin sits in a nonpolar pocket of its own, which keeps two hemes from meeting.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {

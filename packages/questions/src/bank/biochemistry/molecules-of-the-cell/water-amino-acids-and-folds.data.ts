@@ -36,7 +36,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     tests: ['water-as-a-biological-solvent'],
     uses: ['hydrogen-bonding'],
     difficulty: 'intermediate',
-    text: 'In ice each water molecule holds four neighbors by hydrogen bonds in an open lattice. What follows for the life in a pond during a cold winter?',
+    text: 'In ice each water molecule holds four neighbors by hydrogen bonds in an open lattice. What follows for life in a pond during a cold winter?',
     answer: 'The ice stays on top and shields the water below',
     distractors: [
       {
@@ -50,7 +50,7 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ice takes up hardly any gas; the lattice is built of water molecules.',
       },
       {
-        text: 'The ice sets salts free that keep the pond liquid',
+        text: 'The ice releases salts that keep the pond liquid',
         slip: 'polarity-mixed-up',
         teaching:
           'Dilute pond water holds too little salt for that; it is the floating ice that protects the pond.',

@@ -272,7 +272,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         tests: ['turnover-number'],
         uses: ['michaelis-menten-kinetics'],
         difficulty: 'intermediate',
-        text: 'By which factor is the catalytic efficiency (specificity constant) of the mutant Asp 189 → Ser smaller than that of the wild type?',
+        text: 'By what factor is the catalytic efficiency (specificity constant) of the mutant Asp 189 → Ser smaller than that of the wild type?',
         answer: '2.5 × 10^{5}',
         distractors: [
           {

@@ -34,7 +34,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     topics: ['acids-and-bases'],
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
-    text: 'Red and blue litmus paper are dipped into a liquid. Both are blue afterwards. What is the liquid?',
+    text: 'Red and blue litmus paper are dipped into a liquid. Both are blue afterward. What is the liquid?',
     answer: 'A base',
     distractors: [
       { text: 'An acid', slip: 'reversed-trend', teaching: 'An acid turns blue litmus red.' },
@@ -54,7 +54,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
     text: 'For a show a teacher paints an elephant on paper with colorless phenolphthalein. Which spray makes the elephant pink?',
-    answer: 'Dilute soda, \\ce{Na2CO3}',
+    answer: 'Dilute washing soda, \\ce{Na2CO3}',
     distractors: [
       {
         text: 'Dilute vinegar, \\ce{CH3COOH}',
@@ -298,7 +298,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['titration-curves', 'ph-of-weak-bases'],
     uses: ['henderson-hasselbalch-equation', 'equilibrium-concentrations'],
     difficulty: 'intermediate',
-    text: '25.0 mL of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At which volume is an ICE table for a weak base needed, not the Henderson–Hasselbalch equation?',
+    text: '25.0 mL of 0.10 mol/L acetic acid is titrated with 0.10 mol/L \\ce{NaOH}. At what volume is an ICE table for a weak base needed, not the Henderson–Hasselbalch equation?',
     answer: 'At 25.0 mL',
     distractors: [
       {

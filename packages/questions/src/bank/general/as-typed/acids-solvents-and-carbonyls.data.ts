@@ -172,7 +172,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
     tests: ['liquid-ammonia'],
     uses: ['bronsted-lowry-theory'],
     difficulty: 'intermediate',
-    text: 'Which ions play the parts in liquid ammonia that \\ce{H3O+} and \\ce{OH-} play in water?',
+    text: 'Which ions play the roles in liquid ammonia that \\ce{H3O+} and \\ce{OH-} play in water?',
     answer: '\\ce{NH4+} and \\ce{NH2-}',
     distractors: [
       {

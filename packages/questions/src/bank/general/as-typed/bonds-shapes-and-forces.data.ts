@@ -649,7 +649,7 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     tests: ['capillarity-and-wetting'],
     uses: ['surface-tension-and-viscosity'],
     difficulty: 'advanced',
-    text: 'In a narrow glass tube mercury stands lower than outside, water higher. Which sizes of contact angle and forces belong to mercury?',
+    text: 'In a narrow glass tube mercury stands lower than outside, water higher. What are the contact angle and the relation of the forces for mercury?',
     answer: 'Above 90°; cohesion exceeds adhesion.',
     distractors: [
       {

@@ -7,10 +7,10 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['naming-coordination-compounds'],
     difficulty: 'beginner',
     text: 'What is the name of \\ce{[Co(NH3)5Cl]Cl2}?',
-    answer: 'Pentaamminechloridocobalt(III) chloride',
+    answer: 'Pentaamminechlorocobalt(III) chloride',
     distractors: [
       {
-        text: 'Pentaamminechloridocobalt(II) chloride',
+        text: 'Pentaamminechlorocobalt(II) chloride',
         slip: 'complex-charge-left-out',
         teaching: 'One chloride inside and two outside make three negative charges: +3.',
       },
@@ -20,14 +20,14 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'One chloride is a ligand and is named with the complex.',
       },
       {
-        text: 'Pentaamminechloridocobalt(II) dichloride',
+        text: 'Pentaamminechlorocobalt(II) dichloride',
         slip: 'complex-charge-left-out',
         teaching:
           'One chloride inside and two outside make three negative charges, and counter ions get no prefix.',
       },
     ],
     explanation:
-      'Ligands in alphabetical order (ammine, chlorido), then cobalt with its oxidation state +3, then the counterion: pentaamminechloridocobalt(III) chloride.',
+      'Ligands in alphabetical order (ammine, chloro), then cobalt with its oxidation state +3, then the counterion: pentaamminechlorocobalt(III) chloride.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
   {

@@ -283,7 +283,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     topics: ['equilibrium'],
     tests: ['gibbs-energy-and-equilibrium-constant', 'gibbs-energy-and-temperature'],
     difficulty: 'advanced',
-    text: 'A reaction has Δ*H*° = +60 kJ/mol and Δ*S*° = +150 J/(mol K), both taken as constant. At which temperature is *K* = 1, and how does *K* behave above it?',
+    text: 'A reaction has Δ*H*° = +60 kJ/mol and Δ*S*° = +150 J/(mol K), both taken as constant. At what temperature is *K* = 1, and how does *K* behave above it?',
     answer: 'At 400 K; above it *K* > 1',
     distractors: [
       {

@@ -34,22 +34,22 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['volumetric-glassware'],
     difficulty: 'intermediate',
-    text: 'In a titration the burette is read correctly at the start, but from above, with the eye higher than the meniscus, at the end. How is the volume delivered wrong?',
-    answer: 'Too small, as the last reading is too small',
+    text: 'In a titration the burette is read correctly at the start, but from above, with the eye higher than the meniscus, at the end. How does this affect the volume that is found?',
+    answer: 'It is too small, as the last reading is too small',
     distractors: [
       {
-        text: 'Too large, as the last reading is too large',
+        text: 'It is too large, as the last reading is too large',
         slip: 'ruling-misread',
         teaching: 'From above a reading lies too high on the glass; on a burette the numbers grow downward.',
       },
       {
-        text: 'Too small, as the last reading is too large',
+        text: 'It is too small, as the last reading is too large',
         slip: 'subtracted-for-added',
         teaching:
           'The volume is the last minus the first reading; a larger last reading would make it too large.',
       },
       {
-        text: 'Right, as the error occurs in both readings',
+        text: 'It is right, as the error occurs in both readings',
         slip: 'one-condition-only',
         teaching: 'The first reading was correct, so nothing cancels.',
       },
@@ -240,21 +240,21 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['specific-heat-capacity'],
     uses: ['calorimetry'],
     difficulty: 'intermediate',
-    text: 'A piece of metal is heated in boiling water and then put into cold water in a foam cup. The student carries it across the room on a thread before it goes into the cup. How is the specific heat capacity found for the metal wrong?',
-    answer: 'Too small',
+    text: 'A piece of metal is heated in boiling water and then put into cold water in a foam cup. The student carries it across the room on a thread before it goes into the cup. How does this affect the specific heat capacity that is found for the metal?',
+    answer: 'It is too small',
     distractors: [
       {
-        text: 'Too large',
+        text: 'It is too large',
         slip: 'reversed-trend',
         teaching: 'The metal gives less heat to the cup than reckoned with, which makes the value too small.',
       },
       {
-        text: 'Right, since the metal has its mass unchanged',
+        text: 'It is right, since the metal has its mass unchanged',
         slip: 'one-condition-only',
         teaching: 'The mass is right, but the starting temperature of the metal is not.',
       },
       {
-        text: 'Right, since the cup is well insulated',
+        text: 'It is right, since the cup is well insulated',
         slip: 'one-condition-only',
         teaching: 'The heat is lost before the metal comes into the cup.',
       },
@@ -269,21 +269,21 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     tests: ['calorimetry'],
     uses: ['neutralization'],
     difficulty: 'intermediate',
-    text: 'For an enthalpy of neutralization 50 mL of acid, at 20.0 °C, is poured into 50 mL of base, at 22.0 °C, both of the same concentration; the mixture reaches 27.0 °C. A student takes the rise from 20.0 °C. How is the result wrong?',
-    answer: 'Too negative, as the true rise is 6.0 K',
+    text: 'For an enthalpy of neutralization 50 mL of acid, at 20.0 °C, is poured into 50 mL of base, at 22.0 °C, both of the same concentration; the mixture reaches 27.0 °C. A student takes the rise from 20.0 °C. How does this affect the result?',
+    answer: 'It is too negative, as the true rise is 6.0 K',
     distractors: [
       {
-        text: 'Too negative, as the true rise is 5.0 K',
+        text: 'It is too negative, as the true rise is 5.0 K',
         slip: 'wrong-reference',
         teaching: 'This would be reckoned from the base alone; half of the mixture was colder.',
       },
       {
-        text: 'Not negative enough, as the true rise is 12.0 K',
+        text: 'It is not negative enough, as the true rise is 12.0 K',
         slip: 'given-values-just-added',
         teaching: 'Both portions form one mixture, whose starting temperature is the mean of the two.',
       },
       {
-        text: 'Not at all, as the final temperature counts',
+        text: 'It is right, as the final temperature counts',
         slip: 'final-temperature-for-change',
         teaching: 'The heat is proportional to the change in temperature, for which the start counts too.',
       },

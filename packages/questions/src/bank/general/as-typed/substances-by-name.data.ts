@@ -27,7 +27,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'A catalyst speeds a reaction up and is not used up. If all the \\ce{MnO2} is found again afterwards, it was a catalyst.',
+      'A catalyst speeds a reaction up and is not used up. If all the \\ce{MnO2} is found again afterward, it was a catalyst.',
     reference: 'OpenStax Chemistry 2e, section 12.7',
   },
   {
@@ -267,7 +267,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\ce{Na2CO3}',
         slip: 'one-step-short',
-        teaching: 'It is made from the precipitate afterwards by heating.',
+        teaching: 'It is made from the precipitate afterward by heating.',
       },
       {
         text: '\\ce{CaCl2}',

@@ -154,7 +154,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['calorimetry', 'enthalpy-of-combustion'],
     difficulty: 'intermediate',
     text: 'A student burns ethanol in a small lamp below a can of water and finds −850 kJ/mol for the enthalpy of combustion; the accepted value is −1367 kJ/mol. Which of these errors can be a cause?',
-    answer: 'Soot is found on the bottom of the can afterwards.',
+    answer: 'Soot is found on the bottom of the can afterward.',
     distractors: [
       {
         text: 'The mass of ethanol burned is read too low by 10 %.',

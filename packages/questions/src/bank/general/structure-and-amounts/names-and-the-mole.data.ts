@@ -357,7 +357,7 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
     tests: ['moles-and-particles'],
     uses: ['the-mole'],
     difficulty: 'beginner',
-    text: 'One mole of each of these gases is at hand. Which sample contains the most atoms?',
+    text: 'A student has one mole of each of these gases. Which sample contains the most atoms?',
     answer: 'One mole of \\ce{NH3}',
     distractors: [
       {

@@ -55,7 +55,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     topics: ['polymers'],
     tests: ['ring-opening-polymerization'],
     difficulty: 'intermediate',
-    text: 'In the coordination–insertion mechanism with tin(II) octanoate and an alcohol ROH, what are the ends of a PLA chain after work-up?',
+    text: 'In the coordination–insertion mechanism with tin(II) octanoate and an alcohol ROH, what are the ends of a PLA chain after workup?',
     answer: 'An ester of R and an OH group',
     distractors: [
       {

@@ -273,7 +273,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       { text: 'mCPBA, then \\ce{H3O+}', slip: 'reagent-misread', teaching: 'The epoxide opens to a diol.' },
     ],
     explanation:
-      'Ozonolysis with reductive work-up splits C=C to two carbonyl compounds: \\ce{(CH3)2C=} gives propanone, \\ce{=CHCH3} ethanal.',
+      'Ozonolysis with reductive workup splits C=C to two carbonyl compounds: \\ce{(CH3)2C=} gives propanone, \\ce{=CHCH3} ethanal.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 8.8',
   },
   {
@@ -588,7 +588,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'intermediate',
-    text: 'Which pair does not give 3-methylpentan-3-ol after work-up?',
+    text: 'Which pair does not give 3-methylpentan-3-ol after workup?',
     answer: 'Pentan-3-one and \\ce{C2H5MgBr}',
     distractors: [
       {
@@ -645,7 +645,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['grignard-reactions'],
     difficulty: 'advanced',
-    text: '4-Hydroxybutan-2-one and one equivalent of \\ce{C2H5MgBr} in ether are mixed; work-up with \\ce{D2O} gives mostly the unchanged ketone, O–D. What happened?',
+    text: '4-Hydroxybutan-2-one and one equivalent of \\ce{C2H5MgBr} in ether are mixed; workup with \\ce{D2O} gives mostly the unchanged ketone, O–D. What happened?',
     answer: 'The O–H proton destroyed the reagent.',
     distractors: [
       {
@@ -772,7 +772,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Swern conditions are mild, without water or strong acid at work-up, and stop at the aldehyde without touching C=C.',
+      'Swern conditions are mild, without water or strong acid at workup, and stop at the aldehyde without touching C=C.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',
   },
   {

@@ -292,7 +292,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     topics: ['acidity-and-basicity'],
     tests: ['acidity-of-organic-compounds'],
     difficulty: 'beginner',
-    text: 'Which is the most acidic of \\ce{CH4}, \\ce{NH3}, \\ce{H2O} and HF, and by which factor of “ARIO”?',
+    text: 'Which is the most acidic of \\ce{CH4}, \\ce{NH3}, \\ce{H2O} and HF, and by what factor of “ARIO”?',
     answer: 'HF, by the atom',
     distractors: [
       {

@@ -564,7 +564,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     topics: ['stereochemistry'],
     tests: ['prochirality'],
     difficulty: 'beginner',
-    text: 'One of the two hydrogens of the \\ce{CH2} group of ethanol is replaced by deuterium in thought, and the result is (*S*)-1-deuterioethanol. What is this hydrogen called?',
+    text: 'One of the two hydrogens of the \\ce{CH2} group of ethanol is imagined to be replaced by deuterium, and the result is (*S*)-1-deuterioethanol. What is this hydrogen called?',
     answer: '*pro-S*',
     distractors: [
       {

@@ -230,7 +230,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         tests: ['acidity-of-organic-compounds'],
         uses: ['acid-base-extraction'],
         difficulty: 'intermediate',
-        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogen carbonate. What is in the water afterwards?',
+        text: 'An ether solution of benzoic acid, 4-methoxybenzoic acid, phenol and 4-methoxyphenol is shaken with aqueous sodium hydrogen carbonate. What is in the water afterward?',
         answer: 'The salts of both benzoic acids',
         distractors: [
           {

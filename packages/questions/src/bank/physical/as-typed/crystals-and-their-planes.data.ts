@@ -54,7 +54,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     tests: ['close-packing'],
     uses: ['unit-cells'],
     difficulty: 'intermediate',
-    text: 'What fraction of space do touching equal spheres fill in the simple cubic, bcc and fcc structure?',
+    text: 'What fraction of the space do equal touching spheres fill in the simple cubic, bcc and fcc structures?',
     answer: '52 %, 68 %, 74 %',
     distractors: [
       {
@@ -68,9 +68,9 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Simple cubic is the most open structure.',
       },
       {
-        text: '100 % in all three',
-        slip: 'volume-shared-equally',
-        teaching: 'Spheres always leave gaps between them.',
+        text: '52 %, 74 %, 74 %',
+        slip: 'property-misjudged',
+        teaching: 'A sphere has eight neighbors in bcc and twelve in fcc, so bcc is less dense.',
       },
     ],
     explanation: 'π/6 = 52 % (sc), π√3/8 = 68 % (bcc), π√2/6 = 74 % (fcc).',

@@ -198,7 +198,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['boiling-point-elevation', 'vant-hoff-factor'],
     difficulty: 'intermediate',
-    text: '58.4 g of \\ce{NaCl} (58.4 g/mol) are dissolved in 2.00 kg of water. At which temperature does the solution boil at 1 atm, if *i* = 2? (*K*_{b} = 0.512 K·kg/mol)',
+    text: '58.4 g of \\ce{NaCl} (58.4 g/mol) are dissolved in 2.00 kg of water. At what temperature does the solution boil at 1 atm, if *i* = 2? (*K*_{b} = 0.512 K·kg/mol)',
     answer: '100.51 °C',
     distractors: [
       { text: '100.26 °C', slip: 'ignored-dissociation', teaching: 'Each \\ce{NaCl} gives two ions.' },
@@ -615,7 +615,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['clausius-clapeyron-equation'],
     difficulty: 'intermediate',
-    text: 'A liquid boils at 350 K at 101 kPa and has Δ_{vap}*H* = 33.2 kJ/mol. At which temperature does it boil under 20.2 kPa? (*R* = 8.314 J/(mol·K))',
+    text: 'A liquid boils at 350 K at 101 kPa and has Δ_{vap}*H* = 33.2 kJ/mol. At what temperature does it boil under 20.2 kPa? (*R* = 8.314 J/(mol·K))',
     answer: '307 K',
     distractors: [
       {

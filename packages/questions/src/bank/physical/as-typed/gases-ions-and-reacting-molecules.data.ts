@@ -175,7 +175,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     topics: ['real-gases'],
     tests: ['critical-point-of-a-gas'],
     difficulty: 'intermediate',
-    text: 'At which temperature is argon (*T*_{c} = 151 K) in a state corresponding to that of \\ce{CO2} (*T*_{c} = 304 K) at 456 K, with equal reduced pressures?',
+    text: 'At what temperature is argon (*T*_{c} = 151 K) in a state corresponding to that of \\ce{CO2} (*T*_{c} = 304 K) at 456 K, with equal reduced pressures?',
     answer: '227 K',
     distractors: [
       {

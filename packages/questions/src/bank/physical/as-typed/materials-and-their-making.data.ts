@@ -352,7 +352,11 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         slip: 'irrelevant-property',
         teaching: 'Most conduct poorly, and storage does not need it.',
       },
-      { text: 'Their lack of pores', slip: 'wrong-sign', teaching: 'It is the pores that take up the gas.' },
+      {
+        text: 'Their covalent bonds to the gas',
+        slip: 'physisorption-for-chemisorption',
+        teaching: 'Weak forces hold the gas in the pores, so that it can be released again.',
+      },
     ],
     explanation:
       'Several thousand m² of surface per gram can adsorb gas in regular pores, whose size and groups are set by the linker.',

@@ -469,7 +469,7 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['autocatalysis'],
     difficulty: 'beginner',
-    text: 'Manganate(VII) ions react with oxalic acid (ethanedioic acid) slowly at first, then faster, though the concentrations fall. What is the reason?',
+    text: 'Permanganate ions react with oxalic acid slowly at first, then faster, though the concentrations fall. What is the reason?',
     answer: 'The \\ce{Mn^2+} formed acts as a catalyst.',
     distractors: [
       {

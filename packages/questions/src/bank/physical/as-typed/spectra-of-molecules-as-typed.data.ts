@@ -542,14 +542,14 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Allowed transitions emit within nanoseconds.',
       },
       {
-        text: 'Their ligands store light for hours.',
+        text: 'Their ligands emit from triplet states.',
         slip: 'wrong-cause',
-        teaching: 'The ligand passes on its energy quickly.',
+        teaching: 'The triplet state of the ligand passes its energy on to the metal ion, which emits.',
       },
       {
-        text: 'Their nuclei are radioactive.',
+        text: 'Their 4f electrons take part in bonds.',
         slip: 'wrong-cause',
-        teaching: 'The light comes from electrons; these nuclides are stable.',
+        teaching: 'The 4f electrons lie inside the ion and hardly take part in bonding.',
       },
     ],
     explanation:

@@ -666,7 +666,7 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
     topics: ['solutions-and-colligative'],
     tests: ['regular-solutions'],
     difficulty: 'intermediate',
-    text: 'Above which value of the parameter *ξ* does a regular solution separate into two phases?',
+    text: 'Above what value of the parameter *ξ* does a regular solution separate into two phases?',
     answer: '2',
     distractors: [
       { text: '0', slip: 'small-for-zero', teaching: 'A small positive *ξ* is outweighed by the entropy.' },

@@ -148,7 +148,7 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['vapor-pressure'],
     difficulty: 'beginner',
-    text: 'At which temperature does a liquid in an open vessel boil?',
+    text: 'At what temperature does a liquid in an open vessel boil?',
     answer: 'Where its vapor pressure equals the external pressure',
     distractors: [
       {

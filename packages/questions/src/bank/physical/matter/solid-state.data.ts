@@ -915,7 +915,7 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['band-theory', 'crystal-defects'],
     difficulty: 'advanced',
-    text: '\\ce{ZnO} heated in a vacuum loses a little oxygen and conducts better afterwards. Which explanation fits?',
+    text: '\\ce{ZnO} heated in a vacuum loses a little oxygen and conducts better afterward. Which explanation fits?',
     answer: 'The oxide is left with extra electrons: n-type.',
     distractors: [
       {

@@ -725,28 +725,28 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
     tests: ['heterogeneous-catalysis'],
     uses: ['rate-determining-step'],
     difficulty: 'advanced',
-    text: 'On a catalyst the rate of a gas reaction grows strongly with the stirring speed of the gas, but changes little when the catalyst is made hotter. What limits the rate?',
+    text: 'On a catalyst the rate of a gas reaction grows strongly with the flow rate of the gas, but changes little when the catalyst is made hotter. What limits the rate?',
     answer: 'The transport of reactant to the surface',
     distractors: [
       {
         text: 'The reaction of the adsorbed molecules',
         slip: 'one-condition-only',
-        teaching: 'A chemical step would depend strongly on temperature and not on stirring.',
+        teaching: 'A chemical step would depend strongly on temperature and not on the flow.',
       },
       {
         text: 'The desorption of the product',
         slip: 'one-condition-only',
-        teaching: 'Desorption has a high activation energy; stirring would not speed it up.',
+        teaching: 'Desorption has a high activation energy; a faster flow would not speed it up.',
       },
       {
         text: 'The equilibrium of the reaction',
         slip: 'faster-for-farther',
         teaching:
-          'Stirring does not change the equilibrium, and a limit by equilibrium would depend on temperature.',
+          'The flow rate does not change the equilibrium, and a limit by equilibrium would depend on temperature.',
       },
     ],
     explanation:
-      'Stirring thins the layer through which molecules diffuse, and diffusion depends little on temperature. Both signs show that the transport of reactant to the surface limits.',
+      'A faster flow thins the layer through which molecules diffuse, and diffusion depends little on temperature. Both signs show that the transport of reactant to the surface limits.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 17',
   },
 ];

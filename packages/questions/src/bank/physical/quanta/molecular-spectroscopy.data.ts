@@ -88,7 +88,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     tests: ['raman-spectroscopy'],
     uses: ['wavelength-frequency-and-wavenumber'],
     difficulty: 'advanced',
-    text: 'A laser of 500 nm excites a Raman line with a Stokes shift of 1000 cm^{−1}. At which wavelength does the line lie?',
+    text: 'A laser of 500 nm excites a Raman line with a Stokes shift of 1000 cm^{−1}. At what wavelength does the line lie?',
     answer: '526 nm',
     distractors: [
       {
@@ -433,7 +433,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'They move to the new minimum.',
         slip: 'reversed-cause',
-        teaching: 'They do so afterwards; the transition itself is far faster than their motion.',
+        teaching: 'They do so afterward; the transition itself is far faster than their motion.',
       },
       {
         text: 'They stop vibrating for good.',

@@ -648,7 +648,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
       {
         text: '1.5; each photon splits several molecules.',
         slip: 'wrong-cause',
-        teaching: 'A photon is absorbed by a single molecule; thermal steps afterwards consume more.',
+        teaching: 'A photon is absorbed by a single molecule; thermal steps afterward consume more.',
       },
       {
         text: '0.67; a part of the photons is lost as heat.',

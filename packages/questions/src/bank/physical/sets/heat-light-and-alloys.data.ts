@@ -83,22 +83,22 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
         topics: ['first-law'],
         tests: ['bomb-calorimetry'],
         difficulty: 'intermediate',
-        text: 'After the calibration soot is found in the bomb, but the student uses the result nevertheless. The naphthalene burns completely. How is its energy of combustion wrong?',
-        answer: 'Too negative, as the heat capacity found is too large',
+        text: 'After the calibration soot is found in the bomb, but the student uses the result anyway. The naphthalene burns completely. How does the soot affect its energy of combustion as calculated?',
+        answer: 'It is too negative, as the heat capacity found is too large',
         distractors: [
           {
-            text: 'Too negative, as the heat capacity found is too small',
+            text: 'It is too negative, as the heat capacity found is too small',
             slip: 'reversed-cause',
             teaching:
               'The rise was too small for the heat reckoned with, which makes their quotient too large.',
           },
           {
-            text: 'Not negative enough, as the heat capacity found is too small',
+            text: 'It is not negative enough, as the heat capacity found is too small',
             slip: 'reversed-trend',
             teaching: 'The heat capacity is heat/rise; a rise that is too small makes it too large.',
           },
           {
-            text: 'Not negative enough, as soot still holds some of the energy',
+            text: 'It is not negative enough, as soot still holds some of the energy',
             slip: 'wrong-branch',
             teaching: 'The soot belongs to the benzoic acid; the naphthalene burns completely.',
           },

@@ -90,22 +90,22 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['second-order-kinetics', 'beer-lambert-law'],
         uses: ['integrated-rate-laws'],
         difficulty: 'intermediate',
-        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student took no account of this. How would the rate constant found be wrong?',
-        answer: 'Too small, as *c* seems to fall more slowly',
+        text: 'Suppose that the product \\ce{NO} also absorbed a little of the blue light and that the student took no account of this. How would this affect the rate constant that is found?',
+        answer: 'It would be too small, as *c* seems to fall more slowly',
         distractors: [
           {
-            text: 'Too large, as *c* seems to fall more quickly',
+            text: 'It would be too large, as *c* seems to fall more quickly',
             slip: 'reversed-trend',
             teaching:
               'The absorption of \\ce{NO} adds to that of the \\ce{NO2} left, so more of it seems to be there.',
           },
           {
-            text: 'Too small, as *c* seems too small all the time',
+            text: 'It would be too small, as *c* seems too small all the time',
             slip: 'reversed-cause',
             teaching: 'Additional absorption makes *c* seem too large, most of all toward the end.',
           },
           {
-            text: 'Not at all, as the slope needs no absolute values',
+            text: 'It would be right, as the slope needs no absolute values',
             slip: 'ratio-not-affected',
             teaching: 'The error grows as \\ce{NO} forms, so it changes the slope.',
           },
@@ -315,21 +315,21 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
         tests: ['clausius-clapeyron-equation'],
         uses: ['partial-pressures'],
         difficulty: 'intermediate',
-        text: 'In another run some air is left in the flask, about 5 kPa at all temperatures. How is the enthalpy of vaporization wrong that is worked out from these readings?',
-        answer: 'Too small, as the ratio of the pressures is too small',
+        text: 'In another run some air is left in the flask, about 5 kPa at all temperatures. How does this affect the enthalpy of vaporization calculated from these readings?',
+        answer: 'It is too small, as the ratio of the pressures is too small',
         distractors: [
           {
-            text: 'Too large, as the ratio of the pressures is too large',
+            text: 'It is too large, as the ratio of the pressures is too large',
             slip: 'reversed-trend',
             teaching: 'The same addition to a small and a large number brings their ratio closer to 1.',
           },
           {
-            text: 'Too large, as all of the pressures are too large',
+            text: 'It is too large, as all of the pressures are too large',
             slip: 'value-for-change',
             teaching: 'Not the pressures but their ratio enters the slope.',
           },
           {
-            text: 'Right, as the same pressure is added to all readings',
+            text: 'It is right, as the same pressure is added to all readings',
             slip: 'difference-for-ratio',
             teaching: 'An addition cancels in a difference; the equation contains the ratio.',
           },

@@ -367,9 +367,9 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Enthalpies have no absolute zero point; only their differences count.',
       },
       {
-        text: 'Its volume approaches zero.',
-        slip: 'law-of-other-variables',
-        teaching: 'An extrapolated ideal gas would lose its volume; a crystal at 0 K does not.',
+        text: 'Its Gibbs energy approaches zero.',
+        slip: 'other-state-quantity',
+        teaching: '*G* = *H* − *TS* approaches *H* there, which has no absolute zero point.',
       },
     ],
     explanation:

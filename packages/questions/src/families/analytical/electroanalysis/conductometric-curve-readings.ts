@@ -131,7 +131,7 @@ function volumeOnCurve(random: Random): Draft | null {
   const whole = millilitres(equivalence);
   return (
     options && {
-      text: `The conductivity is followed during this titration of hydrochloric acid. ${isHalf ? 'At which volume of \\ce{NaOH} is half of the acid neutralized?' : 'At which volume of \\ce{NaOH} is the equivalence point reached?'}`,
+      text: `The conductivity is followed during this titration of hydrochloric acid. ${isHalf ? 'At what volume of \\ce{NaOH} is half of the acid neutralized?' : 'At what volume of \\ce{NaOH} is the equivalence point reached?'}`,
       shown: { figure, keyFrom: (drawing) => millilitres(breakOf(drawing) / (isHalf ? 2 : 1)) },
       ...options,
       explanation: `While acid is left, fast \\ce{H+} ions are replaced by slower \\ce{Na+} ions and the conductivity falls. Beyond the equivalence point \\ce{OH-} is in excess and it rises. The lines meet at ${whole}.${isHalf ? ` Half of the acid is neutralized at half of this volume, ${options.answer}.` : ''}`,

@@ -79,7 +79,7 @@ export function pureMass(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A mixture of ${mass} g of ${main.formula} and ${impurity} g of ${other.formula} is dissolved in just so much hot water that all of the ${other.formula} stays dissolved at ${cold} °C. About what mass of ${main.formula} crystallizes when the solution is cooled to ${cold} °C? Assume that neither salt changes the solubility of the other.`,
+      text: `A mixture of ${mass} g of ${main.formula} and ${impurity} g of ${other.formula} is dissolved in just enough hot water that all of the ${other.formula} stays dissolved at ${cold} °C. About what mass of ${main.formula} crystallizes when the solution is cooled to ${cold} °C? Assume that neither salt changes the solubility of the other.`,
       shown: {
         figure,
         keyFrom: ({ lines }) =>

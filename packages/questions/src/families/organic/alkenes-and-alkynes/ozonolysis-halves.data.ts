@@ -9,7 +9,7 @@ export interface Half {
   isomer: string | null;
   /** `left` with one carbon less, where a chain ends in the carbonyl carbon. */
   shorter: string | null;
-  /** What an oxidative work-up turns it into, where the carbonyl carbon has hydrogen. */
+  /** What an oxidative workup turns it into, where the carbonyl carbon has hydrogen. */
   acid: string | null;
 }
 

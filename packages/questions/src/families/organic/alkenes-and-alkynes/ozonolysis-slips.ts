@@ -11,7 +11,7 @@ interface SlippedHalf {
   teaching: string;
 }
 
-/** Wrong pairs of products of a reductive work-up. */
+/** Wrong pairs of products of a reductive workup. */
 export function wrongCarbonyls(left: Half, right: Half): Distractor[] {
   return [
     ...inOneOrBoth([left, right].map((half) => ({ right: ketone(half), wrong: slipsOfCarbonyl(half) }))),
@@ -20,8 +20,8 @@ export function wrongCarbonyls(left: Half, right: Half): Distractor[] {
 }
 
 /**
- * Wrong pairs of products of an alkene of which one half keeps a hydrogen on its carbonyl carbon, so that the work-up decides what it
- * becomes: the other work-up, one slip in the carbons, and both, so that no pair of products is nearer to the rest than another.
+ * Wrong pairs of products of an alkene of which one half keeps a hydrogen on its carbonyl carbon, so that the workup decides what it
+ * becomes: the other workup, one slip in the carbons, and both, so that no pair of products is nearer to the rest than another.
  * @param isOxidative whether the aldehyde becomes the acid
  */
 export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidative: boolean): Distractor[] {
@@ -29,11 +29,11 @@ export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidati
     ? {
         slip: 'oxidised-too-little',
         teaching:
-          'Hydrogen peroxide makes the work-up oxidative: a half with hydrogen on its carbonyl carbon becomes an acid.',
+          'Hydrogen peroxide makes the workup oxidative: a half with hydrogen on its carbonyl carbon becomes an acid.',
       }
     : {
         slip: 'oxidised-too-far',
-        teaching: 'This work-up is reductive: an aldehyde stays one and is not oxidized to the acid.',
+        teaching: 'This workup is reductive: an aldehyde stays one and is not oxidized to the acid.',
       };
   const { written, slip, teaching } = random.pick(slipsInCarbons(aldehyde, keto));
   const [end, otherEnd] = isOxidative ? [acidEnd, aldehydeEnd] : [aldehydeEnd, acidEnd];
@@ -47,7 +47,7 @@ export function wrongPairs(random: Random, aldehyde: Half, keto: Half, isOxidati
 const acidEnd = '(=O)O';
 const aldehydeEnd = '=O';
 
-/** Pairs of products with a slip in the carbons of one half, written with the end that the work-up gives. */
+/** Pairs of products with a slip in the carbons of one half, written with the end that the workup gives. */
 function slipsInCarbons(
   aldehyde: Half,
   keto: Half,
@@ -65,7 +65,7 @@ function slipsInCarbons(
       slip: 'carbon-lost-or-added',
       teaching: `${deed}: this half of the alkene becomes ${keto.name}.`,
     })),
-    // An isomer without a branch would end in an aldehyde, which the work-up would change as well.
+    // An isomer without a branch would end in an aldehyde, which the workup would change as well.
     ...(isomer === null || !isomer.endsWith(')')
       ? []
       : [
@@ -108,7 +108,7 @@ function slipsOfCarbonyl({ name, left, isomer, acid }: Half): SlippedHalf[] {
           {
             smiles: acid,
             slip: 'oxidised-too-far',
-            teaching: `Zinc makes the work-up reductive: ${name} stays an aldehyde and is not oxidized to the acid.`,
+            teaching: `Zinc makes the workup reductive: ${name} stays an aldehyde and is not oxidized to the acid.`,
           },
         ]),
     ...(isomer === null

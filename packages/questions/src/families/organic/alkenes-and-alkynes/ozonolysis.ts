@@ -4,7 +4,7 @@ import { drawn } from '../../texts/drawn.ts';
 import { halves, type Half } from './ozonolysis-halves.data.ts';
 import { alcohol, ketone, pair, wrongCarbonyls, wrongPairs } from './ozonolysis-slips.ts';
 
-/** Ozonolysis forwards, with either work-up, and backwards from the products. */
+/** Ozonolysis forwards, with either workup, and backwards from the products. */
 export const ozonolysis: Family = {
   id: 'ozonolysis',
   name: 'Ozonolysis of alkenes',
@@ -47,7 +47,7 @@ function cut(left: Half, right: Half): Draft {
     text: `Which two products form when this alkene is treated with ozone and then with zinc and ethanoic acid? ${drawn(alkene(left, right))}`,
     answer: pair(ketone(left), ketone(right)),
     distractors: carbonyl.length > 4 ? carbonyl : [reduced, ...carbonyl, uncut],
-    explanation: `Ozonolysis cuts the C=C bond and puts =O on each of its two carbons. The halves become ${left.name} and ${right.name}; with zinc the work-up is reductive.`,
+    explanation: `Ozonolysis cuts the C=C bond and puts =O on each of its two carbons. The halves become ${left.name} and ${right.name}; with zinc the workup is reductive.`,
     finding: `Cutting the double bond gives ${left.name} and ${right.name}.`,
   };
 }
@@ -60,7 +60,7 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
   if (rivals.length === 0) return null;
   const other = random.pick(rivals);
   return {
-    text: `An alkene gives ${left.name} and ${right.name} on ozonolysis with reductive work-up. Which alkene is it? (Stereochemistry is not considered.)`,
+    text: `An alkene gives ${left.name} and ${right.name} on ozonolysis with reductive workup. Which alkene is it? (Stereochemistry is not considered.)`,
     answer: drawn(alkene(left, right)),
     distractors: [
       {
@@ -111,7 +111,7 @@ function joined(random: Random, left: Half, right: Half, kept: Half): Draft | nu
   };
 }
 
-/** Of an alkene whose halves become an aldehyde and a ketone: the work-up decides whether the aldehyde stays one. */
+/** Of an alkene whose halves become an aldehyde and a ketone: the workup decides whether the aldehyde stays one. */
 function workedUp(random: Random, left: Half, right: Half): Draft | null {
   if ((left.acid === null) === (right.acid === null)) return null;
   const [aldehyde, keto] = left.acid === null ? [right, left] : [left, right];
@@ -123,7 +123,7 @@ function workedUp(random: Random, left: Half, right: Half): Draft | null {
     text: `Which two products form when this alkene is treated with ozone and then with ${reagent}? ${drawn(alkene(left, right))}`,
     answer: pair(isOxidative ? (aldehyde.acid ?? '') : ketone(aldehyde), ketone(keto)),
     distractors: wrongPairs(random, aldehyde, keto, isOxidative),
-    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. ${isOxidative ? 'Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.' : 'This work-up is reductive, so that the aldehyde stays, as the ketone does.'}`,
+    explanation: `Ozonolysis cuts the C=C bond into ${aldehyde.name} and ${keto.name}. ${isOxidative ? 'Hydrogen peroxide oxidizes the aldehyde to the carboxylic acid; the ketone has no hydrogen on its carbonyl carbon and stays.' : 'This workup is reductive, so that the aldehyde stays, as the ketone does.'}`,
     finding: `Cut into ${aldehyde.name} and ${keto.name}; the aldehyde ${isOxidative ? 'is oxidized to the acid' : 'is not oxidized'}.`,
   };
 }

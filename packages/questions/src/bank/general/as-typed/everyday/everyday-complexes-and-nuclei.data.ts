@@ -635,7 +635,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     tests: ['gas-stoichiometry'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterwards, at the same *T* and *p*?',
+    text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
     answer: '96 mL',
     distractors: [
       { text: '88 mL', slip: 'ignored-one-product', teaching: 'Here the ozone formed (8 mL) was left out.' },
