@@ -278,7 +278,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['eutrophication'],
     difficulty: 'beginner',
     text: 'Why do fish die in a lake into which much fertilizer has been washed?',
-    answer: 'Bacteria that decompose dead algae use up the oxygen.',
+    answer: 'Bacteria that feed on dead algae use up oxygen.',
     distractors: [
       {
         text: 'Nitrate poisons fish at any low concentration.',

@@ -364,7 +364,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The vapor of the 60 % mixture is richer in ethanol, so the column enriches it.',
       },
       {
-        text: 'The 60 % mixture, as the boiling points are too close',
+        text: 'The 60 % mixture, as the two boiling points are too close together',
         slip: 'boiling-point-only',
         teaching:
           '78 °C and 100 °C can be separated by a long column; the limit is the azeotrope with 95.6 % ethanol.',

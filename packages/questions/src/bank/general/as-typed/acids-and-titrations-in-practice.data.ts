@@ -54,7 +54,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     tests: ['acid-base-indicators'],
     difficulty: 'beginner',
     text: 'For a show a teacher paints an elephant on paper with colorless phenolphthalein. Which spray makes the elephant pink?',
-    answer: 'Dilute washing soda, \\ce{Na2CO3}',
+    answer: 'Washing soda, \\ce{Na2CO3}',
     distractors: [
       {
         text: 'Dilute vinegar, \\ce{CH3COOH}',

@@ -212,7 +212,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['properties-of-ionic-solids'],
     difficulty: 'beginner',
     text: 'Potassium bromide conducts electricity when it is molten, but not when it is solid. Why?',
-    answer: 'Only in the melt can the ions move past each other.',
+    answer: 'Only in the melt can the ions move about.',
     distractors: [
       {
         text: 'Only in the melt do the atoms become ions.',

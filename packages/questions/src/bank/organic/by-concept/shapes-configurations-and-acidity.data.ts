@@ -275,7 +275,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     uses: ['ethers', 'epoxides'],
     difficulty: 'intermediate',
     text: 'Aqueous sodium hydroxide opens the ring of oxirane on warming, but leaves diethyl ether unchanged. What explains the difference?',
-    answer: 'Opening the three-membered ring releases strain.',
+    answer: 'Opening its small ring releases strain.',
     distractors: [
       {
         text: 'Oxirane loses a better leaving group.',
