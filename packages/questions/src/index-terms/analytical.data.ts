@@ -33,7 +33,6 @@ analytical-acid-base-titrations-802 | standardizing sodium hydroxide; KHP not dr
 analytical-acid-base-titrations-803 | carbonate error; NaOH absorbs carbon dioxide; phenolphthalein vs methyl orange; old sodium hydroxide solution; carbon dioxide in standard base
 analytical-atomic-spectrometry-01 | hollow-cathode lamp; AAS; light source in atomic absorption; lead determination; flame AAS
 analytical-atomic-spectrometry-02 | excited-state population; sodium D line; flame emission temperature; population vs temperature; flame photometry
-analytical-atomic-spectrometry-03 | releasing agent; lanthanum chloride; phosphate interference; calcium by AAS; chemical interference; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-04 | characteristic concentration; sensitivity in AAS; 1 % absorption; copper by AAS; flame AAS; AAS; atomic absorption spectroscopy
 analytical-atomic-spectrometry-05 | ICP vs flame; inductively coupled plasma; phosphate interference; ICP-OES; chemical interference; plasma temperature
 analytical-atomic-spectrometry-06 | ratio of excited to ground state; sodium flame population; excited-state population; degeneracy; Ni/N0 calculation
@@ -507,7 +506,6 @@ analytical-sampling-and-separation-600 | PFAS forever chemicals; PFAS; why PFAS 
 analytical-sampling-and-separation-601 | PFAS forever chemicals; PFAS treatment; activated carbon for PFAS; PFOA removal; short-chain PFAS
 analytical-sampling-and-separation-602 | PFAS forever chemicals; PFAS destruction; PFOS degradation; hydrated electrons; PFAS treatment
 analytical-sampling-and-separation-603 | PFAS forever chemicals; PFOA; PFAS bioaccumulation; PFAS vs DDT; PFAS in blood
-analytical-sampling-and-separation-604 | distillation simple vs fractional vs vacuum; vacuum distillation; choosing a distillation; high-boiling liquid; distillation under reduced pressure
 analytical-sampling-and-separation-605 | distillation simple vs fractional vs vacuum; simple distillation; when to use simple distillation; choosing a distillation
 analytical-sampling-and-separation-606 | distillation simple vs fractional vs vacuum; fractional distillation; fractionating column; theoretical plates in distillation
 analytical-sampling-and-separation-701 | grinding before sampling; particle size and sampling error; representative subsample; number of grains; heterogeneous ore sampling

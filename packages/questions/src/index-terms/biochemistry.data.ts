@@ -83,7 +83,6 @@ biochemistry-carbohydrates-05 | glucose vs galactose; C4 epimer; epimers vs anom
 biochemistry-carbohydrates-06 | nonreducing sugar; sucrose; disaccharides; reducing vs nonreducing sugars; Benedict's test; Fehling's test
 biochemistry-carbohydrates-07 | mutarotation; anomers; α and β glucose; specific rotation; anomer percentage calculation
 biochemistry-carbohydrates-08 | disaccharide formula; maltose; condensation of sugars; loss of water; C12H22O11
-biochemistry-carbohydrates-09 | cellulose vs starch; β-1,4 linkage; cellulose vs amylose; why humans cannot digest cellulose; α-1,4 vs β-1,4; glycosidic bonds
 biochemistry-carbohydrates-10 | methylation analysis; glycogen branching; branch points of glycogen; permethylation; α-1,6 branches | polysaccharides
 biochemistry-carbohydrates-101 | ketopentose; classifying monosaccharides; aldose vs ketose; ribulose; pentoses and hexoses; sugar structures
 biochemistry-carbohydrates-102 | L-glucose; D vs L sugars; enantiomers of glucose; stereocenters of glucose; mirror-image sugars
@@ -136,7 +135,7 @@ biochemistry-citric-acid-cycle-701 | triheptanoin; odd-chain fatty acids anapler
 biochemistry-enzyme-kinetics-01 | Michaelis-Menten equation; initial rate calculation; v = Vmax[S]/(Km + [S]); Km and Vmax; enzyme rate
 biochemistry-enzyme-kinetics-02 | substrate concentration for 90% Vmax; Km and Vmax; enzyme saturation; Michaelis-Menten calculation
 biochemistry-enzyme-kinetics-03 | rate with competitive inhibitor; apparent Km; Ki; Km(1 + [I]/Ki); enzyme inhibition calculation
-biochemistry-enzyme-kinetics-04 | kcat; turnover number calculation; kcat = Vmax/[E]; catalytic constant
+biochemistry-enzyme-kinetics-04 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
 biochemistry-enzyme-kinetics-05 | Km from x-intercept; double reciprocal plot; −1/Km; Lineweaver-Burk intercept
 biochemistry-enzyme-kinetics-06 | Km from slope and intercept; double reciprocal plot; slope Km/Vmax; Lineweaver-Burk calculation
 biochemistry-enzyme-kinetics-07 | uncompetitive inhibitor; Vmax and Km both lowered; types of enzyme inhibition; identifying inhibition type
@@ -152,7 +151,6 @@ biochemistry-enzyme-kinetics-106 | uncompetitive inhibitor; inhibition at low su
 biochemistry-enzyme-kinetics-107 | uncompetitive vs competitive inhibition; glyphosate; inhibitors in living cells; substrate buildup in a pathway; enzyme inhibitors as drugs
 biochemistry-enzyme-kinetics-108 | uncompetitive inhibition calculation; rate with inhibitor calculation; Ki'; modified Michaelis-Menten equation; fraction of Vmax
 biochemistry-enzyme-kinetics-109 | kcat calculation; active site titration; kcat = Vmax/[E]; irreversible inhibitor titration; catalytic constant
-biochemistry-enzyme-kinetics-110 | how penicillin works; penicillin; transpeptidase; β-lactam antibiotics; bacterial cell wall; acylation of serine; antibiotics
 biochemistry-enzyme-kinetics-111 | suicide inhibitor; mechanism-based inhibitor; suicide substrate; selectivity of inhibitors; inactivation by own target
 biochemistry-enzyme-kinetics-112 | sequential vs ping-pong; intersecting Lineweaver-Burk lines; bisubstrate kinetics; ternary complex; sequential mechanism
 biochemistry-enzyme-kinetics-113 | ping-pong mechanism; modified enzyme intermediate; double-displacement mechanism; bisubstrate reactions; substituted enzyme
@@ -405,6 +403,7 @@ biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
 biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
 biochemistry-nucleic-acids-01 | Chargaff calculation; percent guanine; A = T and G = C; DNA base composition
+biochemistry-nucleic-acids-01 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
 biochemistry-nucleic-acids-02 | complementary DNA strand; reverse complement; antiparallel strands; DNA sequence complement; Watson-Crick pairing
 biochemistry-nucleic-acids-03 | hydrogen bonds in DNA; counting hydrogen bonds; GC three hydrogen bonds; AT vs GC pairs; Watson-Crick pairing
 biochemistry-nucleic-acids-04 | length of DNA; B-DNA rise per base pair; 0.34 nm per base pair; DNA double helix dimensions; DNA length calculation

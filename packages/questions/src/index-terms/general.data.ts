@@ -230,7 +230,6 @@ general-chemical-bonding-06 | ionic vs covalent compounds; identifying ionic com
 general-chemical-bonding-07 | counting pi bonds; number of π bonds; double and triple bonds; acrylonitrile; σ and π bonds
 general-chemical-bonding-08 | comparing bond lengths; bond order and bond length; shortest bond; nitrogen-oxygen bond length; nitrosonium ion
 general-chemical-bonding-09 | ionic bond; what holds salt together; sodium chloride crystal; electrostatic attraction between ions; giant ionic lattice; nature of ionic bonding
-general-chemical-bonding-10 | why NaCl2 does not form; second ionization energy of sodium; hypothetical ionic compounds; Born-Haber argument; lattice energy vs ionization energy | ionization-energy
 general-chemical-bonding-101 | identifying ionic compounds; melting point and conductivity of substances; bonding type from properties; ionic compound conductivity
 general-chemical-bonding-102 | compounds with ionic and covalent bonds; bonding in ammonium nitrate; bonds in polyatomic ions; ionic vs covalent bonding
 general-chemical-bonding-103 | covalent metal halides; tin(IV) chloride; SnCl4 vs SnCl2; covalent compounds of metals; ionic vs covalent compounds
@@ -239,7 +238,6 @@ general-chemical-bonding-105 | electron transfer in ionic compounds; magnesium n
 general-chemical-bonding-106 | why NaCl2 does not form; second ionization energy of sodium; hypothetical ionic compounds; removing core electrons | ionic-bonding
 general-chemical-bonding-107 | melting points of ionic compounds; NaF vs MgO melting point; ionic charge and melting point; comparing melting points; high melting point of MgO
 general-chemical-bonding-108 | conductivity of ionic compounds; why molten salts conduct; mobile ions; solid vs molten salt conductivity
-general-chemical-bonding-109 | ionic liquids; room-temperature ionic liquid; low-melting salts; bulky ions; molten salts | properties-of-ionic-solids
 general-chemical-bonding-11 | brittleness of ionic crystals; why salt is brittle; brittle vs malleable; cleavage of salt crystals
 general-chemical-bonding-110 | charge carriers in metals vs salts; electrical conductivity; metallic vs ionic conduction; molten sodium chloride conductivity; delocalized electrons; conductivity of metals
 general-chemical-bonding-111 | potential energy curve of two atoms; repulsion at short distance; energy vs internuclear distance; potential well; Morse curve | bond-length-and-bond-energy
@@ -479,7 +477,6 @@ general-coordination-chemistry-357 | Monsanto acetic acid process; carbonylation
 general-coordination-chemistry-358 | Monsanto acetic acid process; role of iodide; HI cocatalyst; iodomethane in the Monsanto cycle
 general-coordination-chemistry-359 | Wilkinson's catalyst hydrogenation; electron count of Wilkinson's catalyst; organometallic electron counting and catalytic cycles; 16-electron complex
 general-coordination-chemistry-360 | Wilkinson's catalyst hydrogenation; selectivity of Wilkinson's catalyst; homogeneous hydrogenation; steric effects
-general-coordination-chemistry-361 | Wilkinson's catalyst hydrogenation; mechanism of Wilkinson's catalyst; phosphine dissociation; organometallic catalytic cycles
 general-coordination-chemistry-362 | coordination compound nomenclature; naming complexes; IUPAC name of complex; NEET coordination compounds nomenclature and isomerism
 general-coordination-chemistry-363 | coordination compound nomenclature; formula from name of complex; potassium trioxalatoferrate(III); NEET coordination compounds
 general-coordination-chemistry-364 | isomers of coordination compounds; ionization isomers; types of isomerism in complexes; NEET coordination compounds nomenclature and isomerism
@@ -491,7 +488,6 @@ general-coordination-chemistry-369 | coordination number and ligands; why coordi
 general-coordination-chemistry-370 | crystal field theory and magnetism; diamagnetic complex; magnetism of complexes; unpaired electrons in complexes
 general-coordination-chemistry-371 | crystal field theory and magnetism; magnetic moment calculation; spin-only formula; high spin d6; magnetism of complexes
 general-coordination-chemistry-372 | crystal field theory and magnetism; magnetic moment and spin state; iron(III) complexes; high spin and low spin
-general-coordination-chemistry-373 | t2g and eg splitting; d orbital splitting; crystal field theory; why complexes have colors; crystal field splitting and color
 general-coordination-chemistry-374 | t2g and eg splitting; ligand field strength and color; crystal field splitting and color; why complexes have colors
 general-coordination-chemistry-375 | colorimetry of transition metal complexes; choosing a filter; colorimeter; complementary color
 general-coordination-chemistry-376 | colorimetry of transition metal complexes; colorimeter calibration curve; absorbance and concentration; thiocyanate iron complex
@@ -643,7 +639,6 @@ general-empirical-formulas-109 | hydrate experiment error; incomplete dehydratio
 general-empirical-formulas-110 | percent water in a hydrate; water of crystallization; mass loss of hydrates; comparing hydrates; washing soda
 general-empirical-formulas-300 | empirical formula of magnesium oxide; magnesium ribbon crucible experiment; empirical formula from masses; MgO lab
 general-empirical-formulas-301 | empirical formula of magnesium oxide; magnesium ribbon crucible experiment; MgO lab procedure; lifting the lid
-general-empirical-formulas-302 | empirical formula of magnesium oxide; errors in magnesium oxide experiment; magnesium ribbon crucible experiment; MgO lab
 general-empirical-formulas-303 | empirical formula from percent composition; empirical formula calculation; percent to empirical formula; mass percentages
 general-empirical-formulas-304 | empirical formula from percent composition; steps for empirical formula; percent to empirical formula; percent composition
 general-empirical-formulas-305 | combustion analysis of organic compounds; combustion analysis calculation; empirical formula from CO2 and H2O; CHO analysis
@@ -732,7 +727,6 @@ general-equilibrium-330 | how far; Kc calculation; Kc without volume; OCR 5.1.2 
 general-equilibrium-400 | Haber process equilibrium yield; yield of ammonia; Haber process; conditions of the Haber process; Le Chatelier's principle Haber; effect of pressure on ammonia yield
 general-equilibrium-401 | Haber process conditions; why 200 atm in the Haber process; compromise pressure; Haber process; industrial production of ammonia; yield versus cost
 general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; Haber process; does a catalyst change yield; effect of catalyst on equilibrium
-general-equilibrium-403 | Haber process equilibrium yield; inert gas and equilibrium; recycling in the Haber process; argon purge; ammonia synthesis
 general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
@@ -1179,12 +1173,10 @@ general-periodic-trends-308 | diagonal relationship Li Mg; thermal stability of 
 general-periodic-trends-309 | diagonal relationship; diagonal relationship Li Mg; Be and Al; boron and silicon; second period anomalies
 general-periodic-trends-31 | diagonal relationship; beryllium and aluminum; amphoteric beryllium oxide; anomalous properties of beryllium | metallic-character
 general-periodic-trends-310 | amphoteric oxides and hydroxides; amphoteric oxide; aluminum oxide; aluminum; amphoteric definition
-general-periodic-trends-311 | amphoteric hydroxides; aluminum hydroxide in excess NaOH; amphoteric oxides and hydroxides; test for aluminum ions; zinc vs aluminum hydroxide
 general-periodic-trends-312 | amphoteric oxides and hydroxides; zinc oxide amphoteric; zincate; amphoteric oxide equation; zinc oxide with NaOH
 general-periodic-trends-313 | amphoteric oxides; chromium oxides; acid-base character and oxidation state; chromium oxidation states; basic amphoteric acidic oxides
 general-periodic-trends-314 | sulfuric acid; sulphuric acid; reactions of dilute sulfuric acid; sulfuric acid with metals; properties of sulfuric acid
 general-periodic-trends-315 | sulfuric acid; sulphuric acid; concentrated sulfuric acid as oxidizing agent; copper and sulfuric acid; reactions of concentrated sulfuric acid
-general-periodic-trends-316 | sulfuric acid; sulphuric acid; diluting concentrated sulfuric acid; acid into water; laboratory safety with acids
 general-periodic-trends-317 | oxoacids of phosphorus and sulfur; oxoacids of sulfur; sulfurous vs sulfuric acid; oxidation state of sulfur; H2SO3 and H2SO4
 general-periodic-trends-318 | oxoacids of phosphorus; H3PO2; basicity of phosphorus oxoacids; hypophosphorous acid; oxoacids of phosphorus and sulfur
 general-periodic-trends-319 | oxoacids of phosphorus; reducing property of phosphorus acids; P-H bonds; H3PO2 and H3PO3; oxoacids of phosphorus and sulfur
@@ -1214,7 +1206,6 @@ general-periodic-trends-342 | boron; structure of boron; boron properties; metal
 general-periodic-trends-343 | beryllium; beryllium hydroxide amphoteric; anomalous properties of beryllium; beryllium vs group 2; amphoteric hydroxides
 general-periodic-trends-344 | beryllium; why beryllium compounds are covalent; charge density of beryllium; Fajans rules; beryllium chloride covalent
 general-periodic-trends-345 | calcium; calcium compounds; quicklime and slaked lime; calcium oxide; lime cycle
-general-periodic-trends-346 | calcium; limewater and carbon dioxide; calcium hydrogen carbonate; calcium carbonate; temporary hardness
 general-periodic-trends-347 | aluminum; aluminum and sodium hydroxide; amphoterism of aluminum; aluminate; aluminum reactions
 general-periodic-trends-348 | inert pair effect; inert pair; definition of inert pair effect; heavy p-block elements
 general-periodic-trends-349 | inert pair effect; tin and lead group 14; oxidation states of tin and lead; PbO2 oxidizing agent; SnCl2 reducing agent; stability of +2 down group 14
@@ -1315,7 +1306,6 @@ general-reactions-in-solution-611 | bleach and ammonia; why not mix bleach and a
 general-reactions-in-solution-612 | bleach and acid; bleach and ammonia why dangerous to mix; dangerous mixtures; chlorine gas from bleach; household chemical safety
 general-reactions-in-solution-613 | brown ring test; brown ring; nitrate test; test for nitrate ion; FeSO4 and H2SO4 test
 general-reactions-in-solution-803 | testing for complete precipitation; gravimetric analysis of sulfate; excess precipitating agent; barium sulfate precipitation; how to know precipitation is complete
-general-reactions-in-solution-804 | sulfate test; which acid for the sulfate test; barium chloride test; false positive; why not sulfuric acid in the sulfate test
 general-reactions-in-solution-805 | drying copper sulfate crystals; water of crystallization lost on heating; preparing copper sulfate crystals; blue to white copper sulfate; mistake in preparing a hydrated salt
 general-real-gases-600 | diffusion and Brownian motion; diffusion in liquids; temperature and diffusion; particle motion evidence
 general-real-gases-601 | diffusion and Brownian motion; diffusion of ammonia and hydrogen chloride; rate of diffusion; white ring NH4Cl; particle motion evidence

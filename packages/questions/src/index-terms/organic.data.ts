@@ -132,7 +132,6 @@ organic-alcohols-and-ethers-29 | bioethanol; biofuels; carbon neutral; carbon fo
 organic-alcohols-and-ethers-30 | role of acid in alcohol substitution; protonation of OH group; leaving group activation; 1-bromobutane preparation; NaBr and sulfuric acid
 organic-alcohols-and-ethers-300 | epoxide ring opening acid vs base; regiochemistry of epoxide opening; epoxides; acid-catalyzed epoxide opening
 organic-alcohols-and-ethers-301 | epoxide ring opening acid vs base; stereochemistry of epoxide opening; trans diol; anti opening
-organic-alcohols-and-ethers-302 | epoxide ring opening acid vs base; ring strain of epoxides; why epoxides react with nucleophiles; epoxides vs ethers
 organic-alcohols-and-ethers-31 | PBr3; phosphorus tribromide; inversion with PBr3; alcohol to bromide with inversion; SN2 stereochemistry of alcohols
 organic-alcohols-and-ethers-501 | Lucas test; Lucas reagent; ZnCl2 and HCl; distinguishing primary secondary and tertiary alcohols; tests for alcohols; cloudiness with Lucas reagent
 organic-alcohols-and-ethers-502 | Lucas test; Lucas reagent; turbidity in Lucas test; alkyl chloride formation; tests for alcohols
@@ -164,7 +163,6 @@ organic-alkenes-and-alkynes-08 | bromination of cyclohexene; anti addition; tran
 organic-alkenes-and-alkynes-09 | 1,4-addition; 1,2- vs 1,4-addition; HBr addition to butadiene; conjugate addition to dienes; thermodynamic product
 organic-alkenes-and-alkynes-10 | diene and dienophile; cycloaddition; [4+2] cycloaddition; cyclohexene synthesis; Diels-Alder product; predicting products
 organic-alkenes-and-alkynes-101 | alkene reactivity order; comparing rates of HBr addition; carbocation stability in addition; substituted alkenes react faster; HBr addition to alkenes
-organic-alkenes-and-alkynes-102 | bromohydrin; bromine water and propene; halohydrin formation; 1-bromopropan-2-ol; bromine water and alkene | halogenation-of-alkenes
 organic-alkenes-and-alkynes-103 | industrial ethanol production; ethene to ethanol; steam and phosphoric acid; direct hydration of ethene; reaction conditions for ethanol
 organic-alkenes-and-alkynes-104 | single hydration product; regioselectivity of hydration; symmetrical alkenes; acid-catalyzed hydration; Markovnikov hydration
 organic-alkenes-and-alkynes-105 | hydration vs oxymercuration vs hydroboration; comparing hydration methods; oxymercuration; Markovnikov vs anti-Markovnikov hydration; alcohol synthesis from alkenes | hydroboration
@@ -208,7 +206,6 @@ organic-alkenes-and-alkynes-511 | oxymercuration mechanism; mercurinium ion; oxy
 organic-alkenes-and-alkynes-512 | oxymercuration vs hydroboration; oxymercuration demercuration; predicting products of alkene reactions; alkene reagents; Markovnikov vs anti-Markovnikov hydration
 organic-alkenes-and-alkynes-513 | predicting products of alkene reactions; alkene reagents; ozonolysis; alkene reactions and products; oxidative cleavage
 organic-alkenes-and-alkynes-514 | predicting products of alkene reactions; syn and anti addition; alkene reactions and reagents; trans diol; stereochemistry of addition
-organic-alkenes-and-alkynes-515 | predicting products of alkene reactions; halohydrin formation; bromohydrin; alkene reactions and reagents; Br2 and water
 organic-alkenes-and-alkynes-516 | predicting products of alkene reactions; hydroboration oxidation; alkene reactions and reagents; anti-Markovnikov alcohol; BH3 then H2O2
 organic-alkenes-and-alkynes-517 | click chemistry; CuAAC; azide-alkyne cycloaddition; 1,2,3-triazole; triazole formation
 organic-alkenes-and-alkynes-518 | CuAAC; click chemistry CuAAC; 1,4-triazole regioselectivity; copper-catalyzed azide-alkyne cycloaddition; role of copper in click

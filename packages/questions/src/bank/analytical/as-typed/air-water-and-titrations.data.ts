@@ -865,7 +865,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'How many moles of electrons does one mole of \\ce{K2Cr2O7} take up as an oxidant in acid, where \\ce{Cr^3+} forms?',
+    text: 'How many moles of electrons does one mole of \\ce{K2Cr2O7} take up (its n-factor) as an oxidant in acid, where \\ce{Cr^3+} forms?',
     answer: '6',
     distractors: [
       {
@@ -889,7 +889,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['concentration-units'],
     tests: ['normality'],
     difficulty: 'intermediate',
-    text: 'How many moles of electrons does one mole of \\ce{FeC2O4} give up when acidic permanganate oxidizes it to \\ce{Fe^3+} and \\ce{CO2}?',
+    text: 'How many moles of electrons does one mole of \\ce{FeC2O4} give up (its n-factor) when acidic permanganate oxidizes it to \\ce{Fe^3+} and \\ce{CO2}?',
     answer: '3',
     distractors: [
       {
