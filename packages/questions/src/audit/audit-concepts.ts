@@ -34,7 +34,6 @@ export function auditConcepts(): AuditReport {
   return {
     lines: [
       `concepts: ${concepts.length} (${counts.join(', ')})`,
-      coverageLine(),
       ...typedNameLines(),
       `places of syllabi that teach a concept: ${coverage.join(', ')}`,
     ],
@@ -46,14 +45,6 @@ export function auditConcepts(): AuditReport {
       ...indexFaults(indexTerms, taggedItems()),
     ],
   };
-}
-
-/** How many concepts have questions, and how many have at least five questions or families at a difficulty. */
-function coverageLine(): string {
-  const counts = new Map<string, number>();
-  for (const { tests } of taggedItems()) for (const id of tests) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const withFive = concepts.filter(({ id }) => (counts.get(id) ?? 0) >= 5).length;
-  return `concepts that are tested: ${counts.size} by a question or a family at a difficulty, ${withFive} by at least five`;
 }
 
 /** A student who types the name of a concept is promised so many different questions. */

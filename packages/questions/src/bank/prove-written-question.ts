@@ -1,5 +1,6 @@
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
+import { levelOf } from '../levels/level-readings.ts';
 import { decide } from '../computations/decide.ts';
 import type { Option, ProofStep, Question, Stimulus, Subject } from '../question.ts';
 import { wasSolvedAgain } from './second-readings.ts';
@@ -32,7 +33,7 @@ export function proveWrittenQuestion(
     topics: written.topics,
     ...(written.tests && { tests: written.tests }),
     ...(written.uses && { uses: written.uses }),
-    difficulty: written.difficulty,
+    difficulty: levelOf(written.id, written.difficulty, written.tests),
     ...(stimulus && { stimulus }),
     text: written.text,
     options,

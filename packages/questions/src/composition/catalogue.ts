@@ -1,12 +1,13 @@
 import { partName } from '../families/computed-set.ts';
+import { familyTemplate } from '../families/family-template.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import { levelOf } from '../levels/level-readings.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { templates } from '../understanding/question-index/templates.ts';
 import { provedOrNull } from './question-pool.ts';
 import { withShuffledOptions } from './question-source.ts';
 import { questionsOfSet, servedSets, setsToMake } from './quiz-sets.ts';
-import { templateOf } from './template-of.ts';
 
 /** A template that quizzes take questions from, with what it is found by. */
 export interface CatalogueEntry {
@@ -57,19 +58,9 @@ function ofTemplates(): Made[] {
       const make = (seed: number) => shuffled(provedOrNull(subject, question), seed);
       return { template: question.id, subject, difficulty, tests, make };
     }
-    const { family } = source;
-    const template = templateOf({
-      id: '',
-      origin: { kind: 'family', family: family.id, seed: 0 },
-      difficulty,
-    });
-    return {
-      template,
-      subject,
-      difficulty,
-      tests,
-      make: (seed) => makeQuestion(family, seed, difficulty),
-    };
+    const { family, task } = source;
+    const make = (seed: number) => makeQuestion(family, seed, task);
+    return { template: familyTemplate(family.id, task), subject, difficulty, tests, make };
   });
 }
 
@@ -87,18 +78,17 @@ function ofWrittenSets(): Made[] {
 
 function ofComputedSets(): Made[] {
   return setsToMake().flatMap((set) => {
-    const { subject, difficulty, made: computed } = set;
-    return (computed.tests[difficulty] ?? []).map((tests, place) => ({
-      template: templateOf({
-        id: '',
-        origin: { kind: 'family', family: partName(computed, place), seed: 0 },
-        difficulty,
-      }),
-      subject,
-      difficulty,
-      tests,
-      make: (seed) => questionsOfSet(set, seed)[place]?.question ?? null,
-    }));
+    const { subject, task, made: computed } = set;
+    return (computed.tests[task] ?? []).map((tests, place) => {
+      const template = familyTemplate(partName(computed, place), task);
+      return {
+        template,
+        subject,
+        difficulty: levelOf(template, task, tests),
+        tests,
+        make: (seed) => questionsOfSet(set, seed)[place]?.question ?? null,
+      };
+    });
   });
 }
 

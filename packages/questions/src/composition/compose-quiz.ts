@@ -1,5 +1,7 @@
 import type { TopicChoice } from '../choosing/understand-choice.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
+import { familyTemplate } from '../families/family-template.ts';
+import { isCalculation } from '../levels/level-readings.ts';
 import { createRandom, type Random } from '../random.ts';
 import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { askedWishes, poolsOfWishes, type AskedWishes } from './asked-wishes.ts';
@@ -116,13 +118,15 @@ interface Stage {
   pools: readonly Pool[];
   avoided: ReadonlySet<string>;
   accepts: (question: Question) => boolean;
+  /** So many questions of the quiz may be bare calculations. */
+  mostCalculations: number;
 }
 
 /** So much of a quiz on a subject has something to look at, where the subject has as many kinds of it. */
 const shareOfFigures = 0.25;
 
 /** What of a subject shows a figure. */
-function figuresOf({ subject, difficulty, seen, answers }: QuizWishes & { subject: Subject }): Stage {
+function figuresOf({ subject, difficulty, count, seen, answers }: QuizWishes & { subject: Subject }): Stage {
   const pools = poolsOfSubject(subject, difficulty).map((pool) => ({
     ...pool,
     templates: pool.templates.filter(
@@ -133,6 +137,7 @@ function figuresOf({ subject, difficulty, seen, answers }: QuizWishes & { subjec
     pools: pools.filter(({ templates }) => templates.length > 0),
     avoided: seen,
     accepts: answers === 'type' ? canBeTyped : anyQuestion,
+    mostCalculations: count,
   };
 }
 
@@ -152,12 +157,20 @@ function stagesOf(
         ? []
         : poolsOfWishes(asked);
   const accepting = request.answers === 'type' ? [canBeTyped, anyQuestion] : [anyQuestion];
-  return (seen.size > 0 ? [seen, nothing] : [nothing]).flatMap((avoided) => {
-    const stages = byDifficulty.flatMap((pools) =>
-      accepting.map((accepts): Stage => ({ pools, avoided, accepts })),
-    );
-    return [1, mostOfTemplate(count)].map((most) => [stages, most] as const);
-  });
+  return mostCalculationsOf(request).flatMap((mostCalculations) =>
+    (seen.size > 0 ? [seen, nothing] : [nothing]).flatMap((avoided) => {
+      const stages = byDifficulty.flatMap((pools) =>
+        accepting.map((accepts): Stage => ({ pools, avoided, accepts, mostCalculations })),
+      );
+      return [1, mostOfTemplate(count)].map((most) => [stages, most] as const);
+    }),
+  );
+}
+
+/** At most half of a quiz on a subject is bare calculation, where the subject has enough else. What is typed is mostly a number. */
+function mostCalculationsOf(request: QuizRequest): number[] {
+  const { count } = request;
+  return 'subject' in request && request.answers !== 'type' ? [Math.floor(count / 2), count] : [count];
 }
 
 function canBeTyped(question: Question): boolean {
@@ -175,7 +188,7 @@ const nothing: ReadonlySet<string> = new Set();
  * once, none comes that has a twin in the quiz.
  */
 function gather(
-  { pools, avoided, accepts }: Stage,
+  { pools, avoided, accepts, mostCalculations }: Stage,
   random: Random,
   { count, withdrawn = nothing }: QuizWishes,
   quiz: Map<string, Placed>,
@@ -190,8 +203,9 @@ function gather(
     accepts,
     ...(most === 1 && { hasTwin }),
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
-    isFull: ({ key }: Taken['template']): boolean =>
-      [...quiz.values()].filter(({ template }) => template.key === key).length >= most,
+    isFull: (template: Taken['template']): boolean =>
+      [...quiz.values()].filter(({ template: { key } }) => key === template.key).length >= most ||
+      (isCalculation(nameOf(template)) && calculationsOf(quiz) >= mostCalculations),
   };
   const sources = random
     .shuffle(pools.map((pool) => standingPart(pool, withdrawn)))
@@ -208,11 +222,15 @@ function gather(
 /** What of a pool stands when templates are withdrawn. */
 export function standingPart(pool: Pool, withdrawn: ReadonlySet<string>): Pool {
   if (withdrawn.size === 0) return pool;
-  return { ...pool, templates: pool.templates.filter((template) => !withdrawn.has(withdrawnName(template))) };
+  return { ...pool, templates: pool.templates.filter((template) => !withdrawn.has(nameOf(template))) };
 }
 
-function withdrawnName({ source, difficulty }: Taken['template']): string {
-  return source.kind === 'written'
-    ? source.question.id
-    : templateOf({ id: '', origin: { kind: 'family', family: source.family.id, seed: 0 }, difficulty });
+/** How many questions of a quiz are bare calculations. */
+function calculationsOf(quiz: ReadonlyMap<string, Placed>): number {
+  return [...quiz.values()].filter(({ question }) => isCalculation(templateOf(question))).length;
+}
+
+/** The name of a template, as `templateOf` gives it for what is made from it. */
+function nameOf({ source }: Taken['template']): string {
+  return source.kind === 'written' ? source.question.id : familyTemplate(source.family.id, source.task);
 }

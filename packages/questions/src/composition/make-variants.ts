@@ -52,11 +52,8 @@ function poolsNear(question: Question): Pool[] {
   const isSame = (ids: readonly string[]): boolean => ids.some((id) => tests.includes(id));
   const isBelow = (ids: readonly string[]): boolean => ids.some((id) => below.has(id));
   const own = templates().filter(
-    ({ source, difficulty }) =>
-      source.kind === 'family' &&
-      question.origin.kind === 'family' &&
-      source.family.id === question.origin.family &&
-      difficulty === question.difficulty,
+    ({ source, key }) =>
+      source.kind === 'family' && question.origin.kind === 'family' && key === templateOf(question),
   );
   const asked = difficulties.indexOf(question.difficulty);
   const far = ({ difficulty }: Template): number => Math.abs(difficulties.indexOf(difficulty) - asked);

@@ -1,6 +1,5 @@
-import type { Family } from '../families/family.ts';
 import { makeQuestion } from '../families/make-question.ts';
-import type { Difficulty, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import type { Random } from '../random.ts';
 import type { Template } from '../understanding/question-index/templates.ts';
 import { isWritten, provedOrNull, type Pool } from './question-pool.ts';
@@ -100,15 +99,15 @@ function overConcepts(templates: readonly Template[]): Template[] {
 }
 
 function drawTemplate(
-  { source, difficulty, seeds }: Template,
+  { source, seeds }: Template,
   random: Random,
   isTaken: (id: string) => boolean,
   fits: (question: Question) => boolean,
 ): Question | null {
   if (source.kind !== 'family') return null;
-  if (seeds === undefined) return drawQuestion(source.family, difficulty, random, isTaken, fits);
+  if (seeds === undefined) return drawQuestion(source, random, isTaken, fits);
   for (const seed of random.shuffle(seeds)) {
-    const question = makeQuestion(source.family, seed, difficulty);
+    const question = makeQuestion(source.family, seed, source.task);
     if (!isTaken(question.id) && fits(question)) return question;
   }
   return null;
@@ -116,14 +115,13 @@ function drawTemplate(
 
 /** A question of the family that fits and is not taken, or `null` when a few draws brought none. */
 function drawQuestion(
-  family: Family,
-  difficulty: Difficulty,
+  { family, task }: Extract<Template['source'], { kind: 'family' }>,
   random: Random,
   isTaken: (id: string) => boolean,
   fits: (question: Question) => boolean = () => true,
 ): Question | null {
   for (let draw = 0; draw < drawsPerFamily; draw += 1) {
-    const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), difficulty);
+    const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), task);
     if (!isTaken(question.id) && !isWritten(question.text) && fits(question)) return question;
   }
   return null;

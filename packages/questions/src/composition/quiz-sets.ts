@@ -4,8 +4,10 @@ import { sets } from '../bank/sets.ts';
 import type { WrittenSet } from '../bank/written-set.ts';
 import { difficulties, subjects, type Difficulty, type Question, type Subject } from '../question.ts';
 import { computedSets } from '../families/computed-sets.ts';
-import { difficultiesOf, type ComputedSet } from '../families/computed-set.ts';
+import { difficultiesOf, partName, type ComputedSet } from '../families/computed-set.ts';
+import { familyTemplate } from '../families/family-template.ts';
 import { makeSet } from '../families/make-set.ts';
+import { levelOf } from '../levels/level-readings.ts';
 import type { Template } from '../understanding/question-index/templates.ts';
 import { templateOf } from './template-of.ts';
 
@@ -23,25 +25,32 @@ export interface SetQuestion {
   template: Pick<Template, 'key' | 'tests' | 'terms'> & { source: { kind: 'written' | 'computed' } };
 }
 
-/** A computed set at one of its difficulties: its questions are made for each quiz. */
+/** A computed set with one of its tasks: its questions are made for each quiz. */
 export interface SetToMake {
   subject: Subject;
+  task: Difficulty;
+  /** Of the question in the middle, from the easiest to the hardest. */
   difficulty: Difficulty;
   made: ComputedSet;
 }
 
-/** Every computed set at each of its difficulties. */
+/** Every computed set with each of its tasks. */
 export function setsToMake(): SetToMake[] {
   return subjects.flatMap((subject) =>
     computedSets[subject].flatMap((made) =>
-      difficultiesOf(made).map((difficulty) => ({ subject, difficulty, made })),
+      difficultiesOf(made).map((task) => ({ subject, task, difficulty: levelOfSet(made, task), made })),
     ),
   );
 }
 
+function levelOfSet(made: ComputedSet, task: Difficulty): Difficulty {
+  const parts = made.tests[task] ?? [];
+  return middleOf(parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests)));
+}
+
 /** The questions of a computed set with the numbers that a seed decides, in their order, options shuffled. */
-export function questionsOfSet({ made, difficulty }: SetToMake, seed: number): SetQuestion[] {
-  return makeSet(made, seed, difficulty).map((question) => ({
+export function questionsOfSet({ made, task }: SetToMake, seed: number): SetQuestion[] {
+  return makeSet(made, seed, task).map((question) => ({
     question,
     template: {
       key: templateOf(question),
@@ -74,11 +83,11 @@ export function quizSet(subject: Subject, written: WrittenSet): QuizSet | null {
     question,
     template: templateOfWritten(question),
   }));
-  return { subject, difficulty: difficultyOf(written), questions: taken };
+  return { subject, difficulty: middleOf(questions.map(({ difficulty }) => difficulty)), questions: taken };
 }
 
-function difficultyOf({ questions }: WrittenSet): Difficulty {
-  const levels = questions.map(({ difficulty }) => difficulties.indexOf(difficulty)).toSorted();
+function middleOf(marks: readonly Difficulty[]): Difficulty {
+  const levels = marks.map((difficulty) => difficulties.indexOf(difficulty)).toSorted();
   return difficulties[levels[(levels.length - 1) >> 1] ?? 0] ?? 'beginner';
 }
 

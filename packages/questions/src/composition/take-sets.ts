@@ -1,3 +1,4 @@
+import { familyTemplate } from '../families/family-template.ts';
 import { partName } from '../families/computed-set.ts';
 import type { Difficulty, Subject } from '../question.ts';
 import type { Random } from '../random.ts';
@@ -5,7 +6,6 @@ import { fits as fitsWish, meetsParts } from '../understanding/matching/fits.ts'
 import type { Wish } from '../understanding/matching/wish.ts';
 import { withShuffledOptions } from './question-source.ts';
 import { questionsOfSet, type QuizSet, type SetQuestion, type SetToMake } from './quiz-sets.ts';
-import { templateOf } from './template-of.ts';
 
 /** Which sets a quiz takes. */
 interface SetsWanted {
@@ -98,8 +98,8 @@ export function madeAnew(
 }
 
 /** What stands for a computed set at its difficulty among templates: the template of its first question. */
-export function templateOfSet({ made, difficulty }: SetToMake): string {
-  return templateOf({ id: '', origin: { kind: 'family', family: partName(made, 0), seed: 0 }, difficulty });
+export function templateOfSet({ made, task }: SetToMake): string {
+  return familyTemplate(partName(made, 0), task);
 }
 
 /** True for a set all of whose questions are what one and the same wish asks for. None compares two things. */

@@ -1,17 +1,13 @@
-import type { Difficulty, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 
 /**
- * Names the template of a question: the question itself if it is written, or its family and difficulty. A flaw in
+ * Names the template of a question: the question itself if it is written, or its family with one of its tasks. A flaw in
  * wording or computation is a flaw of the template, so the template is withdrawn: a family rarely draws the same numbers
  * twice, so withdrawing one id would not help.
  * @example templateOf(makeQuestion(idealGasLaw, 42, 'beginner')) // 'ideal-gas-law.beginner'
  */
-export function templateOf({
-  id,
-  origin,
-  difficulty,
-}: Pick<Question, 'id' | 'origin' | 'difficulty'>): string {
-  return origin.kind === 'family' ? familyTemplate(origin.family, difficulty) : id;
+export function templateOf({ id, origin }: Pick<Question, 'id' | 'origin'>): string {
+  return origin.kind === 'family' ? withoutContent(id) : id;
 }
 
 /**
@@ -19,10 +15,9 @@ export function templateOf({
  * @example templatesOfIds(['ideal-gas-law.beginner.0x1a']) // Set { 'ideal-gas-law.beginner' }
  */
 export function templatesOfIds(ids: Iterable<string>): Set<string> {
-  return new Set([...ids].map((id) => id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+  return new Set([...ids].map(withoutContent));
 }
 
-/** The template that a family is at a difficulty. */
-function familyTemplate(family: string, difficulty: Difficulty): string {
-  return `${family}.${difficulty}`;
+function withoutContent(id: string): string {
+  return id.slice(0, Math.max(0, id.lastIndexOf('.')));
 }

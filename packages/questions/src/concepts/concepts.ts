@@ -14,3 +14,16 @@ export const concepts: readonly Concept[] = [
   biochemistryConcepts,
   analyticalConcepts,
 ].flatMap(readConcepts);
+
+const schoolExam = /^(?:AP|IB|AQA|OCR) /;
+const ofSchool = new Set(
+  concepts.filter(({ taughtIn }) => taughtIn.some((place) => schoolExam.test(place))).map(({ id }) => id),
+);
+
+/**
+ * True for a concept that an exam at school asks: AP, IB or A-level.
+ * @param concept its id
+ */
+export function isSchoolConcept(concept: string): boolean {
+  return ofSchool.has(concept);
+}

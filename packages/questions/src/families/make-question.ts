@@ -3,9 +3,11 @@ import { generatedProblem } from '../checks/check-generated.ts';
 import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
 import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import { keptProblem } from '../checks/figure/figure-keeps-answer.ts';
+import { levelOf } from '../levels/level-readings.ts';
 import { nameOfContent } from '../name-of-content.ts';
 import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
 import { createRandom, fingerprint, type Random } from '../random.ts';
+import { familyTemplate } from './family-template.ts';
 import type { Distractor, Draft, Family } from './family.ts';
 import { placesWithoutTell } from './options/places-without-tell.ts';
 import { printedNumbers } from './options/printed-numbers.ts';
@@ -15,19 +17,19 @@ import { textsWithoutTell } from './options/texts-without-tell.ts';
 const mostDraws = 200;
 
 /**
- * Makes the question of a family that a seed decides. Its id comes from its content, so that two seeds which draw
+ * Makes the question of a family that a seed decides, with one of its tasks. Its id comes from its content, so that two seeds which draw
  * the same numbers are the same question.
  * @throws when the family cannot make a question: a defect of the family, found by its property test
  * @example makeQuestion(idealGasLaw, 42, 'beginner')
  */
-export function makeQuestion(family: Family, seed: number, difficulty: Difficulty): Question {
+export function makeQuestion(family: Family, seed: number, task: Difficulty): Question {
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const draft = family.draft(random, difficulty);
-    const question = draft === null ? null : questionOf(family, draft, { seed, difficulty, random });
+    const draft = family.draft(random, task);
+    const question = draft === null ? null : questionOf(family, draft, { seed, task, random });
     if (question !== null) return question;
   }
-  throw new Error(`Family ${family.id} made no ${difficulty} question from seed ${seed}`);
+  throw new Error(`Family ${family.id} made no ${task} question from seed ${seed}`);
 }
 
 /** What stands behind a draft, and is named in its question. */
@@ -35,7 +37,8 @@ type Source = Pick<Family, 'id' | 'subject' | 'topics' | 'tests' | 'uses' | 'ref
 
 interface Drawn {
   seed: number;
-  difficulty: Difficulty;
+  /** Which of the tasks of the source it is. */
+  task: Difficulty;
   random: Random;
   /** What the set of the question is on: the figure of the draft is then part of it. */
   stimulus?: Stimulus;
@@ -105,18 +108,19 @@ function assemble(
   source: Source,
   draft: Draft,
   distractors: readonly Distractor[],
-  { seed, difficulty, random, stimulus }: Drawn,
+  { seed, task, random, stimulus }: Drawn,
 ): Question {
   const answer: Option = { text: draft.answer, slip: null };
   const wrong = distractors.map(({ text, slip, teaching }) => ({ text, slip: { id: slip, teaching } }));
   const options = random.shuffle<Option>([answer, ...wrong]);
   const texts = options.map(({ text }) => text);
+  const template = familyTemplate(source.id, task);
   return {
-    id: `${source.id}.${difficulty}.${nameOfContent(draft.text, texts, shownBeside(draft, stimulus))}`,
+    id: `${template}.${nameOfContent(draft.text, texts, shownBeside(draft, stimulus))}`,
     subject: source.subject,
     topics: source.topics,
-    ...conceptsOf(source, difficulty, draft),
-    difficulty,
+    ...conceptsOf(source, task, draft),
+    difficulty: levelOf(template, task, source.tests?.[task] ?? draft.tests),
     ...(stimulus && { stimulus }),
     text: draft.text,
     ...(draft.shown && stimulus === undefined && { figure: draft.shown.figure }),
@@ -146,7 +150,7 @@ function shownBeside({ shown }: Draft, stimulus?: Stimulus): string[] {
   return [...(shown === undefined ? [] : [JSON.stringify(shown.figure)]), ...(stimulus ? [stimulus.id] : [])];
 }
 
-function conceptsOf(source: Source, difficulty: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {
-  const tests = draft.tests ?? source.tests?.[difficulty];
+function conceptsOf(source: Source, task: Difficulty, draft: Draft): Pick<Question, 'tests' | 'uses'> {
+  const tests = draft.tests ?? source.tests?.[task];
   return { ...(tests && { tests }), ...(source.uses && { uses: source.uses }) };
 }

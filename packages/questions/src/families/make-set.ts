@@ -11,34 +11,34 @@ const mostDraws = 400;
  * @throws when the set cannot be made: a defect of the set, found by its property test
  * @example makeSet(rateRunsSet, 42, 'beginner')
  */
-export function makeSet(set: ComputedSet, seed: number, difficulty: Difficulty): Question[] {
+export function makeSet(set: ComputedSet, seed: number, task: Difficulty): Question[] {
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const draft = set.draft(random, difficulty);
+    const draft = set.draft(random, task);
     const questions =
-      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, seed, difficulty, random);
+      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, seed, task, random);
     if (questions !== null) return questions;
   }
-  throw new Error(`Set ${set.id} made no ${difficulty} questions from seed ${seed}`);
+  throw new Error(`Set ${set.id} made no ${task} questions from seed ${seed}`);
 }
 
 function questionsOf(
   set: ComputedSet,
   { title, text, figure, parts }: SetDraft,
   seed: number,
-  difficulty: Difficulty,
+  task: Difficulty,
   random: Random,
 ): Question[] | null {
   const name = fingerprint([title, text, JSON.stringify(figure)].join('\n'));
-  const stimulus: Stimulus = { id: `${set.id}.${difficulty}.${name}`, title, text, figure };
+  const stimulus: Stimulus = { id: `${set.id}.${task}.${name}`, title, text, figure };
   const questions: Question[] = [];
   for (const [place, { keyFrom, ...draft }] of parts.entries()) {
-    const tests = set.tests[difficulty]?.[place] ?? [];
+    const tests = set.tests[task]?.[place] ?? [];
     const { subject, topics, reference } = set;
     const question = questionOf(
       { id: partName(set, place), subject, topics, reference },
       { ...draft, tests, ...(keyFrom && { shown: { figure, keyFrom } }) },
-      { seed, difficulty, random, stimulus },
+      { seed, task, random, stimulus },
     );
     if (question === null) return null;
     questions.push(question);

@@ -7,6 +7,7 @@ import { checkQuestion } from '../checks/check-question.ts';
 import { partName } from '../families/computed-set.ts';
 import { computedSets } from '../families/computed-sets.ts';
 import { families } from '../families/families.ts';
+import { taskOf } from '../families/family-template.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import { makeSet } from '../families/make-set.ts';
 import type { Question } from '../question.ts';
@@ -80,12 +81,14 @@ function familyResult(question: Question, familyId: string, seed: number): Check
 }
 
 /** The question that a family, or the set that has a part of this name, makes of a seed today; `null` where it is gone. */
-function madeAgain({ subject, difficulty }: Question, name: string, seed: number): Question | null {
+function madeAgain(question: Question, name: string, seed: number): Question | null {
+  const { subject } = question;
+  const task = taskOf(question);
   const family = families[subject].find(({ id }) => id === name);
-  if (family !== undefined) return makeQuestion(family, seed, difficulty);
+  if (family !== undefined) return makeQuestion(family, seed, task);
   for (const set of computedSets[subject])
-    for (const place of set.tests[difficulty]?.keys() ?? [])
-      if (partName(set, place) === name) return makeSet(set, seed, difficulty)[place] ?? null;
+    for (const place of set.tests[task]?.keys() ?? [])
+      if (partName(set, place) === name) return makeSet(set, seed, task)[place] ?? null;
   return null;
 }
 

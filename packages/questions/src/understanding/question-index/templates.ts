@@ -2,12 +2,14 @@ import { bank } from '../../bank/bank.ts';
 import type { WrittenQuestion } from '../../bank/written-question.ts';
 import { concepts } from '../../concepts/concepts.ts';
 import { families } from '../../families/families.ts';
+import { familyTemplate } from '../../families/family-template.ts';
 import type { Family } from '../../families/family.ts';
 import { indexTerms } from '../../index-terms/index-terms.ts';
+import { levelOf } from '../../levels/level-readings.ts';
 import { subjects, type Difficulty, type Subject } from '../../question.ts';
 import { phraseWords } from '../../topic-search/words.ts';
 
-/** What questions are made from: a written question, or a family at a difficulty. */
+/** What questions are made from: a written question, or a family with one of its tasks. */
 export interface Template {
   /** Written questions that differ in their numbers alone share one. */
   key: string;
@@ -24,7 +26,8 @@ export interface Template {
   ownTerms: readonly (readonly string[])[];
   /** True where a student has to calculate. */
   isCalculation: boolean;
-  source: { kind: 'written'; question: WrittenQuestion } | { kind: 'family'; family: Family };
+  source:
+    { kind: 'written'; question: WrittenQuestion } | { kind: 'family'; family: Family; task: Difficulty };
   /** Seeds that alone make what is asked for, where it is an element. */
   seeds?: readonly number[];
 }
@@ -52,7 +55,7 @@ function writtenOf(subject: Subject): Template[] {
     return {
       key: numberless(text),
       subject,
-      difficulty,
+      difficulty: levelOf(id, difficulty, tests),
       tests,
       uses,
       ...indexed,
@@ -64,16 +67,17 @@ function writtenOf(subject: Subject): Template[] {
 
 function familiesOf(subject: Subject): Template[] {
   return families[subject].flatMap((family) =>
-    family.difficulties.map((difficulty) => {
-      const tests = family.tests?.[difficulty] ?? [];
+    family.difficulties.map((task) => {
+      const tests = family.tests?.[task] ?? [];
+      const key = familyTemplate(family.id, task);
       return {
-        key: `${family.id}.${difficulty}`,
+        key,
         subject,
-        difficulty,
+        difficulty: levelOf(key, task, tests),
         tests,
         uses: [],
-        ...inIndex(`${family.id}@${difficulty}`, tests),
-        source: { kind: 'family', family },
+        ...inIndex(`${family.id}@${task}`, tests),
+        source: { kind: 'family', family, task },
       };
     }),
   );

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../composition/catalogue.ts';
+import { isSchoolConcept } from '../concepts/concepts.ts';
+import { questionKinds } from '../levels/kinds.ts';
+import { levelReadings } from '../levels/level-readings.ts';
+import { readLevelReadings } from '../levels/read-level-readings.ts';
+import { difficulties } from '../question.ts';
+import { auditLevels } from './audit-levels.ts';
+import { auditCoverage, coverageTable } from './coverage.ts';
+
+test('every template was rated by a reader who did not see its mark, and by a second where they part; no default quiz is more than half calculation', () => {
+  expect(auditLevels().broken).toEqual([]);
+});
+
+test('every concept is tested by at least five templates, and what school exams ask at two difficulties', () => {
+  expect(auditCoverage().broken).toEqual([]);
+});
+
+test('the coverage table counts each template once by difficulty and once by kind', () => {
+  const [head = '', ...rows] = coverageTable();
+  expect(head.split('\t')).toHaveLength(5 + questionKinds.length);
+  for (const row of rows) {
+    const [, all = 0, ...counts] = row.split('\t').map(Number);
+    const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+    expect([sumOf(counts.slice(0, 3)), sumOf(counts.slice(3))]).toEqual([all, all]);
+  }
+});
+
+test('a level lies between those of two readers, and one above where the concept is of a later course', () => {
+  const entries = catalogue();
+  const beyond = entries.filter(({ template, difficulty, tests: [main = ''] }) => {
+    const ranks = (levelReadings.get(template)?.levels ?? []).map((level) => difficulties.indexOf(level));
+    const rank = difficulties.indexOf(difficulty);
+    const most = Math.max(...ranks) + (isSchoolConcept(main) ? 0 : 1);
+    return ranks.length === 2 && (rank < Math.min(...ranks) || rank > most);
+  });
+  expect(beyond.map(({ template }) => template)).toEqual([]);
+});
+
+test('a line that is no reading is named', () => {
+  expect(() => readLevelReadings('general-moles-01 124 calculation')).toThrow(
+    'general-moles-01 124 calculation',
+  );
+  expect(() => readLevelReadings('general-moles-01 12 sum')).toThrow('no reading of a level');
+});
