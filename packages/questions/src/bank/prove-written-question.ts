@@ -1,6 +1,8 @@
 import type { CheckResult } from '../checks/check.ts';
 import { checkQuestion } from '../checks/check-question.ts';
 import { levelOf } from '../levels/level-readings.ts';
+import { slipProblem } from '../computations/numbers/quantity.ts';
+import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
 import { decide } from '../computations/decide.ts';
 import type { Option, ProofStep, Question, Stimulus, Subject } from '../question.ts';
 import { wasSolvedAgain } from './second-readings.ts';
@@ -45,6 +47,7 @@ export function proveWrittenQuestion(
   };
   const results = [
     computationResult(written, options),
+    slipsResult(written),
     readingResult(written, stimulus),
     ...checkQuestion(question).results,
   ];
@@ -68,6 +71,21 @@ function computationResult(written: WrittenQuestion, options: readonly Option[])
     return { check, verdict: 'passed', finding: asSentence(decision.finding) };
   const named = found.map((index) => options[index]?.text ?? '').join(' and ') || 'no option';
   return { check, verdict: 'failed', finding: `the computation finds ${named} right: ${decision.finding}` };
+}
+
+/** Where the key is a computed number, each wrong number has to be what its slip makes of the numbers of the question. */
+function slipsResult({ computation, distractors }: WrittenQuestion): CheckResult {
+  const check = 'Wrong options computed';
+  const numbers = distractors.filter(({ text }) => statedQuantity(text) !== null);
+  if (computation?.kind !== 'quantity' || numbers.length === 0)
+    return { check, verdict: 'not applicable', finding: 'No computation leads to the wrong options.' };
+  const problems = numbers.flatMap(
+    ({ text, expression }) =>
+      (expression === undefined ? `nothing computes ${text}` : slipProblem(expression, text)) ?? [],
+  );
+  return problems.length === 0
+    ? { check, verdict: 'passed', finding: 'Each wrong number was computed from the slip that it names.' }
+    : { check, verdict: 'failed', finding: problems.join('; ') };
 }
 
 /** Turns the finding of a computation into a sentence for students. */

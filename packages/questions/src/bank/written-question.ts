@@ -13,9 +13,19 @@ export interface WrittenQuestion {
   difficulty: Difficulty;
   text: string;
   answer: string;
-  distractors: readonly { text: string; slip: string; teaching: string }[];
+  distractors: readonly WrittenDistractor[];
   explanation: string;
   reference: string;
   /** What must reproduce the key, wherever a number, formula, equation, structure or count decides. */
   computation?: Computation;
+}
+
+/** A wrong option as its author writes it. */
+export interface WrittenDistractor {
+  text: string;
+  slip: string;
+  /** One sentence that teaches what went wrong here. */
+  teaching: string;
+  /** Where the key is a computed number: what the slip makes of the numbers of the question. It has to give the option. */
+  expression?: string;
 }

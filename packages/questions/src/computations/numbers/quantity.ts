@@ -16,6 +16,8 @@ const constants: Readonly<Record<string, string>> = {
 /** Relative tolerance for atomic weights and constants, which a student may round; numbers that are printed leave none. */
 const relativeRoom = 5e-4;
 
+const isPlainNumber = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/;
+
 const namesConstant = /\bM\(|\b(?:R|F|h|c|kB|RH)\b(?!\()/;
 
 /**
@@ -26,17 +28,32 @@ const namesConstant = /\bM\(|\b(?:R|F|h|c|kB|RH)\b(?!\()/;
 export function decideQuantity(expression: string, unit: string, options: readonly string[]): Decision {
   const value = evaluateQuantity(expression);
   if (typeof value !== 'number') return undecided(value.reason);
-  const further = namesConstant.test(expression) ? Math.abs(value) * relativeRoom : 0;
   const right = options.map((option) => {
     const stated = statedQuantity(option);
     if (stated === null || !sameUnit(stated.unit, unit)) return false;
-    return Math.abs(stated.value - value) <= stated.room * 1.0001 + further;
+    return Math.abs(stated.value - value) <= roomOf(expression, value, stated.room);
   });
   return {
     ok: true,
     right,
     finding: `Recomputed: ${shownExpression(expression)} = ${shown(value)} ${unit}`.trimEnd() + '.',
   };
+}
+
+/**
+ * Whether the expression of a slip gives the number that a wrong option states, within its own rounding. A slip that stops at a number of
+ * the question has that number alone for its expression.
+ * @returns what is wrong, or `null`
+ * @example slipProblem('5.00 * M(CaCO3)', '500 mol') // null
+ */
+export function slipProblem(expression: string, option: string): string | null {
+  const stated = statedQuantity(option);
+  if (stated === null) return `“${option}” states no number`;
+  const value = isPlainNumber.test(expression) ? Number(expression) : evaluateQuantity(expression);
+  if (typeof value !== 'number') return value.reason;
+  return Math.abs(stated.value - value) <= roomOf(expression, value, stated.room)
+    ? null
+    : `${expression} gives ${shown(value)}, not ${option}`;
 }
 
 /** The value of an expression that computes something, or the reason why it has none. */
@@ -54,6 +71,11 @@ export function evaluateQuantity(expression: string): number | { reason: string 
   if (problems.length > 0) return { reason: problems.join('; ') };
   const result = evaluateExpression(filled);
   return result.ok ? result.value : { reason: `${result.error.message} in ${filled}` };
+}
+
+/** How far a stated value may be from a computed one. */
+function roomOf(expression: string, value: number, rounding: number): number {
+  return rounding * 1.0001 + (namesConstant.test(expression) ? Math.abs(value) * relativeRoom : 0);
 }
 
 /** Units are compared without markup: the bank writes `mol L^{-1}` in one way only. */
