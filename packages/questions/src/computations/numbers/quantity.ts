@@ -51,7 +51,8 @@ export function slipProblem(expression: string, option: string): string | null {
   if (stated === null) return `“${option}” states no number`;
   const value = isPlainNumber.test(expression) ? Number(expression) : evaluateQuantity(expression);
   if (typeof value !== 'number') return value.reason;
-  return Math.abs(stated.value - value) <= roomOf(expression, value, stated.room)
+  const rounding = Math.max(stated.room, roomOfZeros(stated.value));
+  return Math.abs(stated.value - value) <= roomOf(expression, value, rounding)
     ? null
     : `${expression} gives ${shown(value)}, not ${option}`;
 }
@@ -71,6 +72,12 @@ export function evaluateQuantity(expression: string): number | { reason: string 
   if (problems.length > 0) return { reason: problems.join('; ') };
   const result = evaluateExpression(filled);
   return result.ok ? result.value : { reason: `${result.error.message} in ${filled}` };
+}
+
+/** The zeros at the end of a whole number may be no figures: 1600 is 1580 with two, but 1000 is not 1400 with one. */
+function roomOfZeros(value: number): number {
+  const zeros = /0+$/.exec(String(Math.abs(value)))?.[0].length ?? 0;
+  return Math.min(0.5 * 10 ** zeros, 0.015 * Math.abs(value));
 }
 
 /** How far a stated value may be from a computed one. */
