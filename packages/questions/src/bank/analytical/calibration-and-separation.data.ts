@@ -15,16 +15,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '0.0060 mg/L',
         slip: 'signal-for-concentration',
         teaching: 'This is the signal 3*s*; dividing by the slope turns it into a concentration.',
+        expression: '3 * 0.0020',
       },
       {
         text: '0.013 mg/L',
         slip: 'forgot-factor',
         teaching: 'This is *s* over the slope; the definition takes three standard deviations.',
+        expression: '0.0020 / 0.150',
       },
       {
         text: '0.00090 mg/L',
         slip: 'multiplied-for-divided',
         teaching: 'A steeper line lowers the limit of detection, so the slope divides.',
+        expression: '3 * 0.0020 * 0.150',
       },
     ],
     explanation: '*c*_{LOD} = \\frac{3*s*}{*m*} = \\frac{3 × 0.0020}{0.150 L/mg} = 0.040 mg/L.',
@@ -44,16 +47,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '1.44 mg/L',
         slip: 'forgot-dilution-factor',
         teaching: 'This is in the flask, where the sample is diluted to twice its volume.',
+        expression: '10.0 * 5.00 / 50.00 * 0.310 / (0.525 - 0.310)',
       },
       {
         text: '1.18 mg/L',
         slip: 'total-for-increase',
         teaching: 'The added 1.00 mg/L causes the increase of 0.215, not the whole 0.525.',
+        expression: '10.0 * 5.00 / 50.00 * 0.310 / (0.525) * 50.00 / 25.00',
       },
       {
         text: '28.8 mg/L',
         slip: 'undiluted-standard',
         teaching: 'The standard is diluted too: 5.00 mL in 50.00 mL leave 1.00 mg/L.',
+        expression: '10.0 * 0.310 / (0.525 - 0.310) * 50.00 / 25.00',
       },
     ],
     explanation:
@@ -78,16 +84,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '3.25 mg/L',
         slip: 'equal-response',
         teaching: 'This lets both substances respond alike; the analyte responds 1.20 times as strongly.',
+        expression: '910 / 700 * 2.50',
       },
       {
         text: '3.90 mg/L',
         slip: 'multiplied-for-divided',
         teaching: 'An analyte that responds more strongly needs less concentration: divide by 1.20.',
+        expression: '910 / 700 * 2.50 * ((1240 / 2.00) / (1550 / 3.00))',
       },
       {
         text: '1.47 mg/L',
         slip: 'ignored-internal-standard',
         teaching: 'This compares the areas of the analyte alone and ignores what the standard shows.',
+        expression: '910 / 1240 * 2.00',
       },
     ],
     explanation:
@@ -140,16 +149,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '2.56 × 10^{4}',
         slip: 'base-width-factor',
         teaching: 'The factor 16 belongs to the width at the base; at half height it is 5.55.',
+        expression: '16 * (8.00 / 0.200)^2',
       },
       {
         text: '2.22 × 10^{2}',
         slip: 'forgot-exponent',
         teaching: 'The ratio *t*_{R}/*w*_{½} = 40.0 has to be squared.',
+        expression: '5.55 * (8.00 / 0.200)',
       },
       {
         text: '1.60 × 10^{3}',
         slip: 'forgot-factor',
         teaching: 'This is the squared ratio alone; the factor 5.55 is missing.',
+        expression: '(8.00 / 0.200)^2',
       },
     ],
     explanation: '*N* = 5.55 × (\\frac{8.00}{0.200})² = 5.55 × 1600 = 8.88 × 10^{3}.',
@@ -168,17 +180,20 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '0.94',
         slip: 'forgot-factor-two',
         teaching: 'The distance is divided by the mean of the two widths, 0.32 min, not by their sum.',
+        expression: '(8.40 - 7.80) / (0.30 + 0.34)',
       },
       {
         text: '3.75',
         slip: 'multiplied-for-divided',
         teaching:
           'The factor 2 already turns the sum of the widths into their mean; it must not count twice.',
+        expression: '2 * (8.40 - 7.80) / (0.30 + 0.34) * 2',
       },
       {
         text: '1.11',
         slip: 'half-height-factor',
         teaching: 'The factor 1.18 belongs to widths at half height; these are base widths.',
+        expression: '1.18 * (8.40 - 7.80) / (0.30 + 0.34)',
       },
     ],
     explanation:
@@ -199,16 +214,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '1.01 × 10^{2}',
         slip: 'forgot-square',
         teaching: 'This is \\sqrt{*N*}; it still has to be squared.',
+        expression: '4 * 1.50 * 1.08 / (1.08 - 1) * (1 + 4.0) / 4.0',
       },
       {
         text: '6.56 × 10^{3}',
         slip: 'ignored-retention-factor',
         teaching: 'The factor *k*/(1 + *k*) = 0.80 was left out; dividing by it raises *N*.',
+        expression: '(4 * 1.50 * 1.08 / (1.08 - 1))^2',
       },
       {
         text: '8.79 × 10^{3}',
         slip: 'forgot-denominator',
         teaching: 'This took α − 1 = 0.080 for (α − 1)/α = 0.0741.',
+        expression: '(4 * 1.50 / (1.08 - 1) * (1 + 4.0) / 4.0)^2',
       },
     ],
     explanation:
@@ -261,16 +279,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '20 %',
         slip: 'share-left-for-extracted',
         teaching: 'This is what stays in the water; four times as much is in the solvent.',
+        expression: '50 / (4.0 * 50 + 50) * 100',
       },
       {
         text: '75 %',
         slip: 'ratio-to-share',
         teaching: 'The ratio 4:1 divides the solute into five parts, four of them in the solvent.',
+        expression: '100 - 100 / 4.0',
       },
       {
         text: '25 %',
         slip: 'inverted-ratio',
         teaching: 'One quarter is the ratio of water to solvent, not the share that was extracted.',
+        expression: '50 / (4.0 * 50) * 100',
       },
     ],
     explanation:
@@ -290,16 +311,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '67 %',
         slip: 'one-step-short',
         teaching: 'This is the first portion; the second takes two thirds of what is left.',
+        expression: '(1 - 50 / (50 + 4.0 * 25)) * 100',
       },
       {
         text: '80 %',
         slip: 'portions-for-one-extraction',
         teaching: 'This is one extraction with 50 mL; two portions of 25 mL extract more.',
+        expression: '4.0 * 50 / (4.0 * 50 + 50) * 100',
       },
       {
         text: '11 %',
         slip: 'share-left-for-extracted',
         teaching: 'This share stays in the water after both extractions.',
+        expression: '(50 / (50 + 4.0 * 25))^2 * 100',
       },
     ],
     explanation:
@@ -320,17 +344,20 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '5.0',
         slip: 'ratio-for-fraction',
         teaching: 'There are ten \\ce{A-} for one \\ce{HA}, so the fraction of \\ce{HA} is 1/11, not 1/10.',
+        expression: '50 / (10^(5.20 - 4.20))',
       },
       {
         text: '45',
         slip: 'acid-for-base-fraction',
         teaching:
           'Above the p*K*_{a} the acid is mostly ionized: the fraction of \\ce{HA} is 1/11, not 10/11.',
+        expression: '50 / (1 + 10^(4.20 - 5.20))',
       },
       {
         text: '50',
         slip: 'ignored-dissociation',
         teaching: 'This is the ratio for \\ce{HA} alone; the water also holds \\ce{A-}.',
+        expression: '50',
       },
     ],
     explanation:
@@ -351,16 +378,19 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         text: '4.0 %',
         slip: 'added-uncertainties-linearly',
         teaching: 'Variances add, not standard deviations: take the root of the sum of the squares.',
+        expression: '3.0 + 1.0',
       },
       {
         text: '2.8 %',
         slip: 'subtracted-variances',
         teaching: 'Two independent sources of scatter always add up; nothing is subtracted.',
+        expression: 'sqrt(3.0^2 - 1.0^2)',
       },
       {
         text: '2.0 %',
         slip: 'averaged-uncertainties',
         teaching: 'The two scatters act one after the other, so they add as squares and are not averaged.',
+        expression: '(3.0 + 1.0) / 2',
       },
     ],
     explanation:

@@ -15,16 +15,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         slip: 'double-volume-for-excess',
         teaching:
           'pMg = log_{10} *K*′ holds when free EDTA equals the complex, at twice the equivalence volume.',
+        expression: 'log10(1.85e8)',
       },
       {
         text: '5.28',
         slip: 'equivalence-for-any-point',
         teaching: 'This is the value at the equivalence point, after 50.0 mL; here EDTA is in excess.',
+        expression: '-log10(sqrt(0.0100 * 50.0 / 100.0 / 1.85e8))',
       },
       {
         text: '9.27',
         slip: 'inverted-ratio',
         teaching: 'The complex is ten times the excess of EDTA, which makes pMg smaller than log_{10} *K*′.',
+        expression: 'log10(1.85e8 / (55.0 - 50.0) * 50.0)',
       },
     ],
     explanation:
@@ -45,16 +48,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '0.0900 mol/L',
         slip: 'forgot-subscript',
         teaching: 'Each \\ce{CaCl2} brings two chloride ions.',
+        expression: '(25.0 * 0.120 + 75.0 * 0.0800) / 100.0',
       },
       {
         text: '0.320 mol/L',
         slip: 'ignored-dilution',
         teaching: 'Concentrations do not add: the amounts do, and they are divided by the whole volume.',
+        expression: '2 * 0.120 + 0.0800',
       },
       {
         text: '0.160 mol/L',
         slip: 'unweighted-mean',
         teaching: 'The plain mean of 0.240 and 0.0800 mol/L ignores that the volumes differ.',
+        expression: '(2 * 0.120 + 0.0800) / 2',
       },
     ],
     explanation:
@@ -79,16 +85,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '5.71 g',
         slip: 'forgot-gravimetric-factor',
         teaching: 'Only a fifth of the precipitate is nickel, so much less steel is needed.',
+        expression: '0.200 / 0.035',
       },
       {
         text: '28.1 g',
         slip: 'inverted-ratio',
         teaching: 'The gravimetric factor is upside down: the nickel weighs less than its precipitate.',
+        expression: '0.200 / 58.69 * 288.91 / 0.035',
       },
       {
         text: '0.0406 g',
         slip: 'one-step-short',
         teaching: 'This is the nickel; the steel that contains it is about thirty times as much.',
+        expression: '0.200 * 58.69 / 288.91',
       },
     ],
     explanation:
@@ -109,16 +118,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '15.8 mg',
         slip: 'electrons-transferred',
         teaching: 'Each \\ce{Cu^2+} takes two electrons, so the charge is divided by 2*F*.',
+        expression: '0.120 / 0.00500 / (96485) * 63.55 * 1000',
       },
       {
         text: '5.48 mg',
         slip: 'half-life-for-time-constant',
         teaching: 'The area under the curve is *I*_{0}/*k*, not *I*_{0} times the half-life.',
+        expression: '0.120 * ln(2) / 0.00500 / (2 * 96485) * 63.55 * 1000',
       },
       {
         text: '3.95 mg',
         slip: 'linear-decay',
         teaching: 'This takes a straight fall to zero within 1/*k*; an exponential has twice this area.',
+        expression: '0.120 / 0.00500 / 2 / (2 * 96485) * 63.55 * 1000',
       },
     ],
     explanation:
@@ -139,16 +151,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '30.8 mg',
         slip: 'sum-for-one-part',
         teaching: 'This is all of the amino acid in the mixture; the 5.00 mg that were added come off.',
+        expression: '5.00 * (4000 / 650)',
       },
       {
         text: '20.8 mg',
         slip: 'subtracted-twice',
         teaching: 'The 5.00 mg that were added are subtracted once, not twice.',
+        expression: '5.00 * 4000 / 650 - 2 * 5.00',
       },
       {
         text: '0.813 mg',
         slip: 'inverted-ratio',
         teaching: 'A lower specific activity means more dilution: 4000/650 multiplies, not 650/4000.',
+        expression: '5.00 * 650 / 4000',
       },
     ],
     explanation:
@@ -168,16 +183,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '63.9 %',
         slip: 'one-heavy-for-all-heavy',
         teaching: 'This is M+2, in which one of the two chlorine atoms is heavy.',
+        expression: '((24.2 / 75.8) * 2) * 100',
       },
       {
         text: '20.4 %',
         slip: 'counted-twice',
         teaching: 'Both atoms are heavy in M+4, and there is only one way for that.',
+        expression: '((24.2 / 75.8)^2 * 2) * 100',
       },
       {
         text: '5.86 %',
         slip: 'abundance-for-ratio',
         teaching: 'This is 0.242², the share of all molecules; relative to M it is divided by 0.758².',
+        expression: '0.242^2 * 100',
       },
     ],
     explanation:
@@ -198,16 +216,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '2.40',
         slip: 'linear-for-square-root',
         teaching: 'The plates double with the length, but resolution grows only with their square root.',
+        expression: '1.20 * 30 / 15',
       },
       {
         text: '0.85',
         slip: 'reversed-trend',
         teaching: 'A longer column has more plates, and the resolution becomes better.',
+        expression: '1.20 * sqrt(15 / 30)',
       },
       {
         text: '4.80',
         slip: 'squared-for-root',
         teaching: 'The factor 2 was squared; its square root is needed.',
+        expression: '1.20 * (30 / 15)^2',
       },
     ],
     explanation:
@@ -229,16 +250,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-ion-charge',
         teaching:
           'Two protons are released for each \\ce{M^2+}: *D* rises a hundredfold for each pH unit, not tenfold.',
+        expression: '0.10 * 10 / (0.10 * 10 + 1) * 100',
       },
       {
         text: '9.1 %',
         slip: 'share-left-for-extracted',
         teaching: 'This is what stays in the water at pH 4.0.',
+        expression: '1 / (0.10 * 10^(2 * (4.0 - 3.0)) + 1) * 100',
       },
       {
         text: '0.10 %',
         slip: 'reversed-trend',
         teaching: 'Fewer protons help the chelate to form, so *D* rises with the pH.',
+        expression: '0.10 * 10^(2 * (3.0 - 4.0)) / (0.10 * 10^(2 * (3.0 - 4.0)) + 1) * 100',
       },
     ],
     explanation:
@@ -263,16 +287,20 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '70.1 %',
         slip: 'all-precipitate-from-one-salt',
         teaching: 'This lets all of the silver go to \\ce{NaCl}; the bromide takes a part of it.',
+        expression: '48.00 * 0.1000 * 58.44 / 400.0 * 100',
       },
       {
         text: '69.1 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of \\ce{NaBr}, the other salt of the mixture.',
+        expression: '100 - (48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 400.0 * 100',
       },
       {
         text: '44.0 %',
         slip: 'amount-share-for-mass-share',
         teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+        expression:
+          '(48.00 * 0.1000 - 400.0 / 102.89) / (1 / 58.44 - 1 / 102.89) / 58.44 / (48.00 * 0.1000) * 100',
       },
     ],
     explanation:
@@ -297,17 +325,20 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '5.8 × 10^{−5}',
         slip: 'ignored-degeneracy',
         teaching: 'The Boltzmann factor still has to be multiplied by the ratio of degeneracies, 2.',
+        expression: 'exp((-3.37e-19) / (1.381e-23 * 2500))',
       },
       {
         text: '3.5 × 10^{−10}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The exponent −9.76 belongs to *e*; here it was taken as a power of 10.',
+        expression: '2 * 10^(-3.37e-19 / (1.381e-23 * 2500))',
       },
       {
         text: '2.9 × 10^{−5}',
         slip: 'inverted-ratio',
         teaching:
           'The degeneracy of the excited state belongs in the numerator, so the factor is 2 and not ½.',
+        expression: '1 / 2 * exp((-3.37e-19) / (1.381e-23 * 2500))',
       },
     ],
     explanation:
@@ -328,16 +359,19 @@ export const combinedIdeasQuestions: readonly WrittenQuestion[] = [
         text: '4.0 %',
         slip: 'ignored-ion-charge',
         teaching: 'This is the error for a singly charged ion; for \\ce{Ca^2+} a decade is only 29.6 mV.',
+        expression: '(10^(1.0 / (59.2)) - 1) * 100',
       },
       {
         text: '3.4 %',
         slip: 'linear-for-logarithmic',
         teaching: 'This is 1.0/29.6; a potential changes with the logarithm of the concentration.',
+        expression: '1.0 / (59.2 / 2) * 100',
       },
       {
         text: '2.0 %',
         slip: 'multiplied-for-divided',
         teaching: 'The charge of the ion divides the slope; here it multiplies it.',
+        expression: '(10^(1.0 / (59.2 * 2)) - 1) * 100',
       },
     ],
     explanation:

@@ -15,16 +15,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '4.73 %',
         slip: 'one-step-short',
         teaching: 'This is the nitrogen; for the protein it is multiplied by 6.25.',
+        expression: '(50.00 * 0.1000 - 21.30 * 0.1000) * 14.007 / 850.0 * 100',
       },
       {
         text: '51.5 %',
         slip: 'ignored-back-titration',
         teaching: 'Not all of the 5.000 mmol of acid met ammonia: 2.130 mmol were left.',
+        expression: '(50.00 * 0.1000) * 14.007 / 850.0 * 6.25 * 100',
       },
       {
         text: '21.9 %',
         slip: 'excess-for-reacted',
         teaching: 'The 2.130 mmol are the acid left over; ammonia took the other 2.870 mmol.',
+        expression: '21.30 * 0.1000 * 14.007 / 850.0 * 6.25 * 100',
       },
     ],
     explanation:
@@ -49,16 +52,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '8.88',
         slip: 'ignored-dilution',
         teaching: 'At the equivalence point the volume has doubled: acetate is 0.0500 mol/L.',
+        expression: '14.00 + log10(sqrt(10^(-14.00 + 4.76) * 0.1000))',
       },
       {
         text: '5.27',
         slip: 'poh-for-ph',
         teaching: 'This is pOH; acetate is a base, so the pH is above 7.',
+        expression: '-log10(sqrt(10^(-14.00 + 4.76) * 0.0500))',
       },
       {
         text: '7.00',
         slip: 'equivalence-always-neutral',
         teaching: 'The solution holds acetate, a weak base, so it is not neutral.',
+        expression: '14.00 / 2',
       },
     ],
     explanation:
@@ -83,16 +89,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '0.1008 mol/L',
         slip: 'forgot-aliquot',
         teaching: 'Only a tenth of the calcium, 25.00 mL of 250.0 mL, was titrated.',
+        expression: '0.2502 * 1000 / 100.09 / 24.80',
       },
       {
         text: '0.02016 mol/L',
         slip: 'charge-for-edta-ratio',
         teaching: 'One EDTA binds one \\ce{Ca^2+}; the charge of the ion plays no part.',
+        expression: '(0.2502 * 2) * 1000 / 100.09 * 25.00 / 250.0 / 24.80',
       },
       {
         text: '0.009999 mol/L',
         slip: 'wrong-titre',
         teaching: 'This is the calcium solution; its amount has to be divided by 24.80 mL of EDTA.',
+        expression: '0.2502 * 1000 / 100.09 / 250.0',
       },
     ],
     explanation:
@@ -146,16 +155,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '0.05000 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'Five oxalate react with two permanganate; the amounts are not equal.',
+        expression: '0.1340 * 1000 / 134.00 / 20.00',
       },
       {
         text: '0.1250 mol/L',
         slip: 'inverted-ratio',
         teaching: 'Permanganate takes more electrons than oxalate gives, so less of it is needed: times 2/5.',
+        expression: '0.1340 * 1000 / 134.00 * 5 / 2 / 20.00',
       },
       {
         text: '0.01000 mol/L',
         slip: 'electrons-transferred',
         teaching: 'Each oxalate gives two electrons, one for each of its carbon atoms.',
+        expression: '0.1340 * 1000 / 134.00 / 5 / 20.00',
       },
     ],
     explanation:
@@ -176,16 +188,20 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '55.3 g',
         slip: 'ignored-back-titration',
         teaching: 'Not all of the dichromate was used by ethanol: iron found what was left.',
+        expression: '50.00 * 0.02000 * 3 / 2 * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
       {
         text: '21.5 g',
         slip: 'ignored-coefficients',
         teaching: 'Two dichromate oxidize three ethanol, so the amount is multiplied by 3/2.',
+        expression: '(50.00 * 0.02000 - 20.00 * 0.1253 / 6) * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
       {
         text: '14.3 g',
         slip: 'inverted-ratio',
         teaching: 'The ratio is 3 ethanol for 2 dichromate; here it was taken the other way.',
+        expression:
+          '(50.00 * 0.02000 - 20.00 * 0.1253 / 6) * 2 / 3 * 1000 / 25.00 * 46.07 / 1000 * 100 / 5.00',
       },
     ],
     explanation:
@@ -211,16 +227,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'pure-water-solubility',
         teaching:
           'This took [\\ce{Ag+}] = \\sqrt{*K*_{sp}}; the 0.100 mol/L of chloride lower it to *K*_{sp}/[\\ce{Cl-}].',
+        expression: '0.799 + 0.0592 * log10(sqrt(1.8e-10))',
       },
       {
         text: '+0.222 V',
         slip: 'standard-value-everywhere',
         teaching: 'This is the potential at [\\ce{Cl-}] = 1 mol/L; here it is 0.100 mol/L.',
+        expression: '0.799 + 0.0592 * log10(1.8e-10)',
       },
       {
         text: '+1.317 V',
         slip: 'wrong-sign',
         teaching: 'Very few silver ions make the electrode more negative than *E*°, not more positive.',
+        expression: '0.799 - 0.0592 * log10(1.8e-10 / 0.100)',
       },
     ],
     explanation:
@@ -269,16 +288,19 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '9.07',
         slip: 'inverted-ratio',
         teaching: 'There is more \\ce{NH3} than \\ce{NH4+}, so the pH is above the p*K*_{a}.',
+        expression: '9.25 + log10(4.00 / (10.00 - 4.00))',
       },
       {
         text: '9.65',
         slip: 'base-not-consumed',
         teaching: 'The acid turns 4.00 mmol of ammonia into ammonium, so only 6.00 mmol are left.',
+        expression: '9.25 + log10((10.00) / 4.00)',
       },
       {
         text: '4.57',
         slip: 'poh-for-ph',
         teaching: 'This is pOH = 14.00 − 9.43; a mixture with much ammonia is basic.',
+        expression: '14 - (9.25 + log10((10.00 - 4.00) / 4.00))',
       },
     ],
     explanation:
@@ -298,17 +320,20 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         text: '14.6 mL',
         slip: 'acid-for-base-fraction',
         teaching: 'This base leaves more acid than acetate, which gives a pH below the p*K*_{a}.',
+        expression: '100.0 * 0.200 / (1 + 10^(5.00 - 4.76)) / 0.500',
       },
       {
         text: '69.5 mL',
         slip: 'acid-not-consumed',
         teaching:
           'The base makes acetate out of acetic acid: both change, and more than 40.0 mL leave no acid.',
+        expression: '100.0 * 0.200 * 10^(5.00 - 4.76) / 0.500',
       },
       {
         text: '20.0 mL',
         slip: 'half-equivalence-for-equivalence',
         teaching: 'Half of the acid neutralized gives pH = p*K*_{a} = 4.76.',
+        expression: '100.0 * 0.200 / 2 / 0.500',
       },
     ],
     explanation:

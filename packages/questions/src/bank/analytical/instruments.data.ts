@@ -15,16 +15,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '5.00',
         slip: 'wrong-sign',
         teaching: 'The potential falls when the pH rises, so the sample is more basic than the buffer.',
+        expression: '7.00 + (20.0 - (-98.4)) / (-59.2)',
       },
       {
         text: '8.66',
         slip: 'ignored-reference-reading',
         teaching: 'The change counts from +20.0 mV in the buffer, not from zero.',
+        expression: '7.00 + ((-98.4)) / (-59.2)',
       },
       {
         text: '11.00',
         slip: 'halved-the-slope',
         teaching: 'For \\ce{H+}, with the charge +1, the slope is 59.2 mV and not half of it.',
+        expression: '7.00 + (-98.4 - 20.0) / (-59.2 / 2)',
       },
     ],
     explanation:
@@ -46,16 +49,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The reference itself lies 0.197 V above the hydrogen electrode, so its potential is added.',
+        expression: '(-0.523) - 0.197',
       },
       {
         text: '+0.720 V',
         slip: 'exchanged-electrodes',
         teaching: 'This is reference minus electrode; the potential of the electrode is asked for.',
+        expression: '0.523 + 0.197',
       },
       {
         text: '+0.326 V',
         slip: 'lost-sign-of-result',
         teaching: '−0.523 V + 0.197 V is negative: the electrode lies below the hydrogen electrode.',
+        expression: '0.523 - 0.197',
       },
     ],
     explanation:
@@ -76,16 +82,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '8.57 × 10^{−4} mol/L',
         slip: 'undiluted-standard',
         teaching: 'The standard is diluted from 0.500 mL to 25.50 mL when it is added.',
+        expression: '1.00e-3 * 4.20 / (9.10 - 4.20)',
       },
       {
         text: '9.05 × 10^{−6} mol/L',
         slip: 'total-for-increase',
         teaching: 'The 9.10 µA belong to sample and standard together, not to the standard alone.',
+        expression: '0.500 * 1.00e-3 * 4.20 / (9.10 * 25.50)',
       },
       {
         text: '2.29 × 10^{−5} mol/L',
         slip: 'inverted-ratio',
         teaching: 'The increase and the first current were swapped.',
+        expression: '0.500 * 1.00e-3 / 25.50 * (9.10 - 4.20) / 4.20',
       },
     ],
     explanation:
@@ -137,17 +146,20 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '30 %',
         slip: 'transmittance-for-absorbance',
         teaching: 'The absorbance doubles; the transmittance is not simply halved.',
+        expression: '60 / 2',
       },
       {
         text: '20 %',
         slip: 'absorbed-share-for-absorbance',
         teaching:
           'The absorbed share, 40 %, does not double: the second half meets only what the first lets through.',
+        expression: '100 - 2 * (100 - 60)',
       },
       {
         text: '77 %',
         slip: 'reversed-trend',
         teaching: 'This is \\sqrt{0.60}, the transmittance at half the concentration.',
+        expression: 'sqrt(0.60) * 100',
       },
     ],
     explanation: 'The absorbance doubles, so the transmittance is squared: *T* = 0.60² = 0.36 = 36 %.',
@@ -168,17 +180,20 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         slip: 'stray-light-on-absorbance',
         teaching:
           'The 1.0 % is a share of *P*_{0}, not of the absorbance; the sample lets only 1.0 % of *P*_{0} through.',
+        expression: '2.00 * (1 - 0.010)',
       },
       {
         text: '4.00',
         slip: 'added-absorbances',
         teaching: 'Stray light adds to the power, not to the absorbance; it makes the reading smaller.',
+        expression: '2.00 - log10(0.010)',
       },
       {
         text: '2.00',
         slip: 'stray-light-cancels',
         teaching:
           'Stray light hardly matters for the blank, but it doubles the little light behind the sample.',
+        expression: '2.00',
       },
     ],
     explanation:
@@ -199,16 +214,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '0.11 mg/L',
         slip: 'absorbed-share-for-absorbance',
         teaching: '1 % absorption is an absorbance of −log_{10} 0.99 = 0.0044, not of 0.01.',
+        expression: '0.01 * 2.00 / 0.176',
       },
       {
         text: '0.020 mg/L',
         slip: 'share-of-standard',
         teaching: 'This is 1 % of the standard; the 1 % is about the light absorbed.',
+        expression: '0.01 * 2.00',
       },
       {
         text: '0.00039 mg/L',
         slip: 'multiplied-for-divided',
         teaching: 'The slope 0.088 L/mg divides the absorbance; here it multiplies.',
+        expression: '0.0044 * 0.176 / 2.00',
       },
     ],
     explanation: 'Slope: \\frac{0.176}{2.00 mg/L} = 0.088 L/mg. \\frac{0.0044}{0.088 L/mg} = 0.050 mg/L.',
@@ -256,18 +274,21 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '5.00',
         slip: 'total-for-adjusted-time',
         teaching: 'The dead time is part of 6.50 min and has to be subtracted first.',
+        expression: '(6.50) / 1.30',
       },
       {
         text: '0.80',
         slip: 'share-for-ratio',
         teaching:
           'This is the share of its time spent in the stationary phase; *k* relates it to the dead time.',
+        expression: '(6.50 - 1.30) / 6.50',
       },
       {
         text: '0.25',
         slip: 'inverted-ratio',
         teaching:
           'The time in the stationary phase belongs in the numerator, the dead time in the denominator.',
+        expression: '1.30 / (6.50 - 1.30)',
       },
     ],
     explanation: '*k* = \\frac{*t*_{R} − *t*_{M}}{*t*_{M}} = \\frac{6.50 − 1.30}{1.30} = 4.00.',
@@ -286,16 +307,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '1.20',
         slip: 'total-for-adjusted-time',
         teaching: 'The dead time has to be subtracted from both times before they are compared.',
+        expression: '(7.80) / (6.50)',
       },
       {
         text: '0.80',
         slip: 'inverted-ratio',
         teaching: 'The later substance belongs in the numerator, so that α is at least 1.',
+        expression: '(6.50 - 1.30) / (7.80 - 1.30)',
       },
       {
         text: '1.30',
         slip: 'difference-for-ratio',
         teaching: 'This is the difference of the times in minutes; α is a ratio.',
+        expression: '7.80 - 6.50',
       },
     ],
     explanation: 'α = \\frac{7.80 − 1.30}{6.50 − 1.30} = \\frac{6.50}{5.20} = 1.25.',
@@ -315,17 +339,20 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '2.08 × 10^{4}',
         slip: 'left-out-a-term',
         teaching: 'This leaves *A* out; it does not depend on the flow, but it adds to *H*.',
+        expression: '250 / (2 * sqrt(0.00900 * 0.00400))',
       },
       {
         text: '1.79 × 10^{4}',
         slip: 'forgot-factor-two',
         teaching: 'At the minimum *B*/*u* and *Cu* are both \\sqrt{*BC*}, so their sum is twice that.',
+        expression: '250 / (0.00800 + sqrt(0.00900 * 0.00400))',
       },
       {
         text: '1.19 × 10^{4}',
         slip: 'unit-flow-for-optimum',
         teaching:
-          'This is *H* at 1 mm/s; the least plate height is reached at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s.',
+          'This takes *H* at 1 mm/s; the least plate height is reached at *u* = \\sqrt{*B*/*C*} = 1.5 mm/s.',
+        expression: '250 / (0.00800 + 0.00900 / 1 + 0.00400 * 1)',
       },
     ],
     explanation:
@@ -346,16 +373,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '626',
         slip: 'linear-for-logarithmic',
         teaching: 'Adjusted times of homologues grow exponentially, so their logarithms are interpolated.',
+        expression: '600 + 100 * (5.00 - 4.00) / (7.90 - 4.00)',
       },
       {
         text: '667',
         slip: 'counted-from-the-other-end',
         teaching: 'The share is counted upwards from hexane (600), not downwards from heptane (700).',
+        expression: '700 - 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
       },
       {
         text: '733',
         slip: 'wrong-starting-alkane',
         teaching: 'X comes between hexane (600) and heptane (700), so its index lies between these.',
+        expression: '700 + 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
       },
     ],
     explanation:
@@ -381,16 +411,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '4.0 × 10^{−4}',
         slip: 'inverted-ratio',
         teaching: 'This is Δ*m*/*m*; the resolving power is the mass over the difference.',
+        expression: '(28.0056 - 27.9944) / 28.0',
       },
       {
         text: '5.0 × 10^{3}',
         slip: 'sum-for-mean',
         teaching: 'The mass is that of one ion, about 28, not the sum of both.',
+        expression: '(28.0056 + 27.9944) / (28.0056 - 27.9944)',
       },
       {
         text: '8.9 × 10^{1}',
         slip: 'reciprocal-of-the-difference',
         teaching: 'This is 1/Δ*m*; it still has to be multiplied by the mass, 28.',
+        expression: '1 / (28.0056 - 27.9944)',
       },
     ],
     explanation: 'Δ*m* = 28.0056 − 27.9944 = 0.0112. *m*/Δ*m* = \\frac{28.0}{0.0112} = 2.5 × 10^{3}.',
@@ -409,16 +442,19 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         text: '45.0 µs',
         slip: 'linear-for-square-root',
         teaching: 'Equal energies mean ½*mv*² = const, so the time grows with the square root of the mass.',
+        expression: '20.0 * 900 / 400',
       },
       {
         text: '101 µs',
         slip: 'squared-for-root',
         teaching: 'The ratio 900/400 was squared; its square root is needed.',
+        expression: '20.0 * (900 / 400)^2',
       },
       {
         text: '13.3 µs',
         slip: 'reversed-trend',
         teaching: 'The heavier ion is slower at the same energy and arrives later.',
+        expression: '20.0 * sqrt(400 / 900)',
       },
     ],
     explanation:

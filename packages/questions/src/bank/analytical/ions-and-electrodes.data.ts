@@ -14,16 +14,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '0.010 mol/L',
         slip: 'concentration-for-ionic-strength',
         teaching: 'Ionic strength equals the concentration only for salts of two singly charged ions.',
+        expression: '0.010',
       },
       {
         text: '0.060 mol/L',
         slip: 'forgot-half',
         teaching: 'The sum of *c*_{i}*z*_{i}² is 0.060 mol/L; the ionic strength is half of it.',
+        expression: '(2 * 0.010 * 1^2 + 0.010 * 2^2)',
       },
       {
         text: '0.020 mol/L',
         slip: 'charge-not-squared',
         teaching: 'The charge is squared: \\ce{SO4^2-} counts four times its concentration, not twice.',
+        expression: '0.5 * (2 * 0.010 * 1 + 0.010 * 2)',
       },
     ],
     explanation:
@@ -44,16 +47,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '29 %',
         slip: 'acid-for-base-fraction',
         teaching: 'Above the p*K*_{a} the base is the larger part; 29 % are left as \\ce{H2PO4-}.',
+        expression: '100 / (1 + 10^(7.60 - 7.21))',
       },
       {
         text: '41 %',
         slip: 'inverted-ratio',
         teaching: 'This is the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}], not a share of the whole.',
+        expression: '100 * 10^(7.21 - 7.60)',
       },
       {
         text: '89 %',
         slip: 'linear-for-logarithmic',
         teaching: 'Half plus the pH difference of 0.39 treats the pH scale as linear; it is logarithmic.',
+        expression: '50 + (7.60 - 7.21) * 100',
       },
     ],
     explanation:
@@ -74,16 +80,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '1.04 × 10^{−5} mol/L',
         slip: 'ignored-activity',
         teaching: 'This is \\sqrt{*K*_{sp}}, the solubility with activity coefficients of 1.',
+        expression: 'sqrt(1.08e-10)',
       },
       {
         text: '6.50 × 10^{−6} mol/L',
         slip: 'multiplied-for-divided',
         teaching: 'The ion atmosphere stabilizes the ions, so the solubility rises: divide by γ.',
+        expression: 'sqrt(1.08e-10) * 10^(-0.509 * 2^2 * sqrt(0.0100))',
       },
       {
         text: '2.65 × 10^{−5} mol/L',
         slip: 'forgot-square-root',
         teaching: 'γ² belongs under the root with *K*_{sp}, so the solubility is divided by γ once.',
+        expression: 'sqrt(1.08e-10) / (10^(-0.509 * 2^2 * sqrt(0.0100)))^2',
       },
     ],
     explanation:
@@ -148,16 +157,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '+59.2 mV',
         slip: 'ignored-ion-charge',
         teaching: 'This is the slope for a singly charged ion; for \\ce{Ca^2+} it is divided by 2.',
+        expression: '59.2 * log10(10)',
       },
       {
         text: '+118.4 mV',
         slip: 'multiplied-for-divided',
         teaching: 'The charge of the ion divides the slope; it does not multiply it.',
+        expression: '59.2 * 2 * log10(10)',
       },
       {
         text: '−29.6 mV',
         slip: 'anion-for-cation-response',
         teaching: 'More of a cation makes the electrode more positive; anions do the opposite.',
+        expression: '-59.2 / 2 * log10(10)',
       },
     ],
     explanation:
@@ -177,16 +189,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '0.20 %',
         slip: 'ignored-excess-of-interferent',
         teaching: 'The coefficient acts on the sodium, which is a hundred times more concentrated.',
+        expression: '0.0020 * 100',
       },
       {
         text: '0.0020 %',
         slip: 'inverted-ratio',
         teaching: 'The apparent extra potassium, 0.0020 × [\\ce{Na+}], is divided by [\\ce{K+}].',
+        expression: '0.0020 * 1.0e-3 / 0.10 * 100',
       },
       {
         text: '17 %',
         slip: 'wrong-reference',
         teaching: 'The extra reading is related to the true potassium, not to the apparent sum.',
+        expression: '0.0020 * 0.10 / (1.0e-3 + 0.0020 * 0.10) * 100',
       },
     ],
     explanation:
@@ -207,16 +222,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '2.49 × 10^{−4} mol/L',
         slip: 'ratio-for-ratio-minus-one',
         teaching: 'The ratio 3.98 compares old + added with old; only the increase stands for the addition.',
+        expression: '1.00 * 0.100 / (10^(35.5 / 59.2) * 101.0)',
       },
       {
         text: '1.65 × 10^{−3} mol/L',
         slip: 'linear-for-logarithmic',
         teaching: 'The potential follows the logarithm of the concentration, not the concentration itself.',
+        expression: '1.00 * 0.100 / 101.0 / (35.5 / 59.2)',
       },
       {
         text: '3.36 × 10^{−2} mol/L',
         slip: 'ignored-dilution',
         teaching: 'The standard is diluted about a hundredfold when it goes into the sample.',
+        expression: '0.100 / (10^(35.5 / 59.2) - 1)',
       },
     ],
     explanation:
@@ -271,16 +289,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '2.00 × 10^{−2} mol',
         slip: 'unit-prefix',
         teaching: '5.00 mA are 0.00500 A; the prefix was lost.',
+        expression: '5.00 * 386 / 96485',
       },
       {
         text: '1.34 × 10^{−10} mol',
         slip: 'divided-for-multiplied',
         teaching: 'The charge is current times time, not current over time.',
+        expression: '5.00e-3 / 386 / 96485',
       },
       {
         text: '3.33 × 10^{−7} mol',
         slip: 'time-unit',
         teaching: 'A coulomb is an ampere times a second; the time was already in seconds.',
+        expression: '(5.00e-3 * 386 / 96485) / 60',
       },
     ],
     explanation:
@@ -301,16 +322,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '4.00 × 10^{−3} mol/L',
         slip: 'electrons-transferred',
         teaching: 'Making one \\ce{I2} takes two electrons, so the amount of electrons is halved.',
+        expression: '8.00e-3 * 482 / 96485 / 0.01000',
       },
       {
         text: '7.99 × 10^{−3} mol/L',
         slip: 'multiplied-for-divided',
         teaching: 'The two electrons per \\ce{I2} divide the amount of electrons; here they multiply it.',
+        expression: '8.00e-3 * 482 / 96485 * 2 / 0.01000',
       },
       {
         text: '2.00 × 10^{−5} mol/L',
         slip: 'forgot-sample-volume',
         teaching: 'This number is the amount in mol; it is dissolved in 10.00 mL.',
+        expression: '8.00e-3 * 482 / 96485 / 2',
       },
     ],
     explanation:
@@ -331,16 +355,19 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         text: '+0.222 V',
         slip: 'share-for-concentration',
         teaching: '0.010 % of 0.010 mol/L are 1.0 × 10^{−6} mol/L, not 1.0 × 10^{−4} mol/L.',
+        expression: '0.340 + 0.0592 / 2 * log10(1.0e-4)',
       },
       {
         text: '−0.015 V',
         slip: 'electrons-transferred',
         teaching: '\\ce{Cu^2+} takes two electrons, so 0.0592 V is divided by 2.',
+        expression: '0.340 + 0.0592 * log10(0.010 * 1.0e-4)',
       },
       {
         text: '+0.518 V',
         slip: 'wrong-sign',
         teaching: 'The less copper is left, the more negative the cathode has to be.',
+        expression: '0.340 - 0.0592 / 2 * log10(0.010 * 1.0e-4)',
       },
     ],
     explanation:

@@ -15,16 +15,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '2.0',
         slip: 'forgot-square',
         teaching: '*F* compares variances, so the ratio of the standard deviations has to be squared.',
+        expression: '0.16 / 0.08',
       },
       {
         text: '0.25',
         slip: 'inverted-ratio',
         teaching: 'The larger variance belongs in the numerator, so that *F* is at least 1.',
+        expression: '0.08^2 / 0.16^2',
       },
       {
         text: '1.4',
         slip: 'root-for-square',
         teaching: 'This is the root of the ratio of the standard deviations; it has to be squared instead.',
+        expression: 'sqrt(0.16 / 0.08)',
       },
     ],
     explanation: '*F* = \\frac{*s*_{1}²}{*s*_{2}²} = \\frac{0.16²}{0.08²} = 4.0.',
@@ -45,18 +48,21 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-root-of-n',
         teaching:
           'This is the difference over the pooled *s*; the factor \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} is missing.',
+        expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8)',
       },
       {
         text: '3.48',
         slip: 'one-mean-only',
         teaching:
           'The factor \\sqrt{5} takes one mean as exact; both are uncertain, which gives \\sqrt{25/10}.',
+        expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8) * sqrt(5)',
       },
       {
         text: '4.92',
         slip: 'sum-for-reduced-number',
         teaching:
           'The factor is \\sqrt{*n*_{1}*n*_{2}/(*n*_{1} + *n*_{2})} = \\sqrt{2.5}, not the root of all ten results.',
+        expression: '(5.42 - 5.20) / sqrt((4 * 0.12^2 + 4 * 0.16^2) / 8) * sqrt(10)',
       },
     ],
     explanation:
@@ -82,16 +88,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         slip: 'linear-for-square-root',
         teaching:
           'The standard deviation of the mean falls with \\sqrt{*n*}: three times better needs nine times as many.',
+        expression: '4 * 0.30 / 0.10',
       },
       {
         text: '9',
         slip: 'factor-for-total',
         teaching: 'Nine is the factor by which the number has to grow; it starts from 4.',
+        expression: '(0.30 / 0.10)^2',
       },
       {
         text: '7',
         slip: 'root-for-square',
         teaching: 'This multiplies by \\sqrt{3}; the number grows with the square of the improvement.',
+        expression: '4 * sqrt(0.30 / 0.10)',
       },
     ],
     explanation:
@@ -111,16 +120,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '13.634 g',
         slip: 'too-many-figures',
         teaching: 'The 12.0 g are known to a tenth of a gram only, so the later decimals mean nothing.',
+        expression: '12.0 + 1.364 + 0.27',
       },
       {
         text: '13.63 g',
         slip: 'too-many-figures',
         teaching: 'The term with the fewest decimals decides a sum, and that is 12.0 g with one.',
+        expression: '12.0 + 1.364 + 0.27',
       },
       {
         text: '14 g',
         slip: 'figures-for-decimals',
         teaching: 'In a sum the decimals decide, not the two significant figures of 0.27 g.',
+        expression: '12.0 + 1.364 + 0.27',
       },
     ],
     explanation:
@@ -146,16 +158,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '1.48 × 10^{−5} mol/L',
         slip: 'logarithm-figures',
         teaching: 'The 4 of 4.83 only gives the power of ten; the two decimals become two figures.',
+        expression: '10^(-4.83)',
       },
       {
         text: '1.479 × 10^{−5} mol/L',
         slip: 'too-many-figures',
         teaching: 'A calculator shows more figures than the two decimals of the pH can carry.',
+        expression: '10^(-4.83)',
       },
       {
         text: '1 × 10^{−5} mol/L',
         slip: 'too-few-figures',
         teaching: 'Two decimals of the pH justify two significant figures.',
+        expression: '10^(-4.83)',
       },
     ],
     explanation:
@@ -181,16 +196,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '12.3 mL',
         slip: 'ignored-density',
         teaching: 'This is the mass of the acid in grams; divide by 1.18 g/mL for its volume.',
+        expression: '0.5000 * 0.250 * 36.46 / 0.370',
       },
       {
         text: '3.86 mL',
         slip: 'ignored-mass-percentage',
         teaching: 'Only 37.0 % of the concentrated acid is \\ce{HCl}, so more of it is needed.',
+        expression: '0.5000 * 0.250 * 36.46 / 1.18',
       },
       {
         text: '20.9 mL',
         slip: 'mass-for-one-litre',
         teaching: 'This would be right for one liter; 500.0 mL are half of it.',
+        expression: '0.250 * 36.46 / 0.370 / 1.18',
       },
     ],
     explanation:
@@ -211,16 +229,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '10 mg',
         slip: 'unit-prefix',
         teaching: 'The product is 10 µg; a thousand micrograms make one milligram.',
+        expression: '5.0 * 2.0',
       },
       {
         text: '0.0025 mg',
         slip: 'divided-for-multiplied',
         teaching: 'A mass is concentration times volume: twice the volume brings twice the mass.',
+        expression: '5.0 / 2.0 / 1000',
       },
       {
         text: '0.0050 mg',
         slip: 'mass-for-one-litre',
         teaching: 'This is the arsenic of one liter; the person drinks two.',
+        expression: '5.0 / 1000',
       },
     ],
     explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg are 1 mg: 10 µg = 0.010 mg.',
@@ -308,16 +329,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '94 %',
         slip: 'total-for-increase',
         teaching: 'This is 21.1/22.4; the recovery compares what was added with the increase found.',
+        expression: '21.1 / (12.4 + 10.0) * 100',
       },
       {
         text: '211 %',
         slip: 'ignored-sample-content',
         teaching: 'Of the 21.1 µg/L found 12.4 µg/L were there before the spike.',
+        expression: '(21.1) / 10.0 * 100',
       },
       {
         text: '70 %',
         slip: 'wrong-reference',
         teaching: 'The increase is compared with the spike, not with the content of the sample.',
+        expression: '(21.1 - 12.4) / 12.4 * 100',
       },
     ],
     explanation: 'Recovery = \\frac{found increase}{added} = \\frac{21.1 − 12.4}{10.0} = 87 %.',
@@ -337,16 +361,19 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '2.30 mg/L',
         slip: 'forgot-dilution-factor',
         teaching: 'This is in the flask; the sample was diluted from 10.00 to 50.00 mL.',
+        expression: '0.0966 / 0.0420',
       },
       {
         text: '0.460 mg/L',
         slip: 'dilution-the-wrong-way',
         teaching: 'The sample was more concentrated than the solution in the flask, not less.',
+        expression: '0.0966 / 0.0420 * 10.00 / 50.00',
       },
       {
         text: '2.17 mg/L',
         slip: 'inverted-ratio',
         teaching: 'Slope over intercept was taken; the line cuts the *x* axis at −intercept/slope.',
+        expression: '0.0420 / 0.0966 * 50.00 / 10.00',
       },
     ],
     explanation:
@@ -366,16 +393,20 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'rounded-down',
         teaching: 'Four portions leave (1/3)^{4} = 1.2 % in the water, which is a little too much.',
+        expression: 'floor(ln(0.01) / ln(1/3))',
       },
       {
         text: '2',
         slip: 'linear-for-exponential',
         teaching: 'Each portion takes two thirds of what is left, not two thirds of what there was at first.',
+        expression: 'ceil(0.99 / (2/3))',
       },
       {
         text: '3',
-        slip: 'one-extraction-volume',
-        teaching: 'This would leave (1/3)^{3} = 3.7 % in the water.',
+        slip: 'ignored-phase-volumes',
+        teaching:
+          'This lets each portion leave 1/5, as equal volumes would; 25 mL of solvent leave 1/3 in 50 mL of water.',
+        expression: 'ceil(ln(0.01) / ln(1 / (1 + 4.0)))',
       },
     ],
     explanation:
@@ -395,17 +426,20 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'forgot-square',
         teaching: 'This is \\sqrt{*n*}; it still has to be squared.',
+        expression: '2.0 * 2.5 / 1.0',
       },
       {
         text: '7',
         slip: 'forgot-student-factor',
         teaching: 'This leaves *t* out and makes only *s*/\\sqrt{*n*} equal to 1.0 %.',
+        expression: 'ceil((2.5 / 1.0)^2)',
       },
       {
         text: '13',
         slip: 'halved-the-interval',
         teaching:
           'The half-width ±1.0 % itself equals *ts*/\\sqrt{*n*}; the factor *t* is squared with the rest.',
+        expression: '2.0 * (2.5 / 1.0)^2',
       },
     ],
     explanation: '*ts*/\\sqrt{*n*} = 1.0 % gives \\sqrt{*n*} = \\frac{2.0 × 2.5}{1.0} = 5.0, so *n* = 25.',

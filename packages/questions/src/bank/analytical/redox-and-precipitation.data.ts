@@ -15,16 +15,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '0.01488 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'Each \\ce{MnO4-} takes five electrons and so oxidizes five \\ce{Fe^2+}.',
+        expression: '18.60 * 0.02000 / 25.00',
       },
       {
         text: '0.002976 mol/L',
         slip: 'divided-for-multiplied',
         teaching: 'There is five times as much iron as permanganate, not a fifth of it.',
+        expression: '18.60 * 0.02000 / 5 / 25.00',
       },
       {
         text: '0.1344 mol/L',
         slip: 'swapped-volumes',
         teaching: 'The amount of permanganate comes from its own volume, 18.60 mL.',
+        expression: '25.00 * 0.02000 * 5 / 18.60',
       },
     ],
     explanation:
@@ -45,16 +48,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '10.93 %',
         slip: 'one-ratio-of-two',
         teaching: 'Two thiosulfate per iodine was counted, but not the two copper ions per iodine.',
+        expression: '(22.50 / 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
         text: '43.73 %',
         slip: 'one-ratio-of-two',
         teaching: 'Two copper per iodine was counted, but not the two thiosulfate per iodine.',
+        expression: '(22.50 * 2) * 0.1000 * 63.55 / 654.0 * 100',
       },
       {
         text: '14.30 %',
         slip: 'forgot-sample-mass',
         teaching: '143.0 mg of copper were found; they have to be related to the 654.0 mg of alloy.',
+        expression: '22.50 * 0.1000 * 63.55 / 1000 * 100',
       },
     ],
     explanation:
@@ -75,16 +81,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '17.3 mg',
         slip: 'ignored-coefficients',
         teaching: 'Each iodate releases three iodine molecules, and each of them oxidizes one ascorbic acid.',
+        expression: '12.30 * 0.002000 * 176.12 * 100 / 25.00',
       },
       {
         text: '13.0 mg',
         slip: 'forgot-sample-volume',
         teaching: 'This is in the 25.00 mL titrated; 100 mL contain four times more.',
+        expression: '12.30 * 0.002000 * 3 * 176.12',
       },
       {
         text: '5.78 mg',
         slip: 'divided-for-multiplied',
         teaching: 'One iodate stands for three ascorbic acid, so multiply by 3, do not divide.',
+        expression: '12.30 * 0.002000 / 3 * 176.12 * 100 / 25.00',
       },
     ],
     explanation:
@@ -110,16 +119,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         slip: 'difference-for-mean',
         teaching:
           'The difference drives the reaction; the potential of the mixture lies between the couples.',
+        expression: '1.44 - 0.68',
       },
       {
         text: '+0.68 V',
         slip: 'half-equivalence-for-equivalence',
         teaching: 'The solution has the formal potential of iron when half of the iron is oxidized.',
+        expression: '0.68',
       },
       {
         text: '+1.44 V',
         slip: 'excess-titrant-for-equivalence',
         teaching: 'This needs as much \\ce{Ce^4+} as \\ce{Ce^3+}, at twice the equivalence volume.',
+        expression: '1.44',
       },
     ],
     explanation:
@@ -169,16 +181,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '54.4 mg/L',
         slip: 'forgot-sample-volume',
         teaching: 'These are the mg of chloride in the 50.00 mL titrated, not in a liter.',
+        expression: '15.35 * 0.1000 * 35.45',
       },
       {
         text: '2177 mg/L',
         slip: 'diatomic-for-ion',
         teaching: 'Silver precipitates \\ce{Cl-} ions of 35.45 g/mol, not \\ce{Cl2} of 70.90 g/mol.',
+        expression: '15.35 * 0.1000 * 70.90 / 0.05000',
       },
       {
         text: '30.7 mg/L',
         slip: 'mass-for-amount',
         teaching: 'This number is 30.70 mmol/L; it has to be multiplied by 35.45 mg/mmol.',
+        expression: '15.35 * 0.1000 / 0.05000',
       },
     ],
     explanation:
@@ -198,16 +213,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '0.160 mol/L',
         slip: 'ignored-back-titration',
         teaching: 'A part of the silver was left over and reacted with thiocyanate, not with chloride.',
+        expression: '(40.00 * 0.1000) / 25.00',
       },
       {
         text: '0.0400 mol/L',
         slip: 'excess-for-reacted',
         teaching: 'The 1.000 mmol are the silver that chloride did not take.',
+        expression: '12.50 * 0.0800 / 25.00',
       },
       {
         text: '0.200 mol/L',
         slip: 'added-excess',
         teaching: 'The excess is subtracted from the silver added, not added to it.',
+        expression: '(40.00 * 0.1000 + 12.50 * 0.0800) / 25.00',
       },
     ],
     explanation:
@@ -228,18 +246,21 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '1.5 × 10^{−5} mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This is [\\ce{Ag+}] at this point; the chloride follows from *K*_{sp}/[\\ce{Ag+}].',
+        expression: 'sqrt(1.1e-12 / 0.0050)',
       },
       {
         text: '1.3 × 10^{−5} mol/L',
         slip: 'pure-water-solubility',
         teaching:
           'This is \\sqrt{*K*_{sp}} of \\ce{AgCl} in pure water; here the chromate fixes the silver concentration.',
+        expression: 'sqrt(1.8e-10)',
       },
       {
         text: '0.82 mol/L',
         slip: 'forgot-square-root',
         teaching:
           'In *K*_{sp} of \\ce{Ag2CrO4} the silver concentration is squared, so a square root has to be taken.',
+        expression: '1.8e-10 / (1.1e-12 / 0.0050)',
       },
     ],
     explanation:
@@ -260,16 +281,19 @@ export const redoxAndPrecipitationQuestions: readonly WrittenQuestion[] = [
         text: '1.95',
         slip: 'wrong-ion',
         teaching: 'This is pCl, from the chloride that is left; pAg follows from it by *K*_{sp}.',
+        expression: '-log10((25.00 - 20.00) * 0.1000 / 45.00)',
       },
       {
         text: '4.87',
         slip: 'equivalence-for-any-point',
         teaching: 'pAg = ½p*K*_{sp} holds only at the equivalence point, after 25.00 mL.',
+        expression: '-log10(1.8e-10) / 2',
       },
       {
         text: '8.05',
         slip: 'ignored-dilution',
         teaching: 'The 0.500 mmol of chloride left are in 45.00 mL by now, not in 25.00 mL.',
+        expression: '-log10(1.8e-10 / ((25.00 - 20.00) * 0.1000 / 25.00))',
       },
     ],
     explanation:

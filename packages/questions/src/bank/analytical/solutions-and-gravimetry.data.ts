@@ -15,16 +15,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '0.012 ppm',
         slip: 'unit-prefix',
         teaching: '3.0 mg per 250 g is 0.012 mg/g; one ppm is 1 mg/kg, so multiply by 1000 g/kg.',
+        expression: '3.0 / 250',
       },
       {
         text: '0.75 ppm',
         slip: 'multiplied-for-divided',
         teaching: 'This is 3.0 × 0.250; the mass of the sample divides.',
+        expression: '3.0 * 0.250',
       },
       {
         text: '83 ppm',
         slip: 'inverted-ratio',
         teaching: 'This is 250/3.0; the analyte belongs in the numerator, the sample in the denominator.',
+        expression: '250 / 3.0',
       },
     ],
     explanation: 'One ppm by mass is 1 mg/kg. \\frac{3.0 mg}{0.250 kg} = 12 mg/kg = 12 ppm.',
@@ -44,16 +47,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '22.4 mol/L',
         slip: 'ignored-mass-percentage',
         teaching: 'Of the 1410 g in a liter only 68.0 % are nitric acid; the rest is water.',
+        expression: '1.41 * 1000 / 63.01',
       },
       {
         text: '10.8 mol/L',
         slip: 'ignored-density',
         teaching: 'A liter of this acid weighs 1410 g, not 1000 g.',
+        expression: '0.680 * 1000 / 63.01',
       },
       {
         text: '7.65 mol/L',
         slip: 'divided-for-multiplied',
         teaching: 'A denser acid holds more in each liter, so the density multiplies.',
+        expression: '0.680 / 1.41 * 1000 / 63.01',
       },
     ],
     explanation:
@@ -74,16 +80,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '787 µmol/L',
         slip: 'one-step-short',
         teaching: 'This is the first dilution; the second one dilutes 25 times more.',
+        expression: '1000 * 5.00 / 100.0 / 63.55 * 1000',
       },
       {
         text: '28.8 µmol/L',
         slip: 'aliquot-added-to-flask-volume',
         teaching: '“Made up to” a volume includes the aliquot: 5.00 mL in 100.0 mL, not in 105.0 mL.',
+        expression: '1000 * 5.00 / 105.0 * 10.00 / 260.0 / 63.55 * 1000',
       },
       {
         text: '2.00 µmol/L',
         slip: 'mass-for-amount',
         teaching: 'The dilutions leave 2.00 mg/L; divide by the molar mass to reach an amount.',
+        expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0',
       },
     ],
     explanation:
@@ -108,16 +117,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '0.314 g',
         slip: 'forgot-crystal-water',
         teaching: 'This counts \\ce{CuSO4} without its water; the crystals that are weighed contain it.',
+        expression: '0.500 * 0.2500 * (249.7 - 5 * 18.02) / 63.55',
       },
       {
         text: '0.125 g',
         slip: 'analyte-for-reagent',
         teaching: 'This is the mass of the copper; only a quarter of the salt is copper.',
+        expression: '0.500 * 0.2500',
       },
       {
         text: '1.96 g',
         slip: 'mass-for-one-litre',
         teaching: 'This would be right for one liter; the flask holds 250.0 mL.',
+        expression: '0.500 * 249.7 / 63.55',
       },
     ],
     explanation:
@@ -168,16 +180,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '4.043',
         slip: 'inverted-ratio',
         teaching: 'This factor leads from chloride to the precipitate; the analyte belongs in the numerator.',
+        expression: '143.321 / 35.453',
       },
       {
         text: '0.7526',
         slip: 'wrong-part-of-precipitate',
         teaching: 'This is the share of silver in \\ce{AgCl}; the question asks for chloride.',
+        expression: '1 - 35.453 / 143.321',
       },
       {
         text: '0.3287',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'This is chloride over silver; the mass weighed is that of the whole \\ce{AgCl}.',
+        expression: '35.453 / (143.321 - 35.453)',
       },
     ],
     explanation:
@@ -198,16 +213,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '17.11 %',
         slip: 'ignored-atoms-per-formula',
         teaching: 'Each \\ce{Fe2O3} holds two iron atoms, so the gravimetric factor has a 2.',
+        expression: '0.3180 * 55.85 / 159.69 / 0.6500 * 100',
       },
       {
         text: '48.92 %',
         slip: 'forgot-gravimetric-factor',
         teaching: 'This is the share of \\ce{Fe2O3}; only part of its mass is iron.',
+        expression: '0.3180 / 0.6500 * 100',
       },
       {
         text: '22.24 %',
         slip: 'forgot-sample-mass',
         teaching: 'This is 100 times the grams of iron; it still has to be divided by 0.6500 g.',
+        expression: '0.3180 * 2 * 55.85 / 159.69 * 100',
       },
     ],
     explanation:
@@ -228,16 +246,21 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         text: '94.8 %',
         slip: 'all-precipitate-from-one-salt',
         teaching: 'This lets all of the \\ce{AgCl} come from \\ce{NaCl}; part of it comes from \\ce{KCl}.',
+        expression: '(0.9300) / (143.32 / 58.44) / 0.4000 * 100',
       },
       {
         text: '80.1 %',
         slip: 'amount-share-for-mass-share',
         teaching: 'This is the share of \\ce{NaCl} in the amount of salt, not in its mass.',
+        expression:
+          '(0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
       {
         text: '24.0 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of \\ce{KCl}, the other salt of the mixture.',
+        expression:
+          '100 - (0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 0.4000 * 100',
       },
     ],
     explanation:

@@ -15,17 +15,20 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '+3.2 %',
         slip: 'wrong-sign',
         teaching: 'The error is found value minus true value; a result that is too low has a negative error.',
+        expression: '(25.0 - 24.2) / 25.0 * 100',
       },
       {
         text: '−0.8 %',
         slip: 'absolute-for-relative-error',
         teaching:
           'The difference is −0.8 mg/kg; for the relative error it still has to be divided by the true value.',
+        expression: '24.2 - 25.0',
       },
       {
         text: '−96.8 %',
         slip: 'recovery-for-error',
         teaching: '24.2/25.0 is a recovery of 96.8 %; the error is how far this lies from 100 %.',
+        expression: '-24.2 / 25.0 * 100',
       },
     ],
     explanation: 'Relative error = \\frac{found − true}{true} = \\frac{24.2 − 25.0}{25.0} = −0.032 = −3.2 %.',
@@ -45,17 +48,20 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         slip: 'population-for-sample-deviation',
         teaching:
           'With the mean taken from the same four values the squares are divided by *n* − 1 = 3, not by 4.',
+        expression: 'sqrt((0.01^2 + 0.03^2 + 0.04^2 + 0.02^2) / (4))',
       },
       {
         text: '0.0010 mL',
         slip: 'variance-for-deviation',
         teaching: 'This number is the variance, in mL²; the standard deviation is its square root.',
+        expression: '(0.01^2 + 0.03^2 + 0.04^2 + 0.02^2) / (4 - 1)',
       },
       {
         text: '0.016 mL',
         slip: 'standard-error-for-deviation',
         teaching:
           'Dividing by \\sqrt{4} gives the standard deviation of the mean, not that of a single volume.',
+        expression: 'sqrt((0.01^2 + 0.03^2 + 0.04^2 + 0.02^2) / (4 - 1)) / sqrt(4)',
       },
     ],
     explanation:
@@ -80,16 +86,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '5.2 × 10^{−4} mol/L',
         slip: 'added-uncertainties-linearly',
         teaching: 'Independent random errors partly cancel: their squares add, not the errors themselves.',
+        expression: '0.0980 * (sqrt(0.02^2 + 0.02^2) / 24.50 + 0.0003 / 0.1000 + 0.03 / 25.00)',
       },
       {
         text: '2.9 × 10^{−4} mol/L',
         slip: 'largest-uncertainty-only',
         teaching: 'This counts the titrant alone; the volumes contribute a smaller but visible share.',
+        expression: '0.0980 * 0.0003 / 0.1000',
       },
       {
         text: '3.4 × 10^{−3} mol/L',
         slip: 'relative-for-absolute-error',
         teaching: 'This number is the relative uncertainty, 0.34 %; it has to be multiplied by 0.0980 mol/L.',
+        expression: 'sqrt((0.02^2 + 0.02^2) / 24.50^2 + (0.0003 / 0.1000)^2 + (0.03 / 25.00)^2)',
       },
     ],
     explanation:
@@ -114,16 +123,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '0.42 mg/L',
         slip: 'forgot-root-of-n',
         teaching: 'This is *ts*; the mean of five is less uncertain than one value, so divide by \\sqrt{5}.',
+        expression: '2.78 * 0.15',
       },
       {
         text: '0.067 mg/L',
         slip: 'forgot-student-factor',
         teaching: 'This is *s*/\\sqrt{*n*}; with so few values it has to be widened by Student’s *t*.',
+        expression: '0.15 / sqrt(5)',
       },
       {
         text: '0.083 mg/L',
         slip: 'divided-by-n-for-root',
         teaching: 'The standard deviation of the mean falls with \\sqrt{*n*}, not with *n*.',
+        expression: '2.78 * 0.15 / 5',
       },
     ],
     explanation:
@@ -143,16 +155,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '0.72',
         slip: 'mean-for-nearest-neighbour',
         teaching: 'The gap is taken to the nearest value, 5.15 %, and not to the mean of the results.',
+        expression: '(5.42 - (5.08 + 5.10 + 5.12 + 5.15 + 5.42) / 5) / (5.42 - 5.08)',
       },
       {
         text: '1.26',
         slip: 'inverted-ratio',
         teaching: '*Q* is gap over range; it can never be above 1.',
+        expression: '(5.42 - 5.08) / (5.42 - 5.15)',
       },
       {
         text: '0.27',
         slip: 'gap-not-divided',
         teaching: 'This is the gap alone; it has to be divided by the range of all five values.',
+        expression: '(5.42 - 5.15)',
       },
     ],
     explanation: '*Q* = \\frac{gap}{range} = \\frac{5.42 − 5.15}{5.42 − 5.08} = \\frac{0.27}{0.34} = 0.79.',
@@ -230,16 +245,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         text: '0.02946 mmol',
         slip: 'figures-of-the-readings',
         teaching: 'The readings have four figures, but their difference, 0.28 mL, has only two.',
+        expression: '(24.36 - 24.08) * 0.1052',
       },
       {
         text: '0.0295 mmol',
         slip: 'too-many-figures',
         teaching: 'The volume 0.28 mL has two significant figures, so the product has two as well.',
+        expression: '(24.36 - 24.08) * 0.1052',
       },
       {
         text: '0.03 mmol',
         slip: 'too-few-figures',
         teaching: 'Both figures of 0.28 mL are significant; rounding to one throws information away.',
+        expression: '(24.36 - 24.08) * 0.1052',
       },
     ],
     explanation:
@@ -266,16 +284,19 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         slip: 'logarithm-figures',
         teaching:
           'Three figures of a ratio become three decimals of its logarithm; the figure before the point only gives the power of ten.',
+        expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
       {
         text: '5.1539',
         slip: 'too-many-figures',
         teaching: 'The p*K*_{a} is known to the third decimal only, so a sum with it ends there.',
+        expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
       {
         text: '5.2',
         slip: 'too-few-figures',
         teaching: 'Both terms of the sum are known to three decimals; two of them are thrown away here.',
+        expression: 'log10(0.0250 / 0.0100) + 4.756',
       },
     ],
     explanation:

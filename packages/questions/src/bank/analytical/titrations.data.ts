@@ -15,16 +15,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '0.1620 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'Each \\ce{H2SO4} takes two \\ce{OH-}, so there is half as much acid as base.',
+        expression: '32.40 * 0.1000 / 20.00',
       },
       {
         text: '0.3240 mol/L',
         slip: 'multiplied-for-divided',
         teaching: 'The amount of base is divided by two, not multiplied by it.',
+        expression: '32.40 * 0.1000 * 2 / 20.00',
       },
       {
         text: '0.03086 mol/L',
         slip: 'swapped-volumes',
         teaching: 'The amount of base comes from its own volume, 32.40 mL; 20.00 mL is that of the acid.',
+        expression: '20.00 * 0.1000 / 2 / 32.40',
       },
     ],
     explanation:
@@ -86,16 +89,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '94.3 %',
         slip: 'ignored-coefficients',
         teaching: 'Each \\ce{CaCO3} takes two \\ce{H+}, so its amount is half that of the acid used up.',
+        expression: '(50.00 * 0.2000 - 24.60 * 0.1000) * 100.09 / 800.0 * 100',
       },
       {
         text: '15.4 %',
         slip: 'excess-for-reacted',
         teaching: 'The 2.460 mmol are the acid left over; the carbonate took the rest of the 10.00 mmol.',
+        expression: '24.60 * 0.1000 / 2 * 100.09 / 800.0 * 100',
       },
       {
         text: '62.6 %',
         slip: 'ignored-back-titration',
         teaching: 'Not all of the 10.00 mmol reacted: 2.460 mmol were left for the \\ce{NaOH}.',
+        expression: '(50.00 * 0.2000) / 2 * 100.09 / 800.0 * 100',
       },
     ],
     explanation:
@@ -121,16 +127,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-first-step-product',
         teaching:
           'Of the 20.00 mL, 12.00 mL go to the hydrogen carbonate that the carbonate itself has formed.',
+        expression: '(20.00) * 0.1000 / 25.00',
       },
       {
         text: '0.04800 mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This is the concentration of \\ce{Na2CO3}, from the 12.00 mL of the first step.',
+        expression: '12.00 * 0.1000 / 25.00',
       },
       {
         text: '0.1280 mol/L',
         slip: 'whole-titre-for-one-part',
         teaching: 'All 32.00 mL serve both salts, and the carbonate takes two portions of acid.',
+        expression: '(20.00 + 12.00) * 0.1000 / 25.00',
       },
     ],
     explanation:
@@ -152,16 +161,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The conjugate base belongs in the numerator: three quarters of the acid are formate by now.',
+        expression: '3.75 + log10((25.00 - 18.75) / 18.75)',
       },
       {
         text: '3.75',
         slip: 'half-equivalence-for-equivalence',
         teaching: 'pH = p*K*_{a} holds at half of the equivalence volume, after 12.50 mL.',
+        expression: '3.75 + log10(12.50 / (25.00 - 12.50))',
       },
       {
         text: '4.85',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The equation uses log_{10} 3 = 0.48, not ln 3 = 1.10.',
+        expression: '3.75 + ln(18.75 / (25.00 - 18.75))',
       },
     ],
     explanation:
@@ -182,16 +194,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '12.4 mg/L',
         slip: 'forgot-sample-volume',
         teaching: 'These are the mg in the 50.00 mL that were titrated; a liter holds twenty times more.',
+        expression: '12.40 * 0.01000 * 100.09',
       },
       {
         text: '496 mg/L',
         slip: 'charge-for-edta-ratio',
         teaching: 'EDTA binds metal ions 1:1 whatever their charge, so there is no factor of two.',
+        expression: '(12.40 * 2) * 0.01000 * 100.09 / 0.05000',
       },
       {
         text: '99.4 mg/L',
         slip: 'wrong-molar-mass',
         teaching: 'This used the molar mass of calcium; the hardness is to be given as calcium carbonate.',
+        expression: '12.40 * 0.01000 * 40.08 / 0.05000',
       },
     ],
     explanation:
@@ -212,16 +227,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '1.5 × 10^{11}',
         slip: 'divided-for-multiplied',
         teaching: 'Protonated EDTA weakens the binding, so the conditional constant is smaller than *K*_{f}.',
+        expression: '10^10.65 / 0.30',
       },
       {
         text: '4.5 × 10^{10}',
         slip: 'ignored-protonation-of-ligand',
         teaching: 'This is *K*_{f} itself; it would hold if all free EDTA were \\ce{Y^4-}.',
+        expression: '10^10.65',
       },
       {
         text: '3.1 × 10^{10}',
         slip: 'wrong-fraction',
         teaching: 'This multiplied by 0.70, the fraction that is protonated; what counts is \\ce{Y^4-}.',
+        expression: '0.70 * 10^10.65',
       },
     ],
     explanation:
@@ -242,16 +260,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '5.91',
         slip: 'ignored-dilution',
         teaching: 'At the equivalence point the volume has doubled, so the complex is 0.0100 mol/L.',
+        expression: '-log10(sqrt(0.0200 / 1.3e10))',
       },
       {
         text: '12.11',
         slip: 'forgot-square-root',
         teaching: 'Free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′.',
+        expression: '-log10(0.0200 * 50.0 / 100.0 / 1.3e10)',
       },
       {
         text: '2.00',
         slip: 'complex-for-free-ion',
         teaching: 'The 0.0100 mol/L are in the complex; only a trace of free calcium is left.',
+        expression: '-log10(0.0200 * 50.0 / 100.0)',
       },
     ],
     explanation:
@@ -272,16 +293,19 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         text: '28.2 mg/L',
         slip: 'wrong-titre',
         teaching: 'The 11.60 mL at pH 13 belong to calcium alone, because magnesium has precipitated.',
+        expression: '(11.60) * 0.01000 * 24.31 / 0.1000',
       },
       {
         text: '44.2 mg/L',
         slip: 'sum-for-one-part',
         teaching: 'The 18.20 mL belong to both metals; the calcium has to be subtracted.',
+        expression: '(18.20) * 0.01000 * 24.31 / 0.1000',
       },
       {
         text: '26.5 mg/L',
         slip: 'wrong-molar-mass',
         teaching: 'This used 40.08 g/mol, the molar mass of calcium.',
+        expression: '(18.20 - 11.60) * 0.01000 * 40.08 / 0.1000',
       },
     ],
     explanation:

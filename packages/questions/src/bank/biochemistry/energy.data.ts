@@ -14,16 +14,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '−44.3 kJ/mol',
         slip: 'energies-subtracted',
         teaching: 'Coupled reactions add up with their signs: +13.8 and −30.5 give −16.7.',
+        expression: '-30.5 - 13.8',
       },
       {
         text: '+16.7 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'ATP hydrolysis releases more than phosphorylation needs, so the sum is negative.',
+        expression: '30.5 - 13.8',
       },
       {
         text: '+44.3 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'This lets ATP hydrolysis cost energy; it releases 30.5 kJ/mol.',
+        expression: '13.8 + 30.5',
       },
     ],
     explanation: 'The coupled reaction is the sum of both, so Δ*G*°′ = +13.8 + (−30.5) = −16.7 kJ/mol.',
@@ -43,16 +46,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '6.7',
         slip: 'one-step-short',
         teaching: 'This is −Δ*G*°′/(*RT*), the natural logarithm of *K*′.',
+        expression: '16700 / (8.314 * 298)',
       },
       {
         text: '1.2 × 10^{−3}',
         slip: 'wrong-sign',
         teaching: 'A negative Δ*G*°′ means *K*′ above 1: ln *K*′ = −Δ*G*°′/(*RT*).',
+        expression: 'exp(-16700 / (8.314 * 298))',
       },
       {
         text: '5.5 × 10^{6}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is 10 to the power 6.74; the relation contains the natural logarithm.',
+        expression: '10^(16700 / (8.314 * 298))',
       },
     ],
     explanation: '*K*′ = e^{−Δ*G*°′/(*RT*)} = e^{16 700/(8.314 × 298)} = e^{6.74} = 8.5 × 10^{2}.',
@@ -73,17 +79,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'unit-prefix',
         teaching:
           'The quotient was formed with mmol/L; the standard state is 1 mol/L, and the units do not cancel here.',
+        expression: '-30.5 + 8.314e-3 * 310 * ln(0.50 * 2.0 / 4.0)',
       },
       {
         text: '−9.1 kJ/mol',
         slip: 'inverted-ratio',
         teaching: 'The quotient has the products in the numerator: [ADP][phosphate]/[ATP].',
+        expression: '-30.5 + 8.314e-3 * 310 * ln(4.0e-3 / (0.50e-3 * 2.0e-3))',
       },
       {
         text: '−39.8 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching:
           'This uses log_{10} *Q*; the relation Δ*G* = Δ*G*°′ + *RT* ln *Q* has the natural logarithm.',
+        expression: '-30.5 + 8.314e-3 * 310 * log10(0.50e-3 * 2.0e-3 / 4.0e-3)',
       },
     ],
     explanation:
@@ -107,16 +116,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '−110 kJ/mol',
         slip: 'electron-count-forgotten',
         teaching: 'NADH hands over two electrons, so *n* is 2.',
+        expression: '-1 * 96.485 * (0.816 + 0.320)',
       },
       {
         text: '−95.7 kJ/mol',
         slip: 'potentials-added',
         teaching: 'The difference is +0.816 − (−0.320) = 1.136 V; here 0.496 V was used.',
+        expression: '(-2) * 96.485 * (0.816 - 0.320)',
       },
       {
         text: '+219 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'A positive Δ*E*°′ means a spontaneous reaction: Δ*G*°′ = −*nF*Δ*E*°′ is negative.',
+        expression: '2 * 96.485 * (0.816 + 0.320)',
       },
     ],
     explanation:
@@ -136,16 +148,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '4 ATP',
         slip: 'investment-forgotten',
         teaching: 'Four are made, but two were spent before: by hexokinase and phosphofructokinase.',
+        expression: '2 * 2',
       },
       {
         text: '0 ATP',
         slip: 'one-half-of-glucose',
         teaching: 'Each of the two triose phosphates yields two ATP, so four are made against two spent.',
+        expression: '2 - 2',
       },
       {
         text: '32 ATP',
         slip: 'pathway-mixed-up',
         teaching: 'A yield near 30 belongs to the full oxidation of glucose with the respiratory chain.',
+        expression: '10 * 2.5 + 2 * 1.5 + 4',
       },
     ],
     explanation:
@@ -167,16 +182,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'investment-miscounted',
         teaching:
           'This is the yield from free glucose; here phosphate, not ATP, supplied the first phosphoryl group.',
+        expression: '2 * 2 - 2',
       },
       {
         text: '4 ATP',
         slip: 'investment-forgotten',
         teaching: 'Phosphofructokinase still spends one ATP.',
+        expression: '2 * 2',
       },
       {
         text: '1 ATP',
         slip: 'one-half-of-glucose',
         teaching: 'Both triose phosphates are used: four ATP are made, one is spent.',
+        expression: '2 - 1',
       },
     ],
     explanation:
@@ -198,17 +216,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the cost in the liver; the two ATP gained in the muscle have to be set against it.',
+        expression: '(2 + 2 + 2)',
       },
       {
         text: '2',
         slip: 'investment-miscounted',
         teaching:
           'Each lactate costs the liver three equivalents (pyruvate carboxylase, PEP carboxykinase, phosphoglycerate kinase), six per glucose.',
+        expression: '(2 + 2) - 2',
       },
       {
         text: '8',
         slip: 'energies-added',
         teaching: 'Muscle gains its two ATP; they are subtracted from the six that the liver spends.',
+        expression: '(2 + 2 + 2) + 2',
       },
     ],
     explanation:
@@ -229,16 +250,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the citric acid cycle alone; pyruvate dehydrogenase releases one more per pyruvate.',
+        expression: '2 * (2)',
       },
       {
         text: '3',
         slip: 'one-half-of-glucose',
         teaching: 'Three is right for one pyruvate; a glucose gives two.',
+        expression: '(1 + 2)',
       },
       {
         text: '2',
         slip: 'one-step-short',
         teaching: 'This is pyruvate dehydrogenase alone; the cycle releases two more per acetyl group.',
+        expression: '2 * (1)',
       },
     ],
     explanation:
@@ -259,16 +283,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'one-step-short',
         teaching: 'The GTP made from succinyl-CoA counts as one ATP.',
+        expression: '3 * 2.5 + 1.5',
       },
       {
         text: '8',
         slip: 'carrier-yields-mixed-up',
         teaching: 'Here NADH got 1.5 and FADH_{2} got 2.5; it is the other way round.',
+        expression: '3 * 1.5 + 2.5 + 1',
       },
       {
         text: '12',
         slip: 'carrier-yields-mixed-up',
         teaching: 'This uses 3 and 2 ATP per carrier, older values than those given.',
+        expression: '3 * 3 + 2 + 1',
       },
     ],
     explanation: '3 × 2.5 + 1 × 1.5 + 1 = 7.5 + 1.5 + 1 = 10 ATP equivalents per acetyl-CoA.',
@@ -288,17 +315,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '3.8',
         slip: 'one-step-short',
         teaching: 'The proton for transport is missing: each ATP costs 8/3 + 1 protons.',
+        expression: '10 / (8 / 3)',
       },
       {
         text: '1.1',
         slip: 'wrong-number-per-unit',
         teaching: 'A full turn of the ring, 8 protons, makes three ATP, not one.',
+        expression: '10 / (8 + 1)',
       },
       {
         text: '3.3',
         slip: 'wrong-number-per-unit',
         teaching:
           'The three ATP of one turn cost three transport protons, one for each: 11 protons for 3 ATP, not 9.',
+        expression: '10 / ((8 + 1) / 3)',
       },
     ],
     explanation: 'One ATP costs 8/3 + 1 = 3.67 protons. 10/3.67 = 2.7 ATP per NADH.',
@@ -319,16 +349,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'energies-subtracted',
         teaching:
           'Both parts drive the protons inwards: the negative and less acidic matrix attracts them, so they add up.',
+        expression: '(96485 * 0.160 - ln(10) * 8.314 * 310 * 0.75) / 1000',
       },
       {
         text: '15.4 kJ',
         slip: 'gradient-forgotten',
         teaching: 'This is the electrical part alone; the pH difference adds 2.303 *RT*ΔpH.',
+        expression: '(96485 * 0.160) / 1000',
       },
       {
         text: '17.4 kJ',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'pH is a base-10 logarithm, so the chemical part is 2.303 *RT*ΔpH, not *RT*ΔpH.',
+        expression: '(96485 * 0.160 + 8.314 * 310 * 0.75) / 1000',
       },
     ],
     explanation:
@@ -384,16 +417,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '+7.3 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'A constant above 1 belongs to a negative Δ*G*°′ = −*RT* ln *K*′.',
+        expression: '8.314e-3 * 298 * ln(19)',
       },
       {
         text: '−3.2 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This uses log_{10} 19; the relation has the natural logarithm.',
+        expression: '-8.314e-3 * 298 * log10(19)',
       },
       {
         text: '−47 kJ/mol',
         slip: 'forgot-exponent',
         teaching: 'Here *RT* was multiplied by the constant itself; its logarithm belongs there.',
+        expression: '(-8.314e-3) * 298 * 19',
       },
     ],
     explanation: 'Δ*G*°′ = −*RT* ln *K*′ = −8.314 × 10^{−3} × 298 × ln 19 = −7.3 kJ/mol.',
@@ -413,16 +449,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '−92.4 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'ATP is made and not split here, so its value enters with the opposite sign.',
+        expression: '(-61.9) - 30.5',
       },
       {
         text: '+31.4 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'Phosphoenolpyruvate releases more than making ATP costs, so the sum is negative.',
+        expression: '61.9 - 30.5',
       },
       {
         text: '+92.4 kJ/mol',
         slip: 'energies-subtracted',
         teaching: 'Both signs were lost: the two values are −61.9 and +30.5.',
+        expression: '61.9 + 30.5',
       },
     ],
     explanation:
@@ -442,16 +481,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '0.77',
         slip: 'one-step-short',
         teaching: 'This leaves the ADP out of the numerator; it counts half.',
+        expression: '(4.0) / (4.0 + 1.0 + 0.20)',
       },
       {
         text: '0.96',
         slip: 'forgot-half',
         teaching: 'ADP carries one phosphoanhydride bond where ATP has two, so it counts only half.',
+        expression: '(4.0 + 1.0) / (4.0 + 1.0 + 0.20)',
       },
       {
         text: '0.80',
         slip: 'answered-another-quantity',
         teaching: 'This is ATP over ATP and ADP, without the AMP and the half of ADP.',
+        expression: '4.0 / (4.0 + 1.0)',
       },
     ],
     explanation: '\\frac{4.0 + 0.50}{4.0 + 1.0 + 0.20} = \\frac{4.50}{5.20} = 0.87.',
@@ -467,16 +509,23 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     text: 'Creatine phosphate + ADP \\ce{<=>} creatine + ATP has Δ*G*°′ = −12.5 kJ/mol. What is [creatine]/[creatine phosphate] at equilibrium at 310 K while [ATP]/[ADP] is 100? (*R* = 8.314 J/(mol·K))',
     answer: '1.3',
     distractors: [
-      { text: '0.78', slip: 'inverted-ratio', teaching: 'This is creatine phosphate over creatine.' },
+      {
+        text: '0.78',
+        slip: 'inverted-ratio',
+        teaching: 'This is creatine phosphate over creatine.',
+        expression: '100 / exp(12500 / (8.314 * 310))',
+      },
       {
         text: '128',
         slip: 'one-step-short',
         teaching: 'This is *K*′; it still has to be divided by the ratio of ATP to ADP.',
+        expression: 'exp(12500 / (8.314 * 310))',
       },
       {
         text: '1.3 × 10^{4}',
         slip: 'multiplied-for-divided',
         teaching: '*K*′ is the product of both ratios, so the other one comes from a division.',
+        expression: 'exp(12500 / (8.314 * 310)) * 100',
       },
     ],
     explanation:
@@ -613,16 +662,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '4.60 g',
         slip: 'one-half-of-glucose',
         teaching: 'One glucose gives two molecules of ethanol.',
+        expression: '18.0 / 180.2 * 46.07',
       },
       {
         text: '13.8 g',
         slip: 'ignored-coefficients',
         teaching: 'Three molecules of ethanol would take all six carbons; two carbons leave as \\ce{CO2}.',
+        expression: '18.0 / 180.2 * 3 * 46.07',
       },
       {
         text: '8.79 g',
         slip: 'answered-another-quantity',
         teaching: 'This is the mass of the \\ce{CO2} that is given off.',
+        expression: '18.0 / 180.2 * 2 * 44.01',
       },
     ],
     explanation: '\\ce{C6H12O6 -> 2C2H5OH + 2CO2}. \\frac{18.0}{180.2} × 2 × 46.07 g = 9.20 g.',
@@ -643,16 +695,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'unit-prefix',
         teaching:
           'The quotient was formed with mmol/L; two products stand against one reactant, so the unit matters.',
+        expression: '23.9 + 8.314e-3 * 310 * ln(0.010 * 0.10 / 0.050)',
       },
       {
         text: '+51.8 kJ/mol',
         slip: 'inverted-ratio',
         teaching: 'The products belong in the numerator of the quotient.',
+        expression: '23.9 + 8.314e-3 * 310 * ln(5.0e-5 / (1.0e-5 * 1.0e-4))',
       },
       {
         text: '+11.8 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This uses log_{10} *Q*; the relation has the natural logarithm.',
+        expression: '23.9 + 8.314e-3 * 310 * log10(1.0e-5 * 1.0e-4 / 5.0e-5)',
       },
     ],
     explanation:
@@ -678,16 +733,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'pathway-mixed-up',
         teaching:
           'Six is the cost from two pyruvate, which have to climb through carboxylation and phosphorylation.',
+        expression: '2 * 3',
       },
       {
         text: '4',
         slip: 'needless-doubling',
         teaching: 'Each glycerol needs one ATP; no step after dihydroxyacetone phosphate uses any.',
+        expression: '2 * 2',
       },
       {
         text: '0',
         slip: 'investment-forgotten',
         teaching: 'Glycerol has to be phosphorylated by glycerol kinase, one ATP for each.',
+        expression: '2 * 0',
       },
     ],
     explanation:
@@ -782,13 +840,20 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'round-miscounted',
         teaching: 'This is a whole turn; the NADH of isocitrate dehydrogenase lies before 2-oxoglutarate.',
+        expression: '3 * 2.5 + 1.5 + 1',
       },
-      { text: '6.5', slip: 'one-step-short', teaching: 'The GTP made from succinyl-CoA is missing.' },
+      {
+        text: '6.5',
+        slip: 'one-step-short',
+        teaching: 'The GTP made from succinyl-CoA is missing.',
+        expression: '2 * 2.5 + 1.5',
+      },
       {
         text: '5.0',
         slip: 'carrier-forgotten',
         teaching:
           'One of the two NADH was left out: 2-oxoglutarate dehydrogenase and malate dehydrogenase make one each.',
+        expression: '2.5 + 1.5 + 1',
       },
     ],
     explanation:
@@ -809,12 +874,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'electron-count-forgotten',
         teaching: 'Four carriers are reduced, but each takes two electrons.',
+        expression: '(3 + 1)',
       },
-      { text: '6', slip: 'carrier-forgotten', teaching: 'Three NADH carry six; FADH_{2} carries two more.' },
+      {
+        text: '6',
+        slip: 'carrier-forgotten',
+        teaching: 'Three NADH carry six; FADH_{2} carries two more.',
+        expression: '(3) * 2',
+      },
       {
         text: '12',
         slip: 'turn-miscounted',
         teaching: 'Three NADH and one FADH_{2} are made, not six carriers.',
+        expression: '6 * 2',
       },
     ],
     explanation:
@@ -941,16 +1013,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '12',
         slip: 'electron-count-forgotten',
         teaching: 'Each carrier brings two electrons, but \\ce{O2} takes four.',
+        expression: '10 + 2',
       },
       {
         text: '5',
         slip: 'carrier-forgotten',
         teaching: 'FADH_{2} passes its electrons on to oxygen as well.',
+        expression: '(10) * 2 / 4',
       },
       {
         text: '24',
         slip: 'answered-another-quantity',
         teaching: 'This is the number of electrons; four of them reduce one \\ce{O2}.',
+        expression: '(10 + 2) * 2',
       },
     ],
     explanation:
@@ -970,16 +1045,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         text: '10',
         slip: 'one-step-short',
         teaching: '100 protons make ten turns, and each turn gives three ATP.',
+        expression: '100 / 10',
       },
       {
         text: '33',
         slip: 'wrong-number-per-unit',
         teaching: 'Three protons per ATP would need a nine-membered ring; here it takes 10/3.',
+        expression: '100 / 3',
       },
       {
         text: '300',
         slip: 'wrong-number-per-unit',
         teaching: 'A single proton does not make three ATP; a whole turn of ten does.',
+        expression: '100 * 3',
       },
     ],
     explanation: '100/10 = 10 turns with 3 ATP each: 30 ATP.',
@@ -1023,17 +1101,24 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     text: 'The oxidation of NADH by \\ce{O2} releases 219 kJ/mol. In a mitochondrion this yields 2.5 ATP, each worth 50 kJ/mol under the conditions there. What percentage of the energy is stored?',
     answer: '57 %',
     distractors: [
-      { text: '23 %', slip: 'one-step-short', teaching: 'This counts one ATP; there are 2.5 of them.' },
+      {
+        text: '23 %',
+        slip: 'one-step-short',
+        teaching: 'This counts one ATP; there are 2.5 of them.',
+        expression: '100 * 50 / 219',
+      },
       {
         text: '43 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share that is lost as heat.',
+        expression: '100 - 100 * 2.5 * 50 / 219',
       },
       {
         text: '35 %',
         slip: 'standard-for-actual',
         teaching:
           'This uses the standard value, 30.5 kJ/mol; in the mitochondrion an ATP is worth 50 kJ/mol.',
+        expression: '100 * 2.5 * 30.5 / 219',
       },
     ],
     explanation: '\\frac{2.5 × 50}{219} = \\frac{125}{219} = 0.57.',
@@ -1078,16 +1163,23 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     text: 'A person turns over 8400 kJ a day, half of which goes into making ATP at 50 kJ/mol. What mass of ATP (507 g/mol) is made in a day?',
     answer: '43 kg',
     distractors: [
-      { text: '85 kg', slip: 'one-step-short', teaching: 'Only half of the energy goes into ATP.' },
+      {
+        text: '85 kg',
+        slip: 'one-step-short',
+        teaching: 'Only half of the energy goes into ATP.',
+        expression: '8400 / 50 * 0.507',
+      },
       {
         text: '70 kg',
         slip: 'standard-for-actual',
         teaching: 'This uses 30.5 kJ/mol, the standard value; in the cell a mole costs 50 kJ.',
+        expression: '0.50 * 8400 / 30.5 * 0.507',
       },
       {
         text: '21 kg',
         slip: 'needless-half',
         teaching: 'The half was taken twice; 4200 kJ go into ATP.',
+        expression: '0.50 * 8400 / 50 * 0.507 * 0.50',
       },
     ],
     explanation:
@@ -1109,16 +1201,19 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Above a ratio of 0.054 the step runs backwards; an unfavorable Δ*G*°′ needs a small ratio.',
+        expression: 'exp(7500 / (8.314 * 310))',
       },
       {
         text: '2.9',
         slip: 'one-step-short',
         teaching: 'This is Δ*G*°′/(*RT*); the ratio is e to the negative of it.',
+        expression: '7500 / (8.314 * 310)',
       },
       {
         text: '0.0012',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is 10^{−2.91}; the relation has the natural logarithm.',
+        expression: '10^(-7500 / (8.314 * 310))',
       },
     ],
     explanation:

@@ -44,16 +44,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '14',
         slip: 'one-step-short',
         teaching: 'This is ΔΔ*G*/(*RT*); the rate constant depends on it exponentially.',
+        expression: '34200 / (8.314 * 298)',
       },
       {
         text: '6.4 × 10^{13}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is 10 to the power of ΔΔ*G*/(*RT*); the relation has base e.',
+        expression: '10^(34200 / (8.314 * 298))',
       },
       {
         text: '1.0 × 10^{−6}',
         slip: 'wrong-sign',
         teaching: 'With this sign the reaction would become slower; a lower barrier makes it faster.',
+        expression: '1 / exp(34200 / (8.314 * 298))',
       },
     ],
     explanation:
@@ -74,17 +77,20 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '0.91',
         slip: 'one-step-short',
         teaching: 'This is the fraction for one of the two groups; both conditions must hold at once.',
+        expression: '1 / (1 + 10^(6 - 7))',
       },
       {
         text: '0.083',
         slip: 'wrong-protonation-state',
         teaching:
           'One of the groups was taken in its wrong form; at pH 6.0 each is 91 % in the form that is needed.',
+        expression: '1 / (1 + 10^(6 - 5)) / (1 + 10^(6 - 7))',
       },
       {
         text: '0.50',
         slip: 'pka-taken-for-ph',
         teaching: 'Half and half holds where pH equals a p*K*_{a}; pH 6.0 is one unit away from either.',
+        expression: '1 / 2',
       },
     ],
     explanation:
@@ -104,17 +110,20 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '20 µmol/min',
         slip: 'km-vmax-mixed-up',
         teaching: 'Here *K*_{M} stood in the numerator; the Michaelis–Menten equation has [S] there.',
+        expression: '80 * 0.25 / (0.25 + 0.75)',
       },
       {
         text: '240 µmol/min',
         slip: 'rate-taken-as-linear',
         teaching: 'No rate can exceed *V*_{max}: the denominator is *K*_{M} + [S], not *K*_{M} alone.',
+        expression: '80 * 0.75 / (0.25)',
       },
       {
         text: '80 µmol/min',
         slip: 'taken-as-saturated',
         teaching:
           'At three times *K*_{M} a quarter of the enzyme is still free; *V*_{max} is only approached.',
+        expression: '80',
       },
     ],
     explanation:
@@ -135,18 +144,21 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         slip: 'rate-taken-as-linear',
         teaching:
           'At 90 % of *K*_{M} the rate is below half of *V*_{max}: rate and concentration are not proportional.',
+        expression: '0.20 * 0.90',
       },
       {
         text: '0.022 mmol/L',
         slip: 'inverted-ratio',
         teaching:
           'At a ninth of *K*_{M} the rate is a tenth of *V*_{max}; the ratio 0.90/0.10 was turned upside down.',
+        expression: '0.20 / 0.90 * (1 - 0.90)',
       },
       {
         text: '2.0 mmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
           'Ten times *K*_{M} gives 10/11 = 91 %; solving the equation for 90 % gives nine times *K*_{M}.',
+        expression: '0.20 / (1 - 0.90)',
       },
     ],
     explanation:
@@ -167,17 +179,20 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '75.0 µmol/min',
         slip: 'inhibitor-ignored',
         teaching: 'This is the rate without the inhibitor, which raises the apparent *K*_{M} fourfold.',
+        expression: '100 * 6.00 / (2.00 + 6.00)',
       },
       {
         text: '18.8 µmol/min',
         slip: 'inhibition-types-mixed-up',
         teaching:
           'Dividing the whole rate by 1 + [I]/*K*_{i} is pure noncompetitive inhibition; a competitive one acts on *K*_{M} only.',
+        expression: '100 * 6.00 / (2.00 + 6.00) / (1 + 1.50 / 0.500)',
       },
       {
         text: '50.0 µmol/min',
         slip: 'one-forgotten-in-factor',
         teaching: 'The factor is 1 + [I]/*K*_{i} = 4.00; here *K*_{M} was multiplied by [I]/*K*_{i} = 3.00.',
+        expression: '100 * 6.00 / (2.00 * (1.50 / 0.500) + 6.00)',
       },
     ],
     explanation:
@@ -309,12 +324,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '4.4',
         slip: 'rate-taken-as-linear',
         teaching: 'Doublings multiply: 2.2 of them give 2^{2.2}, not 2 × 2.2.',
+        expression: '2 * ((37 - 15) / 10)',
       },
-      { text: '2.2', slip: 'one-step-short', teaching: 'This is the number of doublings.' },
+      {
+        text: '2.2',
+        slip: 'one-step-short',
+        teaching: 'This is the number of doublings.',
+        expression: '(37 - 15) / 10',
+      },
       {
         text: '3.2',
         slip: 'rate-taken-as-linear',
         teaching: 'Adding the original rate once per 10 K is linear growth; each step multiplies by two.',
+        expression: '1 + (37 - 15) / 10',
       },
     ],
     explanation: 'From 15 °C to 37 °C there are 22/10 = 2.2 steps: 2^{2.2} = 4.6.',
@@ -333,17 +355,20 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '6.0',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The Arrhenius equation has base e: e^{0.781}, not 10^{0.781}.',
+        expression: '10^(50000 / 8.314 * (1 / 298 - 1 / 310))',
       },
       {
         text: '0.46',
         slip: 'wrong-sign',
         teaching:
           'A rate constant grows with temperature; here the difference 1/*T* was taken the wrong way round.',
+        expression: 'exp(50000 / 8.314 * (1 / 310 - 1 / 298))',
       },
       {
         text: '1.04',
         slip: 'rate-taken-as-linear',
         teaching: 'This is the ratio of the temperatures; the rate constant depends on them exponentially.',
+        expression: '310 / 298',
       },
     ],
     explanation:
@@ -364,16 +389,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '6.0 × 10^{−4} kat',
         slip: 'one-step-short',
         teaching: 'Micromoles were turned into moles, but minutes still have to be turned into seconds.',
+        expression: '600e-6',
       },
       {
         text: '3.6 × 10^{−2} kat',
         slip: 'multiplied-for-divided',
         teaching: 'A rate per minute is divided by 60 to get the rate per second.',
+        expression: '600e-6 * 60',
       },
       {
         text: '1.0 × 10^{−2} kat',
         slip: 'unit-prefix',
         teaching: '1 µmol is 10^{−6} mol; here it was read as a millimole.',
+        expression: '(600e-6 / 60) * 1000',
       },
     ],
     explanation: '600 µmol/min = \\frac{600 × 10^{−6} mol}{60 s} = 1.0 × 10^{−5} mol/s = 1.0 × 10^{−5} kat.',
@@ -393,16 +421,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '4.0 mmol/L',
         slip: 'inverted-ratio',
         teaching: 'The intercept is −1/*K*_{M}, so *K*_{M} is its reciprocal.',
+        expression: '4.0',
       },
       {
         text: '0.50 mmol/L',
         slip: 'needless-doubling',
         teaching: 'No factor of two comes in: the line reaches zero at 1/[S] = −1/*K*_{M}.',
+        expression: '2 / 4.0',
       },
       {
         text: '2.0 mmol/L',
         slip: 'needless-half',
         teaching: 'Half of the intercept has no meaning; *K*_{M} is its negative reciprocal.',
+        expression: '4.0 / 2',
       },
     ],
     explanation:
@@ -423,16 +454,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '50 mmol/L',
         slip: 'answered-another-quantity',
         teaching: '50 is *V*_{max} in µmol/min, the reciprocal of the intercept.',
+        expression: '1 / 0.020',
       },
       {
         text: '1.3 mmol/L',
         slip: 'inverted-ratio',
         teaching: 'Intercept over slope is 1/*K*_{M}; the slope belongs in the numerator.',
+        expression: '1 / 0.015 * 0.020',
       },
       {
         text: '67 mmol/L',
         slip: 'inverted-ratio',
         teaching: 'This is the reciprocal of the slope, *V*_{max}/*K*_{M}.',
+        expression: '1 / 0.015',
       },
     ],
     explanation:
@@ -482,18 +516,21 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '4.0 min',
         slip: 'one-step-short',
         teaching: 'This is *K*_{M}/*V*_{max}, the time constant; the half-life is ln 2 times it.',
+        expression: '2.0 / 0.50',
       },
       {
         text: '0.010 min',
         slip: 'taken-as-saturated',
         teaching:
           'This lets the enzyme work at *V*_{max}; far below *K*_{M} the rate is only (*V*_{max}/*K*_{M})[S].',
+        expression: '0.010 / 2 / 0.50',
       },
       {
         text: '0.17 min',
         slip: 'inverted-ratio',
         teaching:
           'The rate constant is *V*_{max}/*K*_{M} = 0.25 min^{−1}, and the half-life is ln 2 divided by it.',
+        expression: 'ln(2) / 2.0 * 0.50',
       },
     ],
     explanation:
@@ -515,17 +552,20 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         slip: 'inhibition-types-mixed-up',
         teaching:
           'The concentration for half the rate equals *K*_{i} for pure noncompetitive inhibition; a competitor has to outweigh the substrate.',
+        expression: '30',
       },
       {
         text: '7.5 µmol/L',
         slip: 'one-forgotten-in-factor',
         teaching: 'The factor is 1 + [S]/*K*_{M} = 5; here the 1 was left out.',
+        expression: '30 / (4)',
       },
       {
         text: '150 µmol/L',
         slip: 'multiplied-for-divided',
         teaching:
           'Substrate protects the enzyme, so *K*_{i} is smaller than the concentration that was needed.',
+        expression: '30 * (1 + 4)',
       },
     ],
     explanation:
@@ -575,16 +615,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '40 %',
         slip: 'rate-taken-as-linear',
         teaching: 'This is 6.0/15; an exponential decay takes half of what is left in each half-life.',
+        expression: '100 * 6.0 / 15',
       },
       {
         text: '8.2 %',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is e^{−2.5}; with half-lives the base is ½.',
+        expression: '100 * exp(-15 / 6.0)',
       },
       {
         text: '25 %',
         slip: 'one-step-short',
         teaching: 'This is after two half-lives, 12 h; another 3 h follow.',
+        expression: '100 * 0.5^(12 / 6.0)',
       },
     ],
     explanation: '15 h are 15/6.0 = 2.5 half-lives: (½)^{2.5} = 0.177, about 18 %.',

@@ -15,18 +15,21 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The plasmid has fewer turns than relaxed DNA: it is underwound, and the value is negative.',
+        expression: '(2100 / 10.5 - 190) / (2100 / 10.5)',
       },
       {
         text: '−0.053',
         slip: 'wrong-reference',
         teaching:
           'The change was divided by the actual linking number; the relaxed one, 200, is the reference.',
+        expression: '(190 - 2100 / 10.5) / 190',
       },
       {
         text: '+0.053',
         slip: 'wrong-sign',
         teaching:
           'The change is 190 − 200, which is negative, and it is divided by the relaxed linking number.',
+        expression: '(2100 / 10.5 - 190) / 190',
       },
     ],
     explanation:

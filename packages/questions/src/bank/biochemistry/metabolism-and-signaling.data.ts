@@ -456,16 +456,19 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
         text: '2.0 mg/L',
         slip: 'one-step-short',
         teaching: '18 h are three half-lives, and this is the value after two.',
+        expression: '400 / 50 / 2^2',
       },
       {
         text: '2.7 mg/L',
         slip: 'rate-taken-as-linear',
         teaching: 'Three half-lives divide by 2^{3} = 8, not by 3.',
+        expression: '400 / 50 / (18 / 6.0)',
       },
       {
         text: '0.50 mg/L',
         slip: 'generation-miscounted',
         teaching: 'This is the value after four half-lives; 18 h are three.',
+        expression: '400 / 50 / 2^4',
       },
     ],
     explanation:

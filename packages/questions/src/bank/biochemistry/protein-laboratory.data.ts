@@ -104,16 +104,19 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         text: '0.25 mol/L',
         slip: 'forgot-subscript',
         teaching: 'Each \\ce{CaCl2} gives three ions, as there are two chlorides.',
+        expression: '2 * 0.10 + 0.050',
       },
       {
         text: '0.30 mol/L',
         slip: 'ignored-one-product',
         teaching: 'The glucose molecules count as well, though they do not dissociate.',
+        expression: '3 * 0.10',
       },
       {
         text: '0.20 mol/L',
         slip: 'forgot-subscript',
         teaching: 'Two chlorides leave each \\ce{CaCl2}, and the glucose counts too.',
+        expression: '2 * 0.10',
       },
     ],
     explanation: 'Each \\ce{CaCl2} gives three ions and glucose stays whole: 3 × 0.10 + 0.050 = 0.35 mol/L.',
@@ -479,17 +482,20 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         text: '+1',
         slip: 'chains-miscounted',
         teaching: 'One glutamate is lost from each β chain, and the tetramer has two of them.',
+        expression: '(0 - (-1))',
       },
       {
         text: '−2',
         slip: 'wrong-sign',
         teaching: 'Negative charges are lost, so the net charge becomes more positive.',
+        expression: '2 * (-1 - 0)',
       },
       {
         text: '−1',
         slip: 'wrong-sign',
         teaching:
           'Glutamate is negative, so losing it makes the charge more positive, and there are two β chains.',
+        expression: '-1 - 0',
       },
     ],
     explanation:

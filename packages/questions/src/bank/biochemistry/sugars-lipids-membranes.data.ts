@@ -47,16 +47,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'one-step-short',
         teaching: 'Four is the number of D-aldopentoses; each has its mirror image in the L series.',
+        expression: '2^3 / 2',
       },
       {
         text: '16',
         slip: 'sugar-class-mixed-up',
         teaching: 'Sixteen is right for the aldohexoses, which have four stereocenters.',
+        expression: '2^4',
       },
       {
         text: '6',
         slip: 'forgot-exponent',
         teaching: 'Three stereocenters give 2^{3} combinations, not 2 × 3.',
+        expression: '2 * 3',
       },
     ],
     explanation:
@@ -77,16 +80,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '9008 g/mol',
         slip: 'forgot-water-loss',
         teaching: 'Each glycosidic bond forms with loss of one water, which has to be taken off.',
+        expression: '50 * 180.16',
       },
       {
         text: '8107 g/mol',
         slip: 'water-count-off',
         teaching: 'Fifty units in an open chain are joined by 49 bonds, not 50.',
+        expression: '50 * 180.16 - 50 * 18.02',
       },
       {
         text: '9891 g/mol',
         slip: 'wrong-sign',
         teaching: 'Water leaves when a glycosidic bond forms; adding it would describe hydrolysis.',
+        expression: '50 * 180.16 + 49 * 18.02',
       },
     ],
     explanation:
@@ -170,16 +176,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '69.5 mg',
         slip: 'ignored-coefficients',
         teaching: 'A triacylglycerol has three ester bonds, and each takes one KOH.',
+        expression: '1.00 / 807.3 * 56.11 * 1000',
       },
       {
         text: '23.2 mg',
         slip: 'inverted-ratio',
         teaching: 'Three KOH react with one triacylglycerol; here the amount was divided by three.',
+        expression: '1.00 / 807.3 / 3 * 56.11 * 1000',
       },
       {
         text: '149 mg',
         slip: 'answered-another-quantity',
         teaching: 'This is the mass of NaOH (40.00 g/mol) that would be needed.',
+        expression: '1.00 / 807.3 * 3 * 40.00 * 1000',
       },
     ],
     explanation:
@@ -230,16 +239,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The ratio is outside over inside: a cation that tends to leak out is held back by a negative inside.',
+        expression: '26.7 * ln(1 / 5.0 * 140)',
       },
       {
         text: '−39 mV',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'With *RT*/*F* goes the natural logarithm; log_{10} needs the factor 2.303 *RT*/*F*.',
+        expression: '26.7 * log10(5.0 / 140)',
       },
       {
         text: '−44 mV',
         slip: 'electron-count-forgotten',
         teaching: 'Dividing by two would be right for a doubly charged ion such as \\ce{Ca^2+}.',
+        expression: '(26.7 / 2) * ln(5.0 / 140)',
       },
     ],
     explanation:
@@ -260,18 +272,21 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '−6.4 kJ/mol',
         slip: 'membrane-potential-forgotten',
         teaching: 'This is the concentration term alone; the negative inside pulls the cation in as well.',
+        expression: '(8.314 * 310 * ln(12 / 145)) / 1000',
       },
       {
         text: '−0.6 kJ/mol',
         slip: 'wrong-sign',
         teaching:
           'For a cation moving to the negative side the electrical term is negative, and the two terms add up.',
+        expression: '(8.314 * 310 * ln(12 / 145) + 96485 * 0.060) / 1000',
       },
       {
         text: '+12.2 kJ/mol',
         slip: 'wrong-sign',
         teaching:
           'This is Δ*G* for pumping \\ce{Na+} out; moving in is downhill in concentration and in charge.',
+        expression: '-((8.314 * 310 * ln(12 / 145) + 96485 * (-0.060)) / 1000)',
       },
     ],
     explanation:
@@ -382,17 +397,24 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     text: 'The specific rotation of α-D-glucose is +112.2°, that of β-D-glucose +18.7°. A solution at equilibrium shows +52.7°. What percentage of the glucose is in the α form (other forms neglected)?',
     answer: '36.4 %',
     distractors: [
-      { text: '63.6 %', slip: 'answered-another-quantity', teaching: 'This is the share of the β form.' },
+      {
+        text: '63.6 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the β form.',
+        expression: '100 - 100 * (52.7 - 18.7) / (112.2 - 18.7)',
+      },
       {
         text: '47.0 %',
         slip: 'one-step-short',
         teaching: 'This is 52.7/112.2; the β form contributes to the rotation as well.',
+        expression: '100 * (52.7) / (112.2)',
       },
       {
         text: '40.3 %',
         slip: 'added-for-subtracted',
         teaching:
           'This is 52.7 over the sum of both rotations; the share follows from differences, not from a sum.',
+        expression: '100 * (52.7) / (112.2 + 18.7)',
       },
     ],
     explanation:
@@ -445,16 +467,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '8.5',
         slip: 'inverted-ratio',
         teaching: 'This is the number of branch points in 100 units, not the units for each branch point.',
+        expression: '100 * 0.085 / 1.00',
       },
       {
         text: '24',
         slip: 'needless-doubling',
         teaching: 'A branch point is one residue with three bonds; it is not shared by two.',
+        expression: '(1.00 * 2) / 0.085',
       },
       {
         text: '6',
         slip: 'needless-half',
         teaching: 'The branch residue carries one additional bond, so it is counted once and not twice.',
+        expression: '(1.00 / 2) / 0.085',
       },
     ],
     explanation:
@@ -502,16 +527,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'counted-from-wrong-end',
         teaching: 'Nine is the first double bond counted from the carboxyl end.',
+        expression: '9',
       },
       {
         text: '15',
         slip: 'counted-from-wrong-end',
         teaching: 'Fifteen is the place of this double bond counted from the carboxyl end.',
+        expression: '15',
       },
       {
         text: '4',
         slip: 'upper-for-lower-number',
         teaching: 'The double bond joins carbons 3 and 4 from the methyl end; it is named by the lower one.',
+        expression: '18 - 15 + 1',
       },
     ],
     explanation:
@@ -532,16 +560,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '2.0 mol',
         slip: 'one-step-short',
         teaching: 'Two is right for one fatty acid; the molecule has three of them.',
+        expression: '2 * 1.0',
       },
       {
         text: '3.0 mol',
         slip: 'double-bonds-miscounted',
         teaching: 'Each linoleic acid residue has two double bonds.',
+        expression: '3 * 1.0',
       },
       {
         text: '9.0 mol',
         slip: 'carbonyl-as-double-bond',
         teaching: 'The C=O bonds of the three esters are not hydrogenated here.',
+        expression: '3 * (2 + 1) * 1.0',
       },
     ],
     explanation:
@@ -597,16 +628,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'Two molecules of water split the fatty acids off; the phosphodiester has two more ester bonds.',
+        expression: '2',
       },
       {
         text: '3',
         slip: 'bonds-miscounted',
         teaching: 'Phosphate is bound on both sides, to glycerol and to choline.',
+        expression: '2 + 1',
       },
       {
         text: '5',
         slip: 'units-for-bonds',
         teaching: 'Five molecules are formed, but only four bonds have to be split.',
+        expression: '1 + 2 + 1 + 1',
       },
     ],
     explanation:
@@ -656,16 +690,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '295 g/mol',
         slip: 'ignored-coefficients',
         teaching: 'One mole of the fat takes three moles of KOH, not one.',
+        expression: '56.11 * 1.000 / 0.190',
       },
       {
         text: '98.4 g/mol',
         slip: 'inverted-ratio',
         teaching: 'The amount of fat is a third of that of KOH; here it was tripled instead.',
+        expression: '1 / 3 * 56.11 * 1.000 / 0.190',
       },
       {
         text: '591 g/mol',
         slip: 'bonds-miscounted',
         teaching: 'A triacylglycerol has three ester bonds, not two.',
+        expression: '2 * 56.11 * 1.000 / 0.190',
       },
     ],
     explanation:
@@ -741,18 +778,21 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6.0 × 10^{6}',
-        slip: 'energies-added',
+        slip: 'added-for-subtracted',
         teaching: 'The potassium ions bring charge in, so 2 is subtracted from 3, not added.',
+        expression: '1.2e6 * (3 + 2)',
       },
       {
         text: '3.6 × 10^{6}',
         slip: 'one-step-short',
         teaching: 'This counts the sodium ions only; potassium ions carry charge back in.',
+        expression: '1.2e6 * (3)',
       },
       {
         text: '2.4 × 10^{6}',
         slip: 'one-step-short',
         teaching: 'This counts the potassium ions that come in, not the net charge.',
+        expression: '1.2e6 * 2',
       },
     ],
     explanation: 'Each ATP moves 3 − 2 = 1 positive charge out: 1.2 × 10^{6} × 1. The pump is electrogenic.',
@@ -772,16 +812,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '19',
         slip: 'one-step-short',
         teaching: 'This is Δ*G*/(*RT*), the natural logarithm of the ratio.',
+        expression: '50000 / (8.314 * 310)',
       },
       {
         text: '2.5 × 10^{19}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is 10^{19.4}; the relation has base e.',
+        expression: '10^(50000 / (8.314 * 310))',
       },
       {
         text: '3.8 × 10^{−9}',
         slip: 'inverted-ratio',
         teaching: 'This is outside over inside; the pump fills the cell.',
+        expression: '1 / exp(50000 / (8.314 * 310))',
       },
     ],
     explanation:
@@ -802,16 +845,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '1.9 × 10^{7}',
         slip: 'one-step-short',
         teaching: 'A bilayer has two leaflets, each with this number.',
+        expression: '4 * pi * 1000^2 / 0.65',
       },
       {
         text: '9.7 × 10^{6}',
         slip: 'forgot-exponent',
         teaching: 'This uses the area of a circle, π*r*^{2}; a sphere has 4π*r*^{2}.',
+        expression: '2 * pi * 1000^2 / 0.65',
       },
       {
         text: '3.9 × 10^{4}',
         slip: 'unit-prefix',
         teaching: '1.0 µm is 1000 nm, and the area grows with its square, 10^{6} nm^{2}.',
+        expression: '2 * 4 * pi * 1000 / 0.65',
       },
     ],
     explanation:
@@ -860,12 +906,19 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '1.1 × 10^{2}',
         slip: 'electron-count-forgotten',
         teaching: 'Two \\ce{Na+} enter for each glucose, so 24.4 kJ/mol is available.',
+        expression: 'exp(12200 / (8.314 * 310))',
       },
-      { text: '9.5', slip: 'one-step-short', teaching: 'This is the natural logarithm of the ratio.' },
+      {
+        text: '9.5',
+        slip: 'one-step-short',
+        teaching: 'This is the natural logarithm of the ratio.',
+        expression: '2 * 12200 / (8.314 * 310)',
+      },
       {
         text: '2.9 × 10^{9}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is 10^{9.47}; the relation has base e.',
+        expression: '10^(2 * 12200 / (8.314 * 310))',
       },
     ],
     explanation:
@@ -886,17 +939,20 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '+264 mV',
         slip: 'electron-count-forgotten',
         teaching: 'The ion is doubly charged, so the result is divided by two.',
+        expression: '26.7 * ln(2.0 / 1.0e-4)',
       },
       {
         text: '+57 mV',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'With *RT*/*F* goes the natural logarithm.',
+        expression: '26.7 / 2 * log10(2.0 / 1.0e-4)',
       },
       {
         text: '−132 mV',
         slip: 'inverted-ratio',
         teaching:
           'The ratio is outside over inside: only a positive inside keeps the cation from flowing in.',
+        expression: '26.7 / 2 * ln(1 / 2.0 * 1.0e-4)',
       },
     ],
     explanation: '*E* = \\frac{26.7 mV}{2} × ln \\frac{2.0}{1.0 × 10^{−4}} = 13.35 mV × 9.90 = +132 mV.',

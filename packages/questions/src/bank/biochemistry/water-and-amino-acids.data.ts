@@ -15,16 +15,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         slip: 'acid-over-base',
         teaching:
           'The logarithm takes base over acid, [\\ce{HPO4^2-}]/[\\ce{H2PO4-}]: more base means a pH above p*K*_{a}.',
+        expression: '6.86 + log10(1 / 0.20 * 0.10)',
       },
       {
         text: '6.86',
         slip: 'pka-taken-for-ph',
         teaching: 'pH equals p*K*_{a} only when acid and base are equally concentrated.',
+        expression: '6.86',
       },
       {
         text: '7.55',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The buffer equation takes log_{10}: log_{10} 2 is 0.30, while ln 2 would be 0.69.',
+        expression: '6.86 + ln(0.20 / 0.10)',
       },
     ],
     explanation:
@@ -44,17 +47,20 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '0.050',
         slip: 'inverted-ratio',
         teaching: 'This is acid over base; above the p*K*_{a} the base must be in excess.',
+        expression: '10^(6.10 - 7.40)',
       },
       {
         text: '1.3',
         slip: 'one-step-short',
         teaching:
           'This is pH − p*K*_{a}, the logarithm of the ratio; it still has to be raised as a power of ten.',
+        expression: '7.40 - 6.10',
       },
       {
         text: '3.7',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is e^{1.30}; the buffer equation uses base-10 logarithms, so the ratio is 10^{1.30}.',
+        expression: 'exp(7.40 - 6.10)',
       },
     ],
     explanation:
@@ -75,17 +81,20 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '6.68',
         slip: 'reaction-before-buffer',
         teaching: 'This is the pH before the addition: the hydroxide first turns acid into base.',
+        expression: '6.86 + log10(0.040 / 0.060)',
       },
       {
         text: '6.26',
         slip: 'wrong-sign',
         teaching: 'This treats NaOH as an acid: hydroxide uses up \\ce{H2PO4-} and makes \\ce{HPO4^2-}.',
+        expression: '6.86 + log10((0.040 - 0.020) / (0.060 + 0.020))',
       },
       {
         text: '6.86',
         slip: 'one-step-short',
         teaching:
           'The base was raised to 0.060 mol, but the acid that reacted was not taken away: 0.040 mol remain.',
+        expression: '6.86 + log10((0.040 + 0.020) / 0.060)',
       },
     ],
     explanation:
@@ -263,16 +272,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '2.5 × 10^{−7} mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This is the concentration of hydroxide at 25 °C, 10^{−(14.00 − 7.40)} mol/L.',
+        expression: '10^(-(14.00 - 7.40))',
       },
       {
         text: '7.4 × 10^{−7} mol/L',
         slip: 'digits-for-logarithm',
         teaching: 'The pH is the negative exponent of ten, not the number in front of the power.',
+        expression: '7.40 * 10^(-7)',
       },
       {
         text: '6.1 × 10^{−4} mol/L',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is e^{−7.40}; pH is a base-10 logarithm.',
+        expression: 'exp(-7.40)',
       },
     ],
     explanation: '[\\ce{H3O+}] = 10^{−pH} mol/L = 10^{−7.40} mol/L = 4.0 × 10^{−8} mol/L.',
@@ -323,16 +335,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '9.1 %',
         slip: 'acid-over-base',
         teaching: 'This is the share that is still un-ionized; above its p*K*_{a} an acid is mostly ionized.',
+        expression: '100 / (1 + 10^(5.76 - 4.76))',
       },
       {
         text: '50 %',
         slip: 'pka-taken-for-ph',
         teaching: 'Half is ionized where the pH equals the p*K*_{a}, one unit lower.',
+        expression: '100 / (1 + 10^(4.76 - 4.76))',
       },
       {
         text: '73 %',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'One unit of pH means a ratio of 10, not of e.',
+        expression: '100 / (1 + exp(4.76 - 5.76))',
       },
     ],
     explanation:
@@ -353,16 +368,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The ratio base over acid is above 1 here, so there must be less \\ce{CO2} than \\ce{HCO3-}.',
+        expression: '12 / 10^(6.10 - 7.20)',
       },
       {
         text: '10.9 mmol/L',
         slip: 'one-step-short',
         teaching: 'Here 12 was divided by the logarithm 1.10; the ratio itself is 10^{1.10}.',
+        expression: '12 / (7.20 - 6.10)',
       },
       {
         text: '4.0 mmol/L',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The ratio is 10^{1.10} = 12.6, not e^{1.10} = 3.0.',
+        expression: '12 / exp(7.20 - 6.10)',
       },
     ],
     explanation:
@@ -383,16 +401,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '16.7 mmol',
         slip: 'answered-another-quantity',
         teaching: 'This is the amount of unprotonated Tris that is left, not what was used up.',
+        expression: '50 / (1 + 10^(8.07 - 7.77))',
       },
       {
         text: '25.0 mmol',
         slip: 'pka-taken-for-ph',
         teaching: 'This would protonate all of the base; the pH would fall far below 7.77.',
+        expression: '50 * (1 / 2)',
       },
       {
         text: '3.7 mmol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'At pH 7.77 the ratio of the forms is 10^{−0.30}, not e^{−0.30}.',
+        expression: '50 * (1 / 2 - 1 / (1 + exp(8.07 - 7.77)))',
       },
     ],
     explanation:
@@ -502,17 +523,20 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '12.5 mL',
         slip: 'averaged-wrong-pkas',
         teaching: 'This is the middle of the first step, where the pH is near 2.34.',
+        expression: '0.5 * 25.0',
       },
       {
         text: '25.0 mL',
         slip: 'one-step-short',
         teaching: 'After one equivalent the carboxyl group is titrated; the pH is then the pI, near 6.0.',
+        expression: '25.0 * 0.100 / 0.100',
       },
       {
         text: '50.0 mL',
         slip: 'half-equivalence-for-equivalence',
         teaching:
           'After two equivalents the amino group is fully deprotonated; pH = p*K*_{a} halfway before.',
+        expression: '2 * 25.0 * 0.100 / 0.100',
       },
     ],
     explanation:
@@ -562,16 +586,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         text: '3.9',
         slip: 'pka-taken-for-ph',
         teaching: 'This is p*K*_{a}; pH equals it only when half of the acid is ionized.',
+        expression: '-log10(1.4e-4)',
       },
       {
         text: '1.0',
         slip: 'overgeneralised-rule',
         teaching: 'This would be the pH if the acid were fully ionized; lactic acid is weak.',
+        expression: '-log10(0.10)',
       },
       {
         text: '4.9',
         slip: 'forgot-exponent',
         teaching: '[\\ce{H3O+}] is the square root of *K*_{a}*c*, and the root was left out.',
+        expression: '-log10(1.4e-4 * 0.10)',
       },
     ],
     explanation:
@@ -596,16 +623,19 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         slip: 'acid-over-base',
         teaching:
           'This is the share that has to stay \\ce{H2PO4-}; above p*K*_{a} more than half becomes base.',
+        expression: '500 * 0.100 / (1 + 10^(7.40 - 6.86)) / 1.00',
       },
       {
         text: '25.0 mL',
         slip: 'pka-taken-for-ph',
         teaching: 'Half of the acid is neutralized at pH = p*K*_{a}, which is 6.86 and not 7.40.',
+        expression: '500 * 0.100 / 2 / 1.00',
       },
       {
         text: '31.6 mL',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The ratio of base to acid is 10^{0.54}, not e^{0.54}.',
+        expression: '500 * 0.100 * exp(7.40 - 6.86) / (1 + exp(7.40 - 6.86)) / 1.00',
       },
     ],
     explanation:

@@ -161,16 +161,19 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         text: '2.67',
         slip: 'poh-for-ph',
         teaching: 'This is the pOH; the pH of a base solution lies above 7.',
+        expression: '14 - (14.00 + log10(sqrt(1.8e-5 * 0.25)))',
       },
       {
         text: '8.65',
         slip: 'forgot-square-root',
         teaching: 'The hydroxide concentration is the root of *K*_{b} × *c*, not this product itself.',
+        expression: '14.00 + log10(1.8e-5 * 0.25)',
       },
       {
         text: '5.35',
         slip: 'poh-for-ph',
         teaching: 'The root was left out, and the pOH was given for the pH.',
+        expression: '-log10(1.8e-5 * 0.25)',
       },
     ],
     explanation:

@@ -281,16 +281,19 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'one-subshell-only',
         teaching: 'These are the 4p electrons alone; the two 4s electrons belong to the valence shell too.',
+        expression: '34 - 18 - 10 - 2',
       },
       {
         text: '16',
         slip: 'core-for-valence-electrons',
         teaching: 'This counts the ten 3d electrons, which belong to the core in a p-block element.',
+        expression: '34 - 18',
       },
       {
         text: '34',
         slip: 'core-for-valence-electrons',
         teaching: 'This is the number of all electrons; those of the inner shells are core electrons.',
+        expression: '34',
       },
     ],
     explanation:
@@ -311,16 +314,19 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'atom-for-ion',
         teaching: 'These are the valence electrons of the ion; the atom lacks the three that were gained.',
+        expression: '2 + 6',
       },
       {
         text: '15',
         slip: 'core-for-valence-electrons',
         teaching: 'This counts the filled 3d subshell, which belongs to the core here.',
+        expression: '10 + 2 + 6 - 3',
       },
       {
         text: '18',
         slip: 'core-for-valence-electrons',
         teaching: 'This counts the 3d electrons and leaves in the three electrons that only the ion has.',
+        expression: '10 + 2 + 6',
       },
     ],
     explanation:
@@ -373,16 +379,19 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'wrong-letter-of-l',
         teaching: 'This gives d three orbitals, which is the number of p, and two electrons to each.',
+        expression: '3 * 2',
       },
       {
         text: '9',
         slip: 'wrong-letter-of-l',
         teaching: 'Three spins fit, but a d subshell has five orbitals; three is the number of a p subshell.',
+        expression: '3 * 3',
       },
       {
         text: '10',
         slip: 'overgeneralised-rule',
         teaching: 'Five orbitals fit, but each could now hold three electrons with different spins.',
+        expression: '(2 * 2 + 1) * 2',
       },
     ],
     explanation:

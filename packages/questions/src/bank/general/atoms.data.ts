@@ -13,16 +13,19 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '26',
         slip: 'answered-another-quantity',
         teaching: '26 is the atomic number, the count of protons; neutrons are the rest of the mass number.',
+        expression: '26',
       },
       {
         text: '56',
         slip: 'mass-number-for-neutrons',
         teaching: 'The mass number 56 counts protons and neutrons together.',
+        expression: '56',
       },
       {
         text: '82',
         slip: 'wrong-sign',
         teaching: 'The atomic number is subtracted from the mass number, not added to it.',
+        expression: '56 + 26',
       },
     ],
     explanation:
@@ -42,17 +45,20 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '11',
         slip: 'ignored-ion-charge',
         teaching: 'This compares with the neutral atom; the charge of 1− means one more electron, 36.',
+        expression: '(81 - 35) - (35)',
       },
       {
         text: '12',
         slip: 'charge-turned-around',
         teaching: 'A negative ion has gained an electron, so it has 36 electrons and not 34.',
+        expression: '(81 - 35) - (35 - 1)',
       },
       {
         text: '45',
         slip: 'mass-number-for-neutrons',
         teaching:
           'This takes the mass number 81 for the neutrons; the 35 protons have to be subtracted first.',
+        expression: '(81) - (35 + 1)',
       },
     ],
     explanation:
@@ -73,17 +79,20 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '63.93 u',
         slip: 'unweighted-mean',
         teaching: 'This is the plain mean of the two masses; each has to be weighted with its abundance.',
+        expression: '(62.930 + 64.928) / 2',
       },
       {
         text: '64.31 u',
         slip: 'exchanged-values',
         teaching:
           'The abundances are swapped: the lighter isotope is the more common one, so the mean lies nearer to it.',
+        expression: '0.6915 * 64.928 + 0.3085 * 62.930',
       },
       {
         text: '62.93 u',
         slip: 'most-common-isotope-only',
         teaching: 'This is the mass of the more common isotope alone; the heavier one raises the average.',
+        expression: '62.930',
       },
     ],
     explanation:
@@ -104,16 +113,19 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '39.9 %',
         slip: 'rest-for-part',
         teaching: 'This is the share of the heavier isotope; the average lies nearer to the lighter one.',
+        expression: '100 - (70.925 - 69.723) / (70.925 - 68.926) * 100',
       },
       {
         text: '50.0 %',
         slip: 'unweighted-mean',
         teaching: 'Equal shares would give the plain mean 69.926 u, which is not the average stated.',
+        expression: '100 / 2',
       },
       {
         text: '49.3 %',
         slip: 'ratio-of-masses-for-abundance',
         teaching: 'The masses of the isotopes do not tell how common they are; the average mass does.',
+        expression: '100 * 68.926 / (68.926 + 70.925)',
       },
     ],
     explanation:
@@ -196,17 +208,20 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         slip: 'd-electrons-lost-first',
         teaching:
           'Starting from 3d^{4} 4s^{2} and keeping the 4s electrons would leave 3d^{2} 4s^{2}, but the 4s electrons leave first.',
+        expression: '24 - 18 - 2 - 2',
       },
       {
         text: '6',
         slip: 'atom-for-ion',
         teaching:
           'Six is right for the neutral atom, 3d^{5} 4s^{1}; the ion has lost the 4s electron and one 3d electron.',
+        expression: '24 - 18',
       },
       {
         text: '0',
         slip: 'paired-before-hund',
         teaching: 'Four electrons spread over the five 3d orbitals singly before any of them pair up.',
+        expression: '(24 - 18 - 2) - 2 * 2',
       },
     ],
     explanation:
@@ -257,17 +272,20 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         text: '656 nm',
         slip: 'other-transition',
         teaching: 'This is the line from *n* = 3 to *n* = 2.',
+        expression: '1e9 / (1.097e7 * (1/2^2 - 1/3^2))',
       },
       {
         text: '365 nm',
         slip: 'forgot-exponent',
         teaching: 'The quantum numbers are squared: the terms are 1/2² and 1/4², not 1/2 and 1/4.',
+        expression: '1e9 / (1.097e7 * (1/2 - 1/4))',
       },
       {
         text: '1460 nm',
         slip: 'one-level-only',
         teaching:
           'This uses the upper level alone; the energy of the photon is the difference of two levels.',
+        expression: '1e9 / (1.097e7 / 4^2)',
       },
     ],
     explanation:

@@ -14,16 +14,19 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         text: '30',
         slip: 'ignored-ion-charge',
         teaching: 'The atoms bring 30; the charge 2− means two electrons more.',
+        expression: '6 + 4 * 6',
       },
       {
         text: '28',
         slip: 'charge-turned-around',
         teaching: 'A negative charge adds electrons; it does not take them away.',
+        expression: '6 + 4 * 6 - 2',
       },
       {
         text: '24',
         slip: 'ignored-other-atoms',
         teaching: 'This counts the four oxygen atoms only; sulfur brings 6 and the charge 2 more.',
+        expression: '4 * 6',
       },
     ],
     explanation:
@@ -45,16 +48,19 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         slip: 'oxidation-number-for-formal-charge',
         teaching:
           '+5 is the oxidation number, which gives both electrons of a bond to oxygen; for a formal charge they are shared equally.',
+        expression: '5 - 0',
       },
       {
         text: '−1',
         slip: 'ion-charge-for-formal-charge',
         teaching: 'This is the charge of the whole ion; formal charges of all atoms add up to it.',
+        expression: '-1',
       },
       {
         text: '−3',
         slip: 'bonding-electrons-not-halved',
         teaching: 'Only half of the eight bonding electrons count for nitrogen: 5 − 4, not 5 − 8.',
+        expression: '5 - 0 - 8',
       },
     ],
     explanation:
@@ -76,17 +82,20 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         slip: 'overgeneralised-rule',
         teaching:
           'A bond order of 1.50 needs two positions for the double bond, as in ozone; here there are three.',
+        expression: '(2 + 1) / 2',
       },
       {
         text: '1.67',
         slip: 'electrons-miscounted',
         teaching:
           'This would be five electron pairs over three bonds; each structure has one double bond: four pairs.',
+        expression: '5 / 3',
       },
       {
         text: '2.00',
         slip: 'one-resonance-structure-only',
         teaching: 'The double bond of one structure is not fixed: it is shared by all three positions.',
+        expression: '2',
       },
     ],
     explanation:

@@ -281,16 +281,19 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
         text: '0.36',
         slip: 'total-for-partial-pressure',
         teaching: 'This squares the total pressure; each of the two gases has half of it.',
+        expression: '(0.60)^2',
       },
       {
         text: '0.30',
         slip: 'one-step-short',
         teaching: 'This is the partial pressure of one gas; *K*_{p} is the product of both.',
+        expression: '0.60 / 2',
       },
       {
         text: '0.60',
         slip: 'sum-for-product',
         teaching: 'The partial pressures are multiplied in *K*_{p}, not added.',
+        expression: '0.60 / 2 + 0.60 / 2',
       },
     ],
     explanation:

@@ -41,17 +41,20 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '0.0200',
         slip: 'one-step-short',
         teaching: 'Turning the reaction gives 1/50.0; halving it then takes the square root.',
+        expression: '1 / 50.0',
       },
       {
         text: '7.07',
         slip: 'inverted-ratio',
         teaching: 'The root is taken, but the reaction also runs the other way: invert it.',
+        expression: 'sqrt(50.0)',
       },
       {
         text: '0.0400',
         slip: 'halved-constant',
         teaching:
           'Halving the coefficients takes the square root of the constant; it does not divide by two.',
+        expression: '1 / (50.0 / 2)',
       },
     ],
     explanation:
@@ -72,16 +75,19 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '0.780 mol/L',
         slip: 'one-step-short',
         teaching: 'This is *x*, the amount of hydrogen that has reacted; two \\ce{HI} form for each.',
+        expression: 'sqrt(50.0) / (2 + sqrt(50.0))',
       },
       {
         text: '0.876 mol/L',
         slip: 'forgot-coefficient-in-ice',
         teaching: 'This puts *x* for the product; two \\ce{HI} form for each \\ce{H2}, so it is 2*x*.',
+        expression: 'sqrt(50.0) / (1 + sqrt(50.0))',
       },
       {
         text: '2.00 mol/L',
         slip: 'equilibrium-as-completion',
         teaching: 'This would be complete reaction; at equilibrium some of the reactants is left.',
+        expression: '2 * 1.00',
       },
     ],
     explanation:
@@ -131,16 +137,19 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '11.00',
         slip: 'poh-for-ph',
         teaching: 'This is the pOH; an acid has a pH below 7.',
+        expression: '14 - (-log10(0.0010))',
       },
       {
         text: '6.91',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'pH uses the logarithm to base 10; this is the natural one.',
+        expression: '-ln(0.0010)',
       },
       {
         text: '2.00',
         slip: 'forgot-exponent',
         teaching: '0.0010 is 10^{−3}, not 10^{−2}.',
+        expression: '-log10(1e-2)',
       },
     ],
     explanation:
@@ -161,16 +170,19 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '12.30',
         slip: 'ignored-coefficients',
         teaching: 'Each formula unit gives two hydroxide ions: 0.040 mol/L.',
+        expression: '14.00 + log10(0.020)',
       },
       {
         text: '1.40',
         slip: 'poh-for-ph',
         teaching: 'This is the pOH; pH = 14.00 − pOH.',
+        expression: '-log10(2 * 0.020)',
       },
       {
         text: '12.00',
         slip: 'inverted-ratio',
         teaching: 'The hydroxide concentration is twice that of the base, 0.040 mol/L, not half of it.',
+        expression: '14.00 + log10(1 / 2 * 0.020)',
       },
     ],
     explanation: '[\\ce{OH-}] = 2 × 0.020 = 0.040 mol/L; pOH = −log 0.040 = 1.40; pH = 14.00 − 1.40 = 12.60.',
@@ -190,17 +202,20 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '1.0',
         slip: 'weak-as-strong',
         teaching: 'Ethanoic acid is weak: only about 1 % of it is ionized.',
+        expression: '-log10(0.10)',
       },
       {
         text: '5.7',
         slip: 'forgot-square-root',
         teaching: 'This is −log(*K*_{a}*c*); [\\ce{H3O+}] is the square root of that product.',
+        expression: '-log10(1.8e-5 * 0.10)',
       },
       {
         text: '4.7',
         slip: 'pka-taken-for-ph',
         teaching:
           'This is p*K*_{a}; pH equals it only when acid and conjugate base are equally concentrated.',
+        expression: '-log10(1.8e-5)',
       },
     ],
     explanation:
@@ -254,16 +269,19 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         text: '1.40',
         slip: 'ignored-dilution',
         teaching: 'The excess acid is in 40.0 mL of mixture, not in the original 25.0 mL.',
+        expression: '-log10((25.0 - 15.0) * 0.100 / (25.0))',
       },
       {
         text: '1.20',
         slip: 'ignored-neutralisation',
         teaching: 'Part of the acid is neutralized by the hydroxide; only 1.00 mmol is left.',
+        expression: '-log10((25.0) * 0.100 / (25.0 + 15.0))',
       },
       {
         text: '12.40',
         slip: 'poh-for-ph',
         teaching: 'Acid is in excess, so the mixture is acidic; this is the pOH.',
+        expression: '14 - (-log10((25.0 - 15.0) * 0.100 / (25.0 + 15.0)))',
       },
     ],
     explanation:

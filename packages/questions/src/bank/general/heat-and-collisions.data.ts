@@ -131,16 +131,19 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: '36.0 J/g',
         slip: 'wrong-substance-data',
         teaching: 'The heat capacity given is that of the solid, so it belongs to 12.0 K per minute.',
+        expression: '1.50 * 6.00 * 4.00',
       },
       {
         text: '18.0 J/g',
         slip: 'one-step-short',
         teaching: 'This is the heat that each gram takes up in one minute; melting lasts 4.00 min.',
+        expression: '1.50 * 12.0',
       },
       {
         text: '9.00 J/g',
         slip: 'wrong-substance-data',
         teaching: 'The solid warms by 12.0 K per minute, not by 6.00, and melting takes 4.00 min, not one.',
+        expression: '1.50 * 6.00',
       },
     ],
     explanation:
@@ -192,17 +195,20 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: '−2872 kJ/mol',
         slip: 'ignored-coefficients',
         teaching: 'Two chlorine atoms take up an electron each, so −349 counts twice.',
+        expression: '(-642) - (148 + 738 + 1451 + 242 - 349)',
       },
       {
         text: '−2402 kJ/mol',
         slip: 'one-atom-only',
         teaching: 'The whole bond enthalpy is needed: one \\ce{Cl2} gives just the two atoms of the formula.',
+        expression: '(-642) - (148 + 738 + 1451 + 242 / 2 - 2 * 349)',
       },
       {
         text: '−2751 kJ/mol',
         slip: 'ignored-coefficients',
         teaching:
           'Two atoms of chlorine are needed: the whole bond enthalpy of \\ce{Cl2}, and the electron affinity twice.',
+        expression: '-642 - (148 + 738 + 1451 + 242 / 2 - 349)',
       },
     ],
     explanation:
@@ -376,17 +382,20 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         text: '70 kJ/mol',
         slip: 'answered-another-quantity',
         teaching: 'This is the barrier from the reactants; the reverse reaction starts at the products.',
+        expression: '110 - 40',
       },
       {
         text: '25 kJ/mol',
         slip: 'rate-for-enthalpy',
         teaching: 'This is the difference of reactants and products: the size of the reaction enthalpy.',
+        expression: '40 - 15',
       },
       {
         text: '110 kJ/mol',
         slip: 'level-for-difference',
         teaching:
           'This is the level of the highest point; the barrier is counted from where the reaction starts.',
+        expression: '110',
       },
     ],
     explanation: 'The reverse reaction climbs from the products to the highest point: 110 − 15 = 95 kJ/mol.',

@@ -286,18 +286,21 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'forgot-subscript',
         teaching: 'This is the number of calcium ions; each formula unit brings two chloride ions.',
+        expression: '12 * 50 / 200',
       },
       {
         text: '12',
         slip: 'ignored-dilution',
         teaching:
           'These are the calcium ions before the dilution: count two chloride ions for each, and take a quarter.',
+        expression: '12',
       },
       {
         text: '24',
         slip: 'ignored-dilution',
         teaching:
           'These are the chloride ions before the dilution; a quarter of them is left in the same volume.',
+        expression: '2 * 12',
       },
     ],
     explanation:

@@ -14,17 +14,20 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
         slip: 'molecule-share-for-atom-share',
         teaching:
           'This is the fraction of molecules in which both atoms are light; it is the square of the fraction of atoms.',
+        expression: '49 / (49 + 42 + 9)',
       },
       {
         text: '0.84',
         slip: 'ignored-other-atoms',
         teaching: 'This compares only the two outer peaks, 49 : 9; the mixed molecules hold light atoms too.',
+        expression: '49 / (49 + 9)',
       },
       {
         text: '0.91',
         slip: 'molecule-share-for-atom-share',
         teaching:
           'This is the fraction of molecules that hold at least one light atom, not the fraction of atoms.',
+        expression: '(49 + 42) / (49 + 42 + 9)',
       },
     ],
     explanation:
@@ -199,16 +202,19 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
         slip: 'weak-as-strong',
         teaching:
           'A strong base would lose two units; of a weak base a larger share reacts when it is diluted.',
+        expression: '10.5 - log10(100)',
       },
       {
         text: '11.5',
         slip: 'dilution-raises-concentration',
         teaching: 'The square root is there, but dilution brings the pH of a base closer to 7.',
+        expression: '10.5 + log10(sqrt(100))',
       },
       {
         text: '12.5',
         slip: 'dilution-raises-concentration',
         teaching: 'Dilution lowers [\\ce{OH-}], and for a weak base only by the root of the factor.',
+        expression: '10.5 + log10(100)',
       },
     ],
     explanation:
@@ -255,16 +261,23 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     text: 'A steel sheet of 5.0 cm × 5.0 cm is plated on both faces with 10 μm of chromium (7.19 g/cm^{3}, 52.00 g/mol) from a solution of \\ce{Cr^3+} at 1.50 A. How long does it take, if all of the current deposits chromium?',
     answer: '22 min',
     distractors: [
-      { text: '11 min', slip: 'one-face-only', teaching: 'The sheet has two faces of 25 cm^{2} each.' },
+      {
+        text: '11 min',
+        slip: 'one-face-only',
+        teaching: 'The sheet has two faces of 25 cm^{2} each.',
+        expression: '5.0 * 5.0 * 10e-4 * 7.19 / 52.00 * 3 * 96485 / 1.50 / 60',
+      },
       {
         text: '7.4 min',
         slip: 'ignored-electrons-per-ion',
         teaching: 'Each \\ce{Cr^3+} ion needs three electrons, not one.',
+        expression: '2 * 5.0 * 5.0 * 10e-4 * 7.19 / 52.00 * 96485 / 1.50 / 60',
       },
       {
         text: '3.7 min',
         slip: 'one-face-only',
         teaching: 'There are two faces, and each \\ce{Cr^3+} ion needs three electrons.',
+        expression: '5.0 * 5.0 * 10e-4 * 7.19 / 52.00 * 96485 / 1.50 / 60',
       },
     ],
     explanation:

@@ -44,18 +44,21 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         text: '25 °C',
         slip: 'celsius-for-kelvin',
         teaching: 'The ratio of volumes has to multiply the temperature in K: 293 K.',
+        expression: '20 * 50.0 / 40.0',
       },
       {
         text: '−39 °C',
         slip: 'inverted-ratio',
         teaching:
           'The ratio of volumes is upside down; a larger volume at constant pressure needs a higher temperature.',
+        expression: '293.15 / 50.0 * 40.0 - 273.15',
       },
       {
         text: '16 °C',
         slip: 'celsius-for-kelvin',
         teaching:
           'The inverted ratio was applied to °C; a larger volume needs a higher temperature, and the ratio multiplies K.',
+        expression: '20 * 40.0 / 50.0',
       },
     ],
     explanation: '*T* = 293 K × \\frac{50.0 mL}{40.0 mL} = 366 K, which is 93 °C.',
@@ -287,16 +290,19 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         text: '22.9 %',
         slip: 'ignored-coefficients',
         teaching: 'The equation gives two moles of iron, not one.',
+        expression: '55.85 / (159.69 + 3 * 28.01) * 100',
       },
       {
         text: '59.5 %',
         slip: 'ignored-coefficients',
         teaching: 'The equation takes three moles of \\ce{CO}, not one.',
+        expression: '2 * 55.85 / (159.69 + 28.01) * 100',
       },
       {
         text: '29.8 %',
         slip: 'ignored-coefficients',
         teaching: 'Two moles of iron and three of \\ce{CO} belong to one of \\ce{Fe2O3}.',
+        expression: '55.85 / (159.69 + 28.01) * 100',
       },
     ],
     explanation:
@@ -377,16 +383,19 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
         text: '2.4',
         slip: 'counted-as-waste',
         teaching: 'The 40 kg of product are no waste and have to be subtracted.',
+        expression: '(80 + 60 - 45) / 40',
       },
       {
         text: '2.5',
         slip: 'counted-as-waste',
         teaching: 'The 45 kg of solvent that are used again are no waste.',
+        expression: '(80 + 60 - 40) / 40',
       },
       {
         text: '3.5',
         slip: 'counted-as-waste',
         teaching: 'This counts all that goes in; product and recovered solvent are no waste.',
+        expression: '(80 + 60) / 40',
       },
     ],
     explanation: 'Waste: 80 kg + 60 kg − 40 kg − 45 kg = 55 kg. The E factor is 55 kg/40 kg = 1.4.',

@@ -133,17 +133,20 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         text: '7.20',
         slip: 'ignored-shielding',
         teaching: 'The five other electrons of the third shell shield too, by 0.35 each.',
+        expression: '16 - (8 * 0.85 + 2 * 1.00)',
       },
       {
         text: '4.25',
         slip: 'overgeneralised-rule',
         teaching: 'Only the two electrons of the first shell count 1.00; the eight of the second count 0.85.',
+        expression: '16 - (5 * 0.35 + 8 + 2 * 1.00)',
       },
       {
         text: '6.00',
         slip: 'ignored-shielding',
         teaching:
           'This takes 1.00 for each core electron and nothing for the third shell; Slater’s values are finer.',
+        expression: '16 - (8 + 2 * 1.00)',
       },
     ],
     explanation:

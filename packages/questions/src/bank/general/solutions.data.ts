@@ -13,16 +13,19 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '0.125 mol/L',
         slip: 'multiplied-for-divided',
         teaching: 'The amount is divided by the volume in liters, not multiplied by it.',
+        expression: '0.250 * 0.5000',
       },
       {
         text: '2.00 mol/L',
         slip: 'inverted-ratio',
         teaching: 'This is liters per mole; the amount is divided by the volume.',
+        expression: '0.5000 / 0.250',
       },
       {
         text: '5.00 × 10^{−4} mol/L',
         slip: 'unit-prefix',
         teaching: 'The volume has to be in liters: 500.0 mL are 0.5000 L.',
+        expression: '0.250 / 500.0',
       },
     ],
     explanation: '*c* = \\frac{*n*}{*V*} = \\frac{0.250 mol}{0.5000 L} = 0.500 mol/L.',
@@ -42,16 +45,19 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '488 mL',
         slip: 'answered-another-quantity',
         teaching: 'This is about the volume of water; the question asks for the acid.',
+        expression: '500 - 0.300 * 500 / 12.0',
       },
       {
         text: '1.80 × 10^{3} mL',
         slip: 'multiplied-for-divided',
         teaching: 'The concentration of the stock divides: a stronger stock means that less of it is needed.',
+        expression: '0.300 * 500 * 12.0',
       },
       {
         text: '7.20 mL',
         slip: 'wrong-arrangement',
         teaching: 'This is 12.0 × 0.300/0.500; solve *c*_{1}*V*_{1} = *c*_{2}*V*_{2} for *V*_{1}.',
+        expression: '12.0 * 0.300 / 0.500',
       },
     ],
     explanation:
@@ -113,16 +119,19 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '10.1 mol/L',
         slip: 'ignored-density',
         teaching: 'A liter of this acid weighs 1190 g, not 1000 g.',
+        expression: '1000 * 0.370 / 36.46',
       },
       {
         text: '32.6 mol/L',
         slip: 'ignored-mass-percentage',
         teaching: 'Only 37.0 % of the mass is hydrogen chloride; the rest is water.',
+        expression: '1190 / 36.46',
       },
       {
         text: '8.53 mol/L',
         slip: 'divided-for-multiplied',
         teaching: 'The mass of a liter is volume times density; dividing by the density makes it too small.',
+        expression: '1000 / 1.19 * 0.370 / 36.46',
       },
     ],
     explanation:
@@ -291,17 +300,20 @@ export const solutionQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'ignored-coefficients',
         teaching: 'Each iron(II) ion gives one electron, but five of them react.',
+        expression: '3 - 2',
       },
       {
         text: '7',
         slip: 'oxidation-number-for-change',
         teaching: 'Manganese starts at +7 but ends at +2, not at 0.',
+        expression: '7 - 0',
       },
       {
         text: '10',
         slip: 'counted-both-half-reactions',
         teaching:
           'The electrons that iron loses are the same ones that manganese gains; they are counted once.',
+        expression: '(7 - 2) * 2',
       },
     ],
     explanation:

@@ -204,17 +204,20 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'symmetry-invented',
         teaching:
           'This takes two hydrogens on both sides of C=O; carbon 2 carries a methyl group in place of one of them.',
+        expression: '2 + 2',
       },
       {
         text: '6',
         slip: 'wrong-proton',
         teaching:
           'This adds the three hydrogens of the methyl group, which is one carbon too far from C=O to exchange.',
+        expression: '1 + 2 + 3',
       },
       {
         text: '9',
         slip: 'wrong-proton',
         teaching: 'This counts every hydrogen on the ring; those on carbons 3, 4 and 5 are not next to C=O.',
+        expression: '1 + 4 * 2',
       },
     ],
     explanation:

@@ -14,16 +14,19 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'huckel-electrons-miscounted',
         teaching: 'Four come from the two double bonds; the lone pair of the negative carbon adds two more.',
+        expression: '2 * 2',
       },
       {
         text: '5',
         slip: 'huckel-electrons-miscounted',
         teaching: 'Each of the five carbons brings one electron, and the negative charge is one more.',
+        expression: '5',
       },
       {
         text: '8',
         slip: 'huckel-electrons-miscounted',
         teaching: 'There are only two double bonds and one lone pair: 2 × 2 + 2, not 3 × 2 + 2.',
+        expression: '3 * 2 + 2',
       },
     ],
     explanation:
@@ -418,18 +421,21 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'This is 60.05/88.11, the ratio of the molar masses; the amounts in moles are to be compared.',
+        expression: '100 * 60.05 / 88.11',
       },
       {
         text: '90.9 %',
         slip: 'inverted-ratio',
         teaching:
           'This divides the mass of acid by the mass of ester; the yield compares the ester obtained with the ester possible.',
+        expression: '100 * 6.00 / 6.60',
       },
       {
         text: '110 %',
         slip: 'masses-for-moles',
         teaching:
           'Comparing the masses directly ignores that a mole of ester weighs more than a mole of acid.',
+        expression: '100 * 6.60 / 6.00',
       },
     ],
     explanation:
@@ -451,16 +457,19 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'reagent-equivalents-ignored',
         teaching:
           'One molecule of this fat has three ester groups, and each of them uses up one hydroxide ion.',
+        expression: '100 / 891.5 * 40.00',
       },
       {
         text: '1.50 g',
         slip: 'divided-for-multiplied',
         teaching: 'The amount of sodium hydroxide is three times that of the fat, not one third of it.',
+        expression: '100 / 891.5 / 3 * 40.00',
       },
       {
         text: '26.9 g',
         slip: 'forgot-subscript',
         teaching: 'Six is the number of oxygen atoms; there are three ester groups with two oxygens each.',
+        expression: '100 / 891.5 * 6 * 40.00',
       },
     ],
     explanation:
@@ -634,16 +643,19 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '4.01 × 10^{−4}',
         slip: 'inverted-ratio',
         teaching: 'The molar mass of the polymer is divided by that of the unit, not the other way round.',
+        expression: '1 / 2.60e5 * 104.15',
       },
       {
         text: '1.25 × 10^{3}',
         slip: 'repeat-unit-confused',
         teaching: 'In addition polymerization one monomer makes one repeat unit; it is not halved.',
+        expression: '(2.60e5 / 2) / 104.15',
       },
       {
         text: '2.71 × 10^{7}',
         slip: 'multiplied-for-divided',
         teaching: 'A product of two molar masses has no meaning here; the number of units is their ratio.',
+        expression: '2.60e5 * 104.15',
       },
     ],
     explanation:
@@ -664,16 +676,19 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '244.33 g/mol',
         slip: 'water-not-split-off',
         teaching: 'Each repeat unit has two amide bonds, so two molecules of water are lost, not one.',
+        expression: '146.14 + 116.21 - 18.02',
       },
       {
         text: '262.35 g/mol',
         slip: 'water-not-split-off',
         teaching: 'This is the sum of the monomers; a condensation polymer has lost water at each new bond.',
+        expression: '146.14 + 116.21',
       },
       {
         text: '113.16 g/mol',
         slip: 'repeat-unit-confused',
         teaching: 'This is half of the repeat unit, as if the unit held only one of its two monomers.',
+        expression: '(146.14 + 116.21 - 2 * 18.02) / 2',
       },
     ],
     explanation:

@@ -145,18 +145,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This compares benzene with one double bond; the imagined ring has three, which would release 3 × 120 kJ.',
+        expression: '208 - 120',
       },
       {
         text: '32 kJ/mol',
         slip: 'double-bonds-miscounted',
         teaching:
           'The imagined ring has three double bonds, not two: it would release 360 kJ rather than 240 kJ.',
+        expression: '2 * 120 - 208',
       },
       {
         text: '568 kJ/mol',
         slip: 'wrong-sign',
         teaching:
           'The two heats must be subtracted: only the heat that is missing measures the extra stability.',
+        expression: '3 * 120 + 208',
       },
     ],
     explanation:
@@ -210,18 +213,21 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'single-hydrogens-ignored',
         teaching:
           'The ratio 37 : 59 compares one *para* position with two *ortho* positions; each *ortho* position gets only 29.5 %.',
+        expression: '37 / (59)',
       },
       {
         text: '0.80',
         slip: 'inverted-ratio',
         teaching:
           'This is *ortho* relative to *para*, 29.5 : 37; the question asks for *para* relative to *ortho*.',
+        expression: '(59/2)/37',
       },
       {
         text: '1.6',
         slip: 'inverted-ratio',
         teaching:
           'This is 59 : 37, both *ortho* positions relative to *para*, with the ratio upside down as well.',
+        expression: '59/37',
       },
     ],
     explanation:
@@ -306,16 +312,19 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '23.0 g',
         slip: 'ignored-coefficients',
         teaching: 'One mole of glucose gives two moles of ethanol; this is the mass for one.',
+        expression: '90.0 / 180.16 * 46.07',
       },
       {
         text: '44.0 g',
         slip: 'answered-another-quantity',
         teaching: 'This is the mass of the carbon dioxide that forms; ethanol has 46.07 g/mol.',
+        expression: '90.0 / 180.16 * 2 * 44.01',
       },
       {
         text: '11.5 g',
         slip: 'divided-for-multiplied',
         teaching: 'The coefficient 2 multiplies the amount of ethanol; here it divided the amount.',
+        expression: '90.0 / 180.16 / 2 * 46.07',
       },
     ],
     explanation:
@@ -495,17 +504,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
           '0.25 is hydrate divided by aldehyde; the share is hydrate divided by hydrate plus aldehyde.',
+        expression: '100 * 0.25',
       },
       {
         text: '80 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share that remains as the aldehyde: 1/(1 + 0.25).',
+        expression: '100 / (1 + 0.25)',
       },
       {
         text: '75 %',
         slip: 'ratio-taken-for-share-of-acid',
         teaching:
           'This takes 0.25 for a share and subtracts it from 1; the ratio means 0.25 mol of hydrate for each mole of aldehyde.',
+        expression: '100 * (1 - 0.25)',
       },
     ],
     explanation:
@@ -621,17 +633,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The ratio of the molar masses is upside down: the lighter compound is needed in the smaller mass.',
+        expression: '3.05 * 122.12 / 84.01',
       },
       {
         text: '1.05 g',
         slip: 'ignored-coefficients',
         teaching:
           'One mole of acid needs one mole of hydrogen carbonate, which takes up one proton; half is not enough.',
+        expression: '(3.05 / 2) / 122.12 * 84.01',
       },
       {
         text: '3.05 g',
         slip: 'answered-another-quantity',
         teaching: 'Equal amounts in moles react, not equal masses.',
+        expression: '3.05',
       },
     ],
     explanation:
@@ -716,16 +731,19 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'reagent-equivalents-ignored',
         teaching:
           'This is the result for 1.00 mol of ethanol; the second mole shifts the equilibrium further to the ester.',
+        expression: 'sqrt(4.0) / (1 + sqrt(4.0))',
       },
       {
         text: '0.80 mol',
         slip: 'left-out-a-term',
         teaching: '*x*/(1 − *x*) = 4.0 leaves out water and ethanol, whose amounts also change.',
+        expression: '4.0 / (1 + 4.0)',
       },
       {
         text: '0.15 mol',
         slip: 'answered-another-quantity',
         teaching: 'This is the amount of ethanoic acid that is left: 1.00 mol − 0.85 mol.',
+        expression: '1 - (12 - sqrt(12^2 - 4 * 3 * 8)) / (2 * 3)',
       },
     ],
     explanation:
@@ -906,16 +924,19 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'log 1.5 must be subtracted from 5, not added: a *K*_{a} above 10^{−5} means a p*K*_{a} below 5.',
+        expression: '5 + log10(1.5)',
       },
       {
         text: '9.18',
         slip: 'answered-another-quantity',
         teaching: 'This is 14.00 − 4.82, the p*K*_{b} of the butanoate ion.',
+        expression: '14 - (-log10(1.5e-5))',
       },
       {
         text: '11.11',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'p*K*_{a} is defined with the base-10 logarithm; this is −ln *K*_{a}.',
+        expression: '-ln(1.5e-5)',
       },
     ],
     explanation: 'p*K*_{a} = −log *K*_{a} = −log(1.5 × 10^{−5}) = 5 − 0.18 = 4.82.',
@@ -936,17 +957,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Two units below the p*K*_{a} only about 1 % is ionized; an acid ionizes above its p*K*_{a}.',
+        expression: '9.99 + log10(1 / 99.0 * 1.0)',
       },
       {
         text: '9.99',
         slip: 'half-ionised-everywhere',
         teaching: 'At pH = p*K*_{a} one half is ionized, not 99.0 %.',
+        expression: '9.99',
       },
       {
         text: '10.99',
         slip: 'power-of-ten',
         teaching:
           'One unit above the p*K*_{a} the ratio is 10 : 1, which means 91 %; 99 : 1 needs two units.',
+        expression: '9.99 + log10(10/1)',
       },
     ],
     explanation:
@@ -967,17 +991,20 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         text: '5.80',
         slip: 'answered-another-quantity',
         teaching: 'This is the difference of the two p*K*_{a} values; the pH must lie midway between them.',
+        expression: '(-4.20 + 10.00)',
       },
       {
         text: '2.90',
         slip: 'wrong-sign',
         teaching:
           'Half the difference of the p*K*_{a} values must be added to 4.20; alone it is the distance from each of them.',
+        expression: '(-4.20 + 10.00) / 2',
       },
       {
         text: '4.20',
         slip: 'half-ionised-everywhere',
         teaching: 'At pH 4.20 only half of the benzoic acid is ionized, while nearly all phenol is not.',
+        expression: '4.20',
       },
     ],
     explanation:

@@ -262,17 +262,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '110 kJ/mol',
         slip: 'one-step-short',
         teaching: 'This compares two double bonds with one; the value of but-1-ene has to be doubled first.',
+        expression: '236 - 126',
       },
       {
         text: '8 kJ/mol',
         slip: 'answered-another-quantity',
         teaching:
           'This is the share of one double bond; the stabilization of the whole molecule is asked for.',
+        expression: '(2 * 126 - 236) / 2',
       },
       {
         text: '488 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'The two heats are compared, so their difference counts and not their sum.',
+        expression: '2 * 126 + 236',
       },
     ],
     explanation:
@@ -294,17 +297,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'other-bond-of-molecule',
         teaching:
           'This is the average for the bond between carbons 2 and 3, which is double in one structure only.',
+        expression: '(2 + 1 + 1) / 3',
       },
       {
         text: '1.50',
         slip: 'overgeneralised-rule',
         teaching:
           'In benzene all bonds are alike; in naphthalene they are not, and three structures have to be compared.',
+        expression: '(2 + 1) / 2',
       },
       {
         text: '2.00',
         slip: 'resonance-ignored',
         teaching: 'The bond is double in two of the structures, but single in the third.',
+        expression: '2',
       },
     ],
     explanation:
@@ -392,17 +398,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'isomer-overlooked',
         teaching:
           'A hydrogen can leave from either side of C=O, and one of the two enols has *E* and *Z* forms.',
+        expression: '1',
       },
       {
         text: '2',
         slip: 'double-bond-isomers-overlooked',
         teaching: 'There are two constitutions, but but-2-en-2-ol exists as *E* and as *Z* form.',
+        expression: '1 + 1',
       },
       {
         text: '4',
         slip: 'double-bond-isomers-invented',
         teaching:
           'But-1-en-2-ol ends in \\ce{=CH2}, with two equal groups on one carbon, so it has no *E* and *Z* forms.',
+        expression: '2 + 2',
       },
     ],
     explanation:
@@ -422,17 +431,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '0°',
         slip: 'eclipsed-for-staggered',
         teaching: 'At this angle the bonds cover each other: that is the eclipsed conformation.',
+        expression: '0',
       },
       {
         text: '120°',
         slip: 'answered-another-quantity',
         teaching: 'This is the angle in the projection between two bonds of the same carbon.',
+        expression: '360 / 3',
       },
       {
         text: '109.5°',
         slip: 'answered-another-quantity',
         teaching:
           'This is the bond angle at a tetrahedral carbon, not an angle between bonds of two carbons.',
+        expression: 'acos(-1/3) * 180 / pi',
       },
     ],
     explanation:
@@ -452,17 +464,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '11.0 kJ/mol',
         slip: 'one-step-short',
         teaching: 'While the methyl groups eclipse each other, two pairs of hydrogens do so as well.',
+        expression: '11.0',
       },
       {
         text: '16.0 kJ/mol',
         slip: 'answered-another-quantity',
         teaching:
           'This belongs to the other eclipsed form, with one H/H and two \\ce{H}/\\ce{CH3} eclipsings.',
+        expression: '4.0 + 2 * 6.0',
       },
       {
         text: '33.0 kJ/mol',
         slip: 'needless-factor',
         teaching: 'Only one of the three eclipsed pairs consists of two methyl groups.',
+        expression: '3 * 11.0',
       },
     ],
     explanation:
@@ -484,17 +499,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'counted-one-substituent',
         teaching:
           'This counts the methyl group alone; in the favored chair chlorine is axial and costs 2.2 kJ/mol.',
+        expression: '100 / (1 + exp((-(7.3)) * 1000 / (8.314 * 298)))',
       },
       {
         text: '98 %',
         slip: 'axial-equatorial-confused',
         teaching:
           'Adding the two values would hold for the *trans* isomer; in the *cis* isomer one group is always axial, so they are subtracted.',
+        expression: '100 / (1 + exp((-(7.3 + 2.2)) * 1000 / (8.314 * 298)))',
       },
       {
         text: '11 %',
         slip: 'inverted-ratio',
         teaching: 'This is the share of the other chair, with the methyl group axial.',
+        expression: '100 / (1 + exp((7.3 - 2.2) * 1000 / (8.314 * 298)))',
       },
     ],
     explanation:
@@ -519,16 +537,19 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '−8.0°',
         slip: 'wrong-sign',
         teaching: 'Two enantiomers turn polarized light by the same angle, but in opposite directions.',
+        expression: '-8.0',
       },
       {
         text: '0.0°',
         slip: 'racemate-for-enantiomer',
         teaching: 'A rotation of zero is that of the racemate, equal amounts of both enantiomers.',
+        expression: '(8.0 + (-8.0)) / 2',
       },
       {
         text: '+4.0°',
         slip: 'averaged-unequal-parts',
         teaching: 'The rotation changes its sign and keeps its size: a pure enantiomer has its full value.',
+        expression: '8.0 / 2',
       },
     ],
     explanation:
@@ -654,17 +675,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '32 %',
         slip: 'excess-for-share',
         teaching: 'This is the excess of the inverted alcohol; the racemate is what remains beside it.',
+        expression: '66 - 34',
       },
       {
         text: '34 %',
         slip: 'one-step-short',
         teaching: 'This is the retained half of the racemate; as much of the inverted alcohol belongs to it.',
+        expression: '34',
       },
       {
         text: '66 %',
         slip: 'answered-another-quantity',
         teaching:
           'This is all of the inverted alcohol, and only a part of it has a partner of the other configuration.',
+        expression: '66',
       },
     ],
     explanation:
@@ -748,16 +772,19 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '15',
         slip: 'lost-mass-for-fragment',
         teaching: 'This is the mass of the methyl radical; it is lost without a charge and is not detected.',
+        expression: '12 + 3 * 1',
       },
       {
         text: '58',
         slip: 'one-step-short',
         teaching: 'This is the molecular ion, before the methyl radical has left.',
+        expression: '(3 * 12 + 6 * 1 + 16)',
       },
       {
         text: '28',
         slip: 'fragment-mass-confused',
         teaching: 'This is the mass of CO alone; only one of the two methyl groups has left.',
+        expression: '12 + 16',
       },
     ],
     explanation:
@@ -811,18 +838,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'isotope-pattern-misread',
         teaching:
           'This is the ratio for bromine alone; molecules with ^{37}Cl and ^{79}Br add to the M + 2 peak.',
+        expression: '1 / 1',
       },
       {
         text: '0.33',
         slip: 'isotope-pattern-misread',
         teaching:
           'This is the ratio for chlorine alone; molecules with ^{35}Cl and ^{81}Br add to the M + 2 peak.',
+        expression: '1 / (3 * 1)',
       },
       {
         text: '0.75',
         slip: 'inverted-ratio',
         teaching:
           'This is the height of M divided by that of M + 2; the question asks for the inverse ratio.',
+        expression: '1 / (3 * 1 + 1 * 1) * (3 * 1)',
       },
     ],
     explanation:
@@ -873,16 +903,19 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '2.5 × 10^{4} g/mol',
         slip: 'averaged-unequal-parts',
         teaching: 'The plain mean of the two molar masses ignores that there are twice as many short chains.',
+        expression: '(1.0e4 + 4.0e4) / 2',
       },
       {
         text: '3.0 × 10^{4} g/mol',
         slip: 'answered-another-quantity',
         teaching: 'This is the mass-average molar mass, in which each kind of chain counts by its mass.',
+        expression: '(2.0 * 1.0e4^2 + 1.0 * 4.0e4^2) / (2.0 * 1.0e4 + 1.0 * 4.0e4)',
       },
       {
         text: '6.0 × 10^{4} g/mol',
         slip: 'one-step-short',
         teaching: 'This divides the whole mass of 60 g by one millimole; there are 3.0 mmol of chains.',
+        expression: '(2.0 * 1.0e4 + 1.0 * 4.0e4) / 1.0',
       },
     ],
     explanation:
@@ -907,17 +940,20 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'needless-doubling',
         teaching:
           'At this conversion a chain contains 100 monomer molecules: one link in 100 is still missing.',
+        expression: '100 * (1 - 1 / 100)',
       },
       {
         text: '0.5 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the percentage of acid groups that have not reacted.',
+        expression: '100 - 100 * (1 - 1 / 200)',
       },
       {
         text: '50.0 %',
         slip: 'averaged-unequal-parts',
         teaching:
           'If half of the acid groups had reacted, an average chain would contain only two monomer molecules.',
+        expression: '100 * (1 - 1 / 2)',
       },
     ],
     explanation:
@@ -981,16 +1017,19 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         text: '1.5 × 10^{4}',
         slip: 'one-step-short',
         teaching: 'This is the number for each photon; a photon makes two chlorine atoms.',
+        expression: '15 / (1.0e-3)',
       },
       {
         text: '3.0 × 10^{4}',
         slip: 'multiplied-for-divided',
         teaching: 'Two atoms for each photon halve the number for one atom; they do not double it.',
+        expression: '2 * 15 / 1.0e-3',
       },
       {
         text: '1.3 × 10^{−4}',
         slip: 'inverted-ratio',
         teaching: 'This is the number of chlorine atoms for each molecule of product, the ratio upside down.',
+        expression: '1 / 15 * (2 * 1.0e-3)',
       },
     ],
     explanation:
@@ -1012,18 +1051,21 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         slip: 'stereocentre-missed',
         teaching:
           'There are four constitutions, but two of them have stereocenters and so more than one form.',
+        expression: '1 + 1 + 1 + 1',
       },
       {
         text: '6',
         slip: 'stereocentre-missed',
         teaching:
           '2-Chloro-3-methylpentane has two different stereocenters, and so four forms instead of two.',
+        expression: '2 + 2 + 1 + 1',
       },
       {
         text: '10',
         slip: 'stereocentre-invented',
         teaching:
           '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is not a stereocenter.',
+        expression: '2 + 2 * 2 + 2 + 2',
       },
     ],
     explanation:

@@ -177,17 +177,20 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         slip: 'single-hydrogens-ignored',
         teaching:
           'This is 45/20. Each area has to be divided by the number of hydrogens that give the signal.',
+        expression: '45/20',
       },
       {
         text: '2.0',
         slip: 'inverted-ratio',
         teaching: 'This is the amount of dichloromethane for each mole of the ether.',
+        expression: '1 / (45 / 9) * (20 / 2)',
       },
       {
         text: '0.44',
         slip: 'single-hydrogens-ignored',
         teaching:
           'This is 20/45: the areas were not divided by the numbers of hydrogens, and the ratio is turned around.',
+        expression: '20 / 45',
       },
     ],
     explanation:

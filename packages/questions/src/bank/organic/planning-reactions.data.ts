@@ -75,16 +75,19 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'double-bond-isomers-overlooked',
         teaching: 'But-2-ene can be *cis* or *trans*, which makes two of it.',
+        expression: '1 + 1',
       },
       {
         text: '1',
         slip: 'isomer-overlooked',
         teaching: 'Hydrogen can be taken from carbon 1 or from carbon 3.',
+        expression: '1',
       },
       {
         text: '4',
         slip: 'double-bond-isomers-invented',
         teaching: 'But-1-ene has a \\ce{CH2} end and no stereoisomers.',
+        expression: '2 + 2',
       },
     ],
     explanation:
@@ -229,16 +232,19 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '10.0 %',
         slip: 'reactivity-ignored',
         teaching: 'This counts the hydrogens only, 1 of 10; the tertiary one reacts 1600 times as fast.',
+        expression: '100 * 1 / (1 + 9)',
       },
       {
         text: '99.9 %',
         slip: 'single-hydrogens-ignored',
         teaching: 'This weighs one tertiary against one primary hydrogen, but there are nine primary ones.',
+        expression: '100 * 1600 / (1600 + 1)',
       },
       {
         text: '0.6 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of the other product, 1-bromo-2-methylpropane.',
+        expression: '100 - 100 * 1600 / (1600 + 9)',
       },
     ],
     explanation:
@@ -348,18 +354,21 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         text: '139 %',
         slip: 'masses-for-moles',
         teaching: 'Comparing the masses directly ignores that bromobutane is heavier than butanol.',
+        expression: '100 * 10.3 / (7.40)',
       },
       {
         text: '54.1 %',
         slip: 'inverted-ratio',
         teaching:
           'This is the ratio of the molar masses; the yield compares the mass obtained with the mass possible.',
+        expression: '100 / (1 / 74.12 * 137.02)',
       },
       {
         text: '71.8 %',
         slip: 'masses-for-moles',
         teaching:
           'This divides the mass of alcohol by the mass of product; the yield compares the product with the product possible.',
+        expression: '100 * 7.40 / 10.3',
       },
     ],
     explanation:

@@ -132,17 +132,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         slip: 'one-end-only',
         teaching:
           'Each acid molecule is linked at both ends, so two molecules of water leave for each, not one.',
+        expression: '83.1 / 166.13 * 18.02',
       },
       {
         text: '36.1 g',
         slip: 'reagent-equivalents-ignored',
         teaching:
           'Two waters leave for each pair of monomers; counting two for each monomer doubles the result.',
+        expression: '83.1 / 166.13 * 2 * 18.02 * 2',
       },
       {
         text: '4.51 g',
         slip: 'divided-for-multiplied',
         teaching: 'The amount of acid is multiplied by two waters for each molecule, not divided.',
+        expression: '83.1 / 166.13 / 2 * 18.02',
       },
     ],
     explanation:
@@ -225,16 +228,19 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         slip: 'nitrogen-ignored-in-unsaturation',
         teaching:
           'A hydrocarbon with six carbons would weigh 86; with nitrogen the carbons share only 73 units.',
+        expression: '(87 - 2) / (12 + 2)',
       },
       {
         text: '4',
         slip: 'carbon-lost-or-added',
         teaching: '\\ce{C4H11N} weighs 73, one \\ce{CH2} group (14) less.',
+        expression: '(87 - 14 - 3) / (12 + 2) - 1',
       },
       {
         text: '7',
         slip: 'average-mass-for-isotope',
         teaching: 'Dividing 87 by 12 leaves no room for nitrogen and the hydrogens.',
+        expression: '87 / 12',
       },
     ],
     explanation:
@@ -256,17 +262,20 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The S_{N}2 rate is *k*_{2} times the concentration: a large *k*_{2} needs a small concentration.',
+        expression: '1 / 2.0e-6 * 8.0e-6',
       },
       {
         text: '0.50 mol/L',
         slip: 'wrong-order-assumed',
         teaching: 'The concentration enters to the first power, so no square root is taken.',
+        expression: 'sqrt(2.0e-6 / 8.0e-6)',
       },
       {
         text: '1.0 mol/L',
         slip: 'both-reagents-in-rate',
         teaching:
           'At 1.0 mol/L the S_{N}2 path is four times as fast; the two constants have different units and are not compared directly.',
+        expression: '1.0',
       },
     ],
     explanation:

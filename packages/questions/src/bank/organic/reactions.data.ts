@@ -16,16 +16,19 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         slip: 'nucleophile-left-out-of-rate',
         teaching:
           'In an S_{N}2 reaction the nucleophile takes part in the slow step, so halving hydroxide halves the rate.',
+        expression: '3',
       },
       {
         text: '0.5',
         slip: 'substrate-left-out-of-rate',
         teaching: 'The rate also follows the substrate: tripling bromomethane triples it.',
+        expression: '0.5',
       },
       {
         text: '6',
         slip: 'divided-for-multiplied',
         teaching: 'Halving a concentration multiplies the rate by 0.5; it does not divide by it.',
+        expression: '3 / 0.5',
       },
     ],
     explanation: 'Rate = *k*[\\ce{CH3Br}][\\ce{OH-}], so it changes by 3 × 0.5 = 1.5.',
@@ -296,16 +299,19 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'Three is the number of degrees of unsaturation; two of them are the C=C bonds that take up hydrogen.',
+        expression: '(2 * 10 + 2 - 16) / 2',
       },
       {
         text: '2',
         slip: 'answered-another-quantity',
         teaching: 'Two is the number of double bonds, one for each mole of hydrogen.',
+        expression: '2',
       },
       {
         text: '0',
         slip: 'saturated-formula-wrong',
         teaching: 'With 10 carbons the saturated compound has 22 hydrogens, so six are missing, not four.',
+        expression: '(2 * 10 - 16) / 2 - 2',
       },
     ],
     explanation:
@@ -424,17 +430,20 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         slip: 'reactivity-ignored',
         teaching:
           'This is the share of the secondary hydrogens, 2 of 8; each of them also reacts 3.9 times as fast.',
+        expression: '100 * 2 / 8',
       },
       {
         text: '80 %',
         slip: 'single-hydrogens-ignored',
         teaching:
           'This weighs one secondary against one primary hydrogen, but there are two secondary and six primary ones.',
+        expression: '100 * 3.9 / (3.9 + 1)',
       },
       {
         text: '43 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of 1-chloropropane, the other product.',
+        expression: '100 - 100 * 2 * 3.9 / (2 * 3.9 + 6 * 1)',
       },
     ],
     explanation:
@@ -456,16 +465,19 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Breaking bonds costs energy and forming them releases it; more is released here, so Δ*H* is negative.',
+        expression: '(350 + 432) - (439 + 243)',
       },
       {
         text: '+7 kJ/mol',
         slip: 'wrong-bonds-in-sum',
         teaching: 'This is the first propagation step alone, C–H broken and H–Cl formed: 439 − 432.',
+        expression: '439 - 432',
       },
       {
         text: '−107 kJ/mol',
         slip: 'wrong-bonds-in-sum',
         teaching: 'This is the second propagation step alone, Cl–Cl broken and C–Cl formed: 243 − 350.',
+        expression: '243 - 350',
       },
     ],
     explanation: 'Δ*H* = bonds broken − bonds formed = (439 + 243) − (350 + 432) = −100 kJ/mol.',

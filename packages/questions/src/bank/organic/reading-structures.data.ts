@@ -134,20 +134,23 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '0',
-        slip: 'nitrogen-ignored-in-unsaturation',
+        slip: 'nitrogen-sign-in-unsaturation',
         teaching:
-          'With nitrogen the saturated compound has 21 hydrogens, so there are six degrees of unsaturation in all, not five.',
+          'Nitrogen adds a hydrogen to the saturated compound, 21 and not 19, so there are six degrees of unsaturation in all, not five.',
+        expression: '(2 * 9 + 2 - 1 - 9) / 2 - 4 - 1',
       },
       {
         text: '2',
         slip: 'carbonyl-carbon-forgotten',
         teaching: 'The C=O double bond is one degree of unsaturation beside the four of the benzene ring.',
+        expression: '(2 * 9 + 2 + 1 - 9) / 2 - 4',
       },
       {
         text: '6',
         slip: 'one-step-short',
         teaching:
           'This is the number of all degrees of unsaturation; the benzene ring and C=O account for five of them.',
+        expression: '(2 * 9 + 2 + 1 - 9) / 2',
       },
     ],
     explanation:
@@ -289,16 +292,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '82 %',
         slip: 'counted-one-substituent',
         teaching: 'There are two gauche conformers, so their weight counts twice.',
+        expression: '100 / (1 + exp((-3800) / (8.314 * 298)))',
       },
       {
         text: '30 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of the two gauche conformers together.',
+        expression: '100 - 100 / (1 + 2 * exp(-3800 / (8.314 * 298)))',
       },
       {
         text: '33 %',
         slip: 'averaged-unequal-parts',
         teaching: 'One third would be right only if all three conformers had the same energy.',
+        expression: '100 / 3',
       },
     ],
     explanation:
@@ -319,16 +325,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '38.5 kJ/mol',
         slip: 'one-step-short',
         teaching: 'This is the strain of one \\ce{CH2} group; the molecule has three of them.',
+        expression: '(697.1 - 658.6)',
       },
       {
         text: '231.0 kJ/mol',
         slip: 'needless-doubling',
         teaching: 'Cyclopropane has three \\ce{CH2} groups; this counts six.',
+        expression: '(3 * 2) * (697.1 - 658.6)',
       },
       {
         text: '12.8 kJ/mol',
         slip: 'divided-for-multiplied',
         teaching: 'The strain of one \\ce{CH2} group is multiplied by three, not divided.',
+        expression: '1 / 3 * (697.1 - 658.6)',
       },
     ],
     explanation:
@@ -348,16 +357,20 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'counted-one-substituent',
         teaching: 'Three axial bonds point up, but three more point down.',
+        expression: '6 / 2',
       },
       {
         text: '12',
         slip: 'answered-another-quantity',
         teaching: 'Twelve is the number of all C–H bonds; half of them are equatorial.',
+        expression: '6 * 2',
       },
       {
         text: '4',
         slip: 'bonds-miscounted',
-        teaching: 'Every one of the six carbons has exactly one axial bond.',
+        teaching:
+          'You counted two axial bonds up and two down; each of the six carbons has one, three up and three down.',
+        expression: '2 + 2',
       },
     ],
     explanation:
@@ -499,16 +512,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '+132°',
         slip: 'forgot-path-length',
         teaching: 'The reading also has to be divided by the length of the tube, 2.00 dm.',
+        expression: '19.8 / (0.150)',
       },
       {
         text: '+5.94°',
         slip: 'multiplied-for-divided',
         teaching: 'The reading is divided by concentration and length, not multiplied by them.',
+        expression: '19.8 / (1 / 0.150 / 2.00)',
       },
       {
         text: '+264°',
         slip: 'multiplied-for-divided',
         teaching: 'The length of the tube belongs in the denominator: a longer tube turns the light further.',
+        expression: '19.8 / (0.150 / 2.00)',
       },
     ],
     explanation: 'Specific rotation = \\frac{19.8°}{0.150 g/mL × 2.00 dm} = 66.0°.',
@@ -529,16 +545,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the difference of the p*K*_{a} values; the ratio of the constants is 10 to this power.',
+        expression: '4.76 - 0.66',
       },
       {
         text: '7.2',
-        slip: 'divided-for-multiplied',
+        slip: 'logarithm-for-number',
         teaching: 'p*K*_{a} values are logarithms: they are subtracted, not divided.',
+        expression: '4.76 / 0.66',
       },
       {
         text: '60',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'p*K*_{a} is a base-10 logarithm, so the ratio is a power of 10, not of e.',
+        expression: 'exp(4.76 - 0.66)',
       },
     ],
     explanation: 'Ratio of the constants = 10^{4.76 − 0.66} = 10^{4.10} = 1.3 × 10^{4}.',
@@ -558,16 +577,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '9 %',
         slip: 'inverted-ratio',
         teaching: 'Below the p*K*_{a} the acid form, here the anilinium ion, outweighs the base.',
+        expression: '100 / (1 + 10^(4.60 - 3.60))',
       },
       {
         text: '10 %',
         slip: 'ratio-taken-for-share-of-acid',
         teaching: 'The ratio of base to acid is 0.10; the share of the acid is 1/(1 + 0.10).',
+        expression: '100 * 10^(3.60 - 4.60)',
       },
       {
         text: '73 %',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'One pH unit is a factor of 10, not of e.',
+        expression: '100 / (1 + exp(3.60 - 4.60))',
       },
     ],
     explanation:
@@ -587,18 +609,21 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'answered-another-quantity',
         teaching: 'Each of the two larger signals stands for 3 hydrogens; the one asked for is smaller.',
+        expression: '8 * 45 / (45 + 30 + 45)',
       },
       {
         text: '1',
         slip: 'ratio-for-count',
         teaching:
           'The heights have the ratio 3 : 2 : 3, not 1.5 : 1 : 1.5 hydrogens; whole numbers that add up to 8 are needed.',
+        expression: '30 / 30',
       },
       {
         text: '4',
         slip: 'needless-doubling',
         teaching:
           'With 4 hydrogens here the other two signals would stand for 6 each, 16 in all instead of 8.',
+        expression: '2 * 8 * 30 / (45 + 30 + 45)',
       },
     ],
     explanation:
@@ -618,16 +643,19 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         text: '172',
         slip: 'water-not-split-off',
         teaching: 'The unit in the chain has lost water: it weighs 113.15 g/mol, not 131.17 g/mol.',
+        expression: '2.26e4 / (131.17)',
       },
       {
         text: '238',
         slip: 'water-not-split-off',
         teaching: 'One water leaves for each link; this subtracts two.',
+        expression: '2.26e4 / (131.17 - 18.02 * 2)',
       },
       {
         text: '400',
         slip: 'repeat-unit-confused',
         teaching: 'One molecule of monomer makes one repeat unit; it does not count as two.',
+        expression: '2 * floor(2.26e4 / (131.17 - 18.02) + 0.5)',
       },
     ],
     explanation: 'Repeat unit: 131.17 − 18.02 = 113.15 g/mol. \\frac{2.26 × 10^{4}}{113.15} = 200.',

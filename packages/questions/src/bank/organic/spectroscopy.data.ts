@@ -45,16 +45,19 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '114',
         slip: 'isotope-pattern-misread',
         teaching: 'At 114 the molecules with ^{37}Cl appear, about one third as many.',
+        expression: '6 * 12 + 5 * 1 + 37',
       },
       {
         text: '107',
         slip: 'hydrogen-miscounted',
         teaching: 'The five hydrogens count as well, with one unit each.',
+        expression: '6 * 12 + 35',
       },
       {
         text: '77',
         slip: 'lost-mass-for-fragment',
         teaching: 'At 77 the fragment \\ce{C6H5+} appears, the molecular ion without its chlorine.',
+        expression: '6 * 12 + 5 * 1',
       },
     ],
     explanation: '6 × 12 + 5 × 1 + 35 = 112; losing one electron does not change the mass number.',
@@ -173,16 +176,19 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         slip: 'isotope-pattern-misread',
         teaching:
           'The ratio 8.8/1.1 is exactly 8; rounding 8.8 up ignores that each carbon adds more than 1 %.',
+        expression: '8.8 / 1',
       },
       {
         text: '10',
         slip: 'multiplied-for-divided',
         teaching: 'This is 8.8 × 1.1 rounded; the total share has to be divided by the share of one carbon.',
+        expression: '8.8 * 1.1',
       },
       {
         text: '4',
         slip: 'isotope-pattern-misread',
         teaching: 'Each carbon adds 1.1 %, not 2.2 %: only one ^{13}C atom is needed for M + 1.',
+        expression: '8.8 / 2.2',
       },
     ],
     explanation: 'The chance of one ^{13}C atom grows with the number of carbons: 8.8 %/1.1 % = 8.',
@@ -203,18 +209,21 @@ export const spectroscopyQuestions: readonly WrittenQuestion[] = [
         slip: 'own-hydrogens-counted',
         teaching:
           'This takes *n* = 2 from the \\ce{CH2} group itself; the three hydrogens of the neighboring \\ce{CH3} count.',
+        expression: '2 + 1',
       },
       {
         text: '2',
         slip: 'own-hydrogens-counted',
         teaching:
           'Two is the number of hydrogens in the group; it shows in the area of the signal, not in its lines.',
+        expression: '2',
       },
       {
         text: '6',
         slip: 'n-plus-one-misapplied',
         teaching:
           'All five hydrogens of the molecule plus one would be six, but only those on the neighboring carbon count.',
+        expression: '5 + 1',
       },
     ],
     explanation:

@@ -47,17 +47,20 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         slip: 'answered-another-quantity',
         teaching:
           'This is the share of the (*R*) enantiomer in the sample; the excess is what is left after the (*S*) share is taken off.',
+        expression: '100 * (6.0 / 24.0 + (1 - 6.0 / 24.0) / 2)',
       },
       {
         text: '75 %',
         slip: 'answered-another-quantity',
         teaching:
           'Seventy-five percent of the sample is racemic and does not rotate; the excess is the rest.',
+        expression: '100 - 100 * 6.0 / 24.0',
       },
       {
         text: '50 %',
         slip: 'multiplied-for-divided',
         teaching: 'The excess is simply the ratio of the rotations, 6.0/24.0; it is not doubled.',
+        expression: '(100 * 2) * 6.0 / 24.0',
       },
     ],
     explanation: 'Enantiomeric excess = observed/pure rotation = 6.0/24.0 = 0.25, or 25 %.',
@@ -78,16 +81,19 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         slip: 'excess-for-share',
         teaching:
           'The excess is the difference of the two shares; with 60 % (*S*) and 40 % (*R*) it would be only 20 %.',
+        expression: '60',
       },
       {
         text: '30 %',
         slip: 'one-step-short',
         teaching: 'Half of 60 % is not yet a share: half of the sample, 50 %, has to be added to it.',
+        expression: '(60) / 2',
       },
       {
         text: '20 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of the other enantiomer, (*R*).',
+        expression: '(100 - 60) / 2',
       },
     ],
     explanation:
@@ -303,16 +309,19 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The stronger acid (ethanoic acid) is on the left, so the equilibrium lies on the right: *K* is larger than 1.',
+        expression: '10^(4.76 - 9.25)',
       },
       {
         text: '4.49',
         slip: 'one-step-short',
         teaching: 'This is the difference of the p*K*_{a} values, log *K*; *K* is 10 to this power.',
+        expression: '9.25 - 4.76',
       },
       {
         text: '1.0 × 10^{14}',
         slip: 'wrong-sign',
         teaching: 'The p*K*_{a} values are subtracted, not added: 9.25 − 4.76.',
+        expression: '10^(9.25 + 4.76)',
       },
     ],
     explanation:
@@ -333,18 +342,21 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         text: '9 %',
         slip: 'inverted-ratio',
         teaching: 'This is the share that is not ionized; above its p*K*_{a} an acid is mostly ionized.',
+        expression: '100 / (1 + 10^(5.20 - 4.20))',
       },
       {
         text: '10 %',
         slip: 'inverted-ratio',
         teaching:
           'The ratio of base to acid is 10, so there is ten times as much base as acid, not one tenth.',
+        expression: '100 * 10^(4.20 - 5.20)',
       },
       {
         text: '99 %',
         slip: 'forgot-exponent',
         teaching:
           'One pH unit means a factor of 10; for 99 % the pH would have to lie two units above the p*K*_{a}.',
+        expression: '100 / (1 + 10^((4.20 - 5.20) * 2))',
       },
     ],
     explanation:

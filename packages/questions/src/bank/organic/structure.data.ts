@@ -140,17 +140,20 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'saturated-formula-wrong',
         teaching: 'The saturated compound with 6 carbons has 2 × 6 + 2 = 14 hydrogens, not 12.',
+        expression: '(2 * 6 - 10) / 2',
       },
       {
         text: '3',
         slip: 'oxygen-counted-in-unsaturation',
         teaching:
           'Oxygen is divalent and does not change the number of hydrogens, so it is left out of the count.',
+        expression: '(2 * 6 + 2 + 2 - 10) / 2',
       },
       {
         text: '4',
         slip: 'forgot-to-halve-hydrogens',
         teaching: 'Four hydrogens are missing, but each ring or π bond costs two of them.',
+        expression: '(2 * 6 + 2 - 10)',
       },
     ],
     explanation:
@@ -170,17 +173,20 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'nitrogen-ignored-in-unsaturation',
         teaching: 'Each trivalent nitrogen brings room for one more hydrogen: 18 + 4 = 22, not 18.',
+        expression: '(2 * 8 + 2 - 10) / 2',
       },
       {
         text: '2',
         slip: 'nitrogen-sign-in-unsaturation',
         teaching:
           'Nitrogen adds to the hydrogens of the saturated compound; halogens are what takes their place.',
+        expression: '(2 * 8 + 2 - 4 - 10) / 2',
       },
       {
         text: '12',
         slip: 'forgot-to-halve-hydrogens',
         teaching: 'Twelve hydrogens are missing, and each ring or π bond stands for two of them.',
+        expression: '(2 * 8 + 2 + 4 - 10)',
       },
     ],
     explanation:
@@ -231,18 +237,21 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '0',
         slip: 'molecule-charge-for-formal-charge',
         teaching: 'The whole molecule is neutral, but only because one oxygen carries the opposite charge.',
+        expression: '0',
       },
       {
         text: '−1',
         slip: 'wrong-sign',
         teaching:
           'Nitrogen owns fewer electrons here (4) than the free atom has (5), which makes it positive.',
+        expression: '4 - 5',
       },
       {
         text: '+3',
         slip: 'oxidation-number-for-formal-charge',
         teaching:
           'A formal charge shares each bond evenly between its atoms; giving the bonds to the more electronegative atom leads to oxidation numbers.',
+        expression: '5 - 0 - 2',
       },
     ],
     explanation:
@@ -422,18 +431,21 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the difference of the two barriers; the eclipsing replaces one H/H eclipsing, whose 4.0 kJ/mol must be added back.',
+        expression: '14.0 - 12.0',
       },
       {
         text: '10.0 kJ/mol',
         slip: 'ignored-coefficients',
         teaching:
           'Propane has two H/H eclipsings, so 2 × 4.0 kJ/mol are to be subtracted, not only 4.0 kJ/mol.',
+        expression: '14.0 - (12.0 / 3)',
       },
       {
         text: '4.7 kJ/mol',
         slip: 'averaged-unequal-parts',
         teaching:
           'Dividing 14.0 by three treats the three eclipsings as equal, but one of them involves a methyl group.',
+        expression: '14.0 / 3',
       },
     ],
     explanation:
@@ -455,18 +467,21 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the strain of the diaxial chair; the diequatorial chair is not free of strain, it has one gauche interaction.',
+        expression: '2 * 2 * 3.8',
       },
       {
         text: '7.6 kJ/mol',
         slip: 'counted-one-substituent',
         teaching:
           'Two gauche interactions belong to one axial methyl group; the diaxial chair has two such groups.',
+        expression: '2 * 3.8',
       },
       {
         text: '19.0 kJ/mol',
         slip: 'wrong-sign',
         teaching:
           'The strain of the diequatorial chair lessens the difference: it is to be subtracted, not added.',
+        expression: '2 * 2 * 3.8 + 3.8',
       },
     ],
     explanation:
@@ -486,16 +501,19 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         text: '5 %',
         slip: 'wrong-sign',
         teaching: 'A negative Δ*G*° favors the product, here the equatorial chair; 5 % is the axial share.',
+        expression: '100 / (1 + exp(7300 / (8.314 * 298)))',
       },
       {
         text: '75 %',
         slip: 'forgot-exponent',
         teaching: 'The value 2.95 is ln *K*; *K* itself is e^{2.95} = 19.',
+        expression: '100 * (7300 / (8.314 * 298)) / (1 + 7300 / (8.314 * 298))',
       },
       {
         text: '90 %',
         slip: 'excess-for-share',
         teaching: 'Ninety is the excess of one chair over the other (95 − 5), not its share.',
+        expression: '95 - 5',
       },
     ],
     explanation:

@@ -16,18 +16,21 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'added-potentials',
         teaching:
           'The cell potential is the difference *E*°(cathode) − *E*°(anode); subtracting −0.26 V adds 0.26 V.',
+        expression: '0.80 - 0.26',
       },
       {
         text: '+1.86 V',
         slip: 'scaled-potential',
         teaching:
           'Two \\ce{Ag+} react for each \\ce{Ni}, but a potential does not grow with the amount, so it is not doubled.',
+        expression: '0.80 * 2 - (-0.26)',
       },
       {
         text: '−1.06 V',
         slip: 'exchanged-electrodes',
         teaching:
           'The couple with the higher potential is the cathode of a galvanic cell, so its potential is positive.',
+        expression: '(-0.26) - 0.80',
       },
     ],
     explanation:
@@ -48,16 +51,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '3.95 g',
         slip: 'electrons-transferred',
         teaching: 'Each \\ce{Cu^2+} needs two electrons, so the charge is divided by 2*F*.',
+        expression: '2.50 * 40.0 * 60 / (96485) * 63.55',
       },
       {
         text: '0.0329 g',
         slip: 'time-unit',
         teaching: 'An ampere is a coulomb per second, so the 40.0 min are 2400 s.',
+        expression: '2.50 * 40.0 / (2 * 96485) * 63.55',
       },
       {
         text: '7.90 g',
         slip: 'multiplied-for-divided',
         teaching: 'Two electrons are needed per copper atom: the amount of electrons is halved, not doubled.',
+        expression: '2.50 * 40.0 * 60 / (1 / 2 * 96485) * 63.55',
       },
     ],
     explanation:
@@ -79,16 +85,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'A large reaction quotient means much product, which lowers the potential: the Nernst term is subtracted.',
+        expression: '1.56 - 0.0592 / 2 * log10(1 / 1.50 * 0.0100^2)',
       },
       {
         text: '1.31 V',
         slip: 'electrons-transferred',
         teaching: 'Two electrons pass per formula unit of the reaction, so 0.0592 V is divided by 2.',
+        expression: '1.56 - 0.0592 * log10(1.50 / 0.0100^2)',
       },
       {
         text: '1.50 V',
         slip: 'ignored-coefficients',
         teaching: 'Two \\ce{Ag+} react, so [\\ce{Ag+}] enters the reaction quotient squared.',
+        expression: '1.56 - 0.0592 / 2 * log10(1.50 / 0.0100)',
       },
     ],
     explanation:
@@ -142,17 +151,20 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '0.118 V',
         slip: 'electrons-transferred',
         teaching: 'Two electrons pass for each \\ce{Cu^2+}, so 0.0592 V is divided by 2.',
+        expression: '0.0592 * log10(0.10 / 0.0010)',
       },
       {
         text: '0.000 V',
         slip: 'standard-value-everywhere',
         teaching:
           'Only the standard potential is zero; the concentrations differ, and the cell evens them out.',
+        expression: '0',
       },
       {
         text: '0.136 V',
         slip: 'natural-for-decadic-logarithm',
         teaching: '0.0592 V goes with the base-10 logarithm, log_{10} 100 = 2.',
+        expression: '0.0592 / 2 * ln(0.10 / 0.0010)',
       },
     ],
     explanation:
@@ -173,16 +185,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '2.0 × 10^{12}',
         slip: 'wrong-sign',
         teaching: 'This is the constant of precipitation; dissolving is the reverse and has the reciprocal.',
+        expression: '10^((0.799 - 0.071) / 0.0592)',
       },
       {
         text: '2.0 × 10^{−15}',
         slip: 'added-potentials',
         teaching: 'The silver half-reaction is reversed, so its potential is subtracted and not added.',
+        expression: '10^((-0.071 - 0.799) / 0.0592)',
       },
       {
         text: '4.6 × 10^{−6}',
         slip: 'natural-for-decadic-logarithm',
         teaching: '*E*°/0.0592 V = −12.3 is the base-10 logarithm of *K*, so it is the exponent of 10.',
+        expression: 'exp((0.071 - 0.799) / 0.0592)',
       },
     ],
     explanation:
@@ -203,16 +218,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '9.65 × 10^{3} C',
         slip: 'electrons-transferred',
         teaching: 'This is for one electron per ion, which leads only from \\ce{Fe^3+} to \\ce{Fe^2+}.',
+        expression: '0.100 * 96485',
       },
       {
         text: '1.93 × 10^{4} C',
         slip: 'electrons-transferred',
         teaching: 'Two electrons per ion would start from \\ce{Fe^2+}; \\ce{Fe^3+} needs three.',
+        expression: '0.100 * 2 * 96485',
       },
       {
         text: '3.22 × 10^{3} C',
         slip: 'divided-for-multiplied',
         teaching: 'Three electrons per ion multiply the charge; they do not divide it.',
+        expression: '0.100 / 3 * 96485',
       },
     ],
     explanation: '\\ce{Fe^3+ + 3e- -> Fe}. *Q* = *nzF* = 0.100 mol × 3 × 96 485 C/mol = 2.89 × 10^{4} C.',
@@ -231,18 +249,21 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '643.7 S·cm²/mol',
         slip: 'added-for-subtracted',
         teaching: 'Sodium and chloride have to cancel, so the value of \\ce{NaCl} is subtracted.',
+        expression: '426.2 + 91.0 + 126.5',
       },
       {
         text: '461.7 S·cm²/mol',
         slip: 'exchanged-components',
         teaching:
           'The ethanoate ion comes from sodium ethanoate, which has to be added; \\ce{NaCl} is subtracted.',
+        expression: '426.2 + 126.5 - 91.0',
       },
       {
         text: '335.2 S·cm²/mol',
         slip: 'one-step-short',
         teaching:
           'The contributions of three salts have to be combined so that only \\ce{H+} and ethanoate are left.',
+        expression: '426.2 - 91.0',
       },
     ],
     explanation:
@@ -264,17 +285,20 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-reference-electrode',
         teaching:
           'The potential has first to be referred to the standard hydrogen electrode by adding 0.197 V.',
+        expression: '(0.493) / 0.0592',
       },
       {
         text: '11.66',
         slip: 'wrong-sign',
         teaching:
           'The reference lies above the standard hydrogen electrode, so 0.197 V is added and not subtracted.',
+        expression: '(0.493 + 0.197) / 0.0592',
       },
       {
         text: '10.00',
         slip: 'electrons-transferred',
         teaching: '*E* = −0.0592 V × pH: one electron passes for each \\ce{H+}, so nothing is halved.',
+        expression: '((0.493 - 0.197) * 2) / 0.0592',
       },
     ],
     explanation:

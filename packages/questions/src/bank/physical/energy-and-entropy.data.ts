@@ -14,16 +14,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '+340 J',
         slip: 'work-sign',
         teaching: 'Work done by the gas costs internal energy, so the 90 J is subtracted and not added.',
+        expression: '250 + 90',
       },
       {
         text: '−160 J',
         slip: 'wrong-sign',
         teaching: 'More energy came in as heat than left as work, so the internal energy rises.',
+        expression: '90 - 250',
       },
       {
         text: '+250 J',
         slip: 'ignored-work',
         teaching: 'Heat alone gives Δ*U* only when no work is done; here 90 J left as work.',
+        expression: '250',
       },
     ],
     explanation:
@@ -43,17 +46,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '+1050 J',
         slip: 'work-sign',
         teaching: 'An expanding gas does work, so *w* = −*p*_{ext}Δ*V* is negative and lowers *U*.',
+        expression: '450 - 1.50 * (2.00 - 6.00) * 100',
       },
       {
         text: '+444 J',
         slip: 'pressure-volume-unit',
         teaching:
           'The work is 6.00 L·bar, which is 600 J; a liter bar cannot be subtracted as if it were a joule.',
+        expression: '450 - 1.50 * (6.00 - 2.00)',
       },
       {
         text: '−450 J',
         slip: 'final-for-change',
         teaching: 'The work depends on the change of volume, 4.00 L, and not on the final volume of 6.00 L.',
+        expression: '450 - 1.50 * (6.00) * 100',
       },
     ],
     explanation:
@@ -75,17 +81,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'work-sign',
         teaching:
           'The gas expands and pushes the surroundings away, so the work done on the gas is negative.',
+        expression: '2.00 * 8.314 * 300 * ln(20.0 / 5.00) / 1000',
       },
       {
         text: '−3.00 kJ',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'Integrating d*V*/*V* gives the natural logarithm: ln 4 = 1.386, not log_{10} 4 = 0.602.',
+        expression: '-2.00 * 8.314 * 300 * log10(20.0 / 5.00) / 1000',
       },
       {
         text: '−3.74 kJ',
         slip: 'irreversible-work',
         teaching:
           'This is the work against the constant final pressure; on a reversible path the external pressure follows the gas all the way.',
+        expression: '-2.00 * 8.314 * 300 / 20.0 * (20.0 - 5.00) / 1000',
       },
     ],
     explanation:
@@ -106,16 +115,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'A vapor is far more disordered than its liquid, and vaporization takes up heat: Δ*S* is positive.',
+        expression: '-(30.8 * 1000 / 353)',
       },
       {
         text: '+385 J/(mol·K)',
         slip: 'celsius-for-kelvin',
         teaching: 'The heat is divided by the absolute temperature, 353 K, and not by 80 °C.',
+        expression: '30.8 * 1000 / (353 - 273)',
       },
       {
         text: '+11.5 J/(mol·K)',
         slip: 'inverted-ratio',
         teaching: 'This is *T*/Δ*H*; the entropy change is the heat divided by the temperature.',
+        expression: '1 / 30.8 * 353',
       },
     ],
     explanation:
@@ -137,17 +149,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'other-heat-capacity',
         teaching:
           'At constant pressure the heat capacity is *C*_{p} = \\frac{5}{2}*R*; \\frac{3}{2}*R* holds at constant volume.',
+        expression: '1.5 * 8.314 * ln(450 / 300)',
       },
       {
         text: '3.66 J/K',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'Integrating d*T*/*T* gives the natural logarithm of 450/300, not the base-10 one.',
+        expression: '2.5 * 8.314 * log10(450 / 300)',
       },
       {
         text: '10.4 J/K',
         slip: 'initial-temperature-only',
         teaching:
           'Dividing all the heat by 300 K overlooks that the temperature rises while the heat flows in.',
+        expression: '2.5 * 8.314 * (450 - 300) / 300',
       },
     ],
     explanation:
@@ -169,17 +184,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'heat-balance-for-entropy',
         teaching:
           'The heats cancel, but the entropies do not: the same heat is worth more entropy at the lower temperature.',
+        expression: '(50.0 * 4.18 * (323.15 - 353.15) + 50.0 * 4.18 * (323.15 - 293.15)) / 323.15',
       },
       {
         text: '+20.4 J/K',
         slip: 'entropy-of-one-part',
         teaching: 'This is the gain of the cold water alone; the hot water loses 18.6 J/K.',
+        expression: '50.0 * 4.18 * (ln(323.15 / 293.15))',
       },
       {
         text: '+93.3 J/K',
         slip: 'celsius-for-kelvin',
         teaching:
           'The logarithms need ratios of absolute temperatures: 323/353 and 323/293, not 50/80 and 50/20.',
+        expression: '50.0 * 4.18 * (ln(50 / 80.0) + ln(50 / 20.0))',
       },
     ],
     explanation:
@@ -203,17 +221,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '833 K',
         slip: 'kelvin-converted-twice',
         teaching: 'Δ*H*°/Δ*S*° is already in kelvin; taking 273 away gives the value in °C.',
+        expression: '178 / 0.161 - 273',
       },
       {
         text: '9.04 × 10^{−4} K',
         slip: 'inverted-ratio',
         teaching: 'Δ*G*° = 0 gives *T* = Δ*H*°/Δ*S*°, not Δ*S*°/Δ*H*°.',
+        expression: '1 / 178 * 0.161',
       },
       {
         text: '28.7 K',
         slip: 'multiplied-for-divided',
         teaching:
           'Solving Δ*H*° = *T*Δ*S*° for *T* divides by Δ*S*°; the product does not have the unit kelvin.',
+        expression: '178 * 0.161',
       },
     ],
     explanation:
@@ -233,17 +254,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '1.0 × 10^{−3}',
         slip: 'wrong-sign',
         teaching: 'ln *K* = −Δ_{r}*G*°/(*RT*): a negative Δ_{r}*G*° means that *K* is greater than 1.',
+        expression: '1 / exp(17.1 * 1000 / (8.314 * 298))',
       },
       {
         text: '8.0 × 10^{6}',
         slip: 'natural-for-decadic-logarithm',
         teaching:
           '−Δ_{r}*G*°/(*RT*) = 6.90 is the natural logarithm of *K*, so *K* = e^{6.90} and not 10^{6.90}.',
+        expression: '10^(17.1 * 1000 / (8.314 * 298))',
       },
       {
         text: '1.0',
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in joules: −17 100 J/mol, not −17.1.',
+        expression: 'exp(17.1 / (8.314 * 298))',
       },
     ],
     explanation:
@@ -263,17 +287,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '755',
         slip: 'reversed-trend',
         teaching: 'Heating an exothermic reaction lowers its equilibrium constant; here *K* has been raised.',
+        expression: '25.0 * exp(85.0 * 1000 / 8.314 * (1 / 500 - 1 / 600))',
       },
       {
         text: '0.00977',
         slip: 'natural-for-decadic-logarithm',
         teaching:
           'The van ’t Hoff equation gives ln(*K*_{2}/*K*_{1}) = −3.41; the power of 10 belongs to log_{10}.',
+        expression: '25.0 * 10^(85.0 * 1000 / 8.314 * (1 / 600 - 1 / 500))',
       },
       {
         text: '24.9',
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the enthalpy must be −85 000 J/mol, or *K* hardly changes at all.',
+        expression: '25.0 * exp(85.0 / 8.314 * (1 / 600 - 1 / 500))',
       },
     ],
     explanation:
@@ -329,17 +356,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The enthalpies of the reactants are subtracted from that of the product, not the other way round.',
+        expression: '(52.4 + (-285.8)) - (-277.6)',
       },
       {
         text: '−511.0 kJ/mol',
         slip: 'added-for-subtracted',
         teaching: 'All three values were added; those of the reactants have to be subtracted.',
+        expression: '(-277.6) + (52.4 + (-285.8))',
       },
       {
         text: '−330.0 kJ/mol',
         slip: 'ignored-reactant',
         teaching:
           'Water is a compound and not an element: its enthalpy of formation is −285.8 kJ/mol and must be subtracted too.',
+        expression: '(-277.6) - (52.4)',
       },
     ],
     explanation:
@@ -361,16 +391,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'isothermal-for-adiabatic',
         teaching:
           'This is −*RT* ln 2 of an isothermal expansion; without heat the gas cools down and does less work.',
+        expression: '-8.314 * 400 * ln(2) / 1000',
       },
       {
         text: '−3.08 kJ',
         slip: 'other-heat-capacity',
         teaching: 'Without heat *w* = Δ*U* = *C*_{V}Δ*T*; here *C*_{p} was used, which gives Δ*H*.',
+        expression: '2.5 * 8.314 * 400 * (2^(-2/3) - 1) / 1000',
       },
       {
         text: '+1.85 kJ',
         slip: 'work-sign',
         teaching: 'The gas expands and cools: it loses internal energy, so the work done on it is negative.',
+        expression: '1.5 * 8.314 * 400 * (1 - 2^((-2) / 3)) / 1000',
       },
     ],
     explanation:
@@ -421,17 +454,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Four moles of gas become two, so the entropy falls: reactants are subtracted from products.',
+        expression: '(191.6 + 3 * 130.7) - 2 * 192.8',
       },
       {
         text: '−129.5 J/(mol·K)',
         slip: 'ignored-coefficients',
         teaching: 'Each molar entropy has to be multiplied by its coefficient, 1, 3 and 2.',
+        expression: '192.8 - (191.6 + 130.7)',
       },
       {
         text: '+969.3 J/(mol·K)',
         slip: 'added-for-subtracted',
         teaching:
           'The entropies of the reactants are subtracted from those of the products, not added to them.',
+        expression: '2 * 192.8 + (191.6 + 3 * 130.7)',
       },
     ],
     explanation: 'Δ_{r}*S*° = 2 × 192.8 − (191.6 + 3 × 130.7) = 385.6 − 583.7 = −198.1 J/(mol·K).',
@@ -452,16 +488,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-temperature-change',
         teaching:
           'This is the change at 273.15 K; warming the liquid and cooling the ice contribute as well.',
+        expression: '-6010 / 273.15',
       },
       {
         text: '−22.8 J/K',
         slip: 'irreversible-heat-over-temperature',
         teaching: '*q*/*T* gives Δ*S* only for a reversible path; freezing at 263 K is irreversible.',
+        expression: '-6010 / 263.15',
       },
       {
         text: '+20.6 J/K',
         slip: 'wrong-sign',
         teaching: 'The water itself becomes more ordered; it is the surroundings that gain entropy.',
+        expression: '-(75.3 * ln(273.15 / 263.15) - 6010 / 273.15 + 37.3 * ln(263.15 / 273.15))',
       },
     ],
     explanation:
@@ -515,16 +554,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-coefficients',
         teaching:
           'Both values have to be doubled, since two \\ce{NO} and two \\ce{NO2} stand in the equation.',
+        expression: '51.3 - 87.6',
       },
       {
         text: '+72.6 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'The reactants are subtracted from the products: 102.6 − 175.2 is negative.',
+        expression: '2 * 87.6 - 2 * 51.3',
       },
       {
         text: '+277.8 kJ/mol',
         slip: 'added-for-subtracted',
         teaching: 'The values of reactants are subtracted from those of products, not added to them.',
+        expression: '2 * 51.3 + 2 * 87.6',
       },
     ],
     explanation:
@@ -545,16 +587,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '7.7 bar',
         slip: 'wrong-sign',
         teaching: 'Δ_{r}*G*° is still positive at 1000 K, so *K* and with it the pressure stays below 1 bar.',
+        expression: 'exp((178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
       {
         text: '0.0090 bar',
         slip: 'natural-for-decadic-logarithm',
         teaching: '−Δ_{r}*G*°/(*RT*) = −2.04 is the natural logarithm of *K*, so e is raised to it.',
+        expression: '10^(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
       {
         text: '1.0 bar',
         slip: 'unit-prefix',
         teaching: 'Δ_{r}*G*° is 17 000 J/mol; with 17 and *R* in J/(mol·K) the exponent nearly vanishes.',
+        expression: 'exp((-(178 - 1000 * 0.161)) / (8.314 * 1000))',
       },
     ],
     explanation:
@@ -579,16 +624,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'At constant volume no work is done, so less heat is needed: *C*_{V} is smaller than *C*_{p}.',
+        expression: '29.1 + 8.314',
       },
       {
         text: '12.5 J/(mol·K)',
         slip: 'overgeneralised-rule',
         teaching: '\\frac{3}{2}*R* holds for a monatomic gas; this gas stores energy in rotation as well.',
+        expression: '3 / 2 * 8.314',
       },
       {
         text: '29.1 J/(mol·K)',
         slip: 'ignored-work',
         teaching: 'The two are equal only if no work is done at constant pressure; a gas expands.',
+        expression: '29.1',
       },
     ],
     explanation:
@@ -609,16 +657,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−5147 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'Twelve moles of gas become ten, so Δ*n* = −2 and Δ*nRT* is negative.',
+        expression: '(-5152) + (12 - 10) * 8.314 * 298 / 1000',
       },
       {
         text: '−5127 kJ/mol',
         slip: 'final-for-change',
         teaching: 'The change of the amount of gas counts, 10 − 12 = −2, not the 10 mol that form.',
+        expression: '(-5152) + (10) * 8.314 * 298 / 1000',
       },
       {
         text: '−5152 kJ/mol',
         slip: 'ignored-work',
         teaching: 'At constant pressure the gas shrinks and work is done on it, so Δ*H* and Δ*U* differ.',
+        expression: '-5152',
       },
     ],
     explanation:
@@ -639,17 +690,20 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         slip: 'exchanged-components',
         teaching:
           '*T*_{cold}/*T*_{hot} is the share of the heat that is given off again; the work is the rest.',
+        expression: '100 - 100 * (1 - 295 / 550)',
       },
       {
         text: '86.4 %',
         slip: 'wrong-reference',
         teaching:
           'The difference of temperatures is divided by that of the hot reservoir, not of the cold one.',
+        expression: '100 * (1 / 295 * 550 - 1)',
       },
       {
         text: '92.1 %',
         slip: 'celsius-for-kelvin',
         teaching: 'The ratio has to be one of absolute temperatures, not of 22 °C and 277 °C.',
+        expression: '100 * (1 - (295 - 273.15) / (550 - 273.15))',
       },
     ],
     explanation: 'Carnot: *η* = 1 − \\frac{*T*_{cold}}{*T*_{hot}} = 1 − \\frac{295}{550} = 0.464 = 46.4 %.',
@@ -668,16 +722,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '−200 J/K',
         slip: 'heat-sign',
         teaching: 'The heat leaves the system but enters the surroundings, whose entropy rises.',
+        expression: '-(60.0 * 1000 / 300)',
       },
       {
         text: '+2.22 × 10^{3} J/K',
         slip: 'celsius-for-kelvin',
         teaching: 'The heat is divided by 300 K, the absolute temperature, and not by 27 °C.',
+        expression: '60.0 * 1000 / 27',
       },
       {
         text: '+1.80 × 10^{7} J/K',
         slip: 'multiplied-for-divided',
         teaching: 'The entropy change is heat divided by temperature, not their product.',
+        expression: '60.0 * 1000 * 300',
       },
     ],
     explanation: 'Δ*S*_{surr} = \\frac{*q*_{surr}}{*T*} = \\frac{+60 000 J}{300 K} = +200 J/K.',
@@ -728,16 +785,19 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         text: '8.39 × 10^{3} bar',
         slip: 'neglected-solid-volume',
         teaching: 'Only the volume of diamond was used; the difference of both volumes counts.',
+        expression: '2870 / (3.42 * 1e-6) / 1e5',
       },
       {
         text: '5.42 × 10^{3} bar',
         slip: 'neglected-solid-volume',
         teaching: 'Only the volume of graphite was used; diamond’s Gibbs energy rises with pressure as well.',
+        expression: '2870 / ((5.30) * 1e-6) / 1e5',
       },
       {
         text: '1.53 × 10^{6} bar',
         slip: 'unit-prefix',
         teaching: '1.53 × 10^{9} Pa is divided by 10^{5} to give bar, not by 10^{3}.',
+        expression: '(2870 / ((5.30 - 3.42) * 1e-6) / 1e5) * 100',
       },
     ],
     explanation:

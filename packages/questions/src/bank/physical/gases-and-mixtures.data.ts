@@ -15,16 +15,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-root',
         teaching:
           'Graham’s law takes the square root of the ratio of molar masses, because speed enters squared in kinetic energy.',
+        expression: '16.04 / 4.003',
       },
       {
         text: '0.500 times',
         slip: 'inverted-ratio',
         teaching: 'The lighter gas is the faster one, so the heavier molar mass belongs in the numerator.',
+        expression: 'sqrt(4.003 / 16.04)',
       },
       {
         text: '16.1 times',
         slip: 'squared-for-root',
         teaching: 'The ratio of molar masses is put under a root, not squared.',
+        expression: '(16.04 / 4.003)^2',
       },
     ],
     explanation:
@@ -44,17 +47,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '16.3 m/s',
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol: 0.0280, not 28.0.',
+        expression: 'sqrt(3 * 8.314 * 300 / 28.0)',
       },
       {
         text: '422 m/s',
         slip: 'other-mean-speed',
         teaching:
           'This is the most probable speed, \\sqrt{2*RT*/*M*}; the root-mean-square speed has a 3 under the root.',
+        expression: 'sqrt(2 * 8.314 * 300 / 0.0280)',
       },
       {
         text: '2.67 × 10^{5} m/s',
         slip: 'forgot-root',
         teaching: 'This is the mean of the squared speeds, in m²/s²; its square root is asked for.',
+        expression: '3 * 8.314 * 300 / 0.0280',
       },
     ],
     explanation:
@@ -75,17 +81,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'ideal-for-real',
         teaching:
           'This is *nRT*/*V* of an ideal gas; at this density attraction and volume of the molecules both count.',
+        expression: '0.08314 * 300 / (0.500)',
       },
       {
         text: '54.5 bar',
         slip: 'one-correction-only',
         teaching:
           'Only the volume of the molecules is corrected here; the attraction term *an*²/*V*² still has to be subtracted.',
+        expression: '0.08314 * 300 / (0.500 - 0.0427)',
       },
       {
         text: '69.1 bar',
         slip: 'wrong-sign',
         teaching: 'Attraction between molecules lowers the pressure, so *an*²/*V*² is subtracted.',
+        expression: '0.08314 * 300 / (0.500 - 0.0427) + 3.64 / 0.500^2',
       },
     ],
     explanation:
@@ -110,16 +119,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'counted-phases-wrong',
         teaching: 'One degree of freedom is left where two phases coexist, as along the boiling curve.',
+        expression: '1 - 2 + 2',
       },
       {
         text: '2',
         slip: 'counted-phases-wrong',
         teaching: 'Pressure and temperature can both be chosen only where a single phase exists.',
+        expression: '1 - 1 + 2',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
         teaching: 'Three is the number of phases that coexist, not the number of variables that are free.',
+        expression: '3',
       },
     ],
     explanation:
@@ -141,18 +153,21 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching:
           'Below the boiling point the vapor pressure is lower than 1.013 bar; the sign of the exponent was reversed.',
+        expression: '1.013 * exp(40.7 * 1000 / 8.314 * (1 / 353 - 1 / 373))',
       },
       {
         text: '0.183 bar',
         slip: 'natural-for-decadic-logarithm',
         teaching:
           'The Clausius–Clapeyron equation gives ln(*p*_{2}/*p*_{1}), so e and not 10 is raised to it.',
+        expression: '1.013 * 10^(-40.7 * 1000 / 8.314 * (1 / 353 - 1 / 373))',
       },
       {
         text: '1.01 bar',
         slip: 'unit-prefix',
         teaching:
           'With *R* in J/(mol·K) the enthalpy is 40 700 J/mol; with 40.7 the pressure hardly changes.',
+        expression: '1.013 * exp((-40.7) / 8.314 * (1 / 353 - 1 / 373))',
       },
     ],
     explanation:
@@ -178,17 +193,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Water takes up less room than ice, so Δ*V* = 18.02 − 19.65 is negative and the curve leans to the left.',
+        expression: '6010 / (273.15 * (19.65 - 18.02) * 1e-6) / 1e5',
       },
       {
         text: '+12.2 bar/K',
         slip: 'neglected-solid-volume',
         teaching:
           'Δ*V* is the difference of both molar volumes; a solid’s volume is not small beside its liquid’s.',
+        expression: '6010 / (273.15 * (18.02) * 1e-6) / 1e5',
       },
       {
         text: '−1.35 × 10^{4} bar/K',
         slip: 'unit-prefix',
         teaching: '−1.35 × 10^{7} Pa/K is divided by 10^{5} to give bar, not by 10^{3}.',
+        expression: '(6010 / (273.15 * (18.02 - 19.65) * 1e-6) / 1e5) * 100',
       },
     ],
     explanation:
@@ -212,17 +230,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '+0.465 °C',
         slip: 'wrong-sign',
         teaching: 'A dissolved substance lowers the freezing point, so the solution freezes below 0 °C.',
+        expression: '1.86 * 0.250 - 0',
       },
       {
         text: '−0.930 °C',
         slip: 'counted-ions-wrong',
         teaching:
           'Urea does not break up into ions: each molecule stays one particle, so the factor is 1 and not 2.',
+        expression: '0 - (1.86 * 2) * 0.250',
       },
       {
         text: '−7.44 °C',
         slip: 'divided-for-multiplied',
         teaching: 'The depression grows with concentration: *K*_{f} is multiplied by the molality.',
+        expression: '0 - 1.86 / 0.250',
       },
     ],
     explanation:
@@ -243,16 +264,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-dissociation',
         teaching:
           'One \\ce{CaCl2} gives three dissolved particles, \\ce{Ca^2+} and two \\ce{Cl-}, and each counts.',
+        expression: '0.0500 * 0.08314 * 298',
       },
       {
         text: '2.48 bar',
         slip: 'counted-ions-wrong',
         teaching: 'There are two kinds of ions but three ions: both chlorides count.',
+        expression: '2 * 0.0500 * 0.08314 * 298',
       },
       {
         text: '0.312 bar',
         slip: 'celsius-for-kelvin',
         teaching: 'Osmotic pressure needs the absolute temperature, 298 K, not 25 °C.',
+        expression: '3 * 0.0500 * 0.08314 * 25',
       },
     ],
     explanation: '*Π* = *icRT* = 3 × 0.0500 mol/L × 0.08314 L·bar/(mol·K) × 298 K = 3.72 bar.',
@@ -272,17 +296,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.400',
         slip: 'liquid-for-vapour',
         teaching: 'The vapor is richer in the more volatile component than the liquid is.',
+        expression: '0.400',
       },
       {
         text: '0.770',
         slip: 'ignored-composition',
         teaching:
           'This compares the pure vapor pressures; each must first be weighted with its mole fraction in the liquid.',
+        expression: '12.7 / (12.7 + 3.79)',
       },
       {
         text: '0.309',
         slip: 'answered-another-quantity',
         teaching: 'This is the mole fraction of toluene in the vapor.',
+        expression: '1 - 0.400 * 12.7 / (0.400 * 12.7 + 0.600 * 3.79)',
       },
     ],
     explanation:
@@ -335,16 +362,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '95.7 nm',
         slip: 'forgot-root',
         teaching: 'The factor \\sqrt{2} was left out; it is there because the other molecules move as well.',
+        expression: '1.381e-23 * 298 / (0.430e-18 * 1.00e5) * 1e9',
       },
       {
         text: '5.68 nm',
         slip: 'celsius-for-kelvin',
         teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+        expression: '1.381e-23 * 25 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9',
       },
       {
         text: '0.677 nm',
         slip: 'unit-prefix',
         teaching: '1 nm² is 10^{−18} m²; two powers of ten were lost in converting the units.',
+        expression: '(1.381e-23 * 298 / (sqrt(2) * 0.430e-18 * 1.00e5) * 1e9) / 100',
       },
     ],
     explanation:
@@ -369,17 +399,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'critical-for-boyle',
         teaching:
           'This is the critical temperature 8*a*/(27*Rb*), where the isotherm has its point of inflexion.',
+        expression: '8 * 1.37 / (27 * 0.08314 * 0.0387)',
       },
       {
         text: '852 K',
         slip: 'forgot-factor-two',
         teaching:
           '2*a*/(*Rb*) is the inversion temperature of the Joule–Thomson effect, twice the Boyle temperature.',
+        expression: '(1.37 * 2) / (0.08314 * 0.0387)',
       },
       {
         text: '35.4 K',
         slip: 'forgot-factor',
         teaching: 'This is the number *a*/*b*, an energy; it still has to be divided by *R*.',
+        expression: '1.37 / (0.0387)',
       },
     ],
     explanation:
@@ -429,16 +462,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'counted-components-wrong',
         teaching: 'Three substances and one equilibrium between them make two components, not three.',
+        expression: '(3) - 3 + 2',
       },
       {
         text: '0',
         slip: 'counted-components-wrong',
         teaching: 'With one component and three phases nothing would be free, but here are two components.',
+        expression: '1 - 3 + 2',
       },
       {
         text: '3',
         slip: 'counted-phases-wrong',
-        teaching: 'The two solids do not mix, so they are two phases, and with the gas there are three.',
+        teaching:
+          'Three would be free with a single phase; two solids that do not mix and a gas make three phases.',
+        expression: '(3 - 1) - 1 + 2',
       },
     ],
     explanation:
@@ -459,16 +496,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '7.00 mol',
         slip: 'exchanged-lever-arms',
         teaching: 'The amount of vapor goes with the arm on the side of the liquid; the arms were swapped.',
+        expression: '16.0 * (0.700 - 0.450) / (0.700 - 0.300) * 0.700',
       },
       {
         text: '6.00 mol',
         slip: 'one-step-short',
         teaching: 'This is the amount of the whole vapor; only 0.700 of it is B.',
+        expression: '16.0 * (0.450 - 0.300) / (0.700 - 0.300)',
       },
       {
         text: '2.70 mol',
         slip: 'ignored-composition',
         teaching: 'The vapor contains 0.700 of B and not the 0.450 of the whole mixture.',
+        expression: '16.0 * (0.450 - 0.300) / (0.700 - 0.300) * 0.450',
       },
     ],
     explanation:
@@ -493,13 +533,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.561',
         slip: 'mass-fraction-for-mole-fraction',
         teaching: '46.0 g of 82.0 g is the mass fraction; amounts in moles have to be compared.',
+        expression: '46.0 / (46.0 + 36.0)',
       },
       {
         text: '0.500',
         slip: 'mole-ratio-for-mole-fraction',
         teaching: '1 mol to 2 mol is the ratio to water; a mole fraction compares with all moles.',
+        expression: '(46.0 / 46.0) / (36.0 / 18.0)',
       },
-      { text: '0.667', slip: 'exchanged-components', teaching: 'This is the mole fraction of water.' },
+      {
+        text: '0.667',
+        slip: 'exchanged-components',
+        teaching: 'This is the mole fraction of water.',
+        expression: '(36.0 / 18.0) / (46.0 / 46.0 + 36.0 / 18.0)',
+      },
     ],
     explanation:
       'Ethanol: 46.0/46.0 = 1.00 mol; water: 36.0/18.0 = 2.00 mol. *x* = \\frac{1.00}{1.00 + 2.00} = 0.333.',
@@ -520,16 +567,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'total-for-partial-pressure',
         teaching:
           'Only the partial pressure of oxygen counts, 0.21 bar, and not the whole pressure of the air.',
+        expression: '1.00 / 770',
       },
       {
         text: '1.6 × 10^{2} mol/L',
         slip: 'multiplied-for-divided',
         teaching: 'Solving *p* = *K*_{H}*c* for *c* divides the pressure by the constant.',
+        expression: '0.21 * 1.00 * 770',
       },
       {
         text: '3.7 × 10^{3} mol/L',
         slip: 'inverted-ratio',
         teaching: 'This is *K*_{H}/*p*; the concentration is *p*/*K*_{H}.',
+        expression: '1 / 0.21 / 1.00 * 770',
       },
     ],
     explanation:
@@ -551,16 +601,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'molality-for-ionic-strength',
         teaching:
           'The ionic strength is 0.0300 mol/kg, since the charge of \\ce{Ca^2+} enters squared; 0.0100 is the molality.',
+        expression: '10^(-0.509 * 2 * sqrt(0.0100))',
       },
       {
         text: '0.816',
         slip: 'ignored-charges',
         teaching: 'The product of the charges, 2 × 1, was left out.',
+        expression: '10^((-0.509) * sqrt(0.5 * (0.0100 * 4 + 0.0200)))',
       },
       {
         text: '0.838',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to −0.176.',
+        expression: 'exp(-0.509 * 2 * sqrt(0.5 * (0.0100 * 4 + 0.0200)))',
       },
     ],
     explanation:
@@ -585,17 +638,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '2.49 kJ/mol',
         slip: 'forgot-factor',
         teaching: 'This is *RT*; three directions of motion with ½*RT* each make \\frac{3}{2}*RT*.',
+        expression: '8.314 * 300 / 1000',
       },
       {
         text: '6.24 kJ/mol',
         slip: 'other-state-quantity',
         teaching:
           '\\frac{5}{2}*RT* is the enthalpy of a monatomic gas; translation alone holds \\frac{3}{2}*RT*.',
+        expression: '5 / 2 * 8.314 * 300 / 1000',
       },
       {
         text: '0.337 kJ/mol',
         slip: 'celsius-for-kelvin',
         teaching: 'The temperature has to be absolute, 300 K and not 27 °C.',
+        expression: '1.5 * 8.314 * 27 / 1000',
       },
     ],
     explanation:
@@ -616,16 +672,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '9.9 kJ/mol',
         slip: 'celsius-for-kelvin',
         teaching: 'The boiling point has to be absolute: 117 °C is 390 K.',
+        expression: '(117) * 85 / 1000',
       },
       {
         text: '4.6 kJ/mol',
         slip: 'divided-for-multiplied',
         teaching: 'Δ*H* = *T*Δ*S*: the entropy is multiplied by the temperature, and does not divide it.',
+        expression: '(117 + 273) / 85',
       },
       {
         text: '3.3 × 10^{4} kJ/mol',
         slip: 'unit-prefix',
         teaching: 'The product is in J/mol; divide by 1000 to get kJ/mol.',
+        expression: '(117 + 273) * 85',
       },
     ],
     explanation:
@@ -677,17 +736,20 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         slip: 'counted-ions-wrong',
         teaching:
           'Each ionized molecule is replaced by two ions, so the number of particles grows by one and not by two.',
+        expression: '(100 / 2) * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
         text: '92.5 %',
         slip: 'reacted-for-remaining',
         teaching: 'This is the percentage that has stayed whole.',
+        expression: '100 - 100 * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
         text: '107.5 %',
         slip: 'one-step-short',
         teaching:
           'This is the van ’t Hoff factor 1.075 as a percentage; the degree of ionization is *i* − 1.',
+        expression: '100 * (0.200 / (1.86 * 0.100))',
       },
     ],
     explanation:
@@ -708,16 +770,19 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         text: '0.193 mol/kg',
         slip: 'solution-for-solvent',
         teaching: 'Molality refers to the mass of the solvent, 250 g, and not of the whole solution, 259 g.',
+        expression: '9.00 / 180.0 / 0.259',
       },
       {
         text: '0.0500 mol/kg',
         slip: 'forgot-solvent-mass',
         teaching: 'This is the amount in moles; it has to be divided by 0.250 kg of water.',
+        expression: '9.00 / 180.0',
       },
       {
         text: '0.0125 mol/kg',
         slip: 'multiplied-for-divided',
         teaching: 'The amount is divided by the mass of the solvent in kilograms and not multiplied by it.',
+        expression: '9.00 / 180.0 * 0.250',
       },
     ],
     explanation:

@@ -14,17 +14,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'forgot-exponent',
         teaching: 'The reaction is second order in A: doubling [A] alone multiplies the rate by 2² = 4.',
+        expression: '2 * 3',
       },
       {
         text: '18',
         slip: 'exchanged-orders',
         teaching: 'The square belongs to A and not to B: 2² × 3, not 2 × 3².',
+        expression: '2 * 3^2',
       },
       {
         text: '7',
         slip: 'added-for-multiplied',
         teaching:
           'Concentrations multiply in the rate law, so the factors 4 and 3 are multiplied and not added.',
+        expression: '2^2 + 3',
       },
     ],
     explanation: 'The factor is 2² for A times 3 for B: 4 × 3 = 12.',
@@ -43,17 +46,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.811',
         slip: 'reacted-for-remaining',
         teaching: 'This is the fraction that has reacted; the question asks for what is left.',
+        expression: '1 - 0.5^(60.0 / 25.0)',
       },
       {
         text: '0.417',
         slip: 'linear-decay',
         teaching:
           '25/60 treats the decay as if it were a simple proportion; each half-life halves what is left.',
+        expression: '25.0 / 60.0',
       },
       {
         text: '0.0907',
         slip: 'half-life-for-time-constant',
         teaching: 'The half-life is ln 2/*k* and not 1/*k*, so the exponent is −60.0 × ln 2/25.0.',
+        expression: 'exp(-60.0 / 25.0)',
       },
     ],
     explanation:
@@ -75,17 +81,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-order',
         teaching:
           'ln 4/*k* belongs to a first-order reaction; this one is second order, and 1/[A] grows linearly.',
+        expression: 'ln(4) / 0.150',
       },
       {
         text: '66.7 s',
         slip: 'constant-half-life',
         teaching:
           'In a second-order reaction the second half-life is twice as long as the first: 33.3 s + 66.7 s.',
+        expression: '2 / (0.150 * 0.200)',
       },
       {
         text: '11.1 s',
         slip: 'reacted-for-remaining',
         teaching: '75 % consumed leaves 0.0500 mol/L; here 75 % was taken to be left.',
+        expression: '(1 / (0.75 * 0.200) - 1 / 0.200) / 0.150',
       },
     ],
     explanation:
@@ -106,16 +115,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '782 kJ/mol',
         slip: 'divided-for-multiplied',
         teaching: 'The slope is −*E*_{a}/*R*, so it is multiplied by *R* to give the energy, not divided.',
+        expression: '6500 / 8.314',
       },
       {
         text: '6.50 kJ/mol',
         slip: 'one-step-short',
         teaching: 'The slope itself is in kelvin; an energy results only after multiplying by *R*.',
+        expression: '6500 / 1000',
       },
       {
         text: '124 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The factor ln 10 is needed only when log_{10} *k* was plotted; here it is ln *k*.',
+        expression: '6500 * 8.314 * ln(10) / 1000',
       },
     ],
     explanation:
@@ -136,16 +148,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '23.0 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The Arrhenius equation needs ln 2 = 0.693, not log_{10} 2 = 0.301.',
+        expression: '8.314 * log10(2) / (1 / 298 - 1 / 308) / 1000',
       },
       {
         text: '153 kJ/mol',
         slip: 'forgot-logarithm',
         teaching: 'The ratio of the rate constants itself was used; its natural logarithm is needed.',
+        expression: '8.314 * 2 / (1 / 298 - 1 / 308) / 1000',
       },
       {
         text: '0.504 kJ/mol',
         slip: 'celsius-for-kelvin',
         teaching: 'The reciprocals must be of absolute temperatures: 1/298 − 1/308, not 1/25 − 1/35.',
+        expression: '8.314 * ln(2) / (1 / 25 - 1 / 35) / 1000',
       },
     ],
     explanation:
@@ -171,17 +186,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'reversed-trend',
         teaching:
           'The reaction with the higher activation energy gains more from heating, so C becomes the main product.',
+        expression: '100 / (1 + exp(25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
       {
         text: '58.6 %',
         slip: 'linear-in-energy',
         teaching:
           '85/145 compares the activation energies themselves, but rate constants depend on them exponentially.',
+        expression: '100 * 85.0 / (60.0 + 85.0)',
       },
       {
         text: '99.7 %',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The exponent 2.51 belongs to e and not to 10: *k*_{C}/*k*_{B} = e^{2.51} = 12.3.',
+        expression: '100 / (1 + 10^(-25000 / 8.314 * (1 / 300 - 1 / 400)))',
       },
     ],
     explanation:
@@ -237,17 +255,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-exponent',
         teaching:
           'The equilibrium makes [\\ce{N2O2}] proportional to [\\ce{NO}]², so the rate is second order in \\ce{NO}.',
+        expression: '2 * 0.5',
       },
       {
         text: '0.5',
         slip: 'slow-step-only',
         teaching:
           '[\\ce{N2O2}] in the slow step is not fixed: it follows [\\ce{NO}]² through the fast equilibrium.',
+        expression: '0.5',
       },
       {
         text: '4',
         slip: 'ignored-reactant',
         teaching: 'Oxygen takes part in the slow step, so halving [\\ce{O2}] halves the rate as well.',
+        expression: '2^2',
       },
     ],
     explanation:
@@ -267,17 +288,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.20 s^{−1}',
         slip: 'forgot-back-reaction',
         teaching: 'Not every X goes on to P: three of four return to A, so *k*_{1} alone is too large.',
+        expression: '0.20',
       },
       {
         text: '0.067 s^{−1}',
         slip: 'pre-equilibrium-for-steady-state',
         teaching:
           '*k*_{1}*k*_{2}/*k*_{−1} assumes an undisturbed equilibrium; here *k*_{2} is not small beside *k*_{−1}.',
+        expression: '0.20 * 1.0 / (3.0)',
       },
       {
         text: '0.15 s^{−1}',
         slip: 'wrong-branch',
         teaching: 'This is *k*_{1}*k*_{−1}/(*k*_{−1} + *k*_{2}), the part of X that returns to A.',
+        expression: '0.20 * 3.0 / (3.0 + 1.0)',
       },
     ],
     explanation:
@@ -297,16 +321,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.33',
         slip: 'empty-for-occupied',
         teaching: '1/(1 + *Kp*) is the fraction of empty sites; the covered ones are the rest.',
+        expression: '1 / (1 + 0.40 * 5.0)',
       },
       {
         text: '2.0',
         slip: 'linear-isotherm',
         teaching: '*Kp* alone holds only at very low pressure; a covered fraction can never exceed 1.',
+        expression: '0.40 * 5.0',
       },
       {
         text: '0.50',
         slip: 'inverted-ratio',
         teaching: 'This is 1/(*Kp*); the isotherm is *Kp*/(1 + *Kp*).',
+        expression: '1 / (0.40 * 5.0)',
       },
     ],
     explanation:
@@ -327,17 +354,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'linear-isotherm',
         teaching:
           'Coverage is not proportional to pressure: the fuller the surface, the fewer empty sites are left to hit.',
+        expression: '10.0 * 0.800 / 0.300',
       },
       {
         text: '17.1 kPa',
         slip: 'inverted-ratio',
         teaching: 'At the first pressure *Kp* = *θ*/(1 − *θ*) = 0.300/0.700; here it was turned upside down.',
+        expression: '10.0 * (0.800 / 0.200) / (1 / 0.300 * 0.700)',
       },
       {
         text: '133 kPa',
         slip: 'one-step-short',
         teaching:
           '*K* is not 0.300/10.0: already at the first pressure the occupied sites must be allowed for.',
+        expression: '10.0 * (0.800 / 0.200) / (0.300)',
       },
     ],
     explanation:
@@ -358,17 +388,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'molecular-for-dissociative',
         teaching:
           '*Kp*/(1 + *Kp*) is for whole molecules; a molecule that needs two sites brings in \\sqrt{*Kp*}.',
+        expression: '0.090 * 25 / (1 + 0.090 * 25)',
       },
       {
         text: '0.40',
         slip: 'empty-for-occupied',
         teaching: '1/(1 + \\sqrt{*Kp*}) is the fraction of sites that are still empty.',
+        expression: '1 / (1 + sqrt(0.090 * 25))',
       },
       {
         text: '0.83',
         slip: 'root-of-the-result',
         teaching:
           'The root belongs to *Kp* in both places, not to the finished coverage of the molecular isotherm.',
+        expression: 'sqrt(0.090 * 25 / (1 + 0.090 * 25))',
       },
     ],
     explanation:
@@ -409,16 +442,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '27.7 s',
         slip: 'ignored-reactant',
         teaching: 'ln 2/*k* leaves out [B]; the effective first-order constant is *k*[B].',
+        expression: 'ln(2) / (0.0250)',
       },
       {
         text: '50.0 s',
         slip: 'half-life-for-time-constant',
         teaching: 'This is 1/(*k*[B]), the time to fall to 1/e; the half-life has ln 2 in the numerator.',
+        expression: '1 / (0.0250 * 0.800)',
       },
       {
         text: '22.2 s',
         slip: 'multiplied-for-divided',
         teaching: 'The half-life is ln 2 divided by *k*[B]; here it was multiplied by [B].',
+        expression: 'ln(2) / (0.0250 / 0.800)',
       },
     ],
     explanation:
@@ -439,16 +475,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '2.4 min',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The exponentials of both steps give the natural logarithm of *k*_{1}/*k*_{2}.',
+        expression: 'log10(0.30 / 0.10) / (0.30 - 0.10)',
       },
       {
         text: '2.7 min',
         slip: 'added-for-subtracted',
         teaching: 'The logarithm is divided by the difference *k*_{1} − *k*_{2} and not by the sum.',
+        expression: 'ln(0.30 / 0.10) / (0.30 + 0.10)',
       },
       {
         text: '2.3 min',
         slip: 'half-life-for-maximum',
         teaching: 'This is the half-life of A; X still grows as long as it forms faster than it reacts.',
+        expression: 'ln(2) / 0.30',
       },
     ],
     explanation:
@@ -498,16 +537,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '9.8 × 10^{12} s^{−1}',
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the activation energy has to be 100 000 J/mol.',
+        expression: '1.0e13 * exp((-100) / (8.314 * 500))',
       },
       {
         text: '8.8 × 10^{−12} s^{−1}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The Arrhenius factor is e^{−24.06} and not 10^{−24.06}.',
+        expression: '1.0e13 * 10^(-100000 / (8.314 * 500))',
       },
       {
         text: '2.8 × 10^{23} s^{−1}',
         slip: 'wrong-sign',
         teaching: 'The exponent is negative: the barrier makes *k* smaller than *A*.',
+        expression: '1.0e13 * exp(100000 / (8.314 * 500))',
       },
     ],
     explanation:
@@ -527,16 +569,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '39.1 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'Solving for the exponent of e takes the natural logarithm, 36.4 and not 15.8.',
+        expression: '8.314 * 298 * log10(1.381e-23 * 298 / 6.626e-34 / 1.0e-3) / 1000',
       },
       {
         text: '73.0 kJ/mol',
         slip: 'ignored-rate-constants',
         teaching: 'The rate constant itself belongs in the logarithm: ln(*k*_{B}*T*/(*hk*)).',
+        expression: '8.314 * 298 * ln(1.381e-23 * 298 / 6.626e-34) / 1000',
       },
       {
         text: '17.1 kJ/mol',
         slip: 'forgot-prefactor',
         teaching: '−*RT* ln *k* leaves out the factor *k*_{B}*T*/*h* = 6.2 × 10^{12} s^{−1}.',
+        expression: '-8.314 * 298 * ln(1.0e-3) / 1000',
       },
     ],
     explanation:
@@ -677,16 +722,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '269 m²',
         slip: 'forgot-factor',
         teaching: 'This takes 1 nm² for each molecule; it has to be multiplied by 0.162.',
+        expression: '10.0 / 22414 * 6.022e23 * 1e-18',
       },
       {
         text: '1.66 × 10^{3} m²',
         slip: 'divided-for-multiplied',
         teaching: 'The number of molecules is multiplied by the area of each and not divided by it.',
+        expression: '10.0 / 22414 * 6.022e23 / 0.162 * 1e-18',
       },
       {
         text: '4.35 × 10^{4} m²',
         slip: 'unit-prefix',
         teaching: 'The adsorbed volume is in cm³, so it is divided by 22 414 cm³/mol and not by 22.4.',
+        expression: '10.0 / 22.414 * 6.022e23 * 0.162e-18',
       },
     ],
     explanation:
@@ -707,13 +755,20 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-competition',
         teaching:
           '2.0/3.0 is the coverage without B; the sites that B takes are missing from the denominator.',
+        expression: '2.0 / (1 + 2.0)',
       },
       {
         text: '0.40',
         slip: 'forgot-empty-sites',
         teaching: '2.0/5.0 is the share among the occupied sites; the empty ones add a 1 to the denominator.',
+        expression: '2.0 / (2.0 + 3.0)',
       },
-      { text: '0.50', slip: 'exchanged-components', teaching: '3.0/6.0 is the fraction that B occupies.' },
+      {
+        text: '0.50',
+        slip: 'exchanged-components',
+        teaching: '3.0/6.0 is the fraction that B occupies.',
+        expression: '3.0 / (1 + 2.0 + 3.0)',
+      },
     ],
     explanation:
       'Adsorption and desorption balance for each gas: *θ*_{A} = \\frac{*K*_{A}*p*_{A}}{1 + *K*_{A}*p*_{A} + *K*_{B}*p*_{B}} = \\frac{2.0}{6.0} = 0.33.',
@@ -733,16 +788,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.020 mol/(L·s)',
         slip: 'ignored-coefficients',
         teaching: 'Four \\ce{NO2} form for each \\ce{O2}, so the rates are not equal.',
+        expression: '0.020',
       },
       {
         text: '0.0050 mol/(L·s)',
         slip: 'inverted-ratio',
         teaching: 'More \\ce{NO2} than \\ce{O2} forms; the ratio 4 to 1 was turned upside down.',
+        expression: '1 / 4 * 0.020',
       },
       {
         text: '0.040 mol/(L·s)',
         slip: 'answered-another-quantity',
         teaching: 'This is the rate at which \\ce{N2O5} is consumed.',
+        expression: '2 * 0.020',
       },
     ],
     explanation:
@@ -762,16 +820,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '75 s',
         slip: 'half-life-for-whole-time',
         teaching: 'This is the half-life [A]_{0}/(2*k*); the second half takes just as long.',
+        expression: '(0.60 / 2) / 0.0040',
       },
       {
         text: '173 s',
         slip: 'wrong-order',
         teaching: 'ln 2/*k* is the half-life of a first-order reaction.',
+        expression: 'ln(2) / 0.0040',
       },
       {
         text: '417 s',
         slip: 'wrong-order',
         teaching: '1/(*k*[A]_{0}) is the half-life of a second-order reaction.',
+        expression: '1 / 0.60 / 0.0040',
       },
     ],
     explanation:
@@ -792,16 +853,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         text: '0.98',
         slip: 'unit-prefix',
         teaching: 'With *R* in J/(mol·K) the activation energy is 50 000 J/mol.',
+        expression: 'exp((-50.0) / (8.314 * 300))',
       },
       {
         text: '9.0 × 10^{−21}',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The factor is a power of e and not of 10.',
+        expression: '10^(-50.0 * 1000 / (8.314 * 300))',
       },
       {
         text: '5.1 × 10^{8}',
         slip: 'wrong-sign',
         teaching: 'The exponent is negative: a fraction cannot exceed 1.',
+        expression: 'exp(50.0 * 1000 / (8.314 * 300))',
       },
     ],
     explanation:
@@ -852,16 +916,19 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The warmer surface needs more pressure for the same coverage, so adsorption gives off heat.',
+        expression: '8.314 * ln(1 / 40.0 * 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {
         text: '−11.7 kJ/mol',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The equation needs the natural logarithm of the ratio of pressures, ln 4.',
+        expression: '8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {
         text: '−77.6 kJ/mol',
         slip: 'forgot-logarithm',
         teaching: 'The ratio of pressures itself was used; its natural logarithm is needed.',
+        expression: '8.314 * (40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
     ],
     explanation:

@@ -14,16 +14,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '3.64 pm',
         slip: 'unit-prefix',
         teaching: '3.64 × 10^{−10} m is 3.64 Å, and one ångström is 100 pm.',
+        expression: '6.626e-34 / (9.109e-31 * 2.00e6) * 1e10',
       },
       {
         text: '0.198 pm',
         slip: 'wrong-particle-mass',
         teaching: 'This is the wavelength of a proton at that speed; an electron is 1836 times lighter.',
+        expression: '6.626e-34 / (1836 * 9.109e-31 * 2.00e6) * 1e12',
       },
       {
         text: '1.09 × 10^{5} pm',
         slip: 'photon-for-particle',
         teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
+        expression: '6.626e-34 * 2.998e8 / (0.5 * 9.109e-31 * (2.00e6)^2) * 1e12',
       },
     ],
     explanation:
@@ -43,16 +46,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '6.02 × 10^{−20} J',
         slip: 'squared-difference',
         teaching: 'The levels grow as *n*², so the gap is 2² − 1² = 3 units, not (2 − 1)² = 1.',
+        expression: '6.626e-34^2 / (8 * 9.109e-31 * 1.00e-9^2)',
       },
       {
         text: '2.41 × 10^{−19} J',
         slip: 'level-for-difference',
         teaching: 'This is the energy of level 2 itself; the energy of level 1 has to be subtracted.',
+        expression: '(2^2) * 6.626e-34^2 / (8 * 9.109e-31 * 1.00e-9^2)',
       },
       {
         text: '1.20 × 10^{−19} J',
         slip: 'forgot-exponent',
         teaching: 'The energy goes with *n*² and not with *n*: level 2 lies at 4 units and not at 2.',
+        expression: '2 * 6.626e-34^2 / (8 * 9.109e-31 * (1.00e-9)^2)',
       },
     ],
     explanation:
@@ -78,16 +84,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         slip: 'uniform-density',
         teaching:
           'The density follows sin², which is greatest in the middle, so the middle third holds more than a third.',
+        expression: '(2 / 3 - 1 / 3)',
       },
       {
         text: '0.196',
         slip: 'wrong-region',
         teaching: 'This is the probability for one of the outer thirds.',
+        expression: '1 / 3 - sin(2 * pi / 3) / (2 * pi)',
       },
       {
         text: '0.058',
         slip: 'wrong-sign',
         teaching: 'sin(4π/3) is negative, so the sine terms add to 1/3 and are not taken away from it.',
+        expression: '(2 / 3 - 1 / 3) - (sin(2 * pi / 3) - sin(4 * pi / 3)) / (2 * pi)',
       },
     ],
     explanation:
@@ -111,17 +120,20 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '5.78 eV',
         slip: 'wrong-sign',
         teaching: 'The work function is paid out of the photon’s energy, so it is subtracted and not added.',
+        expression: '3.50 + 2.28',
       },
       {
         text: '3.50 eV',
         slip: 'ignored-work-function',
         teaching:
           'Leaving the metal costs at least 2.28 eV, so the electron cannot keep the photon’s whole energy.',
+        expression: '3.50',
       },
       {
         text: '2.28 eV',
         slip: 'answered-another-quantity',
         teaching: 'This is the least energy that frees an electron, not what the electron has left over.',
+        expression: '2.28',
       },
     ],
     explanation: 'Einstein’s equation: *E*_{kin} = *hν* − *Φ* = 3.50 eV − 2.28 eV = 1.22 eV.',
@@ -140,17 +152,20 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '365 nm',
         slip: 'forgot-exponent',
         teaching: 'The quantum numbers are squared: 1/2² − 1/4² = 3/16, not 1/2 − 1/4.',
+        expression: '1e9 / (1.097e7 * (1/2 - 1/4))',
       },
       {
         text: '97.2 nm',
         slip: 'wrong-level',
         teaching:
           'This is the line from *n* = 4 to the ground state; the transition asked about ends at *n* = 2.',
+        expression: '1e9 / (1.097e7 * (1 - 1 / 4^2))',
       },
       {
         text: '1460 nm',
         slip: 'level-for-difference',
         teaching: '1/λ needs the difference of both terms; here only the term 1/4² was used.',
+        expression: '1e9 / (1.097e7 / 4^2)',
       },
     ],
     explanation:
@@ -171,16 +186,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '1.89 eV',
         slip: 'ignored-nuclear-charge',
         teaching: 'This is the hydrogen line; the levels of a one-electron ion are deeper by *Z*² = 9.',
+        expression: '13.6 * (1 / 2^2 - 1 / 3^2)',
       },
       {
         text: '5.67 eV',
         slip: 'forgot-square',
         teaching: 'The energies of a one-electron ion grow with *Z*², so the factor is 9 and not 3.',
+        expression: '13.6 * 3 * (1 / 2^2 - 1 / 3^2)',
       },
       {
         text: '20.4 eV',
         slip: 'forgot-exponent',
         teaching: 'The quantum numbers are squared in the formula: 1/2² − 1/3² = 5/36, not 1/2 − 1/3 = 1/6.',
+        expression: '13.6 * 3^2 * (1 / 2 - 1 / 3)',
       },
     ],
     explanation:
@@ -200,18 +218,21 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'forgot-half',
         teaching: 'A bond is a pair of electrons, so the surplus of 5 bonding electrons is halved.',
+        expression: '(8 - 3)',
       },
       {
         text: '5.5',
         slip: 'wrong-sign',
         teaching:
           'Antibonding electrons weaken the bond, so they are subtracted and not added before halving.',
+        expression: '(8 + 3) / 2',
       },
       {
         text: '4',
         slip: 'ignored-antibonding',
         teaching:
           'Half the bonding electrons would be the bond order only if no antibonding orbital were occupied.',
+        expression: '(8) / 2',
       },
     ],
     explanation: 'Bond order = \\frac{bonding − antibonding}{2} = \\frac{8 − 3}{2} = 2.5.',
@@ -262,16 +283,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'This is the whole π energy beyond 4*α*; two localised ethene bonds already account for 4*β* of it.',
+        expression: '2 * 1.618 + 2 * 0.618',
       },
       {
         text: '0.236',
         slip: 'one-electron-per-orbital',
         teaching: 'Each of the two occupied orbitals holds two electrons, so the gain counts twice.',
+        expression: '(2 * 1.618 + 2 * 0.618 - 2 * 2) / 2',
       },
       {
         text: '1.236',
         slip: 'gap-for-energy',
         teaching: 'This is the gap between the highest occupied and the lowest empty orbital.',
+        expression: '2 * 0.618',
       },
     ],
     explanation:
@@ -292,12 +316,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'nodes-miscounted',
         teaching: 'Four is the number of half waves; between them lie three nodes.',
+        expression: '4',
       },
-      { text: '5', slip: 'nodes-miscounted', teaching: 'Five counts the zeros at both walls as well.' },
+      {
+        text: '5',
+        slip: 'nodes-miscounted',
+        teaching: 'Five counts the zeros at both walls as well.',
+        expression: '4 - 1 + 2',
+      },
       {
         text: '2',
         slip: 'nodes-miscounted',
         teaching: 'Two nodes belong to the level *n* = 3; each higher level has one more.',
+        expression: '3 - 1',
       },
     ],
     explanation: 'The level *n* consists of *n* half waves, which meet in *n* − 1 nodes: 4 − 1 = 3.',
@@ -316,16 +347,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '1.16 × 10^{6} m/s',
         slip: 'forgot-factor-two',
         teaching: 'The limit is *h*/(4π), half of *h*/(2π).',
+        expression: '(6.626e-34 * 2) / (4 * pi * 9.109e-31 * 1.00e-10)',
       },
       {
         text: '7.27 × 10^{6} m/s',
         slip: 'forgot-factor',
         teaching: 'The factor 4π in the denominator was left out.',
+        expression: '6.626e-34 / (9.109e-31 * 1.00e-10)',
       },
       {
         text: '3.64 × 10^{6} m/s',
         slip: 'forgot-factor',
         teaching: 'The limit is *h* divided by 4π, not by 2.',
+        expression: '6.626e-34 / (2 * 9.109e-31 * 1.00e-10)',
       },
     ],
     explanation:
@@ -345,16 +379,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'wrong-degeneracy',
         teaching: 'Three states belong to sets with two equal numbers, as 2, 1, 1; here all three differ.',
+        expression: '3',
       },
       {
         text: '1',
         slip: 'ignored-degeneracy',
         teaching: 'The numbers 1, 2, 3 can be given to the three directions in more than one way.',
+        expression: '1',
       },
       {
         text: '14',
         slip: 'wrong-thing-counted',
         teaching: '14 is the sum of the squares, that is the energy, not the number of states.',
+        expression: '3^2 + 2^2 + 1^2',
       },
     ],
     explanation:
@@ -375,16 +412,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '3.97 × 10^{−22} kJ/mol',
         slip: 'one-step-short',
         teaching: 'This is the energy of a single photon in kilojoules; it has to be multiplied by *N*_{A}.',
+        expression: '6.626e-34 * 2.998e8 / 500e-9 / 1000',
       },
       {
         text: '2.39 × 10^{5} kJ/mol',
         slip: 'unit-prefix',
         teaching: 'The product is in joules; divide by 1000 to get kilojoules.',
+        expression: '6.626e-34 * 2.998e8 / 500e-9 * 6.022e23',
       },
       {
         text: '2.39 × 10^{−7} kJ/mol',
         slip: 'unit-prefix',
         teaching: 'The wavelength has to be in meters, 5.00 × 10^{−7} m, when *c* is in m/s.',
+        expression: '6.626e-34 * 2.998e8 / 500 * 6.022e23 / 1000',
       },
     ],
     explanation:
@@ -408,16 +448,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'ignored-paths',
         teaching: 'Three lines start from *n* = 4, but atoms that have stopped at *n* = 3 or 2 emit others.',
+        expression: '3',
       },
       {
         text: '4',
         slip: 'levels-for-transitions',
         teaching: 'Four is the number of levels; each pair of levels gives a line.',
+        expression: '4',
       },
       {
         text: '12',
         slip: 'counted-twice',
         teaching: 'Each pair of levels gives one emission line; here it was counted in both directions.',
+        expression: '4 * 3',
       },
     ],
     explanation:
@@ -527,17 +570,20 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'one-step-short',
         teaching: 'This is the π energy beyond 6*α*; three separate double bonds already account for 6*β*.',
+        expression: '2 * 2 + 4 * 1',
       },
       {
         text: '1',
         slip: 'one-electron-per-orbital',
         teaching: 'Each occupied orbital holds two electrons, so the gain counts twice.',
+        expression: '(2 * 2 + 4 * 1 - 6 * 1) / 2',
       },
       {
         text: '4',
         slip: 'wrong-degeneracy',
         teaching:
           'Four is the share of the pair of orbitals at *α* + *β*; all three occupied orbitals and the comparison with ethene are needed.',
+        expression: '4 * 1',
       },
     ],
     explanation:
@@ -559,17 +605,20 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-half',
         teaching:
           'This is the distance between two levels; the lowest level lies half of it above the minimum.',
+        expression: '6.626e-34 * 2.998e10 * 2990',
       },
       {
         text: '8.91 × 10^{−20} J',
         slip: 'wrong-level',
         teaching: 'This is the energy of the level *v* = 1; the lowest level is *v* = 0.',
+        expression: '1.5 * 6.626e-34 * 2.998e10 * 2990',
       },
       {
         text: '2.97 × 10^{−22} J',
         slip: 'unit-prefix',
         teaching:
           'With the wavenumber in cm^{−1} the speed of light has to be in cm/s, which is 100 times the number in m/s.',
+        expression: '0.5 * 6.626e-34 * 2.998e8 * 2990',
       },
     ],
     explanation:
@@ -590,16 +639,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '0.141 kJ/mol',
         slip: 'divided-for-multiplied',
         teaching: 'Each electronvolt stands for 96.485 kJ/mol, so the value is multiplied.',
+        expression: '13.6 / 96.485',
       },
       {
         text: '1.31 × 10^{6} kJ/mol',
         slip: 'unit-prefix',
         teaching: 'The factor 96.485 leads to kilojoules already; 1.31 × 10^{6} is the number of joules.',
+        expression: '(13.6 * 96.485) * 1000',
       },
       {
         text: '2.18 × 10^{−21} kJ/mol',
         slip: 'one-step-short',
         teaching: 'This is the energy in kilojoules for a single atom, not for a mole.',
+        expression: '13.6 * 1.602e-19 / 1000',
       },
     ],
     explanation: '13.6 eV × 96.485 (kJ/mol)/eV = 1312 kJ/mol = 1.31 × 10^{3} kJ/mol.',
@@ -618,16 +670,19 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '1.0',
         slip: 'ignored-antibonding',
         teaching: 'Two bonding electrons alone would make one bond, but the antibonding electron weakens it.',
+        expression: '(2) / 2',
       },
       {
         text: '1.5',
         slip: 'wrong-sign',
         teaching: 'The antibonding electron is subtracted and not added before halving.',
+        expression: '(2 + 1) / 2',
       },
       {
         text: '0.0',
         slip: 'overgeneralised-rule',
         teaching: 'Zero belongs to \\ce{He2} with two antibonding electrons; the ion has lost one of them.',
+        expression: '(2 - 2) / 2',
       },
     ],
     explanation:

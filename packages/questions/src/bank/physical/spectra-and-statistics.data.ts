@@ -15,16 +15,19 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'other-shape-rule',
         teaching:
           '3*N* − 6 holds for bent molecules; a linear one has only two rotations, so 3*N* − 5 vibrations are left.',
+        expression: '3 * 3 - 6',
       },
       {
         text: '9',
         slip: 'one-step-short',
         teaching: '3*N* = 9 counts all motions; three translations and two rotations are not vibrations.',
+        expression: '3 * 3',
       },
       {
         text: '6',
         slip: 'ignored-rotations',
         teaching: 'Besides three translations the two rotations have to be subtracted as well.',
+        expression: '3 * 3 - 3',
       },
     ],
     explanation:
@@ -45,17 +48,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '5.76 cm^{−1}',
         slip: 'forgot-factor-two',
         teaching: 'The lines lie at 2*B*(*J* + 1), not at *B*(*J* + 1).',
+        expression: '1.92 * (2 + 1)',
       },
       {
         text: '23.0 cm^{−1}',
         slip: 'level-for-difference',
         teaching:
           '12*B* is the energy of the level *J* = 3; the transition is its difference to the level *J* = 2 at 6*B*.',
+        expression: '1.92 * (3 * 4)',
       },
       {
         text: '7.68 cm^{−1}',
         slip: 'wrong-level',
         teaching: 'This is the line from *J* = 1 to *J* = 2; the one asked about comes next.',
+        expression: '2 * 1.92 * (1 + 1)',
       },
     ],
     explanation:
@@ -77,16 +83,19 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'light-atom-alone',
         teaching:
           'Dividing by \\sqrt{2} counts the hydrogen alone, but the chlorine moves too: the reduced masses are compared.',
+        expression: '2886 / sqrt(2)',
       },
       {
         text: '1483 cm^{−1}',
         slip: 'forgot-root',
         teaching: 'The wavenumber goes with the square root of 1/*μ*, not with 1/*μ* itself.',
+        expression: '2886 * (35/36) / (70/37)',
       },
       {
         text: '4026 cm^{−1}',
         slip: 'inverted-ratio',
         teaching: 'The heavier molecule vibrates more slowly, so its wavenumber must be the smaller one.',
+        expression: '2886 * sqrt(1 / (35 / 36) * (70 / 37))',
       },
     ],
     explanation:
@@ -107,17 +116,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The exponent is −Δ*E*/(*k*_{B}*T*): at equilibrium the upper level is always populated less.',
+        expression: 'exp(1)',
       },
       {
         text: '0.100',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'The Boltzmann factor is a power of e, not of 10.',
+        expression: '10^(-1)',
       },
       {
         text: '0.269',
         slip: 'share-for-ratio',
         teaching:
           'This is the share of the upper level in all particles, e^{−1}/(1 + e^{−1}); the question asks for the ratio of the two levels.',
+        expression: 'exp(-1) / (1 + exp(-1))',
       },
     ],
     explanation: 'Boltzmann: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*k*_{B}*T*)} = e^{−1} = 0.368.',
@@ -138,17 +150,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-degeneracy',
         teaching:
           'The level *J* = 1 consists of three states of equal energy, and each of them is populated.',
+        expression: 'exp((-2) * 1.92 / 207)',
       },
       {
         text: '1.96',
         slip: 'wrong-degeneracy',
         teaching: 'A rotational level has 2*J* + 1 states, which makes three for *J* = 1 and not two.',
+        expression: '2 * exp(-2 * 1.92 / 207)',
       },
       {
         text: '3.06',
         slip: 'wrong-sign',
         teaching:
           'The exponent is negative: the higher energy makes each of the three states slightly less populated.',
+        expression: '3 * exp(2 * 1.92 / 207)',
       },
     ],
     explanation:
@@ -169,18 +184,21 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-degeneracy',
         teaching:
           'All three states of the upper level count, in the numerator as well as in the partition function.',
+        expression: '2.00 * exp((-2000) / (8.314 * 400)) / (1 + exp((-2000) / (8.314 * 400)))',
       },
       {
         text: '3.29 kJ/mol',
         slip: 'forgot-partition-function',
         teaching:
           'The weighted energies have to be divided by the partition function; a mean above the highest level is impossible.',
+        expression: '2.00 * 3 * exp((-2000) / (8.314 * 400))',
       },
       {
         text: '1.50 kJ/mol',
         slip: 'high-temperature-limit',
         teaching:
           'Three quarters in the upper level is the limit of infinite temperature; at 400 K the Boltzmann factor is only 0.548.',
+        expression: '2.00 * 3 / (1 + 3)',
       },
     ],
     explanation:
@@ -265,17 +283,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '5980 cm^{−1}',
         slip: 'harmonic-for-anharmonic',
         teaching: '2 × 2990 cm^{−1} holds for a harmonic oscillator; the levels move together as *v* grows.',
+        expression: '2990 * (2.5 - 0.5)',
       },
       {
         text: '5772 cm^{−1}',
         slip: 'equal-steps',
         teaching:
           'Twice the fundamental of 2886 cm^{−1} is too much: the second step is smaller than the first.',
+        expression: '2 * (2990 * (1.5 - 0.5) - 52.0 * (1.5^2 - 0.5^2))',
       },
       {
         text: '2886 cm^{−1}',
         slip: 'wrong-level',
         teaching: 'This is the fundamental, from *v* = 0 to *v* = 1.',
+        expression: '2990 * (1.5 - 0.5) - 52.0 * (1.5^2 - 0.5^2)',
       },
     ],
     explanation: '*G*(2) − *G*(0) = 2990(2.5 − 0.5) − 52.0(6.25 − 0.25) = 5980 − 312 = 5668 cm^{−1}.',
@@ -298,16 +319,19 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '2.50 J/(mol·K)',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'Boltzmann’s formula has the natural logarithm: ln 2 = 0.693.',
+        expression: '8.314 * log10(2)',
       },
       {
         text: '8.31 J/(mol·K)',
         slip: 'forgot-logarithm',
         teaching: 'This is *R* itself; it has to be multiplied by ln 2.',
+        expression: '8.314',
       },
       {
         text: '0.00 J/(mol·K)',
         slip: 'overgeneralised-rule',
         teaching: 'The entropy vanishes at 0 K only in a perfect crystal with a single arrangement.',
+        expression: '8.314 * ln(1)',
       },
     ],
     explanation:
@@ -329,16 +353,19 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-symmetry-number',
         teaching:
           'Half a turn brings \\ce{N2} into itself, so the number of states is divided by the symmetry number 2.',
+        expression: '207 / (1.99)',
       },
       {
         text: '26.0',
         slip: 'line-for-constant',
         teaching: 'The spacing 2*B* of the lines was used in place of *B*.',
+        expression: '207 / (2 * 1.99 * 2)',
       },
       {
         text: '0.0192',
         slip: 'inverted-ratio',
         teaching: 'This is the reciprocal; a partition function counts states and is never below 1 here.',
+        expression: '1 / 207 * (2 * 1.99)',
       },
     ],
     explanation:
@@ -359,17 +386,20 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '20.8 J/(mol·K)',
         slip: 'ignored-vibrations',
         teaching: 'This is translation and rotation only, \\frac{5}{2}*R*; the four vibrations add 4*R*.',
+        expression: '(3 / 2 + 2 / 2) * 8.314',
       },
       {
         text: '49.9 J/(mol·K)',
         slip: 'other-shape-rule',
         teaching:
           'A bent molecule would have three rotations and three vibrations; a linear one has two and four.',
+        expression: '(3/2 + 3/2 + (3 * 3 - 6)) * 8.314',
       },
       {
         text: '37.4 J/(mol·K)',
         slip: 'forgot-factor-two',
         teaching: 'A vibration counts *R* and not ½*R*, since it has kinetic and potential energy.',
+        expression: '(3/2 + 2/2 + (3 * 3 - 5) / 2) * 8.314',
       },
     ],
     explanation:
@@ -390,16 +420,19 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         text: '3.98 cm^{−1}',
         slip: 'wrong-level',
         teaching: '2*B* belongs to a step of one in *J*; in Raman scattering *J* changes by two.',
+        expression: '2 * 1.99',
       },
       {
         text: '7.96 cm^{−1}',
         slip: 'line-for-level',
         teaching: '4*B* is the distance between neighboring Raman lines; the first lies at 6*B*.',
+        expression: '4 * 1.99',
       },
       {
         text: '5.97 cm^{−1}',
         slip: 'forgot-factor-two',
         teaching: 'The level *J* = 2 lies at *BJ*(*J* + 1) = 6*B* and not at 3*B*.',
+        expression: '(2 + 1) * 1.99',
       },
     ],
     explanation:
@@ -420,16 +453,21 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-half',
         teaching:
           'This is Δ*E*/(*k*_{B}*T*), the excess compared with one state; compared with both it is half of that.',
+        expression: '6.626e-34 * 400e6 / (1.381e-23 * 298)',
       },
       {
         text: '3.8 × 10^{−4}',
         slip: 'celsius-for-kelvin',
         teaching: 'The temperature has to be absolute, 298 K and not 25 °C.',
+        expression:
+          '(1 - exp(-6.626e-34 * 400e6 / (1.381e-23 * 25))) / (1 + exp(-6.626e-34 * 400e6 / (1.381e-23 * 25)))',
       },
       {
         text: '3.2 × 10^{−8}',
         slip: 'unit-prefix',
         teaching: '400 MHz is 4.00 × 10^{8} s^{−1}; three powers of ten were lost.',
+        expression:
+          '((1 - exp((-6.626e-34) * 400e6 / (1.381e-23 * 298))) / (1 + exp((-6.626e-34) * 400e6 / (1.381e-23 * 298)))) / 1000',
       },
     ],
     explanation:

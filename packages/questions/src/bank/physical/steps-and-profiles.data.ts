@@ -131,16 +131,19 @@ export const stepsAndProfilesQuestions: readonly WrittenQuestion[] = [
         text: '65 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching: 'This is the barrier from the intermediate forward to the products.',
+        expression: '95 - 30',
       },
       {
         text: '80 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching: 'The barrier starts from the intermediate at 30 kJ/mol, not from the reactants.',
+        expression: '80',
       },
       {
         text: '95 kJ/mol',
         slip: 'barrier-from-wrong-level',
         teaching: 'This is the height of the second transition state above the reactants.',
+        expression: '95 - 0',
       },
     ],
     explanation:

@@ -77,7 +77,7 @@ export function evaluateQuantity(expression: string): number | { reason: string 
 /** The zeros at the end of a whole number may be no figures: 1600 is 1580 with two, but 1000 is not 1400 with one. */
 function roomOfZeros(value: number): number {
   const zeros = /0+$/.exec(String(Math.abs(value)))?.[0].length ?? 0;
-  return Math.min(0.5 * 10 ** zeros, 0.015 * Math.abs(value));
+  return Math.min(0.5 * 10 ** zeros, 0.03 * Math.abs(value));
 }
 
 /** How far a stated value may be from a computed one. */

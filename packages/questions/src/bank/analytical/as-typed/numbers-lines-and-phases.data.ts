@@ -9,13 +9,24 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     text: 'What is 0.000045 in scientific notation?',
     answer: '4.5 × 10^{−5}',
     distractors: [
-      { text: '4.5 × 10^{−4}', slip: 'power-of-ten', teaching: 'The point moves five places to the right.' },
-      { text: '4.5 × 10^{5}', slip: 'wrong-sign', teaching: 'Numbers below 1 have a negative exponent.' },
+      {
+        text: '4.5 × 10^{−4}',
+        slip: 'power-of-ten',
+        teaching: 'The point moves five places to the right.',
+        expression: '4.5 / 10000',
+      },
+      {
+        text: '4.5 × 10^{5}',
+        slip: 'wrong-sign',
+        teaching: 'Numbers below 1 have a negative exponent.',
+        expression: '4.5 * 100000',
+      },
       {
         text: '0.45 × 10^{−5}',
         slip: 'one-step-short',
         teaching:
           'One digit other than zero stands before the point, and 0.45 × 10^{−5} is ten times too small.',
+        expression: '0.45 / 100000',
       },
     ],
     explanation: 'The point moves five places to the right to give 4.5; hence the number is 4.5 × 10^{−5}.',
@@ -30,16 +41,23 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
     text: 'What is (3.0 × 10^{8}) × (2.0 × 10^{−3})?',
     answer: '6.0 × 10^{5}',
     distractors: [
-      { text: '6.0 × 10^{11}', slip: 'wrong-sign', teaching: 'The exponents 8 and −3 add up to 5.' },
+      {
+        text: '6.0 × 10^{11}',
+        slip: 'wrong-sign',
+        teaching: 'The exponents 8 and −3 add up to 5.',
+        expression: '3.0 * 2.0 * 10^(8 + 3)',
+      },
       {
         text: '6.0 × 10^{−24}',
         slip: 'multiplied-for-divided',
         teaching: 'Exponents are added in a product, not multiplied.',
+        expression: '3.0 * 2.0 * 10^(8 * (-3))',
       },
       {
         text: '5.0 × 10^{5}',
         slip: 'sum-for-product',
         teaching: 'The numbers in front are multiplied, not added.',
+        expression: '(3.0 + 2.0) * 10^(8 - 3)',
       },
     ],
     explanation: '3.0 × 2.0 = 6.0 and 8 + (−3) = 5: 6.0 × 10^{5}.',
@@ -107,12 +125,19 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
         text: '9.0 × 10^{−3}',
         slip: 'powers-not-matched',
         teaching: 'The powers differ: 5.0 × 10^{−4} is 0.50 × 10^{−3}.',
+        expression: '4.0e-3 + 5.0e-3',
       },
-      { text: '9.0 × 10^{−4}', slip: 'powers-not-matched', teaching: '4.0 × 10^{−3} is 40 × 10^{−4}.' },
+      {
+        text: '9.0 × 10^{−4}',
+        slip: 'powers-not-matched',
+        teaching: '4.0 × 10^{−3} is 40 × 10^{−4}.',
+        expression: '(4.0 + 5.0) * 10^(-4)',
+      },
       {
         text: '5.4 × 10^{−3}',
         slip: 'exchanged-values',
         teaching: 'This is 5.0 × 10^{−3} + 4.0 × 10^{−4}: the exponents were exchanged.',
+        expression: '5.0e-3 + 4.0e-4',
       },
     ],
     explanation: 'Bring both to one power: 4.0 × 10^{−3} + 0.50 × 10^{−3} = 4.5 × 10^{−3}.',

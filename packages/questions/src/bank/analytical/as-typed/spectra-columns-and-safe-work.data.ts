@@ -169,9 +169,24 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     text: 'At which *m*/*z* does the McLafferty ion of pentan-2-one, \\ce{CH3COCH2CH2CH3} (*M* = 86), appear?',
     answer: '58',
     distractors: [
-      { text: '43', slip: 'wrong-mechanism', teaching: 'This is \\ce{CH3CO+} from simple α cleavage.' },
-      { text: '71', slip: 'wrong-mechanism', teaching: 'This is loss of a methyl radical by α cleavage.' },
-      { text: '28', slip: 'wrong-fraction', teaching: 'This is the neutral ethene that is lost.' },
+      {
+        text: '43',
+        slip: 'wrong-mechanism',
+        teaching: 'This is \\ce{CH3CO+} from simple α cleavage.',
+        expression: '15 + 28',
+      },
+      {
+        text: '71',
+        slip: 'wrong-mechanism',
+        teaching: 'This is loss of a methyl radical by α cleavage.',
+        expression: '86 - 15',
+      },
+      {
+        text: '28',
+        slip: 'wrong-fraction',
+        teaching: 'This is the neutral ethene that is lost.',
+        expression: '28',
+      },
     ],
     explanation:
       'A γ hydrogen moves to oxygen and ethene (28) is lost: 86 − 28 = 58, \\ce{CH3C(OH)=CH2^{+.}}.',
@@ -316,9 +331,24 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     text: 'A compound gives a peak at *m*/*z* 180 as highest mass by EI, but at 181 by electrospray. What is its relative molecular mass?',
     answer: '180',
     distractors: [
-      { text: '181', slip: 'adduct-mass-for-mass', teaching: 'The ion at 181 holds an added proton.' },
-      { text: '182', slip: 'wrong-sign', teaching: 'The proton is subtracted from 181.' },
-      { text: '179', slip: 'wrong-sign', teaching: 'EI removes only an electron, whose mass hardly counts.' },
+      {
+        text: '181',
+        slip: 'adduct-mass-for-mass',
+        teaching: 'The ion at 181 holds an added proton.',
+        expression: '181',
+      },
+      {
+        text: '182',
+        slip: 'wrong-sign',
+        teaching: 'The proton is subtracted from 181.',
+        expression: '181 + 1',
+      },
+      {
+        text: '179',
+        slip: 'wrong-sign',
+        teaching: 'EI removes only an electron, whose mass hardly counts.',
+        expression: '180 - 1',
+      },
     ],
     explanation:
       'EI gives \\ce{M+} at 180; electrospray gives [M + H]^{+} at 181. Both agree with *M* = 180.',
@@ -395,16 +425,19 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         text: '3.00 × 10^{−5} mol/L',
         slip: 'forgot-dilution-factor',
         teaching: 'This is the concentration in the flask; the sample was diluted tenfold.',
+        expression: '0.333 / 1.11e4',
       },
       {
         text: '3.00 × 10^{−6} mol/L',
         slip: 'dilution-the-wrong-way',
         teaching: 'The sample is more concentrated than the solution in the flask.',
+        expression: '0.333 / 1.11e4 / 10',
       },
       {
-        text: '2.73 × 10^{−4} mol/L',
+        text: '3.30 × 10^{−4} mol/L',
         slip: 'aliquot-added-to-flask-volume',
-        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 50/5.5.',
+        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 55/5.',
+        expression: '0.333 / 1.11e4 * (50.00 + 5.00) / 5.00',
       },
     ],
     explanation:
@@ -567,9 +600,20 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         text: '10.1 mg/L',
         slip: 'ignored-intercept',
         teaching: 'The intercept has to be subtracted before dividing.',
+        expression: '(0.4150) / 0.0410',
       },
-      { text: '10.2 mg/L', slip: 'wrong-sign', teaching: 'The intercept was added instead of subtracted.' },
-      { text: '0.0220 mg/L', slip: 'multiplied-for-divided', teaching: '*A* was put in the place of *c*.' },
+      {
+        text: '10.2 mg/L',
+        slip: 'wrong-sign',
+        teaching: 'The intercept was added instead of subtracted.',
+        expression: '(0.4150 + 0.0050) / 0.0410',
+      },
+      {
+        text: '0.0220 mg/L',
+        slip: 'multiplied-for-divided',
+        teaching: '*A* was put in the place of *c*.',
+        expression: '0.0410 * 0.4150 + 0.0050',
+      },
     ],
     explanation:
       'First subtract the intercept, which is the signal of the blank, then divide by the slope: *c* = (0.4150 − 0.0050)/0.0410 = 0.4100/0.0410 = 10.0 mg/L.',
@@ -616,16 +660,19 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         text: '0.45 µg/L',
         slip: 'detection-limits-confused',
         teaching: 'This is the limit of detection, 3*s*/slope.',
+        expression: '3 * 0.60 / 4.0',
       },
       {
         text: '6.0 µg/L',
         slip: 'one-step-short',
         teaching: 'This is the signal 10*s*; it has to be divided by the slope.',
+        expression: '10 * 0.60',
       },
       {
         text: '24 µg/L',
         slip: 'multiplied-for-divided',
         teaching: '10*s* is divided by the slope, not multiplied.',
+        expression: '10 * 0.60 * 4.0',
       },
     ],
     explanation:
@@ -756,16 +803,19 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         text: '2.2',
         slip: 'inverted-ratio',
         teaching: '*R*_{f} is the way of the spot divided by the way of the front.',
+        expression: '8.0 / 3.6',
       },
       {
         text: '0.82',
         slip: 'ratio-for-fraction',
         teaching: '3.6 was compared with the 4.4 cm that are left.',
+        expression: '3.6 / (8.0 - 3.6)',
       },
       {
         text: '0.55',
         slip: 'share-left-for-extracted',
         teaching: 'This is the share that the spot lags behind the front.',
+        expression: '1 - 3.6 / 8.0',
       },
     ],
     explanation: '*R*_{f} compares the way of the spot with that of the front: 3.6/8.0 = 0.45.',
@@ -808,16 +858,23 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     text: 'A solution is 0.010 mol/L in \\ce{Ba^2+} and in \\ce{Sr^2+}. *K*_{sp} is 1.1 × 10^{−10} (\\ce{BaSO4}) and 3.2 × 10^{−7} (\\ce{SrSO4}). At which sulfate concentration does strontium begin to precipitate?',
     answer: '3.2 × 10^{−5} mol/L',
     distractors: [
-      { text: '1.1 × 10^{−8} mol/L', slip: 'wrong-ion', teaching: 'There barium begins to precipitate.' },
+      {
+        text: '1.1 × 10^{−8} mol/L',
+        slip: 'wrong-ion',
+        teaching: 'There barium begins to precipitate.',
+        expression: '1.1e-10 / 0.010',
+      },
       {
         text: '5.7 × 10^{−4} mol/L',
         slip: 'pure-water-solubility',
         teaching: 'This is the root of *K*_{sp}, as in pure water; [\\ce{Sr^2+}] is given.',
+        expression: 'sqrt(3.2e-7)',
       },
       {
         text: '3.2 × 10^{−9} mol/L',
         slip: 'multiplied-for-divided',
         teaching: '*K*_{sp} has to be divided by 0.010.',
+        expression: '3.2e-7 * 0.010',
       },
     ],
     explanation:

@@ -126,17 +126,20 @@ export const balancesOfIonsQuestions: readonly WrittenQuestion[] = [
         slip: 'counted-components-wrong',
         teaching:
           'Besides \\ce{Ca^2+}, \\ce{F-}, \\ce{HF} and \\ce{H+} the concentration of \\ce{OH-} is unknown.',
+        expression: '4',
       },
       {
         text: '3',
         slip: 'counted-components-wrong',
         teaching: 'This counts the equilibria only; a charge balance and a mass balance come in as well.',
+        expression: '3',
       },
       {
         text: '6',
         slip: 'counted-components-wrong',
         teaching:
           'The solid \\ce{CaF2} and the water have no unknown concentration, and a sixth equation would depend on the others.',
+        expression: '3 + 1 + 1 + 1',
       },
     ],
     explanation:

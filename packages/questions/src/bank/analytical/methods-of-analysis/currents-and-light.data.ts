@@ -102,17 +102,20 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-initial-term',
         teaching:
           'This is what the standard adds; it raised the peak by 0.80 µA, and the sample gave 0.60 µA.',
+        expression: '0.200 * 1.00 / 20.00 * 1000',
       },
       {
         text: '4.3 µg/L',
         slip: 'total-for-increase',
         teaching:
           'This compares 0.60 µA with the total of 1.40 µA; the standard alone gives the increase of 0.80 µA.',
+        expression: '0.200 * 1.00 / 20.00 * 1000 * 0.60 / (1.40)',
       },
       {
         text: '13 µg/L',
         slip: 'inverted-ratio',
         teaching: 'This takes 0.80/0.60; the sample gave the smaller part of the current.',
+        expression: '0.200 * 1.00 / 20.00 * 1000 * (1.40 - 0.60) / 0.60',
       },
     ],
     explanation:

@@ -164,12 +164,19 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '10 ppm',
         slip: 'unit-prefix',
         teaching: '1 ppm in water is 1 mg/L; 10 µg/L is 10 parts per billion.',
+        expression: '10',
       },
-      { text: '0.10 ppm', slip: 'unit-prefix', teaching: 'From µg to mg the factor is 1000, not 100.' },
+      {
+        text: '0.10 ppm',
+        slip: 'unit-prefix',
+        teaching: 'From µg to mg the factor is 1000, not 100.',
+        expression: '10 / 100',
+      },
       {
         text: '10 000 ppm',
         slip: 'divided-for-multiplied',
         teaching: 'A microgram is a thousandth of a milligram, so the number becomes smaller.',
+        expression: '10 * 1000',
       },
     ],
     explanation:
@@ -189,17 +196,20 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '35 mg',
         slip: 'mass-for-amount',
         teaching: 'In water 1 ppm is 1 mg/L; here 35 ppm means 35 mL of CO in 1 m³ of air.',
+        expression: '35',
       },
       {
         text: '31 mg',
         slip: 'inverted-ratio',
         teaching:
           'This multiplies by 24.5 and divides by 28.0; the volume has to be divided by the molar volume.',
+        expression: '35 * 24.5 / 28.0',
       },
       {
         text: '1.4 mg',
         slip: 'amount-for-mass',
         teaching: '1.4 is the amount in millimoles; it has to be multiplied by the molar mass.',
+        expression: '35 / 24.5',
       },
     ],
     explanation:
@@ -349,16 +359,19 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '0.2500 mol/L',
         slip: 'inverted-ratio',
         teaching: 'This multiplies the amount of oxalate by 5 : 2 instead of 2 : 5.',
+        expression: '0.2680 / 134.0 * 5 / 2 / 0.02000',
       },
       {
         text: '0.1000 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'This takes permanganate and oxalate as 1 : 1; they react as 2 : 5.',
+        expression: '0.2680 / 134.0 / 0.02000',
       },
       {
         text: '0.02000 mol/L',
         slip: 'halved-one-amount',
         teaching: 'This counts one permanganate ion for five oxalate ions; it is two for five.',
+        expression: '0.2680 / 134.0 / 5 / 0.02000',
       },
     ],
     explanation:
@@ -375,16 +388,23 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
     text: 'A solution contains \\ce{Fe^2+} and \\ce{Fe^3+}. 25.00 mL of it needs 12.00 mL of a permanganate solution. Another 25.00 mL, in which all iron has first been reduced to \\ce{Fe^2+}, needs 20.00 mL. What fraction of the iron is \\ce{Fe^3+}?',
     answer: '40 %',
     distractors: [
-      { text: '60 %', slip: 'wrong-fraction', teaching: '12.00 mL of 20.00 mL is the share of \\ce{Fe^2+}.' },
+      {
+        text: '60 %',
+        slip: 'wrong-fraction',
+        teaching: '12.00 mL of 20.00 mL is the share of \\ce{Fe^2+}.',
+        expression: '100 * 12.00 / 20.00',
+      },
       {
         text: '67 %',
         slip: 'share-for-ratio',
         teaching: '8.00 : 12.00 is the ratio of \\ce{Fe^3+} to \\ce{Fe^2+}; the share relates to all iron.',
+        expression: '100 * (20.00 - 12.00) / 12.00',
       },
       {
         text: '38 %',
         slip: 'sum-for-one-part',
         teaching: '12.00 mL of 32.00 mL adds the two titers, but the second one already counts all the iron.',
+        expression: '100 * 12.00 / (12.00 + 20.00)',
       },
     ],
     explanation:
@@ -405,17 +425,20 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         slip: 'molecules-for-electrons',
         teaching:
           'Each vanadium atom gave three electrons; three is the change, not the oxidation number at the start.',
+        expression: '1.20 * 5 / 2.00',
       },
       {
         text: '+4',
         slip: 'ignored-coefficients',
         teaching: 'Each permanganate ion takes five electrons; 1.20 mmol of it takes 6.00 mmol.',
+        expression: '5 - 1.20 / 2.00',
       },
       {
         text: '+1',
         slip: 'electrons-miscounted',
         teaching:
           'Four electrons of each vanadium would need 8.00 mmol of electrons; permanganate takes 6.00 mmol.',
+        expression: '5 - 4',
       },
     ],
     explanation:
@@ -465,17 +488,20 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '1.850 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'Two thiosulfate ions stand for one iodine molecule and so for one hypochlorite ion.',
+        expression: '18.50 * 0.1000 / 25.00 * 250.0 / 10.00',
       },
       {
         text: '0.03700 mol/L',
         slip: 'forgot-dilution-factor',
         teaching: 'This is the concentration after the dilution by a factor of 25.',
+        expression: '18.50 * 0.1000 / 2 / 25.00',
       },
       {
         text: '0.07400 mol/L',
         slip: 'forgot-dilution-factor',
         teaching:
           'This leaves out the dilution by 25 and that two thiosulfate ions count for one hypochlorite ion.',
+        expression: '18.50 * 0.1000 / 25.00',
       },
     ],
     explanation:
@@ -500,16 +526,19 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         text: '0.02000 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'This takes the two as 1 : 1; permanganate takes five electrons and \\ce{H2O2} gives two.',
+        expression: '16.00 * 0.02500 / 20.00',
       },
       {
         text: '0.1000 mol/L',
         slip: 'molecules-for-electrons',
         teaching: 'This takes five \\ce{H2O2} for one permanganate, but each \\ce{H2O2} gives two electrons.',
+        expression: '16.00 * 0.02500 * 5 / 20.00',
       },
       {
         text: '0.008000 mol/L',
         slip: 'inverted-ratio',
         teaching: 'This multiplies by 2 : 5 instead of 5 : 2.',
+        expression: '16.00 * 0.02500 * 2 / 5 / 20.00',
       },
     ],
     explanation:
@@ -531,17 +560,20 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         slip: 'added-for-multiplied',
         teaching:
           'This is −log_{10} 0.30, with the transmittances subtracted; the second filter passes 20 % of what the first has left.',
+        expression: '-log10(0.50 - 0.20)',
       },
       {
         text: '0.15',
         slip: 'added-absorbances',
         teaching:
           'This adds the two transmittances to 0.70; the share behind the second filter cannot be greater than 0.20.',
+        expression: '-log10(0.50 + 0.20)',
       },
       {
         text: '0.10',
         slip: 'transmittance-for-absorbance',
         teaching: '0.10 is the transmittance of the pair, 0.50 × 0.20.',
+        expression: '0.50 * 0.20',
       },
     ],
     explanation:

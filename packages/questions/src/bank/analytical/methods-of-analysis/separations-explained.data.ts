@@ -43,17 +43,20 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         slip: 'share-for-ratio',
         teaching:
           'This is the ratio of the times in the mobile and the stationary phase, 1 : 4; the share relates to the sum of both.',
+        expression: '100 / (4.0)',
       },
       {
         text: '80 %',
         slip: 'wrong-fraction',
         teaching: 'This is the share of time in the stationary phase.',
+        expression: '100 - 100 / (1 + 4.0)',
       },
       {
         text: '75 %',
         slip: 'wrong-fraction',
         teaching:
           'This takes 1 : 4 for a share and then counts the stationary phase, which in truth holds the compound for 80 % of the time.',
+        expression: '100 - 100 / 4.0',
       },
     ],
     explanation:
@@ -510,16 +513,19 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-coefficients',
         teaching:
           'This is the concentration of the potassium ions; each \\ce{K2SO4} has two of them and sets two \\ce{H+} free.',
+        expression: '32.00 * 0.1000 / 25.00',
       },
       {
         text: '0.03906 mol/L',
         slip: 'swapped-volumes',
         teaching: 'This exchanges the volumes of sample and titrant.',
+        expression: '25.00 * 0.1000 / 2 / 32.00',
       },
       {
         text: '0.07813 mol/L',
         slip: 'swapped-volumes',
         teaching: 'This exchanges the volumes and leaves out that each \\ce{K2SO4} sets two \\ce{H+} free.',
+        expression: '25.00 * 0.1000 / 32.00',
       },
     ],
     explanation:
@@ -597,13 +603,20 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         text: '94.0 %',
         slip: 'share-for-excess',
         teaching: 'This is the share of (*S*) in the mixture; the excess subtracts the share of (*R*).',
+        expression: '100 * (188.0) / (188.0 + 12.0)',
       },
       {
         text: '93.6 %',
         slip: 'wrong-reference',
         teaching: 'This relates the difference to the area of (*S*) and not to the sum of both.',
+        expression: '100 * (188.0 - 12.0) / (188.0)',
       },
-      { text: '6.0 %', slip: 'wrong-fraction', teaching: 'This is the share of (*R*) in the mixture.' },
+      {
+        text: '6.0 %',
+        slip: 'wrong-fraction',
+        teaching: 'This is the share of (*R*) in the mixture.',
+        expression: '100 * (12.0) / (188.0 + 12.0)',
+      },
     ],
     explanation:
       'Enantiomers have equal responses in an ordinary detector. ee = \\frac{188.0 − 12.0}{188.0 + 12.0} = 88.0 %.',

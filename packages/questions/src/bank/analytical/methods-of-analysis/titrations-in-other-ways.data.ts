@@ -13,16 +13,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '0.10 N',
         slip: 'one-step-short',
         teaching: 'Each molecule gives two protons, so there are two equivalents for each mole.',
+        expression: '0.10',
       },
       {
         text: '0.050 N',
         slip: 'divided-for-multiplied',
         teaching: 'The number of equivalents is the amount times two, not divided by two.',
+        expression: '0.10 / 2',
       },
       {
         text: '0.40 N',
         slip: 'squared-the-factor',
         teaching: 'The factor of two counts once, for the two protons.',
+        expression: '2 * 2 * 0.10',
       },
     ],
     explanation:
@@ -42,16 +45,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '0.100 N',
         slip: 'overgeneralised-rule',
         teaching: 'The normality depends on the electrons of the reaction: five in acid, three here.',
+        expression: '0.100',
       },
       {
         text: '0.0200 N',
         slip: 'one-step-short',
         teaching: 'This is the concentration in mol/L; each permanganate ion takes three electrons here.',
+        expression: '0.100 / 5',
       },
       {
         text: '0.167 N',
         slip: 'inverted-ratio',
         teaching: 'The ratio of the electrons is 3 : 5 and not 5 : 3.',
+        expression: '0.100 * 5 / 3',
       },
     ],
     explanation:
@@ -100,16 +106,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '98.0 g',
         slip: 'one-step-short',
         teaching: 'This is the mass of one mole; in this titration each molecule gives two protons.',
+        expression: '98.0',
       },
       {
         text: '32.7 g',
         slip: 'too-many-protons',
         teaching: 'This divides by all three protons; \\ce{HPO4^2-} keeps one of them.',
+        expression: '98.0 / 3',
       },
       {
         text: '196 g',
         slip: 'multiplied-for-divided',
         teaching: 'One equivalent is a half of a mole here, not two moles.',
+        expression: '98.0 * 2',
       },
     ],
     explanation:
@@ -129,16 +138,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '0.0300 mol/L',
         slip: 'one-step-short',
         teaching: 'This is the normality of the lime water; each \\ce{Ca(OH)2} counts as two equivalents.',
+        expression: '15.00 * 0.0400 / 20.00',
       },
       {
         text: '0.0533 mol/L',
         slip: 'swapped-volumes',
         teaching: 'This exchanges the volumes, and it is a normality.',
+        expression: '20.00 * 0.0400 / 15.00',
       },
       {
         text: '0.0267 mol/L',
         slip: 'swapped-volumes',
         teaching: 'This exchanges the volumes of lime water and acid.',
+        expression: '20.00 * 0.0400 / 15.00 / 2',
       },
     ],
     explanation:
@@ -246,16 +258,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '148 mg',
         slip: 'ignored-blank',
         teaching: 'The 0.20 mL of the blank must be subtracted, as no nicotine has used it.',
+        expression: '(18.20) * 0.1000 / 2 * 162.2',
       },
       {
         text: '292 mg',
         slip: 'counted-twice',
         teaching: 'Each molecule takes two protons, so the amount of nicotine is half that of the acid.',
+        expression: '(18.20 - 0.20) * 0.1000 * 162.2',
       },
       {
         text: '295 mg',
         slip: 'ignored-blank',
         teaching: 'This leaves out the blank and that each molecule takes two protons.',
+        expression: '18.20 * 0.1000 * 162.2',
       },
     ],
     explanation:
@@ -362,17 +377,20 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         slip: 'slope-for-change',
         teaching:
           'This adds 2.10 to 11.00, as if the line fell by 1.00 × 10^{−5} for each milliliter; it falls by 1.50 × 10^{−5}.',
+        expression: '11.00 + 2.10',
       },
       {
         text: '14.10 mL',
         slip: 'slope-for-change',
         teaching:
           'This adds 5.10 to 9.00, as if the line fell by 1.00 × 10^{−5} for each milliliter; it falls by 1.50 × 10^{−5}.',
+        expression: '9.00 + 5.10',
       },
       {
         text: '18.60 mL',
         slip: 'exchanged-slope-and-intercept',
         teaching: 'This is the value, in units of 10^{−5} mL, at which the line meets the vertical axis.',
+        expression: '5.10 + 9.00 * (5.10 - 2.10) / 2.00',
       },
     ],
     explanation:
@@ -392,16 +410,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '9.26',
         slip: 'conjugate-acid-for-base',
         teaching: 'This is the p*K*_{b} of the conjugate base.',
+        expression: '14 - (-log10(1.8e-5))',
       },
       {
         text: '2.37',
         slip: 'halved-one-logarithm',
         teaching: 'No root is taken here; the slope is −*K*_{a} itself.',
+        expression: '-(log10(1.8e-5) / 2)',
       },
       {
         text: '10.93',
         slip: 'natural-for-decadic-logarithm',
         teaching: 'This is −ln *K*_{a}; p*K*_{a} is taken with the base-10 logarithm.',
+        expression: '-ln(1.8e-5)',
       },
     ],
     explanation:
@@ -422,16 +443,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '24.150 mL',
         slip: 'averaged-absorptivities',
         teaching: 'This is the middle; the zero lies closer to the value of smaller size, −200.',
+        expression: '(24.10 + 24.20) / 2',
       },
       {
         text: '24.133 mL',
         slip: 'inverted-ratio',
         teaching: 'This divides the interval as 200 : 400; it must be 400 : 200.',
+        expression: '24.10 + 0.10 * 200 / (400 + 200)',
       },
       {
         text: '24.200 mL',
         slip: 'other-special-point',
         teaching: 'There the derivative is already negative; the zero was passed before.',
+        expression: '24.20',
       },
     ],
     explanation:
@@ -509,16 +533,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '16.0 mg/L',
         slip: 'one-step-short',
         teaching: 'This counts two thiosulfate ions for one \\ce{O2}; the two steps together make four.',
+        expression: '10.00 * 0.01000 / 2 * 32.00 / 0.1000',
       },
       {
         text: '32.0 mg/L',
         slip: 'ignored-coefficients',
         teaching: 'This takes thiosulfate and \\ce{O2} as 1 : 1; they stand as 4 : 1.',
+        expression: '10.00 * 0.01000 * 32.00 / 0.1000',
       },
       {
         text: '4.00 mg/L',
         slip: 'wrong-molar-mass',
         teaching: 'This uses the molar mass of oxygen atoms, 16.00 g/mol, though \\ce{O2} is counted.',
+        expression: '10.00 * 0.01000 / 4 * 16.00 / 0.1000',
       },
     ],
     explanation:
@@ -595,16 +622,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '4.8 mg/L',
         slip: 'forgot-dilution-factor',
         teaching: 'This is the loss in the diluted sample; the waste water was diluted twenty times.',
+        expression: '8.4 - 3.6',
       },
       {
         text: '72 mg/L',
         slip: 'value-for-change',
         teaching: 'This is the oxygen left, times twenty; the demand is the oxygen used up.',
+        expression: '(3.6) * 1000 / 50.0',
       },
       {
         text: '168 mg/L',
         slip: 'value-for-change',
         teaching: 'This is the oxygen at the start, times twenty; part of it is still there after five days.',
+        expression: '(8.4) * 1000 / 50.0',
       },
     ],
     explanation:
@@ -680,12 +710,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '17.8 %',
         slip: 'ignored-blank',
         teaching: 'The 0.20 mL that the solvent needs must be subtracted.',
+        expression: '(14.20) * 5.00 / 400.0 * 100',
       },
-      { text: '18.0 %', slip: 'wrong-sign', teaching: 'The blank is subtracted, not added.' },
+      {
+        text: '18.0 %',
+        slip: 'wrong-sign',
+        teaching: 'The blank is subtracted, not added.',
+        expression: '(14.20 + 0.20) * 5.00 / 400.0 * 100',
+      },
       {
         text: '3.50 %',
         slip: 'forgot-factor',
         teaching: 'This takes 1 mL for 1 mg; each milliliter stands for 5.00 mg of water.',
+        expression: '(14.20 - 0.20) / 400.0 * 100',
       },
     ],
     explanation: '(14.20 − 0.20) mL × 5.00 mg/mL = 70.0 mg of water in 400.0 mg of honey: 17.5 %.',
@@ -845,16 +882,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '0.0600 mol/L',
         slip: 'total-for-increase',
         teaching: 'The second jump counts both ions; 12.00 mL of it belong to iodide.',
+        expression: '(30.00) * 0.1000 / 50.00',
       },
       {
         text: '0.0240 mol/L',
         slip: 'wrong-ion',
         teaching: 'This is the concentration of iodide, which precipitates first.',
+        expression: '12.00 * 0.1000 / 50.00',
       },
       {
         text: '0.0840 mol/L',
         slip: 'sum-for-one-part',
         teaching: 'This adds both volumes, but the second one already includes the first.',
+        expression: '(30.00 + 12.00) * 0.1000 / 50.00',
       },
     ],
     explanation:
@@ -1019,16 +1059,19 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         text: '2.00 mmol',
         slip: 'wrong-branch',
         teaching: 'This is the amount of \\ce{HCl}, whose fast \\ce{H+} ions disappear first.',
+        expression: '10.00 * 0.200',
       },
       {
         text: '3.20 mmol',
         slip: 'total-for-increase',
         teaching: 'This is the sum of both acids; 10.00 mL belong to \\ce{HCl}.',
+        expression: '(16.00) * 0.200',
       },
       {
         text: '5.20 mmol',
         slip: 'sum-for-one-part',
         teaching: 'This adds both volumes, but the second break already includes the first.',
+        expression: '(16.00 + 10.00) * 0.200',
       },
     ],
     explanation:

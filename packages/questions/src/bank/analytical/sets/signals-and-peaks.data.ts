@@ -34,18 +34,21 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             slip: 'ignored-blank',
             teaching:
               'Here 0.507 was divided by the slope; 0.012 of it comes from the reagents and has to be subtracted first.',
+            expression: '(0.507) / 0.198 * 50.00 / 10.00',
           },
           {
             text: '2.50 mg/L',
             slip: 'forgot-dilution-factor',
             teaching:
               'This is the concentration in the flask; 10.00 mL of well water was diluted to 50.00 mL.',
+            expression: '(0.507 - 0.012) / 0.198',
           },
           {
             text: '2.56 mg/L',
             slip: 'ignored-blank',
             teaching:
               'The blank of 0.012 was not subtracted, and the dilution from 10.00 mL to 50.00 mL was left out too.',
+            expression: '0.507 / 0.198',
           },
         ],
         explanation:
@@ -150,17 +153,20 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             slip: 'wrong-reference',
             teaching:
               'This divides 0.090 by the slope in pure water; in whey 1.00 mg/L gives a smaller signal.',
+            expression: '0.090 / 0.120',
           },
           {
             text: '0.60 mg/L',
             slip: 'ratio-for-ratio-minus-one',
             teaching: 'Here 0.090 is compared with 0.150, the total, and not with the increase of 0.060.',
+            expression: '0.090 / (0.150) * 1.00',
           },
           {
             text: '1.67 mg/L',
             slip: 'inverted-ratio',
             teaching:
               'This is 0.150/0.090; the spike raises the signal by 0.060, and the sample itself gives 0.090.',
+            expression: '0.150 / 0.090',
           },
         ],
         explanation:
@@ -265,18 +271,21 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             slip: 'linear-for-logarithmic',
             teaching:
               'The reading lies half-way between standards 2 and 3, but half-way in the logarithm, not in the concentration.',
+            expression: '(1.00e-3 + 1.00e-4) / 2',
           },
           {
             text: '6.3 × 10^{−4} mol/L',
             slip: 'dilution-the-wrong-way',
             teaching:
               'The standards were diluted with buffer just like the sample, so no factor of 2 is needed.',
+            expression: '10^((-4) + (94.8 - 65.2) / 59.2) * 2',
           },
           {
             text: '3.2 × 10^{−5} mol/L',
             slip: 'scale-backwards',
             teaching:
               'The reading is less positive than that of standard 3, so the concentration is above 10^{−4} mol/L.',
+            expression: '10^((-4) + (65.2 - 94.8) / 59.2)',
           },
         ],
         explanation:
@@ -331,16 +340,19 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             slip: 'wrong-sign',
             teaching:
               'The table shows that a more positive potential means less fluoride, so the factor is below 1.',
+            expression: '10^(3.0 / 59.2)',
           },
           {
             text: '0.95',
             slip: 'linear-for-logarithmic',
             teaching: 'Here 3.0/59.2 was taken as the relative error; the scale is logarithmic.',
+            expression: '1 - 3.0 / 59.2',
           },
           {
             text: '1.05',
             slip: 'linear-for-logarithmic',
             teaching: '3.0/59.2 was taken as the relative error, and the direction was turned as well.',
+            expression: '1 + 3.0 / 59.2',
           },
         ],
         explanation:
@@ -413,16 +425,19 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '32.0 mg/L',
             slip: 'forgot-dilution-factor',
             teaching: 'This is the diluted extract; 1.00 mL had been made up to 10.00 mL.',
+            expression: '2400 / 1500 * 20.0',
           },
           {
             text: '400 mg/L',
             slip: 'wrong-reference',
             teaching: 'This compares 2400 with 1200, the area of theobromine in the standard.',
+            expression: '2400 / 1200 * 20.0 * 10.00 / 1.00',
           },
           {
             text: '40.0 mg/L',
             slip: 'forgot-dilution-factor',
             teaching: 'The area of theobromine served as the standard, and the dilution was left out.',
+            expression: '2400 / 1200 * 20.0',
           },
         ],
         explanation:
@@ -446,17 +461,20 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             text: '0.94',
             slip: 'forgot-denominator',
             teaching: 'The gap was divided by the sum of the widths; it has to be divided by their mean.',
+            expression: '(4.20 - 3.60) / (0.30 + 0.34)',
           },
           {
             text: '3.8',
             slip: 'counted-twice',
             teaching:
               'Here 2 × 0.60 min was divided by the mean of the two widths, so the factor of 2 counts twice.',
+            expression: '2 * (4.20 - 3.60) / ((0.30 + 0.34) / 2)',
           },
           {
             text: '2.0',
             slip: 'one-width-only',
             teaching: 'Only the width of theobromine was used; the formula needs the mean of both widths.',
+            expression: '(4.20 - 3.60) / (0.30)',
           },
         ],
         explanation:

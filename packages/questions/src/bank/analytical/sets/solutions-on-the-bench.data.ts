@@ -62,16 +62,19 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             slip: 'mean-for-median',
             teaching:
               'This uses the mean of the five volumes, 20.53 mL; the median is the middle value, 20.47 mL.',
+            expression: '(20.45 + 20.49 + 20.43 + 20.83 + 20.47) / 5 * 0.1008 / 25.00 * 250.0 / 25.00',
           },
           {
             text: '0.08254 mol/L',
             slip: 'forgot-dilution-factor',
             teaching: 'This is the concentration after the dilution from 25.00 mL to 250.0 mL.',
+            expression: '20.47 * 0.1008 / 25.00',
           },
           {
             text: '0.08279 mol/L',
             slip: 'forgot-dilution-factor',
             teaching: 'This is the diluted solution, and the mean was used in place of the median.',
+            expression: '(20.45 + 20.49 + 20.43 + 20.83 + 20.47) / 5 * 0.1008 / 25.00',
           },
         ],
         explanation:
@@ -144,17 +147,20 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             text: '57.67 %',
             slip: 'earlier-plateau',
             teaching: 'This uses the mass after the first heating, when the precipitate still lost mass.',
+            expression: '(18.9448 - 18.2431) * M(SO4) / M(BaSO4) / 0.5008 * 100',
           },
           {
             text: '19.21 %',
             slip: 'wrong-part-of-precipitate',
             teaching:
               'This is the mass percentage of sulfur; the four oxygen atoms belong to the sulfate too.',
+            expression: '(18.9435 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
           },
           {
             text: '19.25 %',
             slip: 'wrong-part-of-precipitate',
             teaching: 'This is sulfur in place of sulfate, calculated with the mass after the first heating.',
+            expression: '(18.9448 - 18.2431) * M(S) / M(BaSO4) / 0.5008 * 100',
           },
         ],
         explanation:
@@ -287,16 +293,19 @@ export const solutionsOnTheBenchSets: readonly WrittenSet[] = [
             text: '0.92 mmol/L',
             slip: 'ignored-blank',
             teaching: 'Only the blank of the second titration was subtracted; each titration has its own.',
+            expression: '((14.60) - (10.15 - 0.15)) * 10.00 / 50.00',
           },
           {
             text: '2.00 mmol/L',
             slip: 'wrong-ion',
             teaching: 'This is calcium, which alone reacts at pH 12.5.',
+            expression: '(10.15 - 0.15) * 10.00 / 50.00',
           },
           {
             text: '2.88 mmol/L',
             slip: 'whole-titre-for-one-part',
             teaching: 'This is the sum of calcium and magnesium, which react together at pH 10.',
+            expression: '(14.60 - 0.20) * 10.00 / 50.00',
           },
         ],
         explanation:

@@ -842,9 +842,24 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     text: 'Ala and Gly, without protection, are treated with DCC. How many different dipeptides can form?',
     answer: '4',
     distractors: [
-      { text: '1', slip: 'order-counted', teaching: 'Each amino acid can supply either end.' },
-      { text: '2', slip: 'order-counted', teaching: 'Besides Ala-Gly and Gly-Ala, each can bond to itself.' },
-      { text: '3', slip: 'isomer-overlooked', teaching: 'Ala-Gly and Gly-Ala are different peptides.' },
+      {
+        text: '1',
+        slip: 'order-counted',
+        teaching: 'Each amino acid can supply either end.',
+        expression: '1',
+      },
+      {
+        text: '2',
+        slip: 'order-counted',
+        teaching: 'Besides Ala-Gly and Gly-Ala, each can bond to itself.',
+        expression: '2',
+      },
+      {
+        text: '3',
+        slip: 'isomer-overlooked',
+        teaching: 'Ala-Gly and Gly-Ala are different peptides.',
+        expression: '2^2 - 1',
+      },
     ],
     explanation:
       'Ala-Ala, Ala-Gly, Gly-Ala, Gly-Gly: 4. Protecting the amino group of one and the COOH of the other leaves one.',
@@ -887,9 +902,24 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     text: 'Each coupling and each deprotection of a solid-phase synthesis succeeds to 99.0 %. What is the overall yield after 50 cycles (of two steps each)?',
     answer: '37 %',
     distractors: [
-      { text: '61 %', slip: 'doubled-for-power', teaching: 'This counts one step in each cycle: 0.99^{50}.' },
-      { text: '50 %', slip: 'losses-added', teaching: 'Losses multiply: 0.99^{100}, not 1 − 50 × 0.01.' },
-      { text: '98 %', slip: 'forgot-exponent', teaching: 'This is the yield of one cycle.' },
+      {
+        text: '61 %',
+        slip: 'doubled-for-power',
+        teaching: 'This counts one step in each cycle: 0.99^{50}.',
+        expression: '100 * 0.990^50',
+      },
+      {
+        text: '50 %',
+        slip: 'losses-added',
+        teaching: 'Losses multiply: 0.99^{100}, not 1 − 50 × 0.01.',
+        expression: '100 * (1 - 50 * 0.01)',
+      },
+      {
+        text: '98 %',
+        slip: 'forgot-exponent',
+        teaching: 'This is the yield of one cycle.',
+        expression: '100 * 0.990^2',
+      },
     ],
     explanation:
       'Two steps per cycle make 100 steps, and their yields multiply: 0.990^{100} = 0.37, that is 37 %.',
@@ -1040,13 +1070,20 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         text: '10 nmol/L',
         slip: 'taken-as-saturated',
         teaching: 'At [L] = *K*_{d} half of the sites are occupied.',
+        expression: '10',
       },
       {
         text: '100 nmol/L',
         slip: 'one-forgotten-in-factor',
         teaching: 'θ = [L]/([L] + *K*_{d}): 9 × *K*_{d} suffices.',
+        expression: '10 / 0.10',
       },
-      { text: '9 nmol/L', slip: 'share-for-ratio', teaching: '0.9 × *K*_{d} gives an occupancy of 47 %.' },
+      {
+        text: '9 nmol/L',
+        slip: 'share-for-ratio',
+        teaching: '0.9 × *K*_{d} gives an occupancy of 47 %.',
+        expression: '10 * 0.90',
+      },
     ],
     explanation:
       '0.90 = [L]/([L] + 10): [L] = 9 × 10 nmol/L = 90 nmol/L; the 0.9 nmol/L bound is negligible.',

@@ -69,16 +69,19 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         text: '2.6 × 10^{2}',
         slip: 'standard-for-actual',
         teaching: 'This leaves out the cell’s [ATP]/([ADP][phosphate]), which is 1000 L/mol.',
+        expression: 'exp(13800 / (8.314 * 298))',
       },
       {
         text: '1.2 × 10^{−3}',
         slip: 'energies-subtracted',
         teaching: 'This is the ratio without ATP; the coupled reaction adds −30.5 kJ/mol.',
+        expression: 'exp(-16700 / (8.314 * 298))',
       },
       {
         text: '0.26',
         slip: 'inverted-ratio',
         teaching: 'The factor [ATP]/([ADP][phosphate]) multiplies the ratio and does not divide it.',
+        expression: 'exp(13800 / (8.314 * 298)) * (0.001 * 0.010) / 0.010',
       },
     ],
     explanation:
@@ -291,16 +294,19 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'one-step-short',
         teaching: 'This is the usual yield; two ATP of phosphoglycerate kinase are now lost.',
+        expression: '4 - 2',
       },
       {
         text: '4',
         slip: 'investment-forgotten',
         teaching: 'Two ATP are invested first, and two of the four gained are lost.',
+        expression: '4',
       },
       {
         text: '1',
         slip: 'one-half-of-glucose',
         teaching: 'Both halves of the glucose lose the ATP of this step.',
+        expression: '4 - 2 - 1',
       },
     ],
     explanation:

@@ -98,16 +98,19 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         text: '3.0',
         slip: 'one-step-short',
         teaching: 'This is the factor 1 + [I]/*K*_{i}; divide it by 1 + [I]/*K*_{i}′.',
+        expression: '(1 + 4.0 / 2.0)',
       },
       {
         text: '1.5',
         slip: 'inhibition-types-mixed-up',
         teaching: 'This is the factor by which *V*_{max} is lowered.',
+        expression: '1 + 4.0 / 8.0',
       },
       {
         text: '4.5',
         slip: 'multiplied-for-divided',
         teaching: 'The two factors are divided: more binding to the complex pulls substrate in.',
+        expression: '(1 + 4.0 / 2.0) * (1 + 4.0 / 8.0)',
       },
     ],
     explanation:
@@ -208,12 +211,23 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     text: 'An uncompetitive inhibitor is present at twice its *K*_{i}′, and the substrate at a concentration equal to *K*_{M} of the free enzyme. What fraction of the uninhibited *V*_{max} does the rate reach?',
     answer: '0.25',
     distractors: [
-      { text: '0.50', slip: 'inhibitor-ignored', teaching: 'This is the rate without the inhibitor.' },
-      { text: '0.33', slip: 'one-forgotten-in-factor', teaching: 'The factor is 1 + 2 = 3, not 2.' },
+      {
+        text: '0.50',
+        slip: 'inhibitor-ignored',
+        teaching: 'This is the rate without the inhibitor.',
+        expression: '1 / (1 + (1))',
+      },
+      {
+        text: '0.33',
+        slip: 'one-forgotten-in-factor',
+        teaching: 'The factor is 1 + 2 = 3, not 2.',
+        expression: '1 / (1 + 2)',
+      },
       {
         text: '0.75',
         slip: 'divided-for-multiplied',
         teaching: 'The factor multiplies [S] in the denominator; here *K*_{M} or [S] was divided by it.',
+        expression: '1 / (1 + 1 / (1 + 2))',
       },
     ],
     explanation: 'α′ = 1 + 2 = 3. With [S] = *K*_{M} the rate is *v*/*V*_{max} = 1/(1 + 3) = 0.25.',
@@ -233,13 +247,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         text: '0.0050 s^{−1}',
         slip: 'inverted-ratio',
         teaching: 'This is the time for one turnover, in seconds, and not their number per second.',
+        expression: '2.0e-9 / 0.40e-6',
       },
       {
         text: '0.80 s^{−1}',
         slip: 'multiplied-for-divided',
         teaching: 'Divide the rate by the amount of sites; do not multiply.',
+        expression: '0.40 * 2.0',
       },
-      { text: '0.20 s^{−1}', slip: 'unit-prefix', teaching: '0.40 µmol is 400 nmol.' },
+      {
+        text: '0.20 s^{−1}',
+        slip: 'unit-prefix',
+        teaching: '0.40 µmol is 400 nmol.',
+        expression: '0.40 / 2.0',
+      },
     ],
     explanation:
       'The inhibitor counts the sites: 2.0 nmol. 0.40 µmol/s is 400 nmol/s, and 400/2.0 = 200 turnovers per second for each site: *k*_{cat} = 200 s^{−1}.',
@@ -372,16 +393,20 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         text: '0.050 units/mL',
         slip: 'dilution-forgotten',
         teaching: 'This is the activity in the cell; the enzyme was diluted 50-fold.',
+        expression: '0.311 / 6220 * 1000',
       },
       {
         text: '0.0010 units/mL',
         slip: 'divided-for-multiplied',
         teaching: 'The stock is more active than the assay mix, not less.',
+        expression: '0.311 / 6220 * 1000 * 0.020',
       },
       {
         text: '50 units/mL',
-        slip: 'multiplied-for-divided',
-        teaching: 'Divide by 0.020 mL once; the activity in the cell is 0.050 units.',
+        slip: 'one-step-short',
+        teaching:
+          'This is the rate in the cell in µmol/(L·min): 0.050 units in 1.00 mL, still to be divided by 0.020 mL.',
+        expression: '0.311 / 6220 * 1e6',
       },
     ],
     explanation:

@@ -399,16 +399,23 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     text: 'Complete oxidation of glucose gives 4 ATP or GTP directly, 8 NADH and 2 FADH_{2} in the matrix, and 2 NADH in the cytosol. By how many ATP does the yield differ between the two shuttles? (2.5 ATP per matrix NADH, 1.5 per FADH_{2})',
     answer: '2',
     distractors: [
-      { text: '1', slip: 'one-half-of-glucose', teaching: 'Each glucose gives two NADH in the cytosol.' },
+      {
+        text: '1',
+        slip: 'one-half-of-glucose',
+        teaching: 'Each glucose gives two NADH in the cytosol.',
+        expression: '(2.5 - 1.5)',
+      },
       {
         text: '5',
         slip: 'value-for-change',
         teaching: 'This is what two NADH give in the matrix, and not the difference.',
+        expression: '2 * (2.5)',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
         teaching: 'This is what the two NADH give by the glycerol phosphate shuttle.',
+        expression: '2 * 1.5',
       },
     ],
     explanation:

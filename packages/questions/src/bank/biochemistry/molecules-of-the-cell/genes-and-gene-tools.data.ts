@@ -435,9 +435,20 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'forgot-exponent',
         teaching: 'Each cycle doubles the amount: three cycles are 2^{3}, not 3.',
+        expression: '24 - 21',
       },
-      { text: '6', slip: 'forgot-exponent', teaching: 'Three doublings are 2 × 2 × 2, not 2 × 3.' },
-      { text: '4', slip: 'generation-miscounted', teaching: 'The difference is three cycles and not two.' },
+      {
+        text: '6',
+        slip: 'forgot-exponent',
+        teaching: 'Three doublings are 2 × 2 × 2, not 2 × 3.',
+        expression: '2 * (24 - 21)',
+      },
+      {
+        text: '4',
+        slip: 'generation-miscounted',
+        teaching: 'The difference is three cycles and not two.',
+        expression: '2^2',
+      },
     ],
     explanation:
       'X is three cycles ahead. Each cycle doubles the DNA, so X started with 2^{3} = 8 times as much.',

@@ -231,13 +231,24 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     text: 'Nitrogenase: \\ce{N2 + 8 H+ + 8 e- -> 2 NH3 + H2}. What percentage of the electrons goes into hydrogen gas and not into ammonia?',
     answer: '25 %',
     distractors: [
-      { text: '75 %', slip: 'inverted-ratio', teaching: 'This is the share that goes into ammonia: 6 of 8.' },
+      {
+        text: '75 %',
+        slip: 'inverted-ratio',
+        teaching: 'This is the share that goes into ammonia: 6 of 8.',
+        expression: '6 / 8 * 100',
+      },
       {
         text: '33 %',
         slip: 'share-for-ratio',
         teaching: 'This is the ratio of 2 to 6; the share of the whole is asked.',
+        expression: '2 / 6 * 100',
       },
-      { text: '13 %', slip: 'electron-count-forgotten', teaching: '\\ce{H2} takes two electrons, not one.' },
+      {
+        text: '13 %',
+        slip: 'electron-count-forgotten',
+        teaching: '\\ce{H2} takes two electrons, not one.',
+        expression: '1 / 8 * 100',
+      },
     ],
     explanation:
       'The reduction of \\ce{N2} to 2 \\ce{NH3} takes 6 electrons, and \\ce{H2} takes 2. The share is 2/8 = 0.25, or 25 %.',
@@ -369,16 +380,19 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         text: '75 g',
         slip: 'one-step-short',
         teaching: 'This is the mass of protein; muscle holds four times as much water and other matter.',
+        expression: '12 / 0.16',
       },
       {
         text: '60 g',
         slip: 'forgot-exponent',
         teaching: 'The nitrogen is divided by its share in protein as well, 0.16.',
+        expression: '12 / 0.20',
       },
       {
         text: '15 g',
         slip: 'multiplied-for-divided',
         teaching: 'Protein weighs more than its nitrogen: divide by 0.16 and 0.20.',
+        expression: '12 / 0.16 * 0.20',
       },
     ],
     explanation: '12 g/0.16 = 75 g of protein. 75 g/0.20 = 375 g of muscle.',

@@ -14,13 +14,15 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '40',
         slip: 'needless-doubling',
         teaching: 'The 3.0 nm are the core of both leaflets; they are not doubled again.',
+        expression: '(3.0 * 2) / 0.15',
       },
-      { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.' },
+      { text: '200', slip: 'unit-prefix', teaching: '3.0 divided by 0.15 is 20.', expression: '3.0 / 0.015' },
       {
         text: '72',
         slip: 'structure-level-mixed-up',
         teaching:
           'Dividing gives residues at once; it does not have to be multiplied by the 3.6 residues of a turn.',
+        expression: '3.0 / 0.15 * 3.6',
       },
     ],
     explanation:
@@ -267,16 +269,19 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'one-step-short',
         teaching: 'The bond between base and sugar is split by water as well.',
+        expression: '2',
       },
       {
         text: '1',
         slip: 'bonds-miscounted',
         teaching: 'Opening the ring takes one; a second ester and the bond to the base remain.',
+        expression: '1',
       },
       {
         text: '4',
         slip: 'bonds-miscounted',
         teaching: 'Two phosphate ester bonds and one bond to the base make three.',
+        expression: '3 + 1',
       },
     ],
     explanation:
@@ -325,16 +330,19 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '−3',
         slip: 'charged-groups-miscounted',
         teaching: 'The terminal phosphate has a second ionizable group, with a p*K*_{a} near 6.5.',
+        expression: '-1 - 1 - 1',
       },
       {
         text: '−2',
         slip: 'one-step-short',
         teaching: 'These are the two phosphates between the sugars; the one at the 5′ end counts as well.',
+        expression: '-1 - 1',
       },
       {
         text: '−6',
         slip: 'overgeneralised-rule',
         teaching: 'A phosphate between two sugars has one ionizable group left, not two.',
+        expression: '-2 - 2 - 2',
       },
     ],
     explanation:
@@ -378,13 +386,24 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     text: 'How many phosphodiester bonds join the nucleotides of a linear DNA duplex of 100 base pairs?',
     answer: '198',
     distractors: [
-      { text: '99', slip: 'one-strand-for-two', teaching: 'The duplex has two strands with 99 bonds each.' },
+      {
+        text: '99',
+        slip: 'one-strand-for-two',
+        teaching: 'The duplex has two strands with 99 bonds each.',
+        expression: '(100 - 1)',
+      },
       {
         text: '200',
         slip: 'units-for-bonds',
         teaching: 'A linear strand of 100 nucleotides has one bond less than nucleotides.',
+        expression: '2 * (100)',
       },
-      { text: '100', slip: 'one-strand-for-two', teaching: 'Each of the two strands has 100 − 1 bonds.' },
+      {
+        text: '100',
+        slip: 'one-strand-for-two',
+        teaching: 'Each of the two strands has 100 − 1 bonds.',
+        expression: '100',
+      },
     ],
     explanation:
       'A linear strand of 100 nucleotides has 99 bonds between them. Two strands have 2 × 99 = 198. In a closed circle there would be 200.',
@@ -488,13 +507,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '30 %',
         slip: 'one-strand-for-two',
         teaching: 'This is the share in one strand; the other contains 20 % A.',
+        expression: '30',
       },
       {
         text: '50 %',
         slip: 'answered-another-quantity',
         teaching: 'This is A and T of the whole duplex together.',
+        expression: '(30 + 20)',
       },
-      { text: '20 %', slip: 'mispaired-bases', teaching: 'This is the share of A in the other strand only.' },
+      {
+        text: '20 %',
+        slip: 'mispaired-bases',
+        teaching: 'This is the share of A in the other strand only.',
+        expression: '20',
+      },
     ],
     explanation:
       'The other strand has A where this one has T: 20 %. The mean of both strands is (30 % + 20 %)/2 = 25 %.',
@@ -798,13 +824,20 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         text: '2.0 µmol/L',
         slip: 'dilution-forgotten',
         teaching: 'This is the concentration in the cell, after the dilution.',
+        expression: '0.42 / 2.1e5 * 1e6',
       },
       {
         text: '0.020 µmol/L',
         slip: 'wrong-sign',
         teaching: 'The solution before dilution is more concentrated, not less.',
+        expression: '0.42 / 2.1e5 / 100 * 1e6',
       },
-      { text: '20 µmol/L', slip: 'unit-prefix', teaching: 'The dilution was 100-fold, not 10-fold.' },
+      {
+        text: '20 µmol/L',
+        slip: 'unit-prefix',
+        teaching: 'The dilution was 100-fold, not 10-fold.',
+        expression: '0.42 / 2.1e5 * 10 * 1e6',
+      },
     ],
     explanation:
       '0.42/(2.1 × 10^{5}) = 2.0 × 10^{−6} mol/L in the cell. Times 100 this is 2.0 × 10^{−4} mol/L, that is 200 µmol/L.',

@@ -648,12 +648,19 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         text: '30 min',
         slip: 'forgot-exponent',
         teaching: 'The acceleration grows with the square of the speed, not in proportion to it.',
+        expression: '60 / 2',
       },
-      { text: '240 min', slip: 'inverted-ratio', teaching: 'A faster rotor shortens the time.' },
+      {
+        text: '240 min',
+        slip: 'inverted-ratio',
+        teaching: 'A faster rotor shortens the time.',
+        expression: '60 * 2^2',
+      },
       {
         text: '120 min',
         slip: 'forgot-exponent',
         teaching: 'A faster rotor shortens the time, and the speed enters squared.',
+        expression: '60 * 2',
       },
     ],
     explanation:
@@ -875,12 +882,19 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         text: '4',
         slip: 'forgot-subscript',
         teaching: 'The porphyrin gives four nitrogens, but a histidine of the protein adds another.',
+        expression: '4',
       },
-      { text: '6', slip: 'donor-atoms-miscounted', teaching: 'The sixth site is free for oxygen.' },
+      {
+        text: '6',
+        slip: 'donor-atoms-miscounted',
+        teaching: 'The sixth site is free for oxygen.',
+        expression: '4 + 1 + 1',
+      },
       {
         text: '2',
         slip: 'donor-atoms-miscounted',
-        teaching: 'The porphyrin ring alone has four nitrogen atoms.',
+        teaching: 'The porphyrin was counted once here; its ring alone has four nitrogen atoms.',
+        expression: '1 + 1',
       },
     ],
     explanation:

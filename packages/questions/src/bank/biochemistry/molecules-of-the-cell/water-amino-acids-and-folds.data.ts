@@ -956,16 +956,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '50 %',
         slip: 'one-step-short',
         teaching: 'Half of the chains are mutant, but each molecule takes two of them.',
+        expression: '100 * (1 - 0.5)',
       },
       {
         text: '25 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share with two normal (or with two mutant) α1 chains.',
+        expression: '100 * 0.5^2',
       },
       {
         text: '88 %',
         slip: 'chains-miscounted',
         teaching: 'This counts three α1 chains per molecule; there are two.',
+        expression: '100 * (1 - 0.5^3)',
       },
     ],
     explanation:
@@ -981,16 +984,23 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     text: 'The coding sequence of a bacterial protein has 1203 base pairs, from ATG to the stop codon inclusive. An average residue weighs 110 g/mol. What is the approximate molar mass of the protein?',
     answer: '44 kg/mol',
     distractors: [
-      { text: '132 kg/mol', slip: 'three-bases-forgotten', teaching: 'Three bases code for one residue.' },
+      {
+        text: '132 kg/mol',
+        slip: 'three-bases-forgotten',
+        teaching: 'Three bases code for one residue.',
+        expression: '(1203 - 1) * 110 / 1000',
+      },
       {
         text: '88 kg/mol',
         slip: 'one-strand-for-two',
         teaching: 'Only one strand codes; the two strands do not give two chains.',
+        expression: '2 * (1203 / 3 - 1) * 110 / 1000',
       },
       {
-        text: '264 kg/mol',
+        text: '265 kg/mol',
         slip: 'three-bases-forgotten',
         teaching: 'This counts a residue for every base of both strands.',
+        expression: '2 * 1203 * 110 / 1000',
       },
     ],
     explanation:
@@ -1010,16 +1020,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'one-step-short',
         teaching: 'One tryptophan would mean a molar mass of 33 kg/mol; the measured one is twice this.',
+        expression: '1',
       },
       {
         text: '3',
-        slip: 'inverted-ratio',
-        teaching: '66 kg/mol divided by the least molar mass of 33 kg/mol is 2.',
+        slip: 'wrong-molar-mass',
+        teaching: 'This uses 110 g/mol, the mean over all residues; a tryptophan residue weighs 186.2 g/mol.',
+        expression: '0.0056 * 66000 / 110',
       },
       {
         text: '4',
         slip: 'needless-doubling',
         teaching: '0.56 % of 66 kg/mol is 370 g/mol, which is room for two residues.',
+        expression: '2 * floor(0.0056 * 66000 / 186.2 + 0.5)',
       },
     ],
     explanation:
@@ -1065,18 +1078,25 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     text: 'A protein of 300 residues folds into a compact ball with a diameter of about 4.5 nm. How long would its chain be, stretched out at 0.36 nm per residue?',
     answer: '108 nm',
     distractors: [
-      { text: '10.8 nm', slip: 'forgot-exponent', teaching: '300 × 0.36 nm is more than 100 nm.' },
+      {
+        text: '10.8 nm',
+        slip: 'forgot-exponent',
+        teaching: '300 × 0.36 nm is more than 100 nm.',
+        expression: '300 * 0.036',
+      },
       {
         text: '45 nm',
         slip: 'structure-level-mixed-up',
         teaching:
           'This takes 0.15 nm, the rise of each residue in an α helix; here the chain is stretched out.',
+        expression: '300 * 0.15',
       },
       {
         text: '83 nm',
         slip: 'structure-level-mixed-up',
         teaching:
           'This divides by the 3.6 residues in a turn of an α helix; no helix is left in a stretched chain.',
+        expression: '300 / 3.6',
       },
     ],
     explanation: '300 × 0.36 nm = 108 nm. Folding shortens the chain to about a twenty-fifth of this length.',
@@ -1095,16 +1115,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'order-counted',
         teaching: 'The order of the other two residues matters as well: 3 × 2 × 1.',
+        expression: '3 * 1',
       },
       {
         text: '27',
         slip: 'overgeneralised-rule',
         teaching: 'This allows each residue to occur more than once.',
+        expression: '3^3',
       },
       {
         text: '1',
         slip: 'order-counted',
         teaching: 'The amino end differs from the carboxyl end, so the order counts.',
+        expression: '1',
       },
     ],
     explanation:
@@ -1124,16 +1147,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '720',
         slip: 'order-counted',
         teaching: 'Exchanging the two glycines, or the two alanines, gives the same sequence.',
+        expression: '720',
       },
       {
         text: '360',
         slip: 'one-step-short',
         teaching: 'Both pairs of equal residues must be divided out, not one of them.',
+        expression: '720 / (2)',
       },
       {
         text: '120',
         slip: 'order-counted',
-        teaching: 'Divide 6! by 2! for each pair of equal residues, that is by 4.',
+        teaching: 'Divide 6! by 2! for each pair of equal residues, that is by 4 and not by 6.',
+        expression: '720 / 6',
       },
     ],
     explanation:
@@ -1154,12 +1180,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'one-step-short',
         teaching: 'Lysine may be the second or the third residue; both give a dipeptide and a tripeptide.',
+        expression: '3 * 2 * 1',
       },
-      { text: '48', slip: 'overlap-ignored', teaching: 'This leaves out that Phe is the first residue.' },
+      {
+        text: '48',
+        slip: 'overlap-ignored',
+        teaching: 'This leaves out that Phe is the first residue.',
+        expression: '2 * 4 * 3 * 2 * 1',
+      },
       {
         text: '24',
         slip: 'overlap-ignored',
-        teaching: 'The places of Phe and Lys are restricted by the two experiments.',
+        teaching: 'This fixes only Phe, as the first residue; trypsin restricts the place of Lys as well.',
+        expression: '4 * 3 * 2 * 1',
       },
     ],
     explanation:
@@ -1179,16 +1212,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         text: '24',
         slip: 'overgeneralised-rule',
         teaching: 'This is the number of linear chains; turning a ring gives no new one.',
+        expression: '24',
       },
       {
         text: '3',
         slip: 'order-counted',
         teaching: 'A ring read backward is a different peptide, as each peptide bond runs from C=O to N–H.',
+        expression: '24 / (4 * 2)',
       },
       {
         text: '12',
         slip: 'one-step-short',
         teaching: 'A four-membered ring can be turned to four positions, so divide 24 by 4.',
+        expression: '24 / 2',
       },
     ],
     explanation:

@@ -61,17 +61,20 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: '2.0 μmol/L',
             slip: 'one-forgotten-in-factor',
             teaching: '6.0/3 leaves out the 1 in the factor 1 + [I]/*K*_{i} = 3.',
+            expression: '6.0 / (60 / 20)',
           },
           {
             text: '12 μmol/L',
             slip: 'multiplied-for-divided',
             teaching: 'Here 6.0 was multiplied by the 2 of [I]/*K*_{i} = 2; a division is needed.',
+            expression: '6.0 * (60 / 20 - 1)',
           },
           {
             text: '18 μmol/L',
             slip: 'multiplied-for-divided',
             teaching:
               'The inhibitor concentration was multiplied by the factor of 3, and the 1 was left out as well.',
+            expression: '6.0 * 60 / 20',
           },
         ],
         explanation:
@@ -279,16 +282,19 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             text: '5.0 × 10^{3}',
             slip: 'one-step-short',
             teaching: 'This compares only *k*_{cat}; the efficiency is *k*_{cat}/*K*_{M}.',
+            expression: '50 / 0.010',
           },
           {
             text: '1.0 × 10^{2}',
             slip: 'multiplied-for-divided',
             teaching: 'The products *k*_{cat}*K*_{M} were compared; the efficiency is the quotient.',
+            expression: '50 * 40 / (0.010 * 2000)',
           },
           {
             text: '50',
             slip: 'answered-another-quantity',
             teaching: 'This is the factor by which *K*_{M} has grown.',
+            expression: '2000 / 40',
           },
         ],
         explanation:

@@ -30,16 +30,19 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             text: '66',
             slip: 'one-condition-only',
             teaching: 'Both values were taken at pH 7.4; in working muscle the pH is 7.2.',
+            expression: '98 - 32',
           },
           {
             text: '73',
             slip: 'wrong-reference',
             teaching: 'Both values were taken at pH 7.2; in the lungs the pH is 7.4.',
+            expression: '97 - 24',
           },
           {
             text: '65',
             slip: 'exchanged-values',
             teaching: 'The columns were exchanged: 97 % holds for pH 7.2 and 32 % for pH 7.4.',
+            expression: '97 - 32',
           },
         ],
         explanation:
@@ -168,17 +171,20 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             text: '52 %',
             slip: 'counted-from-the-other-end',
             teaching: 'This subtracts the difference to A, 8 %, from the value of B.',
+            expression: '60 - (84.6 - 81.3) / ((89.5 - 81.3) / (60 - 40))',
           },
           {
             text: '43 %',
             slip: 'ratios-for-difference',
             teaching: 'Here 3.3 °C was taken for 3.3 %; one percent raises *T*_{m} by only 0.41 °C.',
+            expression: '40 + (84.6 - 81.3)',
           },
           {
             text: '42 %',
             slip: 'rate-taken-as-linear',
             teaching:
               '*T*_{m} was taken as proportional to the percentage; it is linear, but not through zero.',
+            expression: '40 * 84.6 / 81.3',
           },
         ],
         explanation:
@@ -202,17 +208,20 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             text: '64.7 °C',
             slip: 'one-condition-only',
             teaching: 'This is the value of A; sample B has more G and C and melts 8.2 °C higher.',
+            expression: '64.7',
           },
           {
             text: '56.5 °C',
             slip: 'wrong-sign',
             teaching:
               'The difference of 8.2 °C was subtracted from the value of A; more G and C raises *T*_{m}.',
+            expression: '64.7 - (89.5 - 81.3)',
           },
           {
             text: '106.1 °C',
             slip: 'wrong-sign',
             teaching: 'The shift of 16.6 °C was added; less salt lowers the melting temperature.',
+            expression: '89.5 + (81.3 - 64.7)',
           },
         ],
         explanation:
@@ -315,16 +324,19 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             text: '3.0',
             slip: 'forgot-denominator',
             teaching: 'This divides 288 by the rate of one minute; the fast uptake lasted for 2.0 minutes.',
+            expression: '288 / (96)',
           },
           {
             text: '0.67',
             slip: 'inverted-ratio',
             teaching: 'This is the number of oxygen atoms for each ADP.',
+            expression: '96 * 2.0 / 288',
           },
           {
             text: '0.75',
             slip: 'counted-twice',
             teaching: 'Here each atom was counted as two; the table gives atoms of oxygen, not molecules.',
+            expression: '288 / (2 * 96 * 2.0)',
           },
         ],
         explanation:

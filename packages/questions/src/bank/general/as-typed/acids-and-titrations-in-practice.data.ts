@@ -169,9 +169,24 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     text: 'What is the pH of 0.10 mol/L \\ce{CH3COOH} at 25 °C? (*K*_{a} = 1.8 × 10^{−5})',
     answer: '2.87',
     distractors: [
-      { text: '1.00', slip: 'weak-as-strong', teaching: 'Only about 1 % of the acid is ionized.' },
-      { text: '5.74', slip: 'forgot-square-root', teaching: '[\\ce{H3O+}] is the root of *K*_{a} × *c*.' },
-      { text: '4.74', slip: 'wrong-dissociation-step', teaching: 'This is the p*K*_{a}.' },
+      {
+        text: '1.00',
+        slip: 'weak-as-strong',
+        teaching: 'Only about 1 % of the acid is ionized.',
+        expression: '-log10(0.10)',
+      },
+      {
+        text: '5.74',
+        slip: 'forgot-square-root',
+        teaching: '[\\ce{H3O+}] is the root of *K*_{a} × *c*.',
+        expression: '-log10(1.8e-5 * 0.10)',
+      },
+      {
+        text: '4.74',
+        slip: 'pka-taken-for-ph',
+        teaching: 'This is the p*K*_{a}.',
+        expression: '-log10(1.8e-5)',
+      },
     ],
     explanation: '[\\ce{H3O+}] = (1.8 × 10^{−5} × 0.10)^{1/2} = 1.34 × 10^{−3} mol/L, so pH = 2.87.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
@@ -246,16 +261,19 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         text: '5.0 × 10^{−3}',
         slip: 'forgot-exponent',
         teaching: '[\\ce{H+}] must be squared, as [\\ce{A-}] is equal to it.',
+        expression: '1.0e-3 / 0.20',
       },
       {
         text: '2.0 × 10^{−7}',
         slip: 'multiplied-for-divided',
         teaching: 'The concentration of HA stands in the denominator.',
+        expression: '1.0e-3^2 * 0.20',
       },
       {
         text: '1.0 × 10^{−6}',
         slip: 'ignored-reactant',
         teaching: 'The concentration of HA has been left out.',
+        expression: '1.0e-3^2',
       },
     ],
     explanation:
@@ -720,16 +738,19 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         text: '0.05041 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'KHP has one acidic proton left, so the ratio is 1 : 1.',
+        expression: '(0.5106 / 2) / 204.22 / 0.02480',
       },
       {
         text: '0.2016 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'One \\ce{NaOH} reacts with one KHP, not two.',
+        expression: '(0.5106 * 2) / 204.22 / 0.02480',
       },
       {
         text: '9.919 mol/L',
         slip: 'inverted-ratio',
         teaching: 'The amount has to be divided by the volume, not the volume by the amount.',
+        expression: '1 / 0.5106 * 204.22 * 0.02480',
       },
     ],
     explanation: '0.5106/204.22 = 2.500 × 10^{−3} mol; divided by 0.02480 L this gives 0.1008 mol/L.',
@@ -800,16 +821,23 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     text: '20.0 mL of hydrochloric acid of unknown concentration needs 25.0 mL of 0.120 mol/L \\ce{NaOH}. What is the concentration of the acid?',
     answer: '0.150 mol/L',
     distractors: [
-      { text: '0.0960 mol/L', slip: 'inverted-ratio', teaching: 'The volumes have been exchanged.' },
+      {
+        text: '0.0960 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The volumes have been exchanged.',
+        expression: '1 / 25.0 * 0.120 * 20.0',
+      },
       {
         text: '0.120 mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This is the concentration of the base.',
+        expression: '0.120',
       },
       {
         text: '0.300 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'One \\ce{HCl} reacts with one \\ce{NaOH}; no factor of two is needed.',
+        expression: '(25.0 * 2) * 0.120 / 20.0',
       },
     ],
     explanation:

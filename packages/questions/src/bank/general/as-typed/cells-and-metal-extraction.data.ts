@@ -914,13 +914,20 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'group-read-as-parts',
         teaching: 'Four hydrogen atoms are in methanol, but carbon gives electrons, too.',
+        expression: '4 / 2',
       },
       {
         text: '6',
         slip: 'molecules-for-electrons',
         teaching: 'Six electrons leave one \\ce{CH3OH}; each \\ce{H2} gives two.',
+        expression: '6',
       },
-      { text: '1', slip: 'one-side-only', teaching: 'One \\ce{H2} gives two electrons, one methanol six.' },
+      {
+        text: '1',
+        slip: 'one-side-only',
+        teaching: 'One \\ce{H2} gives two electrons, one methanol six.',
+        expression: '1',
+      },
     ],
     explanation:
       '\\ce{CH3OH + H2O -> CO2 + 6H+ + 6e-} gives six electrons, \\ce{H2 -> 2H+ + 2e-} two: 6/2 = 3.',

@@ -656,12 +656,23 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     text: 'In Marcus theory Δ*G*^{‡} = (λ + Δ*G*°)^{2}/(4λ). What is the barrier of a self-exchange reaction with λ = 1.20 eV?',
     answer: '0.30 eV',
     distractors: [
-      { text: '0.60 eV', slip: 'divided-for-root', teaching: 'λ^{2}/(4λ) is λ/4, not λ/2.' },
-      { text: '1.20 eV', slip: 'one-step-short', teaching: 'This is λ; the barrier is a quarter of it.' },
+      {
+        text: '0.60 eV',
+        slip: 'divided-for-root',
+        teaching: 'λ^{2}/(4λ) is λ/4, not λ/2.',
+        expression: '1.20 / 2',
+      },
+      {
+        text: '1.20 eV',
+        slip: 'one-step-short',
+        teaching: 'This is λ; the barrier is a quarter of it.',
+        expression: '1.20',
+      },
       {
         text: '0.00 eV',
         slip: 'wrong-reference',
         teaching: 'Δ*G*° is zero, but the nuclei must still reorganize.',
+        expression: '0',
       },
     ],
     explanation: 'In a self-exchange Δ*G*° = 0, so Δ*G*^{‡} = λ/4 = 1.20/4 = 0.30 eV.',

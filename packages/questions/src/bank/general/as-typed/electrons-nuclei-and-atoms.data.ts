@@ -68,13 +68,24 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     text: '*E*° is +0.80 V for \\ce{Ag+}/\\ce{Ag} and +0.34 V for \\ce{Cu^2+}/\\ce{Cu}. A cell at 25 °C has 0.010 mol/L \\ce{Ag+} and 1.0 mol/L \\ce{Cu^2+}. What is its voltage? (0.0592 V per decade and electron)',
     answer: '0.34 V',
     distractors: [
-      { text: '0.46 V', slip: 'wrong-reference', teaching: 'This is *E*°; silver ions are not at 1 mol/L.' },
+      {
+        text: '0.46 V',
+        slip: 'wrong-reference',
+        teaching: 'This is *E*°; silver ions are not at 1 mol/L.',
+        expression: '0.80 - 0.34',
+      },
       {
         text: '0.40 V',
         slip: 'forgot-exponent',
         teaching: '[\\ce{Ag+}] enters squared: log *Q* is 4, not 2.',
+        expression: '0.80 - 0.34 - 0.0592 / 2 * log10(1.0 / 0.010)',
       },
-      { text: '0.58 V', slip: 'wrong-sign', teaching: '*Q* > 1 lowers the voltage.' },
+      {
+        text: '0.58 V',
+        slip: 'wrong-sign',
+        teaching: '*Q* > 1 lowers the voltage.',
+        expression: '0.80 - 0.34 + 0.0592 / 2 * log10(1.0 / 0.010^2)',
+      },
     ],
     explanation:
       '*E*° = 0.46 V, *Q* = 1.0/0.010^{2} = 10^{4}, *n* = 2. *E* = 0.46 − (0.0592/2) × 4 = 0.34 V.',
@@ -598,16 +609,20 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         text: '79 g',
         slip: 'ignored-coefficients',
         teaching: 'Two moles of hydrogen need one mole of oxygen, not two.',
+        expression: '5.0 / 2.016 * 32.00',
       },
       {
         text: '2.5 g',
         slip: 'masses-for-moles',
         teaching: 'The ratio 2 : 1 holds for moles, not for grams.',
+        expression: '5.0 / 2',
       },
       {
         text: '20 g',
         slip: 'atoms-for-molecules',
-        teaching: 'One \\ce{O2} for two \\ce{H2}; here half a mole too little is taken.',
+        teaching:
+          'You used 16.00 g/mol, the molar mass of oxygen atoms; the molecules \\ce{O2} have 32.00 g/mol.',
+        expression: '5.0 / 2.016 / 2 * 16.00',
       },
     ],
     explanation: '5.0/2.016 = 2.48 mol of hydrogen need 1.24 mol of oxygen: 1.24 × 32.00 = 40 g.',
@@ -733,12 +748,20 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'forgot-particle',
         teaching: 'The neutron that starts the fission has been left out.',
+        expression: '235 - 141 - 92',
       },
-      { text: '4', slip: 'particles-of-decay-miscounted', teaching: '235 + 1 = 236, and 141 + 92 = 233.' },
+      {
+        text: '4',
+        slip: 'particles-of-decay-miscounted',
+        teaching:
+          'The neutron that starts the fission counts once, not twice: 235 + 1 = 236, and 141 + 92 = 233.',
+        expression: '235 + 1 + 1 - 141 - 92',
+      },
       {
         text: '1',
         slip: 'wrong-cause',
         teaching: 'A single neutron would leave two nucleons unaccounted for.',
+        expression: '1',
       },
     ],
     explanation:
@@ -778,12 +801,23 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
     text: 'The half-life of a nuclide is 6.0 h. What fraction of it has decayed after 18 h?',
     answer: '87.5 %',
     distractors: [
-      { text: '12.5 %', slip: 'decayed-for-left', teaching: 'This share is left.' },
-      { text: '75 %', slip: 'one-step-short', teaching: 'This has decayed after two half-lives.' },
+      {
+        text: '12.5 %',
+        slip: 'decayed-for-left',
+        teaching: 'This share is left.',
+        expression: '100 - (1 - 0.5^(18 / 6.0)) * 100',
+      },
+      {
+        text: '75 %',
+        slip: 'one-step-short',
+        teaching: 'This has decayed after two half-lives.',
+        expression: '(1 - 0.5^2) * 100',
+      },
       {
         text: '50 %',
         slip: 'ignored-change',
         teaching: 'Half decays in each half-life, not in the whole time.',
+        expression: '(1 - 0.5) * 100',
       },
     ],
     explanation: '18 h are three half-lives: (1/2)^{3} = 12.5 % is left, so 87.5 % has decayed.',

@@ -212,16 +212,19 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'hydrate-for-salt',
         teaching: 'The salt has the mass 1.596 g; the loss 0.901 g is water, 0.0500 mol for 0.0100 mol.',
+        expression: '1.596 / 18.02 / (1.596 / 159.6)',
       },
       {
         text: '2',
         slip: 'ratio-of-masses-for-moles',
         teaching: 'The ratio of the masses is 1.8 : 1; moles are needed.',
+        expression: '1.596 / (2.497 - 1.596)',
       },
       {
         text: '10',
         slip: 'crystal-water-miscounted',
         teaching: '0.0500 mol of water to 0.0100 mol of salt is five, not ten.',
+        expression: '2 * (2.497 - 1.596) / 18.02 / (1.596 / 159.6)',
       },
     ],
     explanation:

@@ -71,16 +71,19 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         text: '0.100 mol/L',
         slip: 'hydrate-for-salt',
         teaching: 'Part of the 15.96 g is water of crystallization, so less copper sulfate is in it.',
+        expression: '15.96 / 159.6',
       },
       {
         text: '0.156 mol/L',
         slip: 'inverted-ratio',
         teaching: 'One mole of the crystals is heavier, so that fewer moles are weighed in, not more.',
+        expression: '0.100 * 249.7 / 159.6',
       },
       {
         text: '0.0361 mol/L',
         slip: 'rest-for-part',
         teaching: 'This is what is missing to 0.100 mol/L.',
+        expression: '0.100 - 15.96 / 249.7',
       },
     ],
     explanation:

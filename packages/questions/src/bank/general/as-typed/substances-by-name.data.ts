@@ -120,16 +120,23 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     text: 'Hydrogen peroxide decomposes with iodide as catalyst in a first-order reaction. It takes 8.0 min for 50 % of it to decompose. How long does it take until 12.5 % is left?',
     answer: '24 min',
     distractors: [
-      { text: '16 min', slip: 'one-step-short', teaching: 'After two half-lives 25 % is left.' },
+      {
+        text: '16 min',
+        slip: 'one-step-short',
+        teaching: 'After two half-lives 25 % is left.',
+        expression: '2 * 8.0',
+      },
       {
         text: '14 min',
         slip: 'ignored-change',
         teaching: 'The rate falls with the concentration; the decay is not a straight line.',
+        expression: '8.0 * (100 - 12.5) / 50',
       },
       {
         text: '64 min',
         slip: 'multiplied-for-divided',
         teaching: 'Three half-lives are 3 × 8.0 min, not 8.0 × 8.0 min.',
+        expression: '8.0 * 8.0',
       },
     ],
     explanation: '12.5 % is (1/2)^{3}, so three half-lives pass: 3 × 8.0 min = 24 min.',
@@ -149,16 +156,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         text: '0.893 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'This is the amount of oxygen; two moles of peroxide give one of oxygen.',
+        expression: '20 / 22.4',
       },
       {
         text: '0.446 mol/L',
         slip: 'inverted-ratio',
         teaching: 'The amount of oxygen must be doubled, not halved.',
+        expression: '1 / 2 * 20 / 22.4',
       },
       {
         text: '2.24 mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This takes 1/10 of the molar volume; the 20 L have to be divided by it.',
+        expression: '22.4 / 10',
       },
     ],
     explanation:

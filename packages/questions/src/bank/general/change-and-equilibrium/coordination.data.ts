@@ -13,16 +13,19 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'denticity-overlooked',
         teaching: 'You counted ligands; each en binds with both of its nitrogen atoms.',
+        expression: '2 + 2',
       },
       {
         text: '3',
         slip: 'answered-another-quantity',
         teaching: 'This is the oxidation state of cobalt, not the number of atoms bonded to it.',
+        expression: '1 + 2',
       },
       {
         text: '5',
         slip: 'donor-atoms-miscounted',
         teaching: 'Two en bring four nitrogen atoms, and there are two chloride ligands.',
+        expression: '2 * 2 + 1',
       },
     ],
     explanation:
@@ -124,16 +127,19 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         text: '2.1',
         slip: 'logarithm-for-number',
         teaching: 'You divided the logarithms; it is the constants that are divided.',
+        expression: '18.28 / 8.61',
       },
       {
         text: '7.8 × 10^{26}',
         slip: 'given-values-just-added',
         teaching: 'You added the logarithms; the formation of the ammonia complex runs backward here.',
+        expression: '10^(18.28 + 8.61)',
       },
       {
         text: '2.1 × 10^{−10}',
         slip: 'inverted-ratio',
         teaching: 'This is the constant of the reverse reaction.',
+        expression: '10^(8.61 - 18.28)',
       },
     ],
     explanation:
@@ -803,12 +809,19 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'neutral-ligand-charged',
         teaching: 'You counted NO as neutral; with \\ce{NO+} iron is +2, not +3.',
+        expression: '8 - ((-2) + 5)',
       },
-      { text: '4', slip: 'wrong-sign', teaching: 'You counted NO as \\ce{NO-}; iron would then be +4.' },
+      {
+        text: '4',
+        slip: 'wrong-sign',
+        teaching: 'You counted NO as \\ce{NO-}; iron would then be +4.',
+        expression: '8 - (-2 + 5 + 1)',
+      },
       {
         text: '8',
         slip: 'atom-for-ion',
         teaching: 'This is the number of valence electrons of the atom; two of them are lost in iron(II).',
+        expression: '8',
       },
     ],
     explanation:

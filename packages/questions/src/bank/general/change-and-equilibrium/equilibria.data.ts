@@ -185,16 +185,19 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '0.160',
         slip: 'neglected-change',
         teaching: 'You left *P*(\\ce{PCl5}) at 1.00 atm; 0.40 atm of it has reacted.',
+        expression: '(1.40 - 1.00)^2',
       },
       {
         text: '3.75',
         slip: 'inverted-ratio',
         teaching: 'The products stand above the line of the fraction.',
+        expression: '1 / (1.40 - 1.00)^2 * (1.00 - (1.40 - 1.00))',
       },
       {
         text: '6.25',
         slip: 'inverted-ratio',
         teaching: 'The fraction is upside down, and *P*(\\ce{PCl5}) has fallen to 0.60 atm.',
+        expression: '1 / (1.40 - 1.00)^2',
       },
     ],
     explanation:
@@ -283,17 +286,20 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '0.0444',
         slip: 'ignored-volume',
         teaching: 'You put in amounts; *K*_{c} needs concentrations, amounts divided by 2.00 L.',
+        expression: '0.200^2 * 0.100 / (0.500 - 0.200)^2',
       },
       {
         text: '0.00313',
         slip: 'forgot-coefficient-in-ice',
         teaching: 'For each \\ce{O2} two molecules of \\ce{SO2} form and two of \\ce{SO3} are used up.',
+        expression: '(0.100/2.00)^2 * (0.100/2.00) / ((0.500-0.100)/2.00)^2',
       },
       {
         text: '0.00625',
         slip: 'forgot-coefficient-in-ice',
         teaching:
           'Two \\ce{SO3} give two \\ce{SO2} for each \\ce{O2}, and the amounts must be divided by 2.00 L.',
+        expression: '0.100^2 * 0.100 / (0.500 - 0.100)^2',
       },
     ],
     explanation:
@@ -403,16 +409,19 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '1.7 × 10^{7}',
         slip: 'sum-for-product',
         teaching: 'You added the constants; when equations are added, their constants are multiplied.',
+        expression: '1.7e7 + 1.8e-10',
       },
       {
         text: '1.1 × 10^{−17}',
         slip: 'divided-for-multiplied',
         teaching: 'You divided, as if the second equation were reversed; it is used as it stands.',
+        expression: '1.8e-10 / 1.7e7',
       },
       {
         text: '9.4 × 10^{16}',
         slip: 'inverted-ratio',
         teaching: 'You divided the second constant by the first, as if the first equation were reversed.',
+        expression: '1 / 1.8e-10 * 1.7e7',
       },
     ],
     explanation:
@@ -488,16 +497,19 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '0.80 mol/L',
         slip: 'forgot-square-root',
         teaching: 'Both sides of *x*^{2}/(1.00 − *x*)^{2} = 4.0 need the square root; you left it out.',
+        expression: '4.0 / (1 + 4.0)',
       },
       {
         text: '0.33 mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This is what is left of \\ce{CO2}.',
+        expression: '1 / (1 + sqrt(4.0))',
       },
       {
         text: '0.20 mol/L',
         slip: 'answered-another-quantity',
         teaching: 'This would be left of \\ce{CO2} if the square root were left out.',
+        expression: '1 - 4.0 / (1 + 4.0)',
       },
     ],
     explanation: '*x*^{2}/(1.00 − *x*)^{2} = 4.0, so *x*/(1.00 − *x*) = 2.0 and *x* = 0.67 mol/L.',
@@ -632,16 +644,19 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         text: '3.5 × 10^{−10} mol/L',
         slip: 'forgot-exponent',
         teaching: 'The concentration of \\ce{F-} is squared in the solubility product.',
+        expression: '3.5e-11 / 0.10',
       },
       {
         text: '2.1 × 10^{−4} mol/L',
         slip: 'ignored-common-ion',
         teaching: 'This is the solubility in pure water; the fluoride of \\ce{NaF} was left out.',
+        expression: '(3.5e-11 / 4)^(1/3)',
       },
       {
         text: '5.9 × 10^{−6} mol/L',
         slip: 'ignored-common-ion',
         teaching: 'This is the square root of the product, as for a salt of two ions in pure water.',
+        expression: 'sqrt(3.5e-11)',
       },
     ],
     explanation:

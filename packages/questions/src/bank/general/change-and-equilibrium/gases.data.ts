@@ -14,17 +14,20 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'You turned the temperature factor around: a colder gas takes up less room, so the factor is 3/4.',
+        expression: '4 / 3 * 4',
       },
       {
         text: '0.33',
         slip: 'inverted-ratio',
         teaching: 'Both factors are upside down; a lower pressure lets the balloon grow.',
+        expression: '1 / 4 * 4 / 3',
       },
       {
         text: '0.19',
         slip: 'inverted-ratio',
         teaching:
           'You turned the pressure factor around: a quarter of the pressure means four times the volume.',
+        expression: '1 / 4 * 3 / 4',
       },
     ],
     explanation:
@@ -44,17 +47,20 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '32 °C',
         slip: 'celsius-for-kelvin',
         teaching: 'You multiplied 27 °C itself; the factor belongs to the absolute temperature, 300 K.',
+        expression: '27 * 1.40 * 400 / (0.80 * 600)',
       },
       {
         text: '−16 °C',
         slip: 'inverted-ratio',
         teaching:
           'Both ratios are upside down: the product of pressure and volume grows, so the temperature must grow too.',
+        expression: '300.15 / 1.40 / 400 * (0.80 * 600) - 273.15',
       },
       {
         text: '515 °C',
         slip: 'inverted-ratio',
         teaching: 'You turned the ratio of the volumes around; the volume falls, so its factor is 400/600.',
+        expression: '300.15 * 1.40 * 600 / (0.80 * 400) - 273.15',
       },
     ],
     explanation:
@@ -105,16 +111,19 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         slip: 'ignored-water-vapour',
         teaching:
           'You used the total pressure; 22 torr of it belong to water vapor, which is no longer there in the dry gas.',
+        expression: '250 * (748) / 760 * 273.15 / 297.15',
       },
       {
         text: '260 mL',
         slip: 'inverted-ratio',
         teaching: 'You turned the temperature factor around: cooling makes the volume smaller.',
+        expression: '250 * (748 - 22) / 760 / 273.15 * 297.15',
       },
       {
         text: '268 mL',
         slip: 'ignored-water-vapour',
         teaching: 'You used the total pressure, and you let cooling make the volume larger.',
+        expression: '250 * 748 / 760 * 297.15 / 273.15',
       },
     ],
     explanation:
@@ -135,16 +144,19 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-reference',
         teaching:
           'The air would expand by 0.20 of its first volume; the part that flows out is compared with the whole expanded volume.',
+        expression: '1 / 290 * 348 - 1',
       },
       {
         text: '0.83',
         slip: 'answered-another-quantity',
         teaching: 'This fraction stays inside the envelope.',
+        expression: '290 / 348',
       },
       {
         text: '0.77',
         slip: 'celsius-for-kelvin',
         teaching: 'You used the ratio of 17 °C and 75 °C; Charles’s law holds for absolute temperatures.',
+        expression: '1 - 17 / 75',
       },
     ],
     explanation:
@@ -192,16 +204,19 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '2.51 atm',
         slip: 'wrong-reference',
         teaching: 'You multiplied the reading; the law holds for the total pressure, 3.20 atm.',
+        expression: '(2.20) * 320.15 / 280.15',
       },
       {
         text: '3.66 atm',
         slip: 'one-step-short',
         teaching: 'This is the total pressure in the tire; the gauge shows 1.00 atm less.',
+        expression: '(2.20 + 1.00) * 320.15 / 280.15',
       },
       {
         text: '1.80 atm',
         slip: 'inverted-ratio',
         teaching: 'You turned the ratio of the temperatures around; the pressure must rise.',
+        expression: '(2.20 + 1.00) / 320.15 * 280.15 - 1.00',
       },
     ],
     explanation:
@@ -291,16 +306,19 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '35.1 g/mol',
         slip: 'diatomic-mass-for-atoms',
         teaching: 'You used 16.00 g/mol for oxygen, but its molecules are \\ce{O2}.',
+        expression: 'M(O) * 2.63 / 1.20',
       },
       {
         text: '14.6 g/mol',
         slip: 'inverted-ratio',
         teaching: 'X is the heavier gas, so its molar mass must be greater than that of oxygen.',
+        expression: 'M(O2) / 2.63 * 1.20',
       },
       {
         text: '7.30 g/mol',
         slip: 'inverted-ratio',
         teaching: 'You turned the ratio of the masses around, and the molecules of oxygen are \\ce{O2}.',
+        expression: 'M(O) * 1.20 / 2.63',
       },
     ],
     explanation:
@@ -461,16 +479,19 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         text: '116 g',
         slip: 'molar-volume-everywhere',
         teaching: 'You divided by 22.4 L/mol; here the gas is at 27 °C and 1.30 atm.',
+        expression: '60.0 / 22.4 * 2 / 3 * 65.01',
       },
       {
         text: '309 g',
         slip: 'inverted-ratio',
         teaching: 'You turned the mole ratio around: 3 mol of \\ce{N2} come from 2 mol of \\ce{NaN3}.',
+        expression: '1.30 * 60.0 / (0.08206 * 300.15) * 3 / 2 * 65.01',
       },
       {
         text: '261 g',
         slip: 'molar-volume-everywhere',
         teaching: 'You divided by 22.4 L/mol, and 3 mol of \\ce{N2} come from 2 mol of \\ce{NaN3}.',
+        expression: '60.0 / 22.4 * 3 / 2 * 65.01',
       },
     ],
     explanation:

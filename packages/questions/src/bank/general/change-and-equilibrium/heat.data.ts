@@ -131,16 +131,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '8.3',
         slip: 'one-step-short',
         teaching: 'You counted the condensation only; the condensed water then cools to 35 °C as well.',
+        expression: '(2257) / (4.18 * 65)',
       },
       {
         text: '1.0',
         slip: 'heat-for-temperature',
         teaching: 'Equal temperatures do not mean equal heat: steam condenses first.',
+        expression: '(4.18 * 65) / (4.18 * 65)',
       },
       {
         text: '16',
         slip: 'final-temperature-for-change',
         teaching: 'You used 35 K for the cooling; the water cools from 100 °C to 35 °C, by 65 K.',
+        expression: '(2257 + 4.18 * 35) / (4.18 * 35)',
       },
     ],
     explanation:
@@ -190,16 +193,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '−99 kJ',
         slip: 'equation-not-reversed',
         teaching: 'The amount is right, but the reverse reaction takes up heat.',
+        expression: '-(198 / 2)',
       },
       {
         text: '+198 kJ',
         slip: 'equation-for-one-mole',
         teaching: 'The sign is right, but the equation as written forms 2 mol of \\ce{SO3}.',
+        expression: '198',
       },
       {
         text: '−198 kJ',
         slip: 'equation-not-reversed',
         teaching: 'The reaction is reversed, and the equation as written is for 2 mol of \\ce{SO3}.',
+        expression: '-198',
       },
     ],
     explanation:
@@ -220,16 +226,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '−528 kJ',
         slip: 'equation-not-multiplied',
         teaching: 'The equation forms 2 mol of water, so 2 × 44 kJ are given off on condensation.',
+        expression: '(-484) - 44',
       },
       {
         text: '−396 kJ',
         slip: 'wrong-sign',
         teaching: 'Condensation gives off heat, so the reaction becomes more exothermic, not less.',
+        expression: '(-484) + 2 * 44',
       },
       {
         text: '−440 kJ',
         slip: 'wrong-sign',
         teaching: 'Condensation gives off heat, and 2 mol of water condense.',
+        expression: '(-484) + 44',
       },
     ],
     explanation:
@@ -251,17 +260,20 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-limiting-reagent',
         teaching:
           'Aluminum (0.600 mol) could react with 0.300 mol of \\ce{Fe2O3}, but only 0.250 mol is there.',
+        expression: '16.2 / M(Al) / 2 * 852',
       },
       {
         text: '511 kJ',
         slip: 'ignored-coefficients',
         teaching: 'The equation gives off 852 kJ for two moles of aluminum, and aluminum is in excess.',
+        expression: '16.2 / M(Al) * 852',
       },
       {
         text: '469 kJ',
         slip: 'given-values-just-added',
         teaching:
           'You added the heats that either reactant could give alone; the reaction ends when \\ce{Fe2O3} is used up.',
+        expression: '40.0 / 159.7 * 852 + 16.2 / M(Al) / 2 * 852',
       },
     ],
     explanation:
@@ -367,16 +379,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'You subtracted the wrong way round: the elements burn, and propane is formed by the reverse of its combustion.',
+        expression: '-(3 * (-394) + 4 * (-286) + 2220)',
       },
       {
         text: '+1540 kJ/mol',
         slip: 'ignored-coefficients',
         teaching: 'Three moles of carbon and four moles of hydrogen take part.',
+        expression: '(-394) + (-286) + 2220',
       },
       {
         text: '−1540 kJ/mol',
         slip: 'ignored-coefficients',
         teaching: 'The coefficients 3 and 4 are missing, and the subtraction is the wrong way round.',
+        expression: '-2220 + 394 + 286',
       },
     ],
     explanation:
@@ -512,16 +527,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         text: '+155 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'You turned all signs around: hydration gives off more energy here than the lattice takes.',
+        expression: '-(2493 - 1920 - 2 * 364)',
       },
       {
         text: '+209 kJ/mol',
         slip: 'ignored-coefficients',
         teaching: 'Two chloride ions are hydrated for each \\ce{Mg^2+}.',
+        expression: '2493 - 1920 - 364',
       },
       {
         text: '−209 kJ/mol',
         slip: 'ignored-coefficients',
         teaching: 'You counted one chloride ion only, and all signs are turned around.',
+        expression: '-(2493 - 1920 - 364)',
       },
     ],
     explanation:
@@ -599,16 +617,20 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         slip: 'given-values-just-added',
         teaching:
           'You added the two values; the second process runs backward in this cycle, so its sign turns.',
+        expression: '(-66) + 12',
       },
       {
         text: '+54 kJ/mol',
         slip: 'too-many-equations-reversed',
-        teaching: 'You turned the first process around and kept the second; it is the other way round.',
+        teaching: 'You turned the first process around as well; only the second one runs backward here.',
+        expression: '66 - 12',
       },
       {
         text: '+78 kJ/mol',
         slip: 'too-many-equations-reversed',
-        teaching: 'You turned the first process around as well; this is the value for the loss of the water.',
+        teaching:
+          'You turned the first process around and kept the second; this is the value for the loss of the water.',
+        expression: '66 + 12',
       },
     ],
     explanation:

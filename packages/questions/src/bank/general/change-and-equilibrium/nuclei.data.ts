@@ -13,16 +13,19 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '3.4 h',
         slip: 'background-not-subtracted',
         teaching: 'You left the background in; it must be subtracted from both readings.',
+        expression: '6.0 / (log10(340 / 100) / log10(2))',
       },
       {
         text: '1.5 h',
         slip: 'factor-for-half-lives',
         teaching: 'You divided the time by the factor 4; a fall to a quarter takes two half-lives.',
+        expression: '6.0 / ((340 - 20) / (100 - 20))',
       },
       {
         text: '1.8 h',
         slip: 'factor-for-half-lives',
         teaching: 'You divided the time by the factor 3.4, and you left the background in.',
+        expression: '6.0 / (340 / 100)',
       },
     ],
     explanation:
@@ -47,16 +50,19 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '22 920 years',
         slip: 'factor-for-half-lives',
         teaching: 'You multiplied the half-life by four; a fall to a quarter takes two half-lives.',
+        expression: '4 * 5730',
       },
       {
         text: '5730 years',
         slip: 'one-step-short',
         teaching: 'After this time one half is left, not a quarter.',
+        expression: '5730',
       },
       {
         text: '17 190 years',
         slip: 'half-lives-miscounted',
         teaching: 'After three half-lives one eighth is left.',
+        expression: '3 * 5730',
       },
     ],
     explanation: '¼ = ½ × ½: two half-lives have passed, 2 × 5730 years = 11 460 years.',
@@ -132,16 +138,19 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '2.6 × 10^{9} years',
         slip: 'ratio-for-share',
         teaching: 'You took a third of the uranium for decayed; it is one atom of four.',
+        expression: 'log10(1 / (1 - 1/3)) / log10(2) * 4.5e9',
       },
       {
         text: '9.0 × 10^{9} years',
         slip: 'decayed-for-left',
         teaching: 'You took the share that has decayed, ¼, for the share that is left, ¾.',
+        expression: 'log10(4) / log10(2) * 4.5e9',
       },
       {
         text: '7.1 × 10^{9} years',
         slip: 'decayed-for-left',
         teaching: 'You took the ratio of lead to uranium, ⅓, for the share of uranium that is left.',
+        expression: 'log10(3) / log10(2) * 4.5e9',
       },
     ],
     explanation:
@@ -218,16 +227,19 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '6.0 MeV',
         slip: 'per-nucleon-for-whole',
         teaching: 'This is the gain for one nucleon; four nucleons take part.',
+        expression: '7.07 - 1.11',
       },
       {
         text: '26.1 MeV',
         slip: 'one-partner-only',
         teaching: 'You subtracted the binding energy of one \\ce{^{2}H} nucleus; two are taken apart.',
+        expression: '4 * 7.07 - 2 * 1.11',
       },
       {
         text: '2.6 MeV',
         slip: 'per-nucleon-for-whole',
         teaching: 'You subtracted 4 × 1.11 MeV from the value of a single nucleon of \\ce{^{4}He}.',
+        expression: '7.07 - 4 * 1.11',
       },
     ],
     explanation:
@@ -247,17 +259,20 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         text: '0.9 MeV',
         slip: 'per-nucleon-for-whole',
         teaching: 'This is the gain for a single nucleon; 235 nucleons take part.',
+        expression: '(8.5 - 7.6)',
       },
       {
         text: '16 MeV',
         slip: 'given-values-just-added',
         teaching:
           'You added the two values of a nucleon; the difference counts, and for each of 235 nucleons.',
+        expression: '(8.5 + 7.6)',
       },
       {
         text: '106 MeV',
         slip: 'one-product-only',
         teaching: 'You counted the nucleons of one fragment only.',
+        expression: '(235 / 2) * (8.5 - 7.6)',
       },
     ],
     explanation:

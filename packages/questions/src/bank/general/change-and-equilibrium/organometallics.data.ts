@@ -13,17 +13,20 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         text: '8',
         slip: 'wrong-thing-counted',
         teaching: 'This is the number of electrons still missing; each CO brings two.',
+        expression: '(18 - 10)',
       },
       {
         text: '6',
         slip: 'overgeneralised-rule',
         teaching:
           'Six is the coordination number of many complexes; nickel, with ten electrons, needs only eight more.',
+        expression: '6',
       },
       {
         text: '5',
         slip: 'wrong-substance-data',
         teaching: 'You started from the eight valence electrons of iron; nickel has ten.',
+        expression: '(18 - 8) / 2',
       },
     ],
     explanation:
@@ -71,12 +74,19 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         text: '−1',
         slip: 'one-step-short',
         teaching: 'With eight electrons of iron and eight of four CO, two are missing, not one.',
+        expression: '-1',
       },
-      { text: '+2', slip: 'wrong-sign', teaching: 'The ion must gain two electrons, so it is negative.' },
+      {
+        text: '+2',
+        slip: 'wrong-sign',
+        teaching: 'The ion must gain two electrons, so it is negative.',
+        expression: '18 - 8 - 4 * 2',
+      },
       {
         text: '−4',
         slip: 'neutral-ligand-charged',
         teaching: 'You gave each CO a charge; CO is neutral and brings two electrons.',
+        expression: '4 * (-1)',
       },
     ],
     explanation:
@@ -367,9 +377,20 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'overgeneralised-rule',
         teaching: 'As in ferrocene; but with two CO iron would then have 22 electrons.',
+        expression: '5',
       },
-      { text: '3', slip: 'electrons-miscounted', teaching: 'Iron would have 8 + 5 + 3 + 4 = 20 electrons.' },
-      { text: '2', slip: 'one-partner-only', teaching: 'Iron would have 8 + 5 + 2 + 4 = 19 electrons.' },
+      {
+        text: '3',
+        slip: 'electrons-miscounted',
+        teaching: 'Iron would have 8 + 5 + 3 + 4 = 20 electrons.',
+        expression: '3',
+      },
+      {
+        text: '2',
+        slip: 'one-partner-only',
+        teaching: 'Iron would have 8 + 5 + 2 + 4 = 19 electrons.',
+        expression: '2',
+      },
     ],
     explanation:
       'With rings counted as neutral: 8 from iron, 5 from the first ring and 4 from two CO make 17. The second ring supplies one: it is bonded by one carbon atom, η^{1}.',

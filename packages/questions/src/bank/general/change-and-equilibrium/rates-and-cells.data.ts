@@ -14,17 +14,20 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: '35 kJ/mol',
         slip: 'ignored-change',
         teaching: 'This is the barrier of the reverse reaction without the catalyst.',
+        expression: '95 - 60',
       },
       {
         text: '50 kJ/mol',
         slip: 'reactant-for-product',
         teaching:
           'This is the catalyzed barrier of the forward reaction; the reverse one starts at the products.',
+        expression: '95 - 25 - 20',
       },
       {
         text: '75 kJ/mol',
         slip: 'reactant-for-product',
         teaching: 'This is the barrier of the forward reaction without the catalyst.',
+        expression: '95 - 20',
       },
     ],
     explanation:
@@ -216,16 +219,19 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: '3.39 g',
         slip: 'ignored-coefficients',
         teaching: 'Each copper atom gives two electrons, enough for two silver ions.',
+        expression: '2.00 / M(Cu) * M(Ag)',
       },
       {
         text: '1.70 g',
         slip: 'inverted-ratio',
         teaching: 'You turned the ratio around: two silver atoms form for each copper atom.',
+        expression: '2.00 / M(Cu) / 2 * M(Ag)',
       },
       {
         text: '2.00 g',
         slip: 'masses-for-moles',
         teaching: 'Electrons are shared by number; the masses of the atoms differ, and so do the charges.',
+        expression: '2.00',
       },
     ],
     explanation:
@@ -274,16 +280,20 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         text: '+0.40 V',
         slip: 'wrong-sign',
         teaching: 'The size is right; but silver is the cathode, so cadmium must lie below silver by 1.20 V.',
+        expression: '1.20 - 0.80',
       },
       {
         text: '+2.00 V',
         slip: 'given-values-just-added',
         teaching: 'Then cadmium ions would be reduced and silver would dissolve.',
+        expression: '0.80 + 1.20',
       },
       {
         text: '−2.00 V',
         slip: 'wrong-sign',
-        teaching: 'You added the two values; the voltage is the difference, +0.80 V − *E*°.',
+        teaching:
+          'You added the two values and turned the sign; the voltage is the difference, +0.80 V − *E*°.',
+        expression: '-(0.80 + 1.20)',
       },
     ],
     explanation: '*E*°(cell) = *E*°(cathode) − *E*°(anode): 1.20 V = 0.80 V − *E*°, so *E*° = −0.40 V.',

@@ -139,17 +139,20 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             text: '1.3 %',
             slip: 'wrong-reference',
             teaching: 'This is the percentage in the 0.10 mol/L solution, from pH 2.88.',
+            expression: '100 * 10^(-2.88) / 0.10',
           },
           {
             text: '0.042 %',
             slip: 'forgot-to-divide-by-total',
             teaching:
               'This is [\\ce{H+}] as a percentage of 1 mol/L; it has to be compared with 0.010 mol/L.',
+            expression: '100 * 10^(-3.38)',
           },
           {
-            text: '34 %',
+            text: '3.4 %',
             slip: 'logarithm-for-number',
-            teaching: 'The pH is a logarithm; 3.38 is not a part of the concentration.',
+            teaching: 'The pH is a logarithm; 3.38 is not the percentage itself.',
+            expression: '3.38',
           },
         ],
         explanation: '[\\ce{H+}] = 10^{−3.38} mol/L = 4.2 × 10^{−4} mol/L. Of 0.010 mol/L this is 4.2 %.',
@@ -248,16 +251,21 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             slip: 'wrong-sign',
             teaching:
               'The dissolving of the blue solid runs backward in the cycle: 12 kJ/mol has to be subtracted, not added.',
+            expression:
+              '-104.0 * 4.18 * (25.00 - 21.20) / (3.99 / 159.6) / 1000 + 104.0 * 4.18 * (21.20 - 20.53) / (6.24 / 249.7) / 1000',
           },
           {
             text: '−66 kJ/mol',
             slip: 'one-step-short',
             teaching: 'This is the enthalpy of solution of the white solid alone.',
+            expression: '(-104.0) * 4.18 * (25.00 - 21.20) / (3.99 / 159.6) / 1000',
           },
           {
             text: '+78 kJ/mol',
             slip: 'wrong-sign',
             teaching: 'The solution became warmer in trial 1, so this step is exothermic.',
+            expression:
+              '104.0 * 4.18 * (21.20 - 20.53) / (6.24 / 249.7) / 1000 - (-104.0) * 4.18 * (25.00 - 21.20) / (3.99 / 159.6) / 1000',
           },
         ],
         explanation:
@@ -361,16 +369,19 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             text: '1.61',
             slip: 'wrong-reference',
             teaching: 'This takes the mass after the first heating, when water was still left.',
+            expression: '(23.898 - 23.600) / 18.02 / ((23.600 - 21.455) / 208.2)',
           },
           {
             text: '5.81',
             slip: 'masses-for-moles',
             teaching: 'This is the mass of the salt divided by that of the water, without the molar masses.',
+            expression: '(23.539 - 21.455) / (23.898 - 23.539)',
           },
           {
             text: '1.70',
             slip: 'hydrate-for-salt',
             teaching: 'The mass of the hydrate was divided by the molar mass of the anhydrous salt.',
+            expression: '(23.898 - 23.539) / 18.02 / ((23.898 - 21.455) / 208.2)',
           },
         ],
         explanation:

@@ -137,16 +137,19 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             slip: 'forgot-coefficient-in-ice',
             teaching:
               'The concentration of \\ce{Ca^2+} is half of that of \\ce{OH-}; here both were taken as equal.',
+            expression: '(10.77 * 0.0500 / 25.00)^3',
           },
           {
             text: '2.3 × 10^{−4}',
             slip: 'forgot-exponent',
             teaching: 'The concentration of \\ce{OH-} has to be squared in the product.',
+            expression: '(10.77 * 0.0500 / 25.00)^2 / 2',
           },
           {
             text: '4.0 × 10^{−5}',
             slip: 'forgot-coefficient-in-ice',
             teaching: 'The titration finds hydroxide itself; it must not be doubled once more.',
+            expression: '((10.77 * 2) * 0.0500 / 25.00)^3 / 2',
           },
         ],
         explanation:
@@ -282,17 +285,20 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             slip: 'ignored-coefficients',
             teaching:
               'One mole of sulfuric acid neutralizes one mole of \\ce{Ba(OH)2}, with two \\ce{H+} for two \\ce{OH-}.',
+            expression: '(5.00 * 2) * 0.100 / 50.0',
           },
           {
             text: '0.0140 mol/L',
             slip: 'wrong-reference',
             teaching: 'This takes the last reading as the equivalence point instead of the lowest one.',
+            expression: '7.00 * 0.100 / 50.0',
           },
           {
             text: '0.00500 mol/L',
             slip: 'ignored-coefficients',
             teaching:
               'The factor 2 stands on both sides: two \\ce{H+} for each acid, two \\ce{OH-} for each base.',
+            expression: '(5.00 / 2) * 0.100 / 50.0',
           },
         ],
         explanation:
@@ -395,16 +401,19 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             text: '2.4',
             slip: 'wrong-reference',
             teaching: 'This compares the volumes at 60 s.',
+            expression: '45.0 / 19.1',
           },
           {
             text: '1.8',
             slip: 'wrong-reference',
             teaching: 'This compares the volumes at 120 s.',
+            expression: '56.3 / 32.1',
           },
           {
             text: '1.7',
             slip: 'value-for-change',
             teaching: 'This compares what forms between 30 s and 60 s: 15.0 mL and 8.6 mL.',
+            expression: '(45.0 - 30.0) / (19.1 - 10.5)',
           },
         ],
         explanation: 'In 30 s 30.0 mL forms with \\ce{MnO2} and 10.5 mL with CuO: 30.0/10.5 = 2.9.',
@@ -456,16 +465,19 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             text: '0.0500 mol/L',
             slip: 'ignored-coefficients',
             teaching: 'Two \\ce{H2O2} give one \\ce{O2}.',
+            expression: '0.0600 / 24.0 / 0.0500',
           },
           {
             text: '0.0250 mol/L',
             slip: 'inverted-ratio',
             teaching: 'The amount of oxygen was halved instead of doubled.',
+            expression: '1 / 2 * 0.0600 / 24.0 / 0.0500',
           },
           {
             text: '0.0938 mol/L',
             slip: 'wrong-reference',
             teaching: 'This takes the reading at 120 s, when the reaction was not yet over.',
+            expression: '2 * 0.0563 / 24.0 / 0.0500',
           },
         ],
         explanation:

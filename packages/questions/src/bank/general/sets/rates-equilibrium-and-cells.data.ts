@@ -64,17 +64,20 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             slip: 'ignored-dilution',
             teaching:
               'This takes the 0.0050 mol/L of the stock solution; mixing to 50.0 mL dilutes it to a fifth.',
+            expression: '0.0050 / 232',
           },
           {
             text: '4.3 × 10^{−5} mol/(L s)',
             slip: 'ignored-dilution',
             teaching:
               'This takes the stock solution undiluted, and doubles the rate although one \\ce{I2} is used up for each acetone.',
+            expression: '2 * 0.0050 / 232',
           },
           {
             text: '8.6 × 10^{−6} mol/(L s)',
             slip: 'ignored-coefficients',
             teaching: 'One \\ce{I2} is used up for each acetone; no factor of two belongs here.',
+            expression: '(0.0050 * 2) * 10.0 / 50.0 / 232',
           },
         ],
         explanation:
@@ -213,16 +216,19 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '1.4',
             slip: 'ignored-change',
             teaching: 'This leaves the 1.00 mol of water out that the flask held from the beginning.',
+            expression: '0.543 * 0.543 / 0.457^2',
           },
           {
             text: '0.25',
             slip: 'inverted-ratio',
             teaching: 'The products belong above the line, the reactants below.',
+            expression: '0.457^2 / (0.543 * 1.543)',
           },
           {
-            text: '8.8',
-            slip: 'one-side-only',
-            teaching: 'The denominator contains the acid and the alcohol, so 0.457 has to be squared.',
+            text: '1.8',
+            slip: 'forgot-exponent',
+            teaching: 'The denominator holds the acid and the alcohol, so 0.457 has to be squared.',
+            expression: '0.543 * 1.543 / 0.457',
           },
         ],
         explanation:
@@ -326,17 +332,20 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '0.0588 mol/L',
             slip: 'ignored-dilution',
             teaching: 'This is the concentration after 5.00 mL has been diluted to 250.0 mL.',
+            expression: '29.40 * 0.0500 / 25.00',
           },
           {
             text: '2.87 mol/L',
             slip: 'averaged-changing-values',
             teaching:
               'This takes the mean of all four volumes, though three portions had changed before they were titrated.',
+            expression: '(29.40 + 29.00 + 28.61 + 27.85) / 4 * 0.0500 / 25.00 * 250.0 / 5.00',
           },
           {
             text: '14.7 mol/L',
             slip: 'wrong-flask',
             teaching: 'The 1.47 mmol is in 25.00 mL of the diluted solution, not in 5.00 mL of it.',
+            expression: '29.40 * 0.0500 / 5.00 * 250.0 / 5.00',
           },
         ],
         explanation:
@@ -475,16 +484,19 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             slip: 'one-step-short',
             teaching:
               'This is the highest reading minus 20.0 °C; by then the cup had already lost heat for two minutes.',
+            expression: '29.5 - 20.0',
           },
           {
             text: '8.3 K',
             slip: 'final-for-change',
             teaching: 'This takes the last reading, after six minutes of cooling.',
+            expression: '28.3 - 20.0',
           },
           {
             text: '10.4 K',
             slip: 'wrong-reference',
             teaching: 'The line was extended to 2 min; the zinc was added at 3 min.',
+            expression: '29.5 + 3 * 0.3 - 20.0',
           },
         ],
         explanation:
@@ -586,17 +598,20 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '56.5 g/mol',
             slip: 'ignored-water-vapour',
             teaching: 'The gas itself has 748 − 19.8 torr; this takes the full 748 torr for it.',
+            expression: '0.193 * 0.08206 * 295 / ((748) / 760 * 0.0840)',
           },
           {
             text: '4.33 g/mol',
             slip: 'celsius-for-kelvin',
             teaching: 'The gas law needs the temperature in K, 295, not 22.',
+            expression: '0.193 * 0.08206 * 22 / ((748 - 19.8) / 760 * 0.0840)',
           },
           {
             text: '55.1 g/mol',
             slip: 'effect-left-out',
             teaching:
               'This takes the pressure as 768 torr: the vapor pressure was added instead of subtracted.',
+            expression: '0.193 * 0.08206 * 295 / ((748 + 19.8) / 760 * 0.0840)',
           },
         ],
         explanation:
@@ -698,18 +713,21 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             text: '0.01 V',
             slip: 'subtracted-for-added',
             teaching: 'P lies below copper and Q above it, so that the two distances add up.',
+            expression: '0.47 - 0.46',
           },
           {
             text: '1.39 V',
             slip: 'scaled-potential',
             teaching:
               'The potential of Q was doubled since two \\ce{Q+} are needed; potentials are not multiplied.',
+            expression: '2 * 0.46 + 0.47',
           },
           {
             text: '0.45 V',
             slip: 'scaled-potential',
             teaching:
               'Here Q is doubled and P subtracted; potentials are not multiplied, and the distances add up.',
+            expression: '2 * 0.46 - 0.47',
           },
         ],
         explanation:

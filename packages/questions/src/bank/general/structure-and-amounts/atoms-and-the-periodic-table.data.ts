@@ -192,16 +192,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         slip: 'paired-before-hund',
         teaching:
           'Three pairs and a single electron would leave one orbital empty; electrons first take the five orbitals singly.',
+        expression: '(7 - 1) / 2',
       },
       {
         text: '5',
         slip: 'orbitals-for-electrons',
         teaching: 'This is the number of all 3d orbitals; three of them hold one electron only.',
+        expression: '5',
       },
       {
         text: '7',
         slip: 'answered-another-quantity',
         teaching: 'This is the number of 3d electrons, not of filled orbitals.',
+        expression: '7',
       },
     ],
     explanation:
@@ -394,16 +397,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         slip: 'given-values-just-added',
         teaching:
           'The three energies were added; the first ionization removes one electron only, the one held least.',
+        expression: '(84.0 + 4.68 + 2.08) * 1000',
       },
       {
         text: '4680 kJ/mol',
         slip: 'one-subshell-only',
         teaching: 'This is the 2s peak; the 2p electrons are held less firmly.',
+        expression: '4.68 * 1000',
       },
       {
         text: '84000 kJ/mol',
         slip: 'reversed-trend',
         teaching: 'This peak belongs to the innermost electrons, 1s, which are the hardest to remove.',
+        expression: '84.0 * 1000',
       },
     ],
     explanation:
@@ -456,17 +462,20 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '5',
         slip: 'one-subshell-only',
         teaching: 'Both peaks below 3 MJ/mol belong to the outer shell: 3s and 3p.',
+        expression: '5',
       },
       {
         text: '8',
         slip: 'octet-rule-as-law',
         teaching:
           'A full octet is what the atom has in many compounds; the spectrum counts the electrons that it has now.',
+        expression: '8',
       },
       {
         text: '17',
         slip: 'core-for-valence-electrons',
         teaching: 'This is the sum of all heights, core electrons included.',
+        expression: '2 + 2 + 6 + 2 + 5',
       },
     ],
     explanation:
@@ -515,16 +524,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'subscript-for-charge',
         teaching: 'The subscript of E was read as a number of electrons.',
+        expression: '2',
       },
       {
         text: '3',
         slip: 'one-condition-only',
         teaching: 'Three hydrogen atoms show how many electrons are missing from an octet, 8 − 3.',
+        expression: '3',
       },
       {
         text: '10',
         slip: 'total-charge-for-one-ion',
         teaching: 'The five oxygen atoms stand for ten electrons, but two atoms of E provide them.',
+        expression: '5 * 2',
       },
     ],
     explanation:
@@ -682,16 +694,19 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         text: '107 pm',
         slip: 'one-step-short',
         teaching: 'The mean was halved once more; 99.5 pm and 114 pm, the two radii, have to be added.',
+        expression: '(199 / 2 + 228 / 2) / 2',
       },
       {
         text: '228 pm',
         slip: 'one-partner-only',
         teaching: 'This would be the distance of two bromine atoms; chlorine is smaller.',
+        expression: '228',
       },
       {
         text: '427 pm',
         slip: 'sum-for-product',
         teaching: 'The two bond lengths were added; each of them is twice a radius.',
+        expression: '199 + 228',
       },
     ],
     explanation:

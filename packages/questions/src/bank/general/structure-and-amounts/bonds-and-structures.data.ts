@@ -129,16 +129,19 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'total-charge-for-one-ion',
         teaching: 'This is what one magnesium atom gives; the formula has three of them.',
+        expression: '2',
       },
       {
         text: '3',
         slip: 'total-charge-for-one-ion',
         teaching: 'This is what one nitrogen atom takes; the formula has two of them.',
+        expression: '3',
       },
       {
         text: '12',
         slip: 'counted-both-half-reactions',
         teaching: 'The electrons given and the electrons taken are the same ones; they count once.',
+        expression: '3 * 2 * 2',
       },
     ],
     explanation:
@@ -475,17 +478,20 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'formula-for-structure',
         teaching: 'This counts the places where atoms are joined; a triple bond is three shared pairs.',
+        expression: '1 + 1',
       },
       {
         text: '5',
         slip: 'one-step-short',
         teaching:
           'This counts all pairs of the ten valence electrons; one of them is a lone pair on nitrogen.',
+        expression: '10 / 2',
       },
       {
         text: '8',
         slip: 'bonding-electrons-not-halved',
         teaching: 'This is the number of shared electrons; two make a pair.',
+        expression: '(1 + 3) * 2',
       },
     ],
     explanation:
@@ -707,12 +713,19 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         slip: 'share-for-ratio',
         teaching:
           'The measured value was divided by the sum of both; the reference is the complete transfer.',
+        expression: '1.83 / (1.83 + 4.40) * 100',
       },
-      { text: '58 %', slip: 'wrong-reference', teaching: 'This is what is missing to a complete transfer.' },
+      {
+        text: '58 %',
+        slip: 'wrong-reference',
+        teaching: 'This is what is missing to a complete transfer.',
+        expression: '100 - 1.83 / 4.40 * 100',
+      },
       {
         text: '71 %',
         slip: 'wrong-reference',
         teaching: 'The value was divided by the sum of both, and then subtracted from 100 %.',
+        expression: '100 - 1.83 / (1.83 + 4.40) * 100',
       },
     ],
     explanation:
@@ -818,14 +831,21 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: '24.4 %',
         slip: 'ratio-of-masses-for-moles',
         teaching: 'The ratio of the molar masses was used without the masses in the alloy.',
+        expression: '100 * 63.55 / (63.55 + 197.0)',
       },
       {
         text: '25.0 %',
         slip: 'atom-share-for-mass-share',
         teaching:
           'This is the share of the mass; copper atoms are lighter, so there are more of them per gram.',
+        expression: '25.0',
       },
-      { text: '49.2 %', slip: 'answered-another-quantity', teaching: 'This is the share of the gold atoms.' },
+      {
+        text: '49.2 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of the gold atoms.',
+        expression: '100 - 100 * (25.0 / 63.55) / (25.0 / 63.55 + 75.0 / 197.0)',
+      },
     ],
     explanation:
       '100 g holds 25.0/63.55 = 0.393 mol of Cu and 75.0/197.0 = 0.381 mol of Au. The share of copper is 0.3934/(0.3934 + 0.3807) = 50.8 %.',

@@ -40,16 +40,23 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     text: '1.000 g of a mixture of \\ce{CaCO3} (100.09 g/mol) and \\ce{MgCO3} (84.31 g/mol) loses 0.4650 g of \\ce{CO2} (44.01 g/mol) on strong heating. What percentage of its mass is \\ce{CaCO3}?',
     answer: '69.3 %',
     distractors: [
-      { text: '30.7 %', slip: 'answered-another-quantity', teaching: 'This is the share of \\ce{MgCO3}.' },
+      {
+        text: '30.7 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of \\ce{MgCO3}.',
+        expression: '100 - 100 * (44.01 / 84.31 - 0.4650) / (44.01 / 84.31 - 44.01 / 100.09)',
+      },
       {
         text: '34.5 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of \\ce{MgCO3} in the moles of carbonate.',
+        expression: '100 * (100.09 - 1.000 / (0.4650 / 44.01)) / (100.09 - 84.31)',
       },
       {
         text: '65.5 %',
         slip: 'atom-share-for-mass-share',
         teaching: 'This is the share of \\ce{CaCO3} in the moles, not in the mass.',
+        expression: '100 * (1.000 / (0.4650 / 44.01) - 84.31) / (100.09 - 84.31)',
       },
     ],
     explanation:
@@ -607,16 +614,19 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '0.20 mol',
         slip: 'answered-another-quantity',
         teaching: 'This is the ammonia that reacts, 0.30 × 4/6.',
+        expression: '0.30 * 4 / 6',
       },
       {
         text: '0.30 mol',
         slip: 'ignored-coefficients',
         teaching: 'The coefficients of oxygen and water differ, 5 and 6.',
+        expression: '0.30',
       },
       {
         text: '0.36 mol',
         slip: 'inverted-ratio',
         teaching: 'The ratio was turned around: five moles of oxygen give six of water.',
+        expression: '0.30 / 5 * 6',
       },
     ],
     explanation: 'Five moles of \\ce{O2} go with six moles of \\ce{H2O}: 0.30 × 5/6 = 0.25 mol.',
@@ -636,16 +646,19 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         text: '0.5',
         slip: 'inverted-ratio',
         teaching: 'The ratio of the volumes was turned around, and the concentrations were left out.',
+        expression: '20 / 40',
       },
       {
         text: '2',
         slip: 'one-condition-only',
         teaching: 'This is the ratio of the volumes; the second solution is only half as concentrated.',
+        expression: '40 / 20',
       },
       {
         text: '4',
         slip: 'divided-for-multiplied',
         teaching: 'The lower concentration makes the amount of \\ce{X^2-} smaller, not larger.',
+        expression: '(40 / 0.25) / (20 / 0.50)',
       },
     ],
     explanation:

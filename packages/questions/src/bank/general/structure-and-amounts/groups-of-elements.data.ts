@@ -43,17 +43,20 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'This compares lithium with potassium; the question asks for potassium compared with lithium.',
+        expression: '1 / 4',
       },
       {
         text: '1',
         slip: 'overgeneralised-rule',
         teaching: 'Metals of one group can form oxides of different composition.',
+        expression: '(1 / 4) / (1 / 4)',
       },
       {
         text: '2',
         slip: 'forgot-subscript',
         teaching:
           'The oxygen atoms per formula were compared, 2 and 1; but \\ce{Li2O} holds two lithium atoms.',
+        expression: '2 / 1',
       },
     ],
     explanation:
@@ -333,17 +336,20 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: '3',
         slip: 'forgot-subscript',
         teaching: 'This is enough for one mole of phosphoric acid; one mole of the oxide gives four.',
+        expression: '3',
       },
       {
         text: '4',
         slip: 'weak-as-strong',
         teaching:
           'This removes only one proton from each molecule of the acid; \\ce{Na3PO4} needs all three removed.',
+        expression: '4 * 1',
       },
       {
         text: '6',
         slip: 'multiple-miscounted',
         teaching: 'This would fit the empirical formula \\ce{P2O5}; the molecule has four phosphorus atoms.',
+        expression: '2 * 3',
       },
     ],
     explanation:

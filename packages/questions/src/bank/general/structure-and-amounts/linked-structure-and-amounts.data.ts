@@ -69,17 +69,20 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'exception-where-none-is',
         teaching: 'Potassium is one of them, but two transition metals deviate from the simple order.',
+        expression: '1',
       },
       {
         text: '2',
         slip: 'one-condition-only',
         teaching:
           'Chromium and copper come to mind first, but potassium, 4s^{1}, belongs to period 4 as well.',
+        expression: '1 + 1',
       },
       {
         text: '10',
         slip: 'overgeneralised-rule',
         teaching: 'Most of the ten transition metals of the period have two electrons in 4s.',
+        expression: '10',
       },
     ],
     explanation:
@@ -129,12 +132,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '9',
         slip: 'orbitals-for-electrons',
         teaching: 'This is the number of g orbitals; each of them holds two electrons.',
+        expression: '(2 * 4 + 1)',
       },
-      { text: '14', slip: 'wrong-letter-of-l', teaching: 'This is the length of the f block, *l* = 3.' },
+      {
+        text: '14',
+        slip: 'wrong-letter-of-l',
+        teaching: 'This is the length of the f block, *l* = 3.',
+        expression: '2 * (2 * 3 + 1)',
+      },
       {
         text: '32',
         slip: 'whole-shell',
         teaching: 'This is the whole fourth shell, 2 × 4^{2}; the block comprises one subshell only.',
+        expression: '2 * 4^2',
       },
     ],
     explanation:
@@ -155,12 +165,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '2.4',
         slip: 'value-for-change',
         teaching: 'The whole bond energy of H–F was used, not the part above the mean.',
+        expression: 'sqrt((569) / 96.5)',
       },
-      { text: '2.8', slip: 'forgot-square-root', teaching: 'The square root was not taken.' },
+      {
+        text: '2.8',
+        slip: 'forgot-square-root',
+        teaching: 'The square root was not taken.',
+        expression: '(569 - (436 + 159) / 2) / 96.5',
+      },
       {
         text: '5.9',
         slip: 'forgot-square-root',
         teaching: 'The whole bond energy was used, and no root was taken.',
+        expression: '569 / 96.5',
       },
     ],
     explanation:
@@ -325,12 +342,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '3.4 mm',
         slip: 'multiplied-for-divided',
         teaching: 'The ratio of the densities was turned around; a lighter liquid rises higher.',
+        expression: '14.0 * (22.3 / 72.8) * (1 / 0.998 * 0.789)',
       },
-      { text: '4.3 mm', slip: 'ignored-density', teaching: 'Only the surface tensions were compared.' },
+      {
+        text: '4.3 mm',
+        slip: 'ignored-density',
+        teaching: 'Only the surface tensions were compared.',
+        expression: '14.0 * (22.3 / 72.8)',
+      },
       {
         text: '36 mm',
         slip: 'inverted-ratio',
         teaching: 'The smaller surface tension must make the height smaller; both ratios were turned around.',
+        expression: '14.0 * (72.8 / 22.3) * (0.789 / 0.998)',
       },
     ],
     explanation:
@@ -408,16 +432,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '1.2 atm',
         slip: 'one-side-only',
         teaching: 'Only the gas of the larger flask was followed into the whole volume.',
+        expression: '(3.0 * 2.0) / (3.0 + 2.0)',
       },
       {
         text: '1.25 atm',
         slip: 'unweighted-mean',
         teaching: 'The plain mean does not take into account that one flask is larger.',
+        expression: '(2.0 + 0.50) / 2',
       },
       {
         text: '2.5 atm',
         slip: 'given-values-just-added',
         teaching: 'The pressures were added as they are, though each gas expands.',
+        expression: '2.0 + 0.50',
       },
     ],
     explanation:
@@ -438,16 +465,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '0.67',
         slip: 'inverted-ratio',
         teaching: 'Six electrons are taken for four given, so more than one mole of ethanol reacts.',
+        expression: '1 / 6 * 4',
       },
       {
         text: '0.75',
         slip: 'forgot-subscript',
         teaching: 'Only one of the two chromium atoms was counted: three electrons instead of six.',
+        expression: '(6 / 2) / 4',
       },
       {
         text: '3',
         slip: 'one-step-short',
         teaching: 'Two electrons for each ethanol lead only to the aldehyde.',
+        expression: '6 / 2',
       },
     ],
     explanation:
@@ -495,18 +525,21 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '2',
         slip: 'one-step-short',
         teaching: 'This is the charge for each silicon atom of the ring; there are six.',
+        expression: '(18 * 2 - 6 * 4) / 6',
       },
       {
         text: '6',
         slip: 'charged-groups-miscounted',
         teaching:
           'Each tetrahedron has two oxygen atoms of its own, and each of these brings one negative charge.',
+        expression: '6 * 1',
       },
       {
         text: '24',
         slip: 'shared-atoms-counted-whole',
         teaching:
           'This would be the charge of six separate \\ce{SiO4^4-} ions with 24 oxygen atoms; six oxygen atoms are shared.',
+        expression: '6 * 4',
       },
     ],
     explanation:
@@ -614,16 +647,19 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         text: '0.0313 mol/L',
         slip: 'inverted-ratio',
         teaching: 'The volumes were exchanged; the acid was 20.0 mL.',
+        expression: '1 / 20.0 * 0.0500 / 2 * 25.0',
       },
       {
         text: '0.0400 mol/L',
         slip: 'one-step-short',
         teaching: 'This is the concentration of \\ce{OH-}; each \\ce{Ca(OH)2} gives two.',
+        expression: '20.0 * 0.0500 / 25.0',
       },
       {
         text: '0.0625 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'The volumes were exchanged, and the two \\ce{OH-} per formula were overlooked.',
+        expression: '25.0 * 0.0500 / 20.0',
       },
     ],
     explanation:

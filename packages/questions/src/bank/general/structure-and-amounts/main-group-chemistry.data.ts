@@ -13,16 +13,19 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'ignored-other-atoms',
         teaching: 'These are the electrons of the two boron atoms; the hydrogen atoms bring six more.',
+        expression: '2 * 3',
       },
       {
         text: '14',
         slip: 'overgeneralised-rule',
         teaching: 'The formula looks like that of ethane, but boron has one electron fewer than carbon.',
+        expression: '2 * 4 + 6 * 1',
       },
       {
         text: '16',
         slip: 'core-for-valence-electrons',
         teaching: 'This counts the 1s electrons of boron as well.',
+        expression: '2 * 5 + 6 * 1',
       },
     ],
     explanation:
@@ -99,18 +102,21 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '6',
-        slip: 'ion-charge-for-formal-charge',
+        slip: 'ignored-ion-charge',
         teaching: 'The charge of the ion was left out; it stands for two more electrons.',
+        expression: '(6 * 2) / 2',
       },
       {
         text: '13',
         slip: 'whole-shell',
         teaching: 'All valence electrons were counted, including the pairs of the six B–H bonds.',
+        expression: '(6 * (3 + 1) + 2) / 2',
       },
       {
         text: '14',
         slip: 'one-step-short',
         teaching: 'This is the number of skeletal electrons; they make half as many pairs.',
+        expression: '(6 * 2 + 2)',
       },
     ],
     explanation:

@@ -113,17 +113,20 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'From liter to milliliter the mass falls by 1000; here the mass was made 1000 times larger.',
+        expression: '15e-6 * 1000 / 1e-3',
       },
       {
         text: '15 µg/mL',
         slip: 'one-length-only',
         teaching:
           'The liter was replaced by the milliliter, but the mass in that smaller volume was left as it was.',
+        expression: '15',
       },
       {
         text: '15 pg/mL',
         slip: 'unit-prefix',
         teaching: 'The thousandth of a microgram is a nanogram; a picogram is a thousand times less again.',
+        expression: '15e-6 / 1000 / 1e-9',
       },
     ],
     explanation:
@@ -177,17 +180,20 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: '2 K',
         slip: 'value-for-change',
         teaching: 'The 32 was subtracted first; it belongs to a reading, and cancels in a difference.',
+        expression: '(36 - 32) * 5 / 9',
       },
       {
         text: '65 K',
         slip: 'inverted-ratio',
         teaching:
           'A kelvin is larger than a degree Fahrenheit, so the number must become smaller: multiply by 5/9.',
+        expression: '36 / 5 * 9',
       },
       {
         text: '293 K',
         slip: 'difference-converted-to-kelvin',
         teaching: '273 was added to 20; the zero points of the scales play no part in a difference.',
+        expression: '36 * 5 / 9 + 273',
       },
     ],
     explanation: 'A difference of 9 °F is one of 5 °C or 5 K. The zero points cancel, so 36 × 5/9 = 20 K.',
@@ -236,16 +242,19 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         slip: 'one-step-short',
         teaching:
           'The size of the degree was taken into account, but the new scale starts 20 degrees above the freezing point.',
+        expression: '-273.15 * (220 - 20) / 100',
       },
       {
         text: '−253 °N',
         slip: 'one-condition-only',
         teaching: 'The zero point was shifted, but each °C corresponds to two of the new degrees.',
+        expression: '20 - 273.15',
       },
       {
         text: '−273 °N',
         slip: 'wrong-reference',
         teaching: 'Neither the size of the degree nor its zero point is that of the Celsius scale.',
+        expression: '-273.15',
       },
     ],
     explanation:
@@ -265,17 +274,20 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: '40',
         slip: 'forgot-exponent',
         teaching: 'This is the square root of the ratio of volumes; space has three dimensions.',
+        expression: 'sqrt(958 / 0.598)',
       },
       {
         text: '530',
         slip: 'divided-for-root',
         teaching: 'The ratio of volumes was divided by 3 instead of taking its cube root.',
+        expression: '958 / 0.598 / 3',
       },
       {
         text: '1600',
         slip: 'answered-another-quantity',
         teaching:
           'This is how many times more volume each molecule has; the distance grows with the cube root of it.',
+        expression: '958 / 0.598',
       },
     ],
     explanation:
@@ -295,18 +307,21 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
         text: '1.25 g/mL',
         slip: 'inverted-ratio',
         teaching: 'This is the volume of one gram; density is mass divided by volume.',
+        expression: '1 / (94.0 - 62.0) * (60.0 - 20.0)',
       },
       {
         text: '1.57 g/mL',
         slip: 'value-for-change',
         teaching:
           '94.0 g includes the empty cylinder; the difference between two readings belongs to the liquid alone.',
+        expression: '94.0 / 60.0',
       },
       {
         text: '3.10 g/mL',
         slip: 'value-for-change',
         teaching:
           '62.0 g includes the empty cylinder; only the growth of the mass with the volume tells the density.',
+        expression: '62.0 / 20.0',
       },
     ],
     explanation:

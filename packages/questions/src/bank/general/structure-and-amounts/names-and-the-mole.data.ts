@@ -490,12 +490,19 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         slip: 'shared-equally',
         teaching:
           'The molar mass of the compound was halved, but metal and chlorine do not share it equally.',
+        expression: '4.76 / 0.0500 / 2',
       },
-      { text: '59.8 g/mol', slip: 'forgot-subscript', teaching: 'Only one chlorine atom was subtracted.' },
+      {
+        text: '59.8 g/mol',
+        slip: 'forgot-subscript',
+        teaching: 'Only one chlorine atom was subtracted.',
+        expression: '4.76 / 0.0500 - 35.45',
+      },
       {
         text: '95.2 g/mol',
         slip: 'one-step-short',
         teaching: 'This is the molar mass of the whole compound.',
+        expression: '4.76 / 0.0500',
       },
     ],
     explanation:
@@ -516,16 +523,19 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         text: '18 g/mol',
         slip: 'most-common-isotope-only',
         teaching: 'This is ordinary water, with \\ce{^{1}H} and mostly \\ce{^{16}O}.',
+        expression: '2 * 1 + 16',
       },
       {
         text: '20 g/mol',
         slip: 'one-condition-only',
         teaching: 'Only one of the elements was taken as the heavy isotope.',
+        expression: '2 * 1 + 18',
       },
       {
         text: '21 g/mol',
         slip: 'forgot-subscript',
         teaching: 'Only one of the two hydrogen atoms was taken as deuterium.',
+        expression: '1 + 2 + 18',
       },
     ],
     explanation:
@@ -616,16 +626,19 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-subscript',
         teaching:
           'The formula units were made equal; but one unit of \\ce{MgCl2} gives three ions, one of \\ce{NaCl} two.',
+        expression: '10.0 / 95.21 * 58.44',
       },
       {
         text: '10.0 g',
         slip: 'masses-for-moles',
         teaching: 'Equal masses of different salts hold different amounts.',
+        expression: '10.0',
       },
       {
         text: '24.4 g',
         slip: 'inverted-ratio',
         teaching: 'The molar masses were put the wrong way around, the numbers of ions the right way.',
+        expression: '10.0 * 95.21 * 3 / 2 / 58.44',
       },
     ],
     explanation:

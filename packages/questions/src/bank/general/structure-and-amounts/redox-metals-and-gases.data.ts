@@ -443,16 +443,19 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         text: '0.67 mL',
         slip: 'inverted-ratio',
         teaching: 'The pressure falls on the way up, so the bubble must grow.',
+        expression: '2.0 / (1 + 20 / 10) / 1',
       },
       {
         text: '1.0 mL',
         slip: 'divided-for-multiplied',
         teaching: 'The pressure of the air was left out, and the bubble was made smaller instead of larger.',
+        expression: '2.0 / (20 / 10)',
       },
       {
         text: '4.0 mL',
         slip: 'one-condition-only',
         teaching: 'The 2 atm of the water count, but the air above adds 1 atm at the depth as well.',
+        expression: '2.0 * (20 / 10) / 1',
       },
     ],
     explanation:

@@ -70,17 +70,20 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         text: '64 g',
         slip: 'answered-another-quantity',
         teaching: 'This is what stays dissolved in 200 g of water at 20 °C.',
+        expression: '(32) * 200 / 100',
       },
       {
         text: '78 g',
         slip: 'wrong-reference',
         teaching: 'This is the difference for 100 g of water; there are 200 g.',
+        expression: '110 - 32',
       },
       {
         text: '110 g',
         slip: 'wrong-amount-of-solvent',
         teaching:
           'This is all of the salt in 100 g of water at 60 °C; part of it stays in solution at 20 °C, and there are 200 g of water.',
+        expression: '110',
       },
     ],
     explanation:

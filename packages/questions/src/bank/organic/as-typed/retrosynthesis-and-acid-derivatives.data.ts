@@ -149,13 +149,24 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
     text: 'Two plans for a natural product need 12 steps of 90 % each: one linear, one convergent with two branches of 5 steps and 2 final steps. What is the overall yield of the longest sequence in the convergent plan?',
     answer: '48 %',
     distractors: [
-      { text: '28 %', slip: 'doubled-for-power', teaching: 'This is the linear plan, 0.90^{12}.' },
+      {
+        text: '28 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the linear plan, 0.90^{12}.',
+        expression: '100 * 0.90^12',
+      },
       {
         text: '59 %',
         slip: 'one-step-short',
         teaching: 'Five steps of a branch only; the last two are missing.',
+        expression: '100 * 0.90^5',
       },
-      { text: '81 %', slip: 'forgot-exponent', teaching: 'The last two steps only.' },
+      {
+        text: '81 %',
+        slip: 'one-step-short',
+        teaching: 'The last two steps only.',
+        expression: '100 * 0.90^2',
+      },
     ],
     explanation: 'The longest path has 5 + 2 = 7 steps: 0.90^{7} = 0.48, 48 %.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 28',

@@ -496,17 +496,24 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: '130 mL',
     distractors: [
       {
-        text: '90 mL',
+        text: '80 mL',
         slip: 'ignored-one-product',
         teaching:
           'Water contains oxygen too: ten H give five \\ce{H2O}, with 2.5 \\ce{O2} more for each butane.',
+        expression: '20 * 4',
       },
       {
         text: '260 mL',
         slip: 'forgot-subscript',
         teaching: 'Thirteen oxygen atoms are 6.5 molecules \\ce{O2}.',
+        expression: '20 * 13',
       },
-      { text: '20 mL', slip: 'ignored-coefficients', teaching: 'One butane needs 6.5 oxygen molecules.' },
+      {
+        text: '20 mL',
+        slip: 'ignored-coefficients',
+        teaching: 'One butane needs 6.5 oxygen molecules.',
+        expression: '20',
+      },
     ],
     explanation:
       '\\ce{2C4H10 + 13O2 -> 8CO2 + 10H2O}. Equal volumes hold equal numbers of molecules: 20 mL × 13/2 = 130 mL.',

@@ -939,16 +939,19 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         text: '+1.72 V',
         slip: 'wrong-sign',
         teaching: 'The excited state gives its electron more easily: the potential falls.',
+        expression: '2.50 - 0.78',
       },
       {
         text: '+3.28 V',
         slip: 'energies-added',
         teaching: 'The excitation energy is subtracted, not added.',
+        expression: '0.78 + 2.50',
       },
       {
         text: '−3.28 V',
         slip: 'wrong-sign',
         teaching: 'Subtract 2.50 from +0.78, keeping the sign of 0.78.',
+        expression: '-0.78 - 2.50',
       },
     ],
     explanation: '*E*(M^{+}/excited M) = 0.78 V − 2.50 V = −1.72 V: a strong reductant.',
@@ -1021,14 +1024,21 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     distractors: [
       {
         text: '33.3 min',
-        slip: 'one-length-only',
+        slip: 'one-component-only',
         teaching: 'Both streams flow through the reactor: add the flow rates.',
+        expression: '10.0 / 0.300',
       },
-      { text: '50.0 min', slip: 'one-length-only', teaching: 'The slower pump is not alone.' },
+      {
+        text: '50.0 min',
+        slip: 'one-component-only',
+        teaching: 'The slower pump is not alone.',
+        expression: '10.0 / 0.200',
+      },
       {
         text: '0.0500 min',
         slip: 'inverted-ratio',
         teaching: 'Divide the volume by the flow rate, not the other way round.',
+        expression: '1 / 10.0 * (0.300 + 0.200)',
       },
     ],
     explanation: '*t* = *V*/flow = 10.0 mL/(0.500 mL/min) = 20.0 min.',

@@ -482,16 +482,19 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         text: '0.32 g',
         slip: 'one-step-too-many',
         teaching: 'This would be left after the loss of two molecules of \\ce{CO2} from each.',
+        expression: '2.08 - (2.08 * 2) / 104 * 44',
       },
       {
         text: '1.72 g',
         slip: 'reagent-misread',
         teaching: 'This subtracts water; the gas that escapes is \\ce{CO2}.',
+        expression: '2.08 - 2.08 / 104 * 18',
       },
       {
         text: '0.88 g',
         slip: 'lost-mass-for-fragment',
         teaching: 'This is the mass of \\ce{CO2} that escapes.',
+        expression: '2.08 / 104 * 44',
       },
     ],
     explanation:

@@ -227,16 +227,20 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         slip: 'atoms-for-molecules',
         teaching:
           'This is the number of hydrogen atoms taken up; each C=C bond takes up one molecule, \\ce{H2}.',
+        expression: '2 * (0.490 / 24.5) / (1.36 / 136)',
       },
       {
         text: '3',
         slip: 'rings-or-pi-forgotten',
         teaching: 'This is the number of rings and π bonds together; a ring does not take up hydrogen here.',
+        expression: '(2 * 10 + 2 - 16) / 2',
       },
       {
         text: '1',
-        slip: 'one-step-short',
-        teaching: 'The amount of hydrogen, 0.020 mol, is twice the amount of the terpene.',
+        slip: 'needless-half',
+        teaching:
+          'Each C=C bond takes up one molecule of \\ce{H2}, so the ratio of the amounts, 0.020 mol to 0.010 mol, is not halved.',
+        expression: '(0.490 / 24.5) / (1.36 / 136) / 2',
       },
     ],
     explanation:

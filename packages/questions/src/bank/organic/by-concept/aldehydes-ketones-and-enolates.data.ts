@@ -15,16 +15,19 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         text: '2',
         slip: 'isomer-overlooked',
         teaching: 'Besides pentan-2-one and pentan-3-one there is a branched ketone.',
+        expression: '2',
       },
       {
         text: '4',
         slip: 'functional-group-confused',
         teaching: 'This is the number of aldehydes of this formula.',
+        expression: '4',
       },
       {
         text: '7',
         slip: 'same-structure-counted-twice',
         teaching: 'This is the number of aldehydes and ketones together.',
+        expression: '4 + 3',
       },
     ],
     explanation:

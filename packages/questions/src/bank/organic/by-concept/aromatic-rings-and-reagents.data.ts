@@ -637,17 +637,20 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         slip: 'lone-pair-misplaced',
         teaching:
           'Oxygen has two lone pairs, but only one stands in a p orbital; the other lies in the plane of the ring.',
+        expression: '2 * 2',
       },
       {
         text: '1',
         slip: 'electrons-for-bonds',
         teaching:
           'One electron comes from an atom with a double bond in the ring, such as the nitrogen of pyridine.',
+        expression: '1',
       },
       {
         text: '0',
         slip: 'lone-pair-forgotten',
         teaching: 'Then the ring would have the four electrons of its two double bonds only.',
+        expression: '0',
       },
     ],
     explanation:

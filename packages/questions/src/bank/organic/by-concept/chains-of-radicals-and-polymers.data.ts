@@ -131,16 +131,19 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         text: '4.00 × 10^{2} g/mol',
         slip: 'one-step-short',
         teaching: 'This is the number of monomer units in a chain; it has to be multiplied by 104 g/mol.',
+        expression: '20.8 / 104 / 0.000500',
       },
       {
         text: '1.04 × 10^{4} g/mol',
         slip: 'multiplied-for-divided',
         teaching: 'The mass was multiplied by 0.500 instead of divided.',
+        expression: '20.8 * 0.500 * 1000',
       },
       {
         text: '8.32 × 10^{4} g/mol',
         slip: 'counted-twice',
         teaching: 'Each chain has one initiator at one end; chains do not join in pairs here.',
+        expression: '20.8 / (0.000500 / 2)',
       },
     ],
     explanation:

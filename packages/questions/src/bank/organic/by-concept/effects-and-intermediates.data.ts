@@ -163,16 +163,19 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'counted-one-substituent',
         teaching: 'The \\ce{CH2} group is a neighbor too; only the two \\ce{CH3} groups were counted.',
+        expression: '3 + 3',
       },
       {
         text: '11',
         slip: 'overgeneralised-rule',
         teaching: 'The end \\ce{CH3} of the ethyl group is not bonded to the positive carbon.',
+        expression: '3 + 3 + 2 + 3',
       },
       {
         text: '3',
-        slip: 'electrons-for-bonds',
+        slip: 'answered-another-quantity',
         teaching: 'These are the neighboring carbons; their C–H bonds are asked for.',
+        expression: '3',
       },
     ],
     explanation:

@@ -250,16 +250,19 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '4',
         slip: 'carbonyl-carbon-forgotten',
         teaching: 'This is the *n* of \\ce{C_nH_{2n+1}COOH}; the carbon of COOH is not yet counted.',
+        expression: '(102 - 32) / 14 - 1',
       },
       {
         text: '6',
         slip: 'functional-group-confused',
         teaching: 'This uses the formula of the alkanols, with one oxygen atom; an acid has two.',
+        expression: '(102 - 18) / 14',
       },
       {
         text: '7',
         slip: 'ignored-other-atoms',
         teaching: 'This leaves both oxygen atoms out and treats the acid as a hydrocarbon.',
+        expression: '(102) / 14',
       },
     ],
     explanation:
@@ -280,18 +283,21 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '−3331 kJ/mol',
         slip: 'one-step-short',
         teaching: 'One \\ce{CH2} group was added, which leads to pentan-1-ol.',
+        expression: '(-2676) + ((-2676) + 2021)',
       },
       {
         text: '−4042 kJ/mol',
         slip: 'overgeneralised-rule',
         teaching:
           'The value of propan-1-ol was doubled; the OH group and the chain end would then count twice.',
+        expression: '2 * (-2021)',
       },
       {
         text: '−4356 kJ/mol',
         slip: 'overgeneralised-rule',
         teaching:
           'Six times methanol counts six OH groups; in the series only a \\ce{CH2} group is added each time.',
+        expression: '6 * (-726)',
       },
     ],
     explanation:
@@ -459,16 +465,23 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
     text: 'How many electrons does one molecule of ethane-1,2-diol give up when both carbons are oxidized to carboxyl groups (oxalic acid)?',
     answer: '8',
     distractors: [
-      { text: '4', slip: 'one-atom-only', teaching: 'This counts one of the two carbons.' },
+      {
+        text: '4',
+        slip: 'one-atom-only',
+        teaching: 'This counts one of the two carbons.',
+        expression: '(3 - (-1))',
+      },
       {
         text: '6',
         slip: 'one-step-short',
         teaching: 'From −1 the carbons have to go to +3 each; only one of them was taken all the way.',
+        expression: '(3 - (-1)) + (1 - (-1))',
       },
       {
         text: '16',
         slip: 'counted-twice',
         teaching: 'This counts twice: each carbon changes by four units, and one unit is one electron.',
+        expression: '2 * (3 - (-1)) * 2',
       },
     ],
     explanation:

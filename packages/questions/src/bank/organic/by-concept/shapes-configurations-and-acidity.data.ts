@@ -164,17 +164,20 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         slip: 'one-step-short',
         teaching:
           'This is the number in the two more stable staggered conformations, with the back \\ce{CH3} opposite one of the front ones.',
+        expression: '1',
       },
       {
         text: '0',
         slip: 'ignored-other-atoms',
         teaching:
           'Two of the three positions in front carry a \\ce{CH3}; the back one cannot avoid both of them.',
+        expression: '0',
       },
       {
         text: '3',
         slip: 'counted-twice',
         teaching: 'The front carbon carries two \\ce{CH3} groups and one H, so there are only two partners.',
+        expression: '1 + 1 + 1',
       },
     ],
     explanation:
@@ -691,16 +694,19 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '92 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of (*R*) in the sample; the (*S*) part has to be subtracted.',
+        expression: '(9.2) / (9.2 + 0.8) * 100',
       },
       {
         text: '91 %',
         slip: 'wrong-reference',
         teaching: 'The difference was compared with the mass of (*R*), not with the whole sample.',
+        expression: '(9.2 - 0.8) / (9.2) * 100',
       },
       {
         text: '16 %',
         slip: 'answered-another-quantity',
         teaching: 'This is twice the share of (*S*): the part that is racemic.',
+        expression: '2 * 0.8 / (9.2 + 0.8) * 100',
       },
     ],
     explanation:
@@ -721,16 +727,19 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '40 %',
         slip: 'excess-for-share',
         teaching: 'This is the excess of (*R*); half of the rest, 30 %, is (*R*) too.',
+        expression: '(5.4 / 13.5) * 100',
       },
       {
         text: '30 %',
         slip: 'wrong-sign',
         teaching: 'A negative rotation means that (*R*) predominates; 30 % is the share of (*S*).',
+        expression: '((1 - 5.4 / 13.5) / 2) * 100',
       },
       {
         text: '60 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the part that is racemic, 100 − 40.',
+        expression: '100 - 100 * 5.4 / 13.5',
       },
     ],
     explanation:
@@ -779,16 +788,19 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: '70 %',
         slip: 'wrong-sign',
         teaching: 'The excess of the second portion is on the other side and has to be subtracted.',
+        expression: '(30 * 0.80 + 10 * 0.40) / 40 * 100',
       },
       {
         text: '20 %',
         slip: 'averaged-unequal-parts',
         teaching: 'The portions differ in mass, so each excess has to be weighted with it.',
+        expression: '(80 - 40) / 2',
       },
       {
         text: '60 %',
         slip: 'averaged-unequal-parts',
         teaching: 'This is the plain mean of 80 and 40; the sign and the masses were left out.',
+        expression: '(80 + 40) / 2',
       },
     ],
     explanation:

@@ -191,13 +191,20 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         slip: 'single-hydrogens-ignored',
         teaching:
           'The areas were compared as they are; the \\ce{CH2} group has two hydrogens for each molecule.',
+        expression: '24 / (24 + 12) * 100',
       },
       {
         text: '50 %',
         slip: 'multiplied-for-divided',
         teaching: 'The area of the \\ce{CH2} signal was multiplied by 2; it has to be divided.',
+        expression: '24 / (24 + 12 * 2) * 100',
       },
-      { text: '20 %', slip: 'wrong-fraction', teaching: 'This is the share of the diketone.' },
+      {
+        text: '20 %',
+        slip: 'wrong-fraction',
+        teaching: 'This is the share of the diketone.',
+        expression: '100 - 24 / (24 + 12 / 2) * 100',
+      },
     ],
     explanation:
       'For each hydrogen: enol 24 / 1 = 24, diketone 12 / 2 = 6. Share of the enol: 24 / (24 + 6) = 0.80, or 80 %.',

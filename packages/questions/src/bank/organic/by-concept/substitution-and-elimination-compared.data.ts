@@ -337,17 +337,20 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: '2',
         slip: 'double-bond-isomers-overlooked',
         teaching: '3-Methylpent-2-ene has an *E* and a *Z* form.',
+        expression: '1 + 1',
       },
       {
         text: '1',
         slip: 'zaitsev-hofmann-confused',
         teaching:
           'The most substituted alkene predominates, but others form as well, and it has two stereoisomers.',
+        expression: '1',
       },
       {
         text: '5',
         slip: 'same-structure-counted-twice',
         teaching: 'The two ethyl groups are equivalent, so they lead to the same pair of stereoisomers.',
+        expression: '2 + 2 + 1',
       },
     ],
     explanation:
@@ -455,16 +458,19 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         text: '75 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of E2 after the doubling: 1.2 / 1.6.',
+        expression: '100 * 2 * (1.6 - 1) / 1.6',
       },
       {
         text: '40 %',
         slip: 'answered-another-quantity',
         teaching: 'This is the share of E1, which does not change with the base.',
+        expression: '100 - (1.6 - 1) * 100',
       },
       {
         text: '63 %',
         slip: 'inverted-ratio',
         teaching: 'This is 1 / 1.6; the increase of the rate has to be compared with the rate at first.',
+        expression: '1 / (1.6) * 100',
       },
     ],
     explanation:

@@ -31,16 +31,19 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             text: '9.3',
             slip: 'symmetry-overlooked',
             teaching: '25 × 0.37 compares with the whole benzene molecule, which has six equal positions.',
+            expression: '25 * 0.37',
           },
           {
             text: '28',
             slip: 'averaged-unequal-parts',
             teaching: 'Toluene has a single *para* position, so the product must not be halved.',
+            expression: '(25 / 2) * 0.37 * 6',
           },
           {
             text: '150',
             slip: 'one-step-short',
             teaching: 'This is 25 × 6, as if all of the product were *para*; its share is 37 %.',
+            expression: '25 * 6',
           },
         ],
         explanation:
@@ -172,16 +175,19 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             slip: 'signal-misassigned',
             teaching:
               'Here the 4-nitro compounds were used: 2.84/0.76. Their through-resonance is not part of σ.',
+            expression: '(9.99 - 7.15) / (4.20 - 3.44)',
           },
           {
             text: '0.45',
             slip: 'inverted-ratio',
             teaching: 'The ratio was turned upside down; the phenols respond more strongly, so ρ exceeds 1.',
+            expression: '(4.20 - 3.46) / (9.99 - 8.36)',
           },
           {
             text: '2.4',
             slip: 'value-for-change',
             teaching: 'This is 8.36/3.46; ρ compares the changes caused by the substituent.',
+            expression: '8.36 / 3.46',
           },
         ],
         explanation:
@@ -421,16 +427,19 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             slip: 'amount-for-mass',
             teaching:
               '8.60 g of ester was compared with 8.82 g of alcohol; the amounts of substance have to be compared.',
+            expression: '8.60 / (8.82) * 100',
           },
           {
             text: '22.0 %',
             slip: 'wrong-reference',
             teaching: 'The ester was compared with the acetic acid, which is in threefold excess.',
+            expression: '8.60 / 130.19 / (18.0 / 60.05) * 100',
           },
           {
             text: '78.3 %',
             slip: 'sum-for-one-part',
             teaching: 'Fraction 1 was added; it boils too low for the pure ester.',
+            expression: '(8.60 + 1.6) / 130.19 / (8.82 / 88.15) * 100',
           },
         ],
         explanation:

@@ -170,17 +170,20 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             text: '2.0 × 10^{−4}',
             slip: 'nucleophile-left-out-of-rate',
             teaching: 'Here the rate was divided by [\\ce{C4H9Br}] alone, which gives a constant in 1/s.',
+            expression: '2.0e-6 / 0.010',
           },
           {
             text: '2.0 × 10^{−5}',
             slip: 'substrate-left-out-of-rate',
             teaching:
               'The rate was divided by [\\ce{OH-}] alone; the concentration of the bromide enters too.',
+            expression: '2.0e-6 / 0.10',
           },
           {
             text: '2.0 × 10^{−9}',
             slip: 'multiplied-for-divided',
             teaching: 'The rate was multiplied by both concentrations; it has to be divided by them.',
+            expression: '2.0e-6 * 0.010 * 0.10',
           },
         ],
         explanation:
@@ -358,17 +361,20 @@ export const ratesAndMechanismsSets: readonly WrittenSet[] = [
             slip: 'single-hydrogens-ignored',
             teaching:
               '57/43 compares the products; propane has two secondary but six primary hydrogen atoms.',
+            expression: '57 / 43',
           },
           {
             text: '8.0 times',
             slip: 'single-hydrogens-ignored',
             teaching:
               'Only the 43 % was divided by its number of hydrogen atoms; the 57 % comes from two of them.',
+            expression: '(57) / (43 / 6)',
           },
           {
             text: '2.0 times',
             slip: 'hydrogen-miscounted',
             teaching: 'Here three primary hydrogen atoms were counted; the two methyl groups have six.',
+            expression: '(57 / 2) / (43 / 3)',
           },
         ],
         explanation: '\\frac{57/2}{43/6} = \\frac{28.5}{7.17} = 4.0 times as fast for each hydrogen atom.',

@@ -117,15 +117,22 @@ export const impedanceSpectroscopyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: '3.2 µF',
-        slip: 'forgot-particle',
+        slip: 'angular-frequency',
         teaching: 'The angular frequency is given: no factor 2π belongs here.',
+        expression: '1e6 / (2 * pi * 500 * 100)',
       },
       {
-        text: '50 µF',
-        slip: 'multiplied-for-divided',
-        teaching: 'The product *R*_{ct}ω has to be inverted: 1/(100 × 500).',
+        text: '5.0 µF',
+        slip: 'divided-for-multiplied',
+        teaching: 'This is 500/100; both belong in the denominator: *C* = 1/(ω*R*_{ct}).',
+        expression: '500 / 100',
       },
-      { text: '0.20 µF', slip: 'unit-prefix', teaching: '2.0 × 10^{−5} F is 20 µF.' },
+      {
+        text: '0.20 µF',
+        slip: 'unit-prefix',
+        teaching: '2.0 × 10^{−5} F is 20 µF.',
+        expression: '1e6 / (500 * 100 * 100)',
+      },
     ],
     explanation: 'At the top ω*R*_{ct}*C* = 1: *C* = 1/(500 s^{−1} × 100 Ω) = 2.0 × 10^{−5} F = 20 µF.',
     reference: 'Bard and Faulkner, Electrochemical Methods, chapter 10',

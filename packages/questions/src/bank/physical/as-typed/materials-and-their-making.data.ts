@@ -759,13 +759,19 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     text: 'An ALD cycle of \\ce{Al(CH3)3} and \\ce{H2O} adds 0.11 nm of \\ce{Al2O3}. How many cycles give a film of 22 nm?',
     answer: '200',
     distractors: [
-      { text: '100', slip: 'counted-twice', teaching: 'The thickness per cycle covers both pulses already.' },
+      {
+        text: '100',
+        slip: 'counted-twice',
+        teaching: 'The thickness per cycle covers both pulses already.',
+        expression: '(22 / 2) / 0.11',
+      },
       {
         text: '400',
         slip: 'needless-doubling',
         teaching: 'A cycle holds both pulses; pulses are not counted singly.',
+        expression: '(22 * 2) / 0.11',
       },
-      { text: '20', slip: 'prefix-as-ten', teaching: '22/0.11 is 200.' },
+      { text: '20', slip: 'prefix-as-ten', teaching: '22/0.11 is 200.', expression: '(22 / 0.11) / 10' },
     ],
     explanation: 'Each cycle, both pulses together, adds 0.11 nm: 22 nm/0.11 nm = 200 cycles.',
     reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',

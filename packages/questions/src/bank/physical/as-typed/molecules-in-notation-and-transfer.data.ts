@@ -109,18 +109,21 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
     distractors: [
       {
         text: '0.30',
-        slip: 'forgot-initial-term',
+        slip: 'counted-twice',
         teaching: 'The common bits were counted twice in the whole: 15/50.',
+        expression: '15 / (20 + 30)',
       },
       {
         text: '0.50',
         slip: 'one-component-only',
         teaching: 'Common bits were related to one molecule only.',
+        expression: '15 / 30',
       },
       {
         text: '0.75',
         slip: 'one-component-only',
         teaching: 'Common bits were related to the smaller fingerprint only.',
+        expression: '15 / 20',
       },
     ],
     explanation: 'Tanimoto = common/(all different bits) = 15/(20 + 30 − 15) = 0.43.',
@@ -283,16 +286,19 @@ export const moleculesInNotationAndTransferQuestions: readonly WrittenQuestion[]
         text: '227 nm',
         slip: 'substituents-miscounted',
         teaching: 'Both methyl groups stand on the β carbon.',
+        expression: '215 + 12',
       },
       {
         text: '235 nm',
         slip: 'exchanged-components',
         teaching: 'The α increment was used; both methyl groups are β.',
+        expression: '215 + 2 * 10',
       },
       {
         text: '249 nm',
         slip: 'substituents-miscounted',
         teaching: 'The methyl group on C=O does not count.',
+        expression: '215 + 2 * 12 + 10',
       },
     ],
     explanation:

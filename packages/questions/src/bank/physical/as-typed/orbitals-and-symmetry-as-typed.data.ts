@@ -106,17 +106,20 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         text: '6',
         slip: 'symmetry-elements-miscounted',
         teaching: 'These lie in the plane; the one along *C*_{6} was not counted.',
+        expression: '3 + 3',
       },
       {
         text: '3',
         slip: 'symmetry-elements-miscounted',
         teaching:
           'Three run through opposite atoms and three through opposite bonds, besides the one along *C*_{6}.',
+        expression: '3',
       },
       {
         text: '1',
         slip: 'symmetry-elements-miscounted',
         teaching: 'This is the one along the principal axis; six more lie in the plane.',
+        expression: '1',
       },
     ],
     explanation:
@@ -566,12 +569,19 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
         text: '532.0 eV',
         slip: 'ignored-work-function',
         teaching: 'The work function has to be subtracted too.',
+        expression: '1486.6 - 954.6',
       },
-      { text: '536.0 eV', slip: 'wrong-sign', teaching: 'The work function was added.' },
+      {
+        text: '536.0 eV',
+        slip: 'wrong-sign',
+        teaching: 'The work function was added.',
+        expression: '1486.6 - 954.6 + 4.0',
+      },
       {
         text: '950.6 eV',
         slip: 'value-for-change',
         teaching: 'The kinetic energy has to be subtracted from that of the photon.',
+        expression: '954.6 - 4.0',
       },
     ],
     explanation: '*E*_{b} = *hν* − *E*_{k} − *φ* = 1486.6 − 954.6 − 4.0 = 528.0 eV (O 1s in an oxide).',
@@ -666,16 +676,23 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     text: '\\ce{^{235}UF6} (349 g/mol) effuses faster than \\ce{^{238}UF6} (352 g/mol). By what factor?',
     answer: '1.0043',
     distractors: [
-      { text: '1.0086', slip: 'forgot-root', teaching: 'The root of the ratio of masses is needed.' },
+      {
+        text: '1.0086',
+        slip: 'forgot-root',
+        teaching: 'The root of the ratio of masses is needed.',
+        expression: '352 / 349',
+      },
       {
         text: '0.9957',
         slip: 'inverted-ratio',
         teaching: 'The lighter gas is faster: the factor is above 1.',
+        expression: '(1 / 352 * 349)^0.5',
       },
       {
         text: '1.0064',
         slip: 'wrong-molar-mass',
         teaching: 'The masses of the uranium atoms were used, not those of the molecules.',
+        expression: 'sqrt(238 / 235)',
       },
     ],
     explanation: '√(352/349) = √1.0086 = 1.0043: a single step enriches hardly at all.',
@@ -741,12 +758,23 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     text: 'For Woodward’s rules of dienes the base value is 217 nm (acyclic or heteroannular); each alkyl substituent adds 5 nm. What *λ*_{max} is predicted for 2,3-dimethylbuta-1,3-diene?',
     answer: '227 nm',
     distractors: [
-      { text: '222 nm', slip: 'substituents-miscounted', teaching: 'Two methyl groups stand on the diene.' },
-      { text: '217 nm', slip: 'left-out-a-term', teaching: 'The two methyl groups add 5 nm each.' },
+      {
+        text: '222 nm',
+        slip: 'substituents-miscounted',
+        teaching: 'Two methyl groups stand on the diene.',
+        expression: '217 + 5',
+      },
+      {
+        text: '217 nm',
+        slip: 'left-out-a-term',
+        teaching: 'The two methyl groups add 5 nm each.',
+        expression: '217',
+      },
       {
         text: '237 nm',
         slip: 'substituents-miscounted',
         teaching: 'Four increments are too many: the H atoms do not count.',
+        expression: '217 + 4 * 5',
       },
     ],
     explanation:

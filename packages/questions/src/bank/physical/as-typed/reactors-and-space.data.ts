@@ -37,12 +37,23 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     text: 'A first-order reaction with *k* = 0.20 min^{−1} runs in a CSTR with a residence time of 20 min. Which conversion is reached?',
     answer: '80 %',
     distractors: [
-      { text: '98 %', slip: 'other-model', teaching: '1 − e^{−4} = 0.98 belongs to a plug flow reactor.' },
-      { text: '20 %', slip: 'rest-for-part', teaching: 'This share is left.' },
+      {
+        text: '98 %',
+        slip: 'other-model',
+        teaching: '1 − e^{−4} = 0.98 belongs to a plug flow reactor.',
+        expression: '(1 - exp(-0.20 * 20)) * 100',
+      },
+      {
+        text: '20 %',
+        slip: 'rest-for-part',
+        teaching: 'This share is left.',
+        expression: '100 / (1 + 0.20 * 20)',
+      },
       {
         text: '100 %',
         slip: 'linear-decay',
         teaching: '*kτ* = 4 is no conversion; the rate falls with the concentration.',
+        expression: '100',
       },
     ],
     explanation: 'Balance: *c*_{0} − *c* = *kτc*, so *c*/*c*_{0} = 1/(1 + *kτ*) = 1/5. Conversion: 80 %.',
@@ -85,9 +96,24 @@ export const reactorsAndSpaceQuestions: readonly WrittenQuestion[] = [
     text: 'In a plug flow reactor a first-order reaction (*k* = 0.10 s^{−1}) is to reach 90 % conversion at constant density. What residence time is needed?',
     answer: '23 s',
     distractors: [
-      { text: '90 s', slip: 'other-model', teaching: '*X*/(*k*(1 − *X*)) is the time for a CSTR.' },
-      { text: '9.0 s', slip: 'forgot-logarithm', teaching: '*kτ* is −ln (1 − *X*), not *X*.' },
-      { text: '1.1 s', slip: 'rest-for-part', teaching: '−ln 0.90 would leave 90 % unreacted.' },
+      {
+        text: '90 s',
+        slip: 'other-model',
+        teaching: '*X*/(*k*(1 − *X*)) is the time for a CSTR.',
+        expression: '0.90 / (0.10 * (1 - 0.90))',
+      },
+      {
+        text: '9.0 s',
+        slip: 'forgot-logarithm',
+        teaching: '*kτ* is −ln (1 − *X*), not *X*.',
+        expression: '0.90 / 0.10',
+      },
+      {
+        text: '1.1 s',
+        slip: 'rest-for-part',
+        teaching: '−ln 0.90 would leave 90 % unreacted.',
+        expression: '-ln(0.90) / 0.10',
+      },
     ],
     explanation: 'In plug flow *c*/*c*_{0} = e^{−kτ}. 0.10 = e^{−kτ} gives *τ* = ln 10/0.10 = 23 s.',
     reference: 'Fogler, Elements of Chemical Reaction Engineering, chapter 5',

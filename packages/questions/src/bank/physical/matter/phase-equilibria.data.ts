@@ -385,16 +385,19 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         text: '0.38',
         slip: 'exchanged-lever-arms',
         teaching: 'This is the fraction of the liquid; the solid has the arm on the other side, 40 − 32.',
+        expression: '(45 - 40) / (45 - 32)',
       },
       {
         text: '0.89',
         slip: 'share-for-ratio',
         teaching: '40/45 compares two compositions; the lever rule compares their differences.',
+        expression: '(40) / (45)',
       },
       {
         text: '0.71',
         slip: 'share-for-ratio',
         teaching: '32/45 is a ratio of compositions and says nothing about the amounts.',
+        expression: '32 / 45',
       },
     ],
     explanation: 'Lever rule: fraction of solid = \\frac{40 − 32}{45 − 32} = 8/13 = 0.62.',
@@ -410,16 +413,23 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     text: 'A melt with 20 % B by mass cools to the eutectic temperature, where the solid is pure A and the liquid has 50 % B. What fraction of the mass is solid A that crystallized before the eutectic solidifies?',
     answer: '0.60',
     distractors: [
-      { text: '0.40', slip: 'exchanged-lever-arms', teaching: '20/50 is the fraction that is still liquid.' },
+      {
+        text: '0.40',
+        slip: 'exchanged-lever-arms',
+        teaching: '20/50 is the fraction that is still liquid.',
+        expression: '20 / 50',
+      },
       {
         text: '0.30',
         slip: 'difference-for-ratio',
         teaching: '50 − 20 is only the length of an arm; it must be divided by the whole tie line, 50.',
+        expression: '(50 - 20) / 100',
       },
       {
         text: '0.80',
         slip: 'wrong-reference',
         teaching: 'This is all the A of the melt; part of it is still in the liquid.',
+        expression: '(100 - 20) / 100',
       },
     ],
     explanation:

@@ -196,16 +196,19 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         slip: 'solution-for-solvent',
         teaching:
           'The molality counts per kilogram of solvent, here 50.0 g, and not per kilogram of solution, 51.6 g.',
+        expression: '1.60 / (0.506 / 2.53 * 0.0516)',
       },
       {
         text: '8.00 g/mol',
         slip: 'forgot-solvent-mass',
         teaching: 'The 0.200 mol/kg are per kilogram; only a twentieth of this is in the 50.0 g.',
+        expression: '1.60 / (0.506 / 2.53)',
       },
       {
         text: '25.0 g/mol',
         slip: 'multiplied-for-divided',
         teaching: 'The molality is the elevation divided by the constant, 0.200 mol/kg, not their product.',
+        expression: '1.60 / (0.506 * 2.53 * 0.0500)',
       },
     ],
     explanation:
@@ -397,17 +400,20 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         text: '2.50 mol/kg',
         slip: 'solution-for-solvent',
         teaching: 'This is the amount per kilogram of solution; the water in it weighs only 755 g.',
+        expression: '24.5 / 98.1 / 0.100',
       },
       {
         text: '0.250 mol/kg',
         slip: 'one-step-short',
         teaching:
           'This is the amount in 100 g of solution and has not yet been related to a kilogram of water.',
+        expression: '24.5 / 98.1',
       },
       {
-        text: '7.70 mol/kg',
+        text: '31.4 mol/kg',
         slip: 'rest-for-part',
         teaching: 'The shares were exchanged: 75.5 % of the solution is water and not acid.',
+        expression: '75.5 / 98.1 / 0.0245',
       },
     ],
     explanation:
@@ -699,16 +705,20 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
         text: '0.82 mol/kg',
         slip: 'inverted-ratio',
         teaching: 'The solution holds 0.82 kg of water; the amount is divided by this mass.',
+        expression: '1 / 1.00 * (1.00 - 0.180)',
       },
       {
         text: '1.18 mol/kg',
-        slip: 'solution-for-solvent',
-        teaching: 'The water is not 1.00 kg with glucose on top; there is only 0.82 kg of it.',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'Here the amount was multiplied by 1.18 kg; it is divided by the mass of the water, which is only 0.82 kg.',
+        expression: '1.00 * (1.00 + 0.180)',
       },
       {
         text: '0.85 mol/kg',
         slip: 'solution-for-solvent',
         teaching: 'This relates the glucose to 1.18 kg, but the whole solution weighs 1.00 kg.',
+        expression: '1.00 / (1.00 + 0.180)',
       },
     ],
     explanation:

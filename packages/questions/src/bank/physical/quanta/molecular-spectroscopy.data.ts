@@ -10,19 +10,23 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: '2000 cm^{−1}',
     distractors: [
       {
-        text: '500 cm^{−1}',
-        slip: 'inverted-ratio',
-        teaching: 'The wavenumber is the reciprocal of the wavelength in cm, 1/(5.00 × 10^{−4} cm).',
+        text: '200 000 cm^{−1}',
+        slip: 'unit-prefix',
+        teaching:
+          'This is the reciprocal of 5.00 × 10^{−6} m, the number per meter; a centimeter holds a hundredth of it.',
+        expression: '1 / 5.00e-6',
       },
       {
         text: '200 cm^{−1}',
         slip: 'unit-prefix',
         teaching: '1 cm has 10^{4} μm; with 10^{3} the result is ten times too small.',
+        expression: '(1 / 5.00e-4) / 10',
       },
       {
         text: '5000 cm^{−1}',
         slip: 'inverted-ratio',
         teaching: 'The wavelength itself was multiplied by a power of ten; a reciprocal is needed.',
+        expression: '5.00 * 1e3',
       },
     ],
     explanation: '5.00 μm = 5.00 × 10^{−4} cm, so the wavenumber is 1/(5.00 × 10^{−4} cm) = 2000 cm^{−1}.',
@@ -95,16 +99,19 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '476 nm',
         slip: 'wrong-sign',
         teaching: 'A Stokes line has lost energy to the molecule: its wavenumber is 1000 cm^{−1} smaller.',
+        expression: '1e7 / (1e7 / 500 + 1000)',
       },
       {
-        text: '600 nm',
-        slip: 'reciprocal-of-difference',
-        teaching: 'Wavelengths cannot be shifted by a fixed amount; the wavenumbers must be subtracted.',
+        text: '1500 nm',
+        slip: 'added-for-subtracted',
+        teaching: 'A wavenumber cannot be added to a wavelength; the wavenumbers must be subtracted.',
+        expression: '500 + 1000',
       },
       {
-        text: '490 nm',
-        slip: 'reciprocal-of-difference',
-        teaching: 'The wavelength of a Stokes line is longer than that of the laser.',
+        text: '1000 nm',
+        slip: 'power-of-ten',
+        teaching: '500 nm is 20 000 cm^{−1}, not 2000 cm^{−1}.',
+        expression: '1e6 / (1e6 / 500 - 1000)',
       },
     ],
     explanation:
@@ -377,16 +384,19 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         text: '15.5 cm^{−1}',
         slip: 'wrong-level',
         teaching: 'The lower levels of the two lines differ by 6*B*, not by 4*B*.',
+        expression: '(2906 - 2844) / 4',
       },
       {
         text: '62.0 cm^{−1}',
         slip: 'one-step-short',
         teaching: 'This is the difference of the lines; it equals 6*B*.',
+        expression: '(2906 - 2844)',
       },
       {
         text: '31.0 cm^{−1}',
         slip: 'forgot-factor',
         teaching: 'The lower levels *J* = 0 and *J* = 2 differ by *B* × 2 × 3 and not by 2*B*.',
+        expression: '(2906 - 2844) / 2',
       },
     ],
     explanation:

@@ -361,16 +361,19 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: '1',
         slip: 'inverted-ratio',
         teaching: 'Both changes raise the frequency √(*k*/*µ*)/(2π); they do not cancel.',
+        expression: 'sqrt(2 * 0.5)',
       },
       {
         text: '4',
         slip: 'forgot-root',
         teaching: 'The frequency goes with the root of *k*/*µ*, which grows fourfold.',
+        expression: '2 / 0.5',
       },
       {
         text: '1.41',
         slip: 'one-correction-only',
         teaching: 'One of the changes alone gives √2; there are two.',
+        expression: 'sqrt(2)',
       },
     ],
     explanation:
@@ -551,13 +554,20 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         text: '30',
         slip: 'linear-for-exponential',
         teaching: 'The current falls by a factor for each step; factors multiply.',
+        expression: '10 * (0.3 / 0.1)',
       },
-      { text: '100', slip: 'steps-miscounted', teaching: 'Two steps of 0.1 nm give 100; there are three.' },
+      {
+        text: '100',
+        slip: 'steps-miscounted',
+        teaching: 'Two steps of 0.1 nm give 100; there are three.',
+        expression: '10^(0.3 / 0.1 - 1)',
+      },
       {
         text: '3000',
         slip: 'linear-for-exponential',
         teaching:
           'The factor is ten for each of three steps; the number of steps is not a factor of its own.',
+        expression: '10^(0.3 / 0.1) * 3',
       },
     ],
     explanation:
@@ -748,17 +758,20 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
         slip: 'linear-in-energy',
         teaching:
           'The voltage was scaled like the photon energy; the work function must be subtracted first.',
+        expression: '1.90 * 3.10 / 4.13',
       },
       {
         text: '2.93 V',
         slip: 'wrong-sign',
         teaching:
           'Light of longer wavelength has less energetic photons, so the voltage falls by the difference.',
+        expression: '1.90 + (4.13 - 3.10)',
       },
       {
         text: '1.20 V',
-        slip: 'one-step-short',
-        teaching: 'The difference of the photon energies is 1.03 eV; it is subtracted from 1.90 eV in full.',
+        slip: 'wrong-reference',
+        teaching: 'This takes the 1.90 eV for the work function, which is 4.13 eV − 1.90 eV = 2.23 eV.',
+        expression: '3.10 - 1.90',
       },
     ],
     explanation:

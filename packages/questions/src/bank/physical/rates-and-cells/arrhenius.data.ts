@@ -155,16 +155,19 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         text: '2.4 min',
         slip: 'inverted-ratio',
         teaching: 'Deuterium makes the reaction slower, so the half-life is longer.',
+        expression: '1 / 5.0 * 12',
       },
       {
         text: '17 min',
         slip: 'added-for-multiplied',
         teaching: 'The rate constants have the ratio 5.0; a factor is not added to a time.',
+        expression: '5.0 + 12',
       },
       {
         text: '42 min',
         slip: 'forgot-logarithm',
         teaching: 'The factor ln 2 stands in both half-lives and cancels in their ratio.',
+        expression: '5.0 * 12 * ln(2)',
       },
     ],
     explanation:

@@ -184,18 +184,21 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '0.178 V; that at pH 5.0',
         slip: 'exchanged-electrodes',
         teaching: 'The concentrated acid gives up \\ce{H+}: reduction takes place at pH 2.0.',
+        expression: '0.0592 * (5.0 - 2.0)',
       },
       {
         text: '0.0888 V; that at pH 2.0',
         slip: 'electrons-transferred',
         teaching:
           'Two electrons make \\ce{H2} from two \\ce{H+}; per ion it is one electron, and the factor two cancels.',
+        expression: '(0.0592 / 2) * (5.0 - 2.0)',
       },
       {
         text: '0.0888 V; that at pH 5.0',
         slip: 'electrons-transferred',
         teaching:
           'The voltage is 0.0592 V for each unit of pH, and \\ce{H+} is reduced where it is concentrated.',
+        expression: '(0.0592 / 2) * (5.0 - 2.0)',
       },
     ],
     explanation:
@@ -412,16 +415,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '0.0592 V',
         slip: 'forgot-half',
         teaching: 'The barrier changes by half of the electrical energy only, as *α* = 0.5.',
+        expression: '0.0592',
       },
       {
         text: '0.0296 V',
         slip: 'multiplied-for-divided',
         teaching: 'The slope is 0.0592 V divided by 0.5, not multiplied.',
+        expression: '0.0592 * 0.5',
       },
       {
         text: '0.592 V',
         slip: 'linear-for-exponential',
         teaching: 'The current grows exponentially; a factor ten needs one Tafel slope.',
+        expression: '0.0592 * 10',
       },
     ],
     explanation: '*j* = *j*_{0}e^{0.5*Fη*/(*RT*)}: a factor ten needs Δ*η* = 0.0592 V / 0.5 = 0.118 V.',
@@ -528,16 +534,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           '\\ce{Cu+} is reduced at +0.52 V and oxidized at +0.16 V, so the cell potential is positive.',
+        expression: '10^(-(0.36 / 0.0592))',
       },
       {
-        text: '1.4 × 10^{12}',
+        text: '1.5 × 10^{12}',
         slip: 'electrons-transferred',
         teaching: 'One electron passes from one \\ce{Cu+} to the other, not two.',
+        expression: '10^(2 * 0.36 / 0.0592)',
       },
       {
-        text: '3.0 × 10^{11}',
+        text: '3.1 × 10^{11}',
         slip: 'added-potentials',
         teaching: 'The potentials are subtracted: cathode minus anode.',
+        expression: '10^((0.52 + 0.16) / 0.0592)',
       },
     ],
     explanation: '*E*° = 0.52 V − 0.16 V = 0.36 V with one electron: *K* = 10^{0.36/0.0592} = 1.2 × 10^{6}.',
@@ -696,16 +705,19 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
         text: '+77 J/(mol·K)',
         slip: 'wrong-sign',
         teaching: 'Δ*S* = *zF*(∂*E*/∂*T*) has the sign of the coefficient, which is negative.',
+        expression: '2 * 96485 * 0.40e-3',
       },
       {
         text: '−39 J/(mol·K)',
         slip: 'electrons-transferred',
         teaching: 'Two electrons pass per unit of reaction.',
+        expression: '96485 * (-0.40e-3)',
       },
       {
         text: '+39 J/(mol·K)',
         slip: 'electrons-transferred',
         teaching: 'Both the number of electrons and the sign of the coefficient count.',
+        expression: '96485 * 0.40e-3',
       },
     ],
     explanation: 'Δ*S* = *zF*(∂*E*/∂*T*) = 2 × 96 485 C/mol × (−0.40 × 10^{−3} V/K) = −77 J/(mol·K).',

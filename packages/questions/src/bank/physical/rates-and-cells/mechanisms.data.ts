@@ -672,17 +672,19 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         text: '0.80',
         slip: 'ignored-change',
         teaching: 'The quencher competes with emission, so fewer excited molecules emit.',
+        expression: '0.80',
       },
       {
         text: '0.40',
         slip: 'needless-root',
         teaching: 'The yield goes with the lifetime itself, not with its root.',
+        expression: '0.80 * sqrt(1.0 / 4.0)',
       },
       {
         text: '0.05',
-        slip: 'forgot-factor',
-        teaching:
-          'The yield is the lifetime divided by the radiative lifetime of 5.0 ns, so only the ratio of the lifetimes counts.',
+        slip: 'needless-square',
+        teaching: 'The yield goes with the lifetime itself and not with its square.',
+        expression: '0.80 * (1.0 / 4.0)^2',
       },
     ],
     explanation:
@@ -759,16 +761,19 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         text: '1.1 × 10^{7} L/(mol s)',
         slip: 'unit-prefix',
         teaching: 'The formula gives m³/(mol s); one cubic meter is 1000 liters.',
+        expression: '8 * 8.314 * 298 / (3 * 6.0e-4)',
       },
       {
         text: '4.1 × 10^{9} L/(mol s)',
         slip: 'forgot-factor',
         teaching: 'This is *RT*/*η* without the factor 8/3.',
+        expression: '8.314 * 298 / (6.0e-4) * 1000',
       },
       {
         text: '4.1 × 10^{6} L/(mol s)',
         slip: 'forgot-factor',
         teaching: 'The factor 8/3 is missing, and the cubic meters were not converted.',
+        expression: '8.314 * 298 / 6.0e-4',
       },
     ],
     explanation:

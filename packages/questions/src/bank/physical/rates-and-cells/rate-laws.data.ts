@@ -157,16 +157,19 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         text: '0.050',
         slip: 'half-lives-miscounted',
         teaching: 'After four half-lives, 48 min, it is 0.050; 60 min are five of them.',
+        expression: '0.800 * 0.5^(48/12)',
       },
       {
         text: '0.160',
         slip: 'inverted-ratio',
         teaching: 'It is 0.800 times one half to the power of five, not divided by five.',
+        expression: '0.800 / 5',
       },
       {
         text: '0.100',
         slip: 'half-lives-miscounted',
         teaching: 'This is reached after three half-lives, 36 min.',
+        expression: '0.800 * 0.5^(36/12)',
       },
     ],
     explanation:
@@ -246,17 +249,20 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         text: '10 min',
         slip: 'constant-half-life',
         teaching: 'A constant half-life belongs to first order.',
+        expression: '10',
       },
       {
         text: '2.5 min',
         slip: 'inverted-ratio',
         teaching:
           'The half-life is inversely proportional to the starting concentration: less A reacts more slowly.',
+        expression: '10 / 0.20 * 0.050',
       },
       {
         text: '20 min',
         slip: 'needless-root',
         teaching: 'The half-life goes with 1/[A]_{0} itself and not with its root.',
+        expression: '10 * sqrt(0.20 / 0.050)',
       },
     ],
     explanation:
@@ -446,17 +452,20 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         text: '500 s^{−1}',
         slip: 'one-step-short',
         teaching: 'This is 1/*τ*, the sum of both rate constants.',
+        expression: '1 / 2.0e-3',
       },
       {
         text: '100 s^{−1}',
         slip: 'exchanged-components',
         teaching: 'This is the rate constant of the back reaction.',
+        expression: '1 / 2.0e-3 / 5.0',
       },
       {
         text: '125 s^{−1}',
         slip: 'reciprocal-of-difference',
         teaching:
           '1/*τ* is the sum of the constants, and *K* is their ratio; dividing one by the other gives neither.',
+        expression: '1 / 2.0e-3 / 4.0',
       },
     ],
     explanation:

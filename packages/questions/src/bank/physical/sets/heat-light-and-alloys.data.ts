@@ -28,16 +28,19 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             text: '−3.39 × 10^{3} kJ/mol',
             slip: 'wrong-substance-data',
             teaching: 'This takes 26.43 kJ/g for naphthalene; this is the value of benzoic acid.',
+            expression: '-26.43 * 128.2',
           },
           {
             text: '−3.31 × 10^{3} kJ/mol',
             slip: 'wrong-substance-data',
             teaching: 'The heat of the naphthalene run was divided by the mass of the benzoic acid.',
+            expression: '-1.012 * 26.43 / 2.675 * 2.612 / 1.012 * 128.2',
           },
           {
             text: '−5.40 × 10^{3} kJ/mol',
             slip: 'inverted-ratio',
             teaching: 'The rises in temperature were exchanged in their ratio.',
+            expression: '(-1.012) * 26.43 * 2.675 / 2.612 / 0.650 * 128.2',
           },
         ],
         explanation:
@@ -141,16 +144,19 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             slip: 'wrong-reference',
             teaching:
               'This is the photon energy at which no electrons are found; it lies below the work function.',
+            expression: '2.07',
           },
           {
             text: '2.48 eV',
             slip: 'ignored-work-function',
             teaching: 'This is the photon energy at 500 nm, of which the electrons keep 0.20 eV.',
+            expression: '2.48',
           },
           {
             text: '2.68 eV',
             slip: 'added-for-subtracted',
             teaching: 'The kinetic energy was added to the photon energy at 500 nm; it has to be subtracted.',
+            expression: '2.48 + 0.20',
           },
         ],
         explanation:
@@ -251,16 +257,19 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             text: '1.30 × 10^{3} cm^{−1}',
             slip: 'forgot-root',
             teaching: 'The wavenumber goes with the square root of 1/*μ*, not with 1/*μ*.',
+            expression: '2559 * 0.995 / 1.964',
           },
           {
             text: '3.60 × 10^{3} cm^{−1}',
             slip: 'inverted-ratio',
             teaching: 'The heavier molecule vibrates more slowly, so that the wavenumber is smaller.',
+            expression: '2559 * sqrt(1.964 / 0.995)',
           },
           {
             text: '2.06 × 10^{3} cm^{−1}',
             slip: 'wrong-substance-data',
             teaching: 'This scales the band of DCl, whose bond has another force constant than that of DBr.',
+            expression: '2091 * sqrt(1.904 / 1.964)',
           },
         ],
         explanation:
@@ -425,16 +434,19 @@ export const heatLightAndAlloysSets: readonly WrittenSet[] = [
             slip: 'line-for-level',
             teaching:
               'This is the share of bismuth in the other mixture with such a halt, which has 85 % cadmium.',
+            expression: '2.5 / 10.0 * (100 - 40)',
           },
           {
             text: '85 %',
             slip: 'wrong-branch',
             teaching: 'The halt would fit, but between 80 % and 100 % the first solid appears above 267 °C.',
+            expression: '100 - 2.5 / 10.0 * (100 - 40)',
           },
           {
             text: '70 %',
             slip: 'averaged-levels',
             teaching: 'The first solid would fit, but the halt would last about 5 min.',
+            expression: '(60 + 80) / 2',
           },
         ],
         explanation:

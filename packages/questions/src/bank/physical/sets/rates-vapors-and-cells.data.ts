@@ -62,17 +62,20 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             slip: 'constant-half-life',
             teaching:
               'Half-lives are equal for first order only; here 1/*c* has to rise from 200 to 400 L/mol.',
+            expression: '185',
           },
           {
             text: '93 s',
             slip: 'reversed-trend',
             teaching:
               'The half-life of a second-order reaction becomes longer as *c* falls; this would fit order zero.',
+            expression: '185 / 2',
           },
           {
             text: '555 s',
             slip: 'half-life-for-whole-time',
             teaching: 'This is the time from the very start; the first 185 s have passed already.',
+            expression: '185 + 2 * 185',
           },
         ],
         explanation:
@@ -146,17 +149,19 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: '12.4 kJ/mol',
             slip: 'forgot-factor',
             teaching: 'The slope, −12 400 K, has to be multiplied by *R*.',
+            expression: '((-5.35) + 10.27) / (3.356e-3 - 2.959e-3) / 1000',
           },
           {
-            text: '44.8 kJ/mol',
+            text: '44.7 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
-            teaching:
-              'Here the base-10 logarithm of the ratio was used; the equation contains the natural one.',
+            teaching: 'Here the base-10 logarithm of the ratio was used; the equation holds the natural one.',
+            expression: '8.314 * log10(4.74e-3 / 3.46e-5) / (3.356e-3 - 2.959e-3) / 1000',
           },
           {
             text: '237 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
             teaching: 'The factor 2.303 belongs to base-10 logarithms; these are natural already.',
+            expression: '2.303 * 8.314 * (-5.35 + 10.27) / (3.356e-3 - 2.959e-3) / 1000',
           },
         ],
         explanation:
@@ -259,16 +264,19 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: '18.3 kJ/mol',
             slip: 'natural-for-decadic-logarithm',
             teaching: 'This takes the base-10 logarithm of the ratio of the pressures.',
+            expression: '8.314 * log10(46.8 / 10.4) / (1 / 303.15 - 1 / 333.15) / 1000',
           },
           {
             text: '5.06 kJ/mol',
             slip: 'forgot-factor',
             teaching: 'The slope, 5060 K, has to be multiplied by *R*.',
+            expression: 'ln(46.8 / 10.4) / (1 / 303.15 - 1 / 333.15) / 1000',
           },
           {
             text: '0.750 kJ/mol',
             slip: 'celsius-for-kelvin',
             teaching: 'Reciprocals have to be taken of temperatures in K, not in °C.',
+            expression: '8.314 * ln(46.8 / 10.4) / (1 / 30 - 1 / 60) / 1000',
           },
         ],
         explanation:
@@ -399,17 +407,20 @@ export const ratesVaporsAndCellsSets: readonly WrittenSet[] = [
             text: '−39 J/(mol K)',
             slip: 'electrons-transferred',
             teaching: 'Zinc gives two electrons, so that *n* = 2.',
+            expression: '96485 * (1.0070 - 1.0190) / 30',
           },
           {
             text: '+77 J/(mol K)',
             slip: 'wrong-sign',
             teaching:
               'The potential falls with temperature; since Δ*S* = *nF* d*E*/d*T*, the sign is negative.',
+            expression: '2 * 96485 * (1.0190 - 1.0070) / 30',
           },
           {
             text: '+39 J/(mol K)',
             slip: 'electrons-transferred',
             teaching: 'The sign is that of the slope, negative, and two electrons are transferred.',
+            expression: '96485 * (1.0190 - 1.0070) / 30',
           },
         ],
         explanation:

@@ -14,18 +14,21 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'Work that the gas does lowers its internal energy: Δ*U* is 120 J − 50 J and not 120 J + 50 J.',
+        expression: '120 + 50 + 20',
       },
       {
         text: '50 J',
         slip: 'work-sign',
         teaching:
           'Δ*U* = 70 J is right, but along path 2 the gas loses 20 J as work, so the heat must exceed 70 J.',
+        expression: '120 - 50 - 20',
       },
       {
         text: '150 J',
         slip: 'wrong-sign',
         teaching:
           'The work was counted with the wrong sign on both paths: the gas does it, so it costs internal energy.',
+        expression: '120 + 50 - 20',
       },
     ],
     explanation:
@@ -320,16 +323,19 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'The heat capacity is heat over temperature rise, 26.4 kJ / 2.64 K; the fuel heats less than the acid did.',
+        expression: '26.4 * 2.64 / 2.20 / 0.800',
       },
       {
         text: '22.0 kJ/g',
         slip: 'one-step-short',
         teaching: 'This is the heat of the 0.800 g that were burned, not of one gram.',
+        expression: '26.4 / 2.64 * 2.20',
       },
       {
         text: '31.7 kJ/g',
         slip: 'inverted-ratio',
         teaching: 'The ratio of the temperature rises is upside down, and the result belongs to 0.800 g.',
+        expression: '26.4 * 2.64 / 2.20',
       },
     ],
     explanation:
@@ -449,16 +455,19 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-sign',
         teaching:
           'The vapor does work, so part of the enthalpy does not stay in the water: *RT* is subtracted.',
+        expression: '40.7 + 8.314e-3 * 373',
       },
       {
         text: '39.9 kJ/mol',
         slip: 'celsius-for-kelvin',
         teaching: '*RT* needs 373 K; with 100 the work comes out too small.',
+        expression: '40.7 - 8.314e-3 * 100',
       },
       {
         text: '41.5 kJ/mol',
         slip: 'celsius-for-kelvin',
         teaching: 'The temperature must be in kelvins, and the work *RT* is subtracted, not added.',
+        expression: '40.7 + 8.314e-3 * 100',
       },
     ],
     explanation:

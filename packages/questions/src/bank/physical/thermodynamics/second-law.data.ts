@@ -574,17 +574,20 @@ export const secondLawQuestions: readonly WrittenQuestion[] = [
         text: '−312 J/K',
         slip: 'entropy-of-one-part',
         teaching: 'This is the loss of the block, *C* ln(300/600); the lake gains more.',
+        expression: '450 * ln(300 / 600)',
       },
       {
         text: '+450 J/K',
         slip: 'entropy-of-one-part',
         teaching: 'This is the gain of the lake; the block loses entropy while it cools.',
+        expression: '450 * (600 - 300) / 300',
       },
       {
         text: '0 J/K',
         slip: 'heat-balance-for-entropy',
         teaching:
           'The heats cancel, but the lake receives the heat at a lower temperature than the block mostly gave it.',
+        expression: '450 * (300 - 600) / 300 + 450 * (600 - 300) / 300',
       },
     ],
     explanation:

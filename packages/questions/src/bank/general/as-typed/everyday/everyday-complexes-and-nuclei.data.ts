@@ -207,16 +207,19 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         text: '2.8 × 10^{6} mol',
         slip: 'inverted-ratio',
         teaching: 'The ratio was turned around: the short-lived nuclide is the rarer one.',
+        expression: '4.5e9 / 1.6e3',
       },
       {
         text: '1.0 mol',
         slip: 'equal-amounts-at-equilibrium',
         teaching: 'The activities are equal, not the amounts.',
+        expression: '1.0',
       },
       {
         text: '2.5 × 10^{−7} mol',
         slip: 'needless-factor',
         teaching: 'A factor ln 2 stands on both sides and cancels.',
+        expression: '1.0 * 1.6e3 / 4.5e9 * ln(2)',
       },
     ],
     explanation:
@@ -638,13 +641,24 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     text: 'In an ozonizer 12 % of the oxygen molecules in 100 mL turn into ozone: \\ce{3O2 -> 2O3}. What is the volume afterward, at the same *T* and *p*?',
     answer: '96 mL',
     distractors: [
-      { text: '88 mL', slip: 'ignored-one-product', teaching: 'Here the ozone formed (8 mL) was left out.' },
+      {
+        text: '88 mL',
+        slip: 'ignored-one-product',
+        teaching: 'Here the ozone formed (8 mL) was left out.',
+        expression: '100 - 12',
+      },
       {
         text: '106 mL',
         slip: 'inverted-ratio',
         teaching: 'Three molecules turn into two, not two into three.',
+        expression: '100 - 12 + 12 * 3 / 2',
       },
-      { text: '100 mL', slip: 'ignored-coefficients', teaching: 'The number of molecules falls.' },
+      {
+        text: '100 mL',
+        slip: 'ignored-coefficients',
+        teaching: 'The number of molecules falls.',
+        expression: '100 - 12 + 12',
+      },
     ],
     explanation: '12 mL of \\ce{O2} give 8 mL of \\ce{O3}: 88 + 8 = 96 mL.',
     reference: 'OpenStax Chemistry 2e, section 9.3',
