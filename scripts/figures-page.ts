@@ -8,14 +8,18 @@ import { makeQuestion } from '../packages/questions/src/families/make-question.t
 const folder = new URL('../docs/figures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
+/** The same seed first as ever, and further ones for families that draw more than one kind. */
+const seeds = Array.from({ length: 16 }, (_, place) => 7 + place);
+
 const kinds = new Map<string, { figure: Figure; family: string }>();
 for (const family of Object.values(families).flat())
-  for (const difficulty of family.showsFigure === true ? family.difficulties : []) {
-    const { figure } = makeQuestion(family, 7, difficulty);
-    if (figure === undefined) continue;
-    const kind = figure.kind === 'plot' ? figure.of : figure.kind;
-    if (!kinds.has(kind)) kinds.set(kind, { figure, family: family.name });
-  }
+  for (const difficulty of family.showsFigure === true ? family.difficulties : [])
+    for (const seed of seeds) {
+      const { figure } = makeQuestion(family, seed, difficulty);
+      if (figure === undefined) continue;
+      const kind = kindOf(figure);
+      if (!kinds.has(kind)) kinds.set(kind, { figure, family: family.name });
+    }
 
 const sections = [...kinds].map(([kind, { figure, family }]) => {
   const heading = `## ${kind.charAt(0).toUpperCase()}${kind.slice(1)}\n\n${plainTypeset(figure.caption)}. Asked in “${family}”.\n`;
@@ -30,6 +34,11 @@ const sections = [...kinds].map(([kind, { figure, family }]) => {
 });
 const intro = `# Figures\n\nEvery kind of figure that a question can show, with what is said to whoever hears it. \`npm run figures\` makes this page.\n`;
 writeFileSync(new URL('README.md', folder), [intro, ...sections].join('\n'));
+
+function kindOf(figure: Figure): string {
+  if (figure.kind === 'apparatus') return `apparatus for ${figure.of}`;
+  return figure.kind === 'plot' ? figure.of : figure.kind;
+}
 
 function tableOf(figure: Figure): string {
   const table = tabulateFigure(figure);

@@ -6,18 +6,18 @@ import { groupAt } from './group-text.ts';
 
 /** The six carbons, around the ring from the left tip; opposite sides are parallel. */
 const corners: readonly Point[] = [
-  [72, 126],
-  [97, 67],
-  [184, 98],
-  [254, 73],
-  [229, 132],
-  [142, 101],
+  [81, 124],
+  [104, 70],
+  [182, 98],
+  [245, 75],
+  [222, 129],
+  [144, 101],
 ];
-const bondLength = 38;
+const bondLength = 35;
 
 /** Draws the ring, and each group along its axis or outward, parallel to the ring bonds one bond away. */
 export function drawChair({ groups }: ChairDrawing): string {
-  return svgDrawing(320, 198, [
+  return svgDrawing(320, 192, [
     svgPath(`M${corners.map((corner) => corner.map(short).join(' ')).join('L')}Z`, {
       width: 2,
       as: 'line',

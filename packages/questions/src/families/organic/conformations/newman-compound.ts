@@ -102,7 +102,7 @@ function slipsOf(front: Groups, back: Groups, random: Random): Distractor[] {
         teaching: `${one.teaching} ${other.teaching}`,
       })),
   );
-  return [...moved, ...changed, ...random.shuffle(both).slice(0, 12)].flatMap(
+  return [...moved, ...changed, ...random.shuffle(both).slice(0, 8)].flatMap(
     ({ groups: read, slip, teaching }) => {
       const smiles = compound(read.slice(0, 3), read.slice(3));
       return canonicalSmiles(smiles) === key ? [] : [{ text: structure(smiles), slip, teaching }];

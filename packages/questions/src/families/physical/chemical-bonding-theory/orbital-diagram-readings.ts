@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import { readFigure, readOrbitalDiagram, type DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { countElectrons, diagramOf, diatomics, type Diatomic } from './diatomic-diagram.ts';
 import { afterChange } from './diatomic-change.ts';
 
@@ -64,9 +64,11 @@ function bondOrder(random: Random): Draft | null {
     },
   ];
   const alone = `${unpaired === 0 ? 'No arrow is' : unpaired === 1 ? 'One arrow is' : `${unpaired} arrows are`} alone on a line, so the species is ${unpaired === 0 ? 'diamagnetic' : 'paramagnetic'}.`;
-  const offered = slips
-    .filter(({ value }) => value >= 0 && value <= 4 && value !== key)
-    .filter(({ value }, place, all) => all.findIndex((other) => other.value === value) === place);
+  // Too large as often as too small, where there is room below.
+  const below = slips.filter(({ value }) => value >= 0 && value < key);
+  const above = slips.filter(({ value }) => value > key && value <= 4);
+  const wrong = random.pick(random.next() < 0.5 && below.length > 0 ? below : above);
+  const count = random.pick([0, 1, 2].filter((other) => other !== unpaired));
   return {
     text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
     shown: {
@@ -77,19 +79,12 @@ function bondOrder(random: Random): Draft | null {
       },
     },
     answer: stated(key, unpaired),
-    distractors: [0, 1, 2].flatMap((count): Distractor[] => {
-      const isRight = count === unpaired;
-      return [
-        ...(isRight
-          ? []
-          : [{ text: stated(key, count), slip: 'unpaired-electrons-miscounted', teaching: alone }]),
-        ...offered.map(({ value, slip, teaching }) => ({
-          text: stated(value, count),
-          slip,
-          teaching: isRight ? teaching : `${teaching} ${alone}`,
-        })),
-      ];
-    }),
+    // A wrong order, a wrong count, and both: each of the four differs alike from the others.
+    distractors: [
+      { text: stated(key, count), slip: 'unpaired-electrons-miscounted', teaching: alone },
+      { text: stated(wrong.value, unpaired), slip: wrong.slip, teaching: wrong.teaching },
+      { text: stated(wrong.value, count), slip: wrong.slip, teaching: `${wrong.teaching} ${alone}` },
+    ],
     explanation: `Levels without a star hold ${bonding} electrons, levels with a star ${antibonding}: bond order = \\frac{${bonding} − ${antibonding}}{2} = ${order(key)}. ${alone} The answer: ${lowerFirst(stated(key, unpaired))}.`,
     finding: `Counted in the drawing: ${lowerFirst(stated(key, unpaired))}.`,
   };
