@@ -1,15 +1,16 @@
 import type { DrawingReading, Point } from '@valence/figures';
+import { readSpokenShape } from './read-spoken-shapes.ts';
 
 /**
  * What somebody takes in who only hears a figure: the same reading that a program makes of the drawing, made of the spoken
  * description alone.
- * @returns `null` for a figure whose words are not numbers, as of a cell or of orbitals
+ * @returns `null` for a figure whose words are not read here, as of a cell or of orbitals in boxes
  */
 export function readSpeech(description: string): DrawingReading | null {
   const said = description.replaceAll('minus ', '-');
   if (said.startsWith('A thin-layer plate')) return readPlate(said);
   if (said.includes('Horizontal axis:')) return readPlot(said);
-  return null;
+  return readSpokenShape(description);
 }
 
 function readPlot(said: string): DrawingReading {
