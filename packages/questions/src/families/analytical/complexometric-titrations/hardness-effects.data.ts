@@ -1,3 +1,4 @@
+import type { PartDraft } from '../../computed-set.ts';
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
@@ -94,36 +95,36 @@ const contents = {
 
 type Content = keyof typeof contents;
 
-/** What a mistake does to the two contents; the four results that are offered, the right one first. */
-export const twoMetalMistakes: readonly { text: string; results: readonly Content[]; why: string }[] = [
+/** What a mistake does to the two contents. */
+export const twoMetalMistakes: readonly { text: string; result: Content; why: string }[] = [
   {
     text: 'In the second titration only pH 11 is reached, and a part of the magnesium hydroxide does not precipitate. How are the contents that are found?',
-    results: ['shiftedUp', 'shiftedDown', 'bothHigh', 'magnesiumLow'],
+    result: 'shiftedUp',
     why: 'The second titration counts some magnesium as calcium; the sum of both, from the first one, is right.',
   },
   {
     text: 'In the second titration the precipitate encloses a part of the calcium. How are the contents that are found?',
-    results: ['shiftedDown', 'shiftedUp', 'bothLow', 'magnesiumHigh'],
+    result: 'shiftedDown',
     why: 'The second titration misses some calcium; the sum of both, from the first one, is right.',
   },
   {
     text: 'The EDTA solution holds more than its label says. How are the contents that are found?',
-    results: ['bothLow', 'bothHigh', 'shiftedUp', 'magnesiumLow'],
+    result: 'bothLow',
     why: 'Less of the solution is needed in both titrations, and each volume is multiplied by too small a concentration.',
   },
   {
     text: 'The EDTA solution holds less than its label says. How are the contents that are found?',
-    results: ['bothHigh', 'bothLow', 'shiftedDown', 'magnesiumHigh'],
+    result: 'bothHigh',
     why: 'More of the solution is needed in both titrations, and each volume is multiplied by too large a concentration.',
   },
   {
     text: 'In the titrations at pH 10 alone the blank is not subtracted. How are the contents that are found?',
-    results: ['magnesiumHigh', 'magnesiumLow', 'bothHigh', 'shiftedDown'],
+    result: 'magnesiumHigh',
     why: 'The sum of both metals is found too large, and calcium, from the second titration, is right.',
   },
   {
     text: 'In the titrations at pH 10 alone the pipette delivers too little water. How are the contents that are found?',
-    results: ['magnesiumLow', 'magnesiumHigh', 'bothLow', 'shiftedUp'],
+    result: 'magnesiumLow',
     why: 'The sum of both metals is found too small, and calcium, from the second titration, is right.',
   },
 ];
@@ -149,8 +150,23 @@ const slips: Readonly<Record<Content, readonly [slip: string, teaching: string]>
   ],
 };
 
-/** A result of `twoMetalMistakes` in words, with the slip behind it where it is wrong. */
-export function contentOption(content: Content): { text: string; slip: string; teaching: string } {
-  const [slip, teaching] = slips[content];
-  return { text: contents[content], slip, teaching };
+const contentNames = [
+  'shiftedUp',
+  'shiftedDown',
+  'bothLow',
+  'bothHigh',
+  'magnesiumHigh',
+  'magnesiumLow',
+] as const satisfies readonly Content[];
+
+/** A result in words, and all others with the slips behind them. */
+export function contentOptions(result: Content): Pick<PartDraft, 'answer' | 'distractors'> {
+  const others = contentNames.filter((name) => name !== result);
+  return {
+    answer: contents[result],
+    distractors: others.map((name) => {
+      const [slip, teaching] = slips[name];
+      return { text: contents[name], slip, teaching };
+    }),
+  };
 }

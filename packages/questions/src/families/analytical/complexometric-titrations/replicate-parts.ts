@@ -3,7 +3,6 @@ import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import {
-  criticalQuotient,
   deviationOf,
   hundredths,
   keptOf,
@@ -14,6 +13,7 @@ import {
   type Conditions,
   type Replicates,
 } from './hardness-titrations.ts';
+import { decision, toldTest, turnedAround } from './q-test.ts';
 
 /** The quotient of the Q test for the most distant value. */
 export function outlierQuotient({ volumes, suspected, quotient }: Replicates): PartDraft | null {
@@ -86,24 +86,6 @@ export function outlierQuotient({ volumes, suspected, quotient }: Replicates): P
       finding: `The gap over the range is ${options.answer}.`,
     }
   );
-}
-
-const toldTest = `the Q test at 90 %, with a critical value of ${formatDecimals(criticalQuotient, 3)} for five values`;
-
-function decision({ quotient, suspected, volumes }: Replicates): string {
-  const [q, limit] = [formatDecimals(quotient, 2), formatDecimals(criticalQuotient, 3)];
-  const value = milliliters(volumes[suspected] ?? NaN);
-  return quotient < criticalQuotient
-    ? `*Q* = ${q} for ${value} is below ${limit}, so that all five volumes are kept.`
-    : `*Q* = ${q} for ${value} is above ${limit}, so that it is left out.`;
-}
-
-function turnedAround(isKept: boolean): { slip: string; teaching: string } {
-  const [deed, place] = isKept ? ['left out', 'below'] : ['kept', 'above'];
-  return {
-    slip: 'decision-turned-around',
-    teaching: `The most distant volume was ${deed}, although *Q* is ${place} its critical value.`,
-  };
 }
 
 /** The hardness from the volumes that are kept. */

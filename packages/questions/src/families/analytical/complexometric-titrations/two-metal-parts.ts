@@ -4,7 +4,7 @@ import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
-import { contentOption, twoMetalMistakes } from './hardness-effects.data.ts';
+import { contentOptions, twoMetalMistakes } from './hardness-effects.data.ts';
 import {
   hundredths,
   milliliters,
@@ -233,8 +233,7 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
 
 /** What a mistake does to the contents of both metals. */
 export function mistakeInContents(random: Random): PartDraft {
-  const { text, results, why } = random.pick(twoMetalMistakes);
-  const [key, ...others] = results.map(contentOption);
-  if (key === undefined) throw new Error('a mistake without a result');
-  return { text, answer: key.text, distractors: others, explanation: `${why} ${key.text}`, finding: why };
+  const { text, result, why } = random.pick(twoMetalMistakes);
+  const options = contentOptions(result);
+  return { text, ...options, explanation: `${why} ${options.answer}`, finding: why };
 }

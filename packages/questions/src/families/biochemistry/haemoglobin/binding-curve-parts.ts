@@ -77,15 +77,15 @@ export function pressureForSites({ half, hill }: BindingCurve, random: Random): 
       },
     ],
     0.6,
-    rulingSlips({ reading: key, step: 2, to: 14, write: (distance) => `${distance} kPa` }),
+    rulingSlips({ reading: key, step: 2, from: 0.6, to: 14, write: (distance) => `${distance} kPa` }),
   );
   const percent = `${25 * loaded} %`;
   return (
     options && {
-      text: `At which partial pressure do, on average, ${loaded === 1 ? 'one of the four binding sites' : 'three of the four binding sites'} of a hemoglobin molecule carry oxygen?`,
+      text: `At which partial pressure ${loaded === 1 ? 'does, on average, one' : 'do, on average, three'} of the four binding sites of a hemoglobin molecule carry oxygen?`,
       keyFrom: ({ lines }) => kilopascals(placeOfHeight(lines[0] ?? [], 100 * share) ?? NaN),
       ...options,
-      explanation: `${loaded} of 4 sites are ${percent}. The curve reaches a saturation of ${percent} at about ${options.answer}.`,
+      explanation: `${loaded === 1 ? 'One of four sites is' : 'Three of four sites are'} a share of ${percent}. The curve reaches a saturation of ${percent} at about ${options.answer}.`,
       finding: `The curve reaches ${percent} at ${options.answer}.`,
     }
   );

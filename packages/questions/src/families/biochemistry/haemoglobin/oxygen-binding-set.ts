@@ -52,8 +52,8 @@ function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
 function curve(random: Random): Attempt {
   const drawn = drawBindingCurve(random);
   return {
-    title: 'Oxygen in a blood',
-    text: 'The saturation of the hemoglobin in a blood was measured at several partial pressures of oxygen, at one temperature and one pH. Each hemoglobin molecule has four binding sites. The plot shows the binding curve.',
+    title: 'Oxygen carried by blood',
+    text: 'The saturation of the hemoglobin in blood was measured at several partial pressures of oxygen, at one temperature and one pH. Each hemoglobin molecule has four binding sites. The plot shows the binding curve.',
     figure: drawn.figure,
     parts: [
       pressureForSites(drawn, random),

@@ -4,7 +4,7 @@ import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
-import { lineChanges, lineOption } from './substitution-effects.data.ts';
+import { lineChanges, lineOptions } from './substitution-effects.data.ts';
 
 /** A secondary bromide that reacts with and without hydroxide, as 2-bromopropane does at 55 °C (Hughes and Ingold). */
 export interface ParallelPaths {
@@ -72,16 +72,15 @@ export function bimolecularConstant({ without, slope }: ParallelPaths): PartDraf
       slip: 'exchanged-slope-and-intercept',
       teaching: 'This is the intercept, the constant without hydroxide.',
     },
-    {
-      value: slope / 2,
+    ...[4, -4].map((off) => ({
+      value: (end - without + off) / mostHydroxide,
       slip: 'ruling-misread',
-      teaching: 'One small division of the horizontal axis was taken for 0.02 mol/L; it is 0.01 mol/L.',
-    },
+      teaching: `The right end of the line was read from the wrong label, 4 × 10^{−6} s^{−1} too ${off > 0 ? 'high' : 'low'}.`,
+    })),
     {
-      value: slope * 2,
+      value: (end - without) / 0.16,
       slip: 'ruling-misread',
-      teaching:
-        'One small division of the vertical axis was taken for 2 × 10^{−6} s^{−1}; it is half of that.',
+      teaching: 'The rise up to 0.20 mol/L was divided by 0.16 mol/L, the label before the end of the axis.',
     },
   ]);
   return (
@@ -228,14 +227,7 @@ export function halfLifeWithout({ without, slope }: ParallelPaths): PartDraft | 
 
 /** What another condition does to the line. */
 export function changedPaths(random: Random): PartDraft {
-  const { text, results, why } = random.pick(lineChanges);
-  const [key, ...others] = results.map(lineOption);
-  if (key === undefined) throw new Error('a change of the line without a result');
-  return {
-    text,
-    answer: key.text,
-    distractors: others,
-    explanation: `${why} ${key.text}`,
-    finding: why,
-  };
+  const { text, result, why } = random.pick(lineChanges);
+  const options = lineOptions(result);
+  return { text, ...options, explanation: `${why} ${options.answer}`, finding: why };
 }

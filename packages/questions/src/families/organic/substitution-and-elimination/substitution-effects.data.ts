@@ -1,3 +1,4 @@
+import type { PartDraft } from '../../computed-set.ts';
 import type { Consequences } from '../../consequence-part.ts';
 import type { Mechanism } from './substitution-runs.ts';
 
@@ -129,40 +130,40 @@ const lines = {
   same: 'It is the same line.',
 } as const;
 
-/** What another condition does to the line of two parallel paths; the four results that are offered, the right one first. */
+/** What another condition does to the line of two parallel paths. */
 export const lineChanges: readonly {
   text: string;
-  results: readonly (keyof typeof lines)[];
+  result: keyof typeof lines;
   why: string;
 }[] = [
   {
     text: 'The line is measured again with acetate instead of hydroxide, at the same concentrations. How does the new line lie?',
-    results: ['flatter', 'steeper', 'less', 'same'],
+    result: 'flatter',
     why: 'Acetate is a weaker nucleophile and a weaker base, which slows down the path that is bimolecular. The other path runs without it.',
   },
   {
     text: 'The line is measured again with thiophenolate, a far better nucleophile, instead of hydroxide. How does the new line lie?',
-    results: ['steeper', 'flatter', 'both', 'same'],
+    result: 'steeper',
     why: 'Thiophenolate makes the bimolecular path faster. The other path runs without it.',
   },
   {
     text: 'The line is measured again with the iodide of the same structure instead of the bromide. How does the new line lie?',
-    results: ['both', 'steeper', 'less', 'same'],
+    result: 'both',
     why: 'Iodide is a better leaving group, and the bond to it breaks in the slow step of either path.',
   },
   {
     text: 'The line is measured again with the chloride of the same structure instead of the bromide. How does the new line lie?',
-    results: ['less', 'flatter', 'both', 'same'],
+    result: 'less',
     why: 'Chloride is a poorer leaving group, and the bond to it breaks in the slow step of either path.',
   },
   {
     text: 'The line is measured again in a mixture with more water, which slows the attack of hydroxide somewhat. How does the new line lie?',
-    results: ['turned', 'flatter', 'both', 'less'],
+    result: 'turned',
     why: 'The attack of hydroxide is the slope, which becomes smaller. In the other path ions form, which the more polar solvent stabilizes: the intercept becomes larger.',
   },
   {
     text: 'The line is measured again with half the concentration of the bromide in all runs. How does the new line lie?',
-    results: ['same', 'flatter', 'less', 'steeper'],
+    result: 'same',
     why: 'Half as much bromide halves the rate; *k*_{obs}, the rate divided by the concentration of the bromide, is what it was.',
   },
 ];
@@ -182,8 +183,16 @@ const slips: Readonly<Record<keyof typeof lines, readonly [slip: string, teachin
   same: ['neglected-change', 'Something that matters in a slow step was changed.'],
 };
 
-/** A result of `lineChanges` in words, with the slip behind it where it is wrong. */
-export function lineOption(result: keyof typeof lines): { text: string; slip: string; teaching: string } {
-  const [slip, teaching] = slips[result];
-  return { text: lines[result], slip, teaching };
+/** The line of a result, and all others with the slips behind them. */
+export function lineOptions(result: keyof typeof lines): Pick<PartDraft, 'answer' | 'distractors'> {
+  const others = lineNames.filter((name) => name !== result);
+  return {
+    answer: lines[result],
+    distractors: others.map((name) => {
+      const [slip, teaching] = slips[name];
+      return { text: lines[name], slip, teaching };
+    }),
+  };
 }
+
+const lineNames = ['steeper', 'flatter', 'both', 'less', 'turned', 'same'] as const;

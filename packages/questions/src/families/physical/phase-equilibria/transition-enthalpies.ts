@@ -84,18 +84,15 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
         teaching: 'This is the enthalpy of sublimation; that of vaporization has to be subtracted.',
       },
       {
-        value: vap,
-        slip: 'other-process',
-        teaching: 'This is the enthalpy of vaporization; it has to be subtracted from that of sublimation.',
-      },
-      {
         value: sub + vap,
         slip: 'energies-added',
+        factor: 'rows',
         teaching: 'The enthalpies of sublimation and vaporization were added; fusion is their difference.',
       },
       {
         value: (sub - vap) / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
+        factor: 'logarithm',
         teaching: 'Logarithms to base 10 were taken; the equation has natural ones.',
       },
       {
@@ -106,28 +103,20 @@ export function fusion({ solid, liquid }: SolidAndLiquid): PartDraft | null {
       {
         value: sub - middle,
         slip: 'some-points-only',
+        factor: 'rows',
         teaching:
           'The second and the third row were taken for the vaporization; the second belongs to the solid.',
       },
       {
-        value: middle - vap,
-        slip: 'some-points-only',
-        teaching:
-          'The second and the third row were taken for the sublimation; the third belongs to the liquid.',
-      },
-      {
-        value: 2 * (sub - vap),
-        slip: 'needless-doubling',
-        teaching: 'The difference was doubled, as if two moles melted.',
-      },
-      {
         value: (sub - vap) / 2,
         slip: 'needless-half',
+        factor: 'half',
         teaching: 'The difference was halved, as if it were a mean.',
       },
       {
         value: (sub - vap) * Math.LN10,
         slip: 'needless-factor',
+        factor: 'logarithm',
         teaching: 'The natural logarithms were multiplied by 2.303, which belongs to those to base 10.',
       },
     ],

@@ -172,9 +172,7 @@ test('enthalpies follow from derivatives, and the triple point from halving', ()
     (question) => {
       const triple = 10 ** branchesOf(question).solid(tripleOf(question));
       const pressure = numberIn(question.text, /pressure of ([\d.]+) kPa/);
-      return keyOf(question).includes(pressure < triple ? 'without melting' : 'at a higher temperature')
-        ? []
-        : [question.id];
+      return keyOf(question).includes(pressure < triple ? 'without' : 'at a ') ? [] : [question.id];
     },
   ]);
   expect(faults).toEqual([]);
