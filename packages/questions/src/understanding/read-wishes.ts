@@ -37,9 +37,10 @@ export function readWishes(text: string): ReadWishes | null {
     found.some(isServed) &&
     reads.every((read) => read.otherWorlds.length === 0) &&
     (found.every((part) => part !== null) ||
-      reads.some(
-        ({ terms }, place) => isServed(found[place] ?? null) && terms.some(({ term }) => !term.isEveryday),
-      ));
+      (!isComparison(text) &&
+        reads.some(
+          ({ terms }, place) => isServed(found[place] ?? null) && terms.some(({ term }) => !term.isEveryday),
+        )));
   if (!isSeveral) return together === null ? null : asListOfNames(together, text);
   const coverAll = (together?.wishes ?? []).filter(({ parts }) => parts.length >= reads.length);
   const comparing = coverAll.flatMap(templatesOf).length;

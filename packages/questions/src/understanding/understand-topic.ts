@@ -161,15 +161,17 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
   return { ...read, wishes };
 }
 
-/** A beginner in a whole subject begins with what schools teach of it, where they teach some. */
+/** A beginner in a whole subject or topic begins with what schools teach of it, where they teach enough. */
 function asTaughtAtSchool(wish: Wish): Wish {
   const [part, ...others] = wish.parts;
-  if (part === undefined || others.length > 0 || !isSubject(part)) return wish;
+  if (part === undefined || others.length > 0 || !part.isTopic) return wish;
   const atSchool = { ...wish, among: taughtAtSchool() };
-  return templatesOf(atSchool).length >= enoughAtSchool ? atSchool : wish;
+  const ofBeginners = templatesOf(atSchool).filter(({ difficulty }) => difficulty === 'beginner').length;
+  return ofBeginners >= (isSubject(part) ? enoughOfSubject : enoughOfTopic) ? atSchool : wish;
 }
 
-const enoughAtSchool = 30;
+const enoughOfSubject = 15;
+const enoughOfTopic = 8;
 
 /** With fewer, the words beside a section are its title. */
 const fewestOfSection = 3;

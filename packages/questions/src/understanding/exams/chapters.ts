@@ -17,7 +17,7 @@ interface Book {
   table: string;
 }
 
-const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?|A2|chem(?:istry)?|(?:text)?book|9CH0|9701))*`;
+const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?|A2|chem(?:istry)?\b|(?:text)?book|9CH0|9701))*`;
 const eleven = String.raw`(?:11(?:th)?|XI)\b`;
 const twelve = String.raw`(?:12(?:th)?|XII)\b`;
 const chapter = /\b(?:chapters?|ch\.?|units?|lessons?|topics?|sections?)\s*(\d{1,2})(?![\d.]*\d)/i;

@@ -1,7 +1,6 @@
 import { conceptsBelow } from '../../concepts/concepts-below.ts';
 import { hasTerm } from '../question-index/question-index.ts';
 import type { Template } from '../question-index/templates.ts';
-import { comparingNearness } from './comparing.ts';
 import { nearnessTo } from './nearness.ts';
 import type { Sides, Wish } from './wish.ts';
 
@@ -27,14 +26,10 @@ export function comparingSides(
   const asked = [...new Set(found)].filter(
     ({ tests }) => wish.among === null || tests.some((id) => wish.among?.has(id)),
   );
-  const byNearness = Map.groupBy(asked, (template) => comparingNearness(template, sides));
-  const ofPair = pairIn(wish);
-  const comparing = asked.filter(
-    (template) =>
-      byNearness.get(0)?.includes(template) === true || (ofPair !== null && isCentral(template, [ofPair])),
-  );
+  const byNearness = Map.groupBy(asked, (template) => nearnessTo(template, wish));
+  const comparing = byNearness.get(0) ?? [];
   if (comparing.length >= enoughComparing) return comparing;
-  const naming = [...new Set([...comparing, ...(byNearness.get(1) ?? [])])];
+  const naming = [...comparing, ...(byNearness.get(1) ?? [])];
   if (naming.length > 0 || wish.isComparisonAlone === true) return naming;
   const others = byNearness.get(2) ?? [];
   const shared = sharedConcepts(sides);
@@ -66,12 +61,6 @@ function sharedConcepts([one, other]: Sides): readonly string[] {
 
 function mainlyTests({ tests: [main = ''] }: Template, { parts }: Wish): boolean {
   return parts.every((part) => part.concepts.size === 0 || part.concepts.has(main));
-}
-
-/** The concept that is the comparison itself: `SN1 against SN2`, `Endothermic and exothermic processes`. */
-function pairIn({ parts: [part, ...others] }: Wish): string | null {
-  const [id = null, ...more] = part?.concepts ?? [];
-  return others.length + more.length > 0 ? null : id;
 }
 
 /** Whether a question mainly tests one of the concepts, in the middle of it. */

@@ -20,10 +20,12 @@ interface NamedSide {
 }
 
 /**
- * How a question stands to two things that are to be compared: 0 where one index term names both or it tests both, 1 where it is on
- * one and its index terms, text or options name the other, 2 where it is on one alone or on neither.
+ * How a question stands to two things that are to be compared: 0 where one index term names both, where it tests both, or where it is in
+ * the middle of the concept that is their comparison; 1 where it is mainly on one and its index terms, text or options name the other; 2
+ * where it is on one alone or on neither.
  */
-export function comparingNearness(template: Template, sides: Sides): 0 | 1 | 2 {
+export function comparingNearness(template: Template, sides: Sides, parts: readonly Part[]): 0 | 1 | 2 {
+  if (isOnPair(template, parts)) return 0;
   const [one, other] = namedSides(sides);
   if (!isOnSides(template, one, other)) return 2;
   if (template.ownTerms.some((term) => names(term, one, other) && names(term, other, one))) return 0;
@@ -50,6 +52,11 @@ function isOnSides(template: Template, one: NamedSide, other: NamedSide): boolea
 
 function saysSide(template: Template, { phrase, otherNames }: NamedSide): boolean {
   return [phrase, ...otherNames].some((words) => saysPhrase(template, words));
+}
+
+/** True for the concept that is the comparison itself: `SN1 against SN2`, `Endothermic and exothermic processes`. */
+function isOnPair({ tests: [main = ''], edge }: Template, [part, ...others]: readonly Part[]): boolean {
+  return others.length === 0 && part?.concepts.size === 1 && part.concepts.has(main) && !edge.includes(main);
 }
 
 /** Whether one of the concepts is what one side names and the other does not. */

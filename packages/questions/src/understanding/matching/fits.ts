@@ -76,7 +76,7 @@ export function isAboutAsked(template: Template, { element: symbol, parts }: Wis
  * element, and so did who wrote its index terms. A salt of it, or an electrode, is a label.
  */
 function isOnElementAlone(template: Template, element: Element): boolean {
-  if (!template.tests.some(isOnElements)) return false;
+  if (!template.tests.slice(0, 1).some(isOnElements)) return false;
   return (
     template.source.kind === 'family' ||
     (isAbout(template, element) && template.terms.some((term) => namesElement(term, element)))
@@ -94,7 +94,7 @@ const namesOfConcepts: ReadonlySet<string> = new Set(concepts.map(({ name }) => 
 
 /** What makes a compound, or a matter of every element, of the name in front of it: `sodium hydroxide`, `hydrogen bond`. */
 const ofCompound =
-  /id$|(?:[bfglnrt]|ph)at$|it$|^(?:bond|atom|electrod|ion|acid|lik|deficiency|orbital|cycl|water)$/;
+  /id$|(?:[bfglmnrt]|ph)at$|it$|^(?:hydrogen|bond|atom|electrod|ion|acid|lik|deficiency|orbital|cycl|water)$/;
 
 /** What was found, by element and template: whoever asks for an element has every question looked at. */
 const about = new Map<string, Map<string, boolean>>();

@@ -21,7 +21,7 @@ const enoughOfWord = 3;
  */
 export function nearnessTo(template: Template, wish: Wish): Nearness {
   const { parts, element, sides, scope } = wish;
-  if (sides !== undefined) return comparingNearness(template, sides);
+  if (sides !== undefined) return comparingNearness(template, sides, parts);
   const [part, ...others] = parts;
   if (part === undefined && element !== null) return nearElement(template, element);
   if (part === undefined) return scope === undefined || isCalledByConcept(template) ? 0 : 1;

@@ -214,6 +214,9 @@ Crystal field > crystal-field-theory
 Octahedral complexes; tetrahedral complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Octahedral vs tetrahedral splitting; octahedral and tetrahedral splitting; octahedral splitting; tetrahedral splitting > =crystal-field-theory
 Salts; soluble salts; acids and salts > preparing-salts neutralization hydrolysis-of-salts
+Quantitative chemistry; chemistry quantitative; chemical calculations > #moles #empirical-formulas #stoichiometry molarity #
+Organic mechanisms; organic reaction mechanisms; mechanisms in organic chemistry > sn1-reaction sn2-reaction e1-reaction e2-reaction electrophilic-addition electrophilic-aromatic-substitution nucleophilic-addition-to-carbonyls nucleophilic-acyl-substitution radical-chain-reaction curly-arrows #
+Real gases and ideal gases; real vs ideal gases; ideal vs real gases; van der Waals vs ideal gas > =real-gases
 Square planar complexes > =crystal-field-theory high-spin-and-low-spin-complexes isomerism-of-complexes
 Electron counting; organometallic electron counting; electron counting of complexes > 18-electron-rule
 Colors of transition metal ions; transition metal colors; transition metal ion colors > colors-of-complexes
