@@ -13,10 +13,10 @@ const papers: readonly ReadonlySet<string>[] = [
     'extraction-of-metals electrolytic-cell arrhenius-acids-and-bases ph acid-base-titration acid-base-indicators ' +
     'endothermic-and-exothermic-processes heat-and-temperature calorimetry bond-enthalpies batteries-and-fuel-cells',
   'reaction-rate collision-theory activation-energy catalysis dynamic-equilibrium le-chateliers-principle haber-process alkanes ' +
-    'homologous-series structural-formulas fractional-distillation-and-cracking fuels combustion halogenation-of-alkenes ' +
+    'homologous-series fractional-distillation-and-cracking fuels combustion halogenation-of-alkenes ' +
     'hydration-of-alkenes alcohols production-of-ethanol carboxylic-acids esterification addition-polymers condensation-polymers ' +
     'properties-of-polymers biodegradable-polymers recognizing-functional-groups principles-of-chromatography ' +
-    'thin-layer-chromatography tests-for-ions precipitation-reactions greenhouse-effect acid-rain water-treatment corrosion',
+    'tests-for-ions precipitation-reactions greenhouse-effect acid-rain water-treatment corrosion',
 ].map((ids) => new Set(ids.split(' ')));
 /** Of neither paper alone. */
 const ofBoth =
