@@ -20,9 +20,11 @@ export function textsWithoutTell(
 ): number[] {
   const [lengthRank, likenessRank] = [random.integer(0, 3), random.integer(0, 3)];
   const atoms = atomPlaces(key, texts, random);
-  const parts = new Map([key, ...texts].map((text) => [text, bigramsOf(text)]));
-  const likenessOf = (one: string, others: readonly string[]): number =>
-    others.reduce((total, other) => total + likeness(parts.get(one), parts.get(other)), 0);
+  const likenesses = likenessesOf([key, ...texts]);
+  const likenessOf = (one: string, others: readonly string[]): number => {
+    const ofOne = likenesses.get(one);
+    return others.reduce((total, other) => total + (ofOne?.get(other) ?? 0), 0);
+  };
   let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
   for (const places of triplesOf(texts.length)) {
     if (!kept.every((place) => places.includes(place))) continue;
@@ -100,11 +102,19 @@ function outside(place: number, from: number, to: number): number {
   return Math.max(0, from - place, place - to);
 }
 
+/** How alike each two texts are: looked up for every choice of three, computed once. */
+function likenessesOf(texts: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const parts = texts.map((text) => [text, bigramsOf(text)] as const);
+  return new Map(
+    parts.map(([text, own]) => [text, new Map(parts.map(([other, its]) => [other, likeness(own, its)]))]),
+  );
+}
+
 function bigramsOf(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 }
 
-function likeness(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): number {
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = one.intersection(other).size;
   return shared / Math.max(1, one.size + other.size - shared);
 }
