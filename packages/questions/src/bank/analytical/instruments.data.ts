@@ -378,7 +378,7 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
       {
         text: '667',
         slip: 'counted-from-the-other-end',
-        teaching: 'The share is counted upwards from hexane (600), not downwards from heptane (700).',
+        teaching: 'The share is counted upward from hexane (600), not downward from heptane (700).',
         expression: '700 - 100 * log10(5.00 / 4.00) / log10(7.90 / 4.00)',
       },
       {

@@ -549,7 +549,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Glucose 6-phosphatase',
         slip: 'enzyme-mixed-up',
-        teaching: 'This enzyme of the liver sets glucose free; it is not part of glycolysis.',
+        teaching: 'This enzyme of the liver releases glucose; it is not part of glycolysis.',
       },
       {
         text: 'Triose phosphate isomerase',
@@ -1193,14 +1193,13 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     tests: ['biochemical-standard-state'],
     uses: ['reaction-quotient', 'gibbs-energy-and-equilibrium-constant'],
     difficulty: 'advanced',
-    text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below what ratio of product to reactant does it run forwards at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
+    text: 'A metabolic step has Δ*G*°′ = +7.5 kJ/mol. Below what ratio of product to reactant does it run forward at 310 K? (one reactant, one product; *R* = 8.314 J/(mol·K))',
     answer: '0.054',
     distractors: [
       {
         text: '18',
         slip: 'wrong-sign',
-        teaching:
-          'Above a ratio of 0.054 the step runs backwards; an unfavorable Δ*G*°′ needs a small ratio.',
+        teaching: 'Above a ratio of 0.054 the step runs backward; an unfavorable Δ*G*°′ needs a small ratio.',
         expression: 'exp(7500 / (8.314 * 310))',
       },
       {
@@ -1217,7 +1216,7 @@ export const energyQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The step runs forwards while Δ*G* = Δ*G*°′ + *RT* ln *Q* is negative, that is below *Q* = e^{−7500/(8.314 × 310)} = e^{−2.91} = 0.054.',
+      'The step runs forward while Δ*G* = Δ*G*°′ + *RT* ln *Q* is negative, that is below *Q* = e^{−7500/(8.314 × 310)} = e^{−2.91} = 0.054.',
     reference: 'Lehninger Principles of Biochemistry, chapter 13',
     computation: { kind: 'quantity', expression: 'exp(-7500 / (8.314 * 310))', unit: '' },
   },

@@ -48,7 +48,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-ACCGTA-3′',
         slip: 'mispaired-bases',
-        teaching: 'This is the same strand written backwards; each base must become its partner.',
+        teaching: 'This is the same strand written backward; each base must become its partner.',
       },
       {
         text: '5′-UGGCAU-3′',
@@ -411,7 +411,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     tests: ['rna'],
     uses: ['nucleotides'],
     difficulty: 'intermediate',
-    text: 'Why is RNA split by dilute NaOH while DNA is not?',
+    text: 'Why is RNA cleaved by dilute NaOH while DNA is not?',
     answer: 'Its 2′ hydroxyl group attacks the neighboring phosphate',
     distractors: [
       {
@@ -767,7 +767,7 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       {
         text: '5′-GUA-3′',
         slip: 'mispaired-bases',
-        teaching: 'This is the codon written backwards; the bases have to be complementary.',
+        teaching: 'This is the codon written backward; the bases have to be complementary.',
       },
     ],
     explanation:

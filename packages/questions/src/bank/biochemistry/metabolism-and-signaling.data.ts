@@ -161,8 +161,7 @@ export const metabolismAndSignalingQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons reach oxygen sooner at complex IV when flow is slow',
         slip: 'reversed-trend',
-        teaching:
-          'Complex IV reduces oxygen to water without setting superoxide free, and it works less here.',
+        teaching: 'Complex IV reduces oxygen to water without releasing superoxide, and it works less here.',
       },
       {
         text: 'Electrons are made in excess by ATP synthase when it stands still',

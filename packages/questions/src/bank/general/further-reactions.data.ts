@@ -823,7 +823,7 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The distribution of energies shifts upwards, so many more collisions reach the activation energy. That collisions are also a little more frequent matters much less.',
+      'The distribution of energies shifts upward, so many more collisions reach the activation energy. That collisions are also a little more frequent matters much less.',
     reference: 'OpenStax Chemistry 2e, section 12.5',
   },
   {

@@ -172,7 +172,7 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
       {
         text: '−1353.0 kJ',
         slip: 'wrong-sign',
-        teaching: 'The second reaction runs backwards, so its sign has to be reversed: +566.0 kJ.',
+        teaching: 'The second reaction runs backward, so its sign has to be reversed: +566.0 kJ.',
         expression: '2 * (-393.5) - 566.0',
       },
       {

@@ -324,8 +324,7 @@ export const ionsInWaterQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Electrons that sodium atoms release in the water',
         slip: 'wrong-charge-carrier',
-        teaching:
-          'Sodium is there as \\ce{Na+} ions in the solid already; dissolving sets no electrons free.',
+        teaching: 'Sodium is there as \\ce{Na+} ions in the solid already; dissolving releases no electrons.',
       },
       {
         text: 'Polar water molecules that turn toward the electrodes',

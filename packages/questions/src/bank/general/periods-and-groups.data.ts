@@ -419,7 +419,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Stomach acid dissolves the sulfate, but not the carbonate.',
         slip: 'reversed-cause',
-        teaching: 'What dissolves sets barium ions free; the substance that is safe has to stay solid.',
+        teaching: 'What dissolves releases barium ions; the substance that is safe has to stay solid.',
       },
       {
         text: 'X-rays are absorbed by the sulfate, but not by the carbonate.',

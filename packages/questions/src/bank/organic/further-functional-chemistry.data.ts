@@ -605,7 +605,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(O)CCCCC1(C)OCCO1|acetal ring at one end of the chain, CH(OH)CH3 at the other}',
         slip: 'one-step-short',
-        teaching: 'Warm aqueous acid in step 4 also hydrolyses the acetal and sets the C=O group free.',
+        teaching: 'Warm aqueous acid in step 4 also hydrolyzes the acetal and releases the C=O group.',
       },
       {
         text: '\\smiles{CC(=O)CCCCC(C)=O|CH3CO(CH2)4COCH3}',
@@ -615,7 +615,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Step 1 protects C=O as an acetal, so that the bromide can become a Grignard reagent. It adds to ethanal: a new C–C bond and a secondary alcohol. Aqueous acid hydrolyses the acetal: 7-hydroxyoctan-2-one.',
+      'Step 1 protects C=O as an acetal, so that the bromide can become a Grignard reagent. It adds to ethanal: a new C–C bond and a secondary alcohol. Aqueous acid hydrolyzes the acetal: 7-hydroxyoctan-2-one.',
     reference: 'McMurry, Organic Chemistry, chapter 19; Clayden, Organic Chemistry, chapter 23',
     computation: { kind: 'same-structure', smiles: 'CC(O)CCCCC(C)=O' },
   },
@@ -713,7 +713,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Hydride adds to C=O, methoxide leaves and an aldehyde forms; a second hydride reduces this to the alkoxide. Acid sets both alcohols free: butan-1-ol and methanol.',
+      'Hydride adds to C=O, methoxide leaves and an aldehyde forms; a second hydride reduces this to the alkoxide. Acid releases both alcohols: butan-1-ol and methanol.',
     reference: 'McMurry, Organic Chemistry, chapter 21',
     computation: { kind: 'same-structure', smiles: 'CO.OCCCC' },
   },
@@ -779,7 +779,7 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The \\ce{CH2} carbon of the ester is alkylated twice by the same dibromide: a ring of 1 + 4 = 5 carbons with two ester groups on one of them. Acid hydrolyses these, and heating removes one as \\ce{CO2}: cyclopentanecarboxylic acid.',
+      'The \\ce{CH2} carbon of the ester is alkylated twice by the same dibromide: a ring of 1 + 4 = 5 carbons with two ester groups on one of them. Acid hydrolyzes these, and heating removes one as \\ce{CO2}: cyclopentanecarboxylic acid.',
     reference: 'McMurry, Organic Chemistry, chapter 22; Clayden, Organic Chemistry, chapter 25',
     computation: { kind: 'same-structure', smiles: 'C1CCCC1C(O)=O' },
   },

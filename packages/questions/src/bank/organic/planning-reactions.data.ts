@@ -552,7 +552,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Tin and acid reduce the nitro group to the ammonium group; sodium hydroxide sets the amine free: aniline, \\ce{C6H5NH2}.',
+      'Tin and acid reduce the nitro group to the ammonium group; sodium hydroxide releases the amine: aniline, \\ce{C6H5NH2}.',
     reference: 'McMurry, Organic Chemistry, chapter 24',
     computation: { kind: 'same-structure', smiles: 'c1ccc(N)cc1' },
   },

@@ -121,7 +121,7 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
       {
         text: 'at the anode; from cathode to anode',
         slip: 'reversed-trend',
-        teaching: 'Oxidation sets electrons free at the anode, so they leave it through the wire.',
+        teaching: 'Oxidation releases electrons at the anode, so they leave it through the wire.',
       },
       {
         text: 'at the cathode; from anode to cathode',

@@ -38,7 +38,7 @@ export const mixturesAndPotentialsQuestions: readonly WrittenQuestion[] = [
     tests: ['entropy-of-mixing'],
     uses: ['gibbs-energy'],
     difficulty: 'beginner',
-    text: 'Two different ideal gases at the same temperature and pressure mix after the wall between them is removed. The temperature and the total volume stay constant. Which signs belong to the mixing?',
+    text: 'Two different ideal gases at the same temperature and pressure mix after the wall between them is removed. The temperature and the total volume stay constant. What are the signs of the changes on mixing?',
     answer: 'Δ*H* = 0, Δ*S* > 0, Δ*G* < 0',
     distractors: [
       {

@@ -282,7 +282,7 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         text: '4.472',
         slip: 'one-step-short',
         teaching:
-          'This is the whole π energy beyond 4*α*; two localised ethene bonds already account for 4*β* of it.',
+          'This is the whole π energy beyond 4*α*; two localized ethene bonds already account for 4*β* of it.',
         expression: '2 * 1.618 + 2 * 0.618',
       },
       {

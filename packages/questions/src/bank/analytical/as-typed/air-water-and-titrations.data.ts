@@ -492,7 +492,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     tests: ['ocean-acidification'],
     difficulty: 'advanced',
     text: 'Corals that build \\ce{CaCO3} from \\ce{Ca^2+} and \\ce{HCO3-}: does this remove \\ce{CO2} from the water at once?',
-    answer: 'No, it sets \\ce{CO2} free.',
+    answer: 'No, it releases \\ce{CO2}.',
     distractors: [
       {
         text: 'Yes, one \\ce{CO2} for each \\ce{CaCO3}.',

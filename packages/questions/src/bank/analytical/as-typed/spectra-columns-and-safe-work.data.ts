@@ -390,7 +390,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     tests: ['beer-lambert-law'],
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'beginner',
-    text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why at this wavelength?',
+    text: 'The orange \\ce{[Fe(phen)3]^2+} is measured at 510 nm. Why is this wavelength chosen?',
     answer: 'There its absorbance is largest.',
     distractors: [
       {

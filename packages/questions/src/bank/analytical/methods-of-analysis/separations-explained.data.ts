@@ -512,7 +512,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         text: '0.1280 mol/L',
         slip: 'ignored-coefficients',
         teaching:
-          'This is the concentration of the potassium ions; each \\ce{K2SO4} has two of them and sets two \\ce{H+} free.',
+          'This is the concentration of the potassium ions; each \\ce{K2SO4} has two of them and releases two \\ce{H+}.',
         expression: '32.00 * 0.1000 / 25.00',
       },
       {
@@ -524,7 +524,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
       {
         text: '0.07813 mol/L',
         slip: 'swapped-volumes',
-        teaching: 'This exchanges the volumes and leaves out that each \\ce{K2SO4} sets two \\ce{H+} free.',
+        teaching: 'This exchanges the volumes and leaves out that each \\ce{K2SO4} releases two \\ce{H+}.',
         expression: '25.00 * 0.1000 / 32.00',
       },
     ],

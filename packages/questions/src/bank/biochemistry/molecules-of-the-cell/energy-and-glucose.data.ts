@@ -194,7 +194,7 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Hydrolysis of glycogen',
         slip: 'pathway-mixed-up',
-        teaching: 'This sets glucose units free from a store.',
+        teaching: 'This releases glucose units from a store.',
       },
     ],
     explanation:

@@ -256,7 +256,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     topics: ['oxidative-phosphorylation'],
     tests: ['atp-synthase'],
     difficulty: 'intermediate',
-    text: 'The head of ATP synthase (F_{1}), washed off the membrane, no longer makes ATP but splits it quickly. Why?',
+    text: 'The head of ATP synthase (F_{1}), washed off the membrane, no longer makes ATP but hydrolyzes it quickly. Why?',
     answer: 'Without a gradient the reaction runs downhill',
     distractors: [
       {
@@ -265,7 +265,7 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'The same sites catalyze both directions.',
       },
       {
-        text: 'Without the stalk it unfolds and sets ATP free',
+        text: 'Without the stalk it unfolds and releases ATP',
         slip: 'event-invented',
         teaching: 'An unfolded enzyme would not split ATP.',
       },

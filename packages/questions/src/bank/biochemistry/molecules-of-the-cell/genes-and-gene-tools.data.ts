@@ -896,7 +896,7 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Each molecule of insulin made by the pancreas sets one C-peptide free. Injected insulin brings none, so C-peptide shows how much insulin the pancreas still makes.',
+      'Each molecule of insulin made by the pancreas releases one C-peptide. Injected insulin brings none, so C-peptide shows how much insulin the pancreas still makes.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
 ];

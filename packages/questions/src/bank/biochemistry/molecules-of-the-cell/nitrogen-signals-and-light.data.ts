@@ -922,13 +922,13 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is respiration in mitochondria.',
       },
       {
-        text: 'Photosystem II sets \\ce{O2} free from water',
+        text: 'Photosystem II releases \\ce{O2} from water',
         slip: 'photosystem-mixed-up',
         teaching: 'This makes the oxygen and does not start photorespiration.',
       },
     ],
     explanation:
-      'Rubisco also accepts \\ce{O2}. It then gives one 3-phosphoglycerate and one 2-phosphoglycolate; recovering the latter costs ATP and sets \\ce{CO2} free.',
+      'Rubisco also accepts \\ce{O2}. It then gives one 3-phosphoglycerate and one 2-phosphoglycolate; recovering the latter costs ATP and releases \\ce{CO2}.',
     reference: 'Lehninger Principles of Biochemistry, chapter 20',
   },
   {

@@ -800,7 +800,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
       {
         text: 'It releases protons, which turn \\ce{CO2} into \\ce{HCO3-}',
         slip: 'reversed-cause',
-        teaching: 'Protons react with bicarbonate; making bicarbonate sets protons free.',
+        teaching: 'Protons react with bicarbonate; making bicarbonate releases protons.',
       },
       {
         text: 'It takes up protons, which turns \\ce{HCO3-} into \\ce{CO2}',

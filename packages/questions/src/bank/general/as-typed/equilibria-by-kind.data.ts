@@ -917,7 +917,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     tests: ['haber-process'],
     uses: ['catalysis'],
     difficulty: 'beginner',
-    text: 'Which statement describes the catalysts of the Haber process and of the Contact process?',
+    text: 'What are the catalysts of the Haber process and of the Contact process, in this order?',
     answer: 'Iron and vanadium(V) oxide, both heterogeneous',
     distractors: [
       {

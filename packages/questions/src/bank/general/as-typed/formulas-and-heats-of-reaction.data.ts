@@ -497,7 +497,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'No electrons are transferred as a salt dissolves.',
       },
       {
-        text: 'Melting energy, slightly above the boiling energy',
+        text: 'Heat of fusion, slightly above the heat of vaporization',
         slip: 'answered-another-quantity',
         teaching: 'The salt neither melts nor boils.',
       },

@@ -472,7 +472,7 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     topics: ['measurement'],
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
-    text: 'A bottle bears the hazard pictogram of a flame over a circle. What follows for its place in the storeroom?',
+    text: 'A bottle is labeled with the hazard pictogram of a flame over a circle. Where should it be kept in the storeroom?',
     answer: 'Away from anything that can burn',
     distractors: [
       {

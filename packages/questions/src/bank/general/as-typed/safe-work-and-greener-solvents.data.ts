@@ -126,14 +126,14 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hexane boils at 69 °C; a burner is hot enough and far too dangerous.',
       },
       {
-        text: 'It decomposes to toxic chlorine.',
-        slip: 'wrong-cause',
-        teaching: 'Hexane contains no chlorine.',
+        text: 'Its vapor is lighter than air.',
+        slip: 'property-misjudged',
+        teaching: 'Hexane vapor is about three times as dense as air: it flows over the bench to the flame.',
       },
       {
-        text: 'It oxidizes the glass of the beaker.',
-        slip: 'wrong-cause',
-        teaching: 'Hexane does not attack glass.',
+        text: 'It burns only above its boiling point.',
+        slip: 'property-misjudged',
+        teaching: 'The liquid gives off enough vapor to ignite even below 0 °C.',
       },
     ],
     explanation:

@@ -316,12 +316,12 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     answer: 'It has one electron more than the 18 of ferrocene.',
     distractors: [
       {
-        text: 'It has one electron less than the 18 of ferrocene.',
+        text: 'It has one electron fewer than the 18 of ferrocene.',
         slip: 'wrong-sign',
         teaching: 'Cobalt stands to the right of iron and brings one electron more.',
       },
       {
-        text: 'It has a ring less to shield the metal.',
+        text: 'It has one ring fewer to shield the metal.',
         slip: 'wrong-cause',
         teaching: 'Both have two \\ce{C5H5} rings.',
       },
@@ -787,7 +787,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Addition of \\ce{H2}, elimination, binding of the alkene, insertion',
         slip: 'order-of-steps',
-        teaching: 'An elimination before the insertion could only set \\ce{H2} free again.',
+        teaching: 'An elimination before the insertion could only release \\ce{H2} again.',
       },
       {
         text: 'Insertion, binding of the alkene, elimination, addition of \\ce{H2}',

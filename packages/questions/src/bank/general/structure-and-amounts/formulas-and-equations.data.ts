@@ -818,7 +818,7 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
     answer: 'Making the ethanol burns more fossil fuel than before.',
     distractors: [
       {
-        text: 'Burning the ethanol sets carbon dioxide free.',
+        text: 'Burning the ethanol releases carbon dioxide.',
         slip: 'fossil-for-renewable',
         teaching: 'The plants had taken this carbon dioxide from the air; it is not new carbon.',
       },

@@ -172,7 +172,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Ca}, \\ce{Ca(OH)2}, \\ce{Ca(HCO3)2}',
         slip: 'one-step-short',
         teaching:
-          'Heat does not set the metal free, and the hydrogen carbonate is soluble: it would not appear as a solid.',
+          'Heat does not release the metal, and the hydrogen carbonate is soluble: it would not appear as a solid.',
       },
     ],
     explanation:

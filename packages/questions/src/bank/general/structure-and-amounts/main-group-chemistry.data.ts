@@ -473,7 +473,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['chemistry-of-nitrogen-and-phosphorus'],
     uses: ['octet-rule-and-its-exceptions'],
     difficulty: 'advanced',
-    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to \\ce{N2O4}. Which feature of \\ce{NO2} makes it join in pairs?',
+    text: 'The brown gas \\ce{NO2} turns colorless when it is cooled, as two molecules join to form \\ce{N2O4}. Which feature of \\ce{NO2} makes it join in pairs?',
     answer: 'An unpaired electron, mainly on nitrogen',
     distractors: [
       {

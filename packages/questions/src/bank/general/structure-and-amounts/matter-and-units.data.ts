@@ -610,7 +610,7 @@ export const matterAndUnitsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Sodium only dissolved, as metals dissolve in water.',
         slip: 'chemical-for-physical-change',
-        teaching: 'Sodium turns into ions and sets hydrogen free; evaporating does not bring the metal back.',
+        teaching: 'Sodium turns into ions and releases hydrogen; evaporating does not bring the metal back.',
       },
     ],
     explanation:

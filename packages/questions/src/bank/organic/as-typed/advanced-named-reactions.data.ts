@@ -310,7 +310,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The carbanion displaces bromide; hydrolysis sets the ketone \\ce{C6H5COCH2CH3} free (Corey–Seebach).',
+      'The carbanion displaces bromide; hydrolysis releases the ketone \\ce{C6H5COCH2CH3} (Corey–Seebach).',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 43',
   },
   {

@@ -93,9 +93,9 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
     answer: 'Less irritant gets to the eyes as a gas.',
     distractors: [
       {
-        text: 'Less sulfur is in a cold onion.',
+        text: 'The irritant is denser than cold air.',
         slip: 'wrong-cause',
-        teaching: 'The amount of sulfur does not depend on temperature.',
+        teaching: 'The vapor spreads in air at any temperature; in the cold there is less of it.',
       },
       {
         text: 'The irritant is oxidized by cold water.',

@@ -696,7 +696,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['alcohols-and-ethers'],
     tests: ['oxidation-of-alcohols'],
     difficulty: 'intermediate',
-    text: 'Octane-1,7-diol is oxidized with excess PCC, and another sample with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products?',
+    text: 'Octane-1,7-diol is oxidized with excess PCC, and another sample with excess \\ce{CrO3}/\\ce{H2SO4} in water. Which products form?',
     answer: '7-Oxooctanal; 7-oxooctanoic acid',
     distractors: [
       {

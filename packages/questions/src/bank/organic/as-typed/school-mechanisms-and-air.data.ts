@@ -94,7 +94,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'It absorbs UV high up; near the ground it harms lungs.',
     distractors: [
       {
-        text: 'It absorbs \\ce{CO2} high up; near the ground it sets \\ce{CO2} free.',
+        text: 'It absorbs \\ce{CO2} high up; near the ground it releases \\ce{CO2}.',
         slip: 'pollutants-confused',
         teaching: 'Ozone does not bind \\ce{CO2} anywhere.',
       },
@@ -933,7 +933,7 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
       {
         text: 'carbonic acid > benzoic acid > phenol > water',
         slip: 'acidity-order-reversed',
-        teaching: 'Benzoic acid sets carbonic acid free, so it is the stronger one.',
+        teaching: 'Benzoic acid releases carbonic acid, so it is the stronger one.',
       },
       {
         text: 'benzoic acid > phenol > carbonic acid > water',

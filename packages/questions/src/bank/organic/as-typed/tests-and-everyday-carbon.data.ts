@@ -456,13 +456,13 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'Silver iodide is yellow and does not dissolve in concentrated ammonia.',
       },
       {
-        text: 'The compound was still alkaline.',
-        slip: 'wrong-cause',
-        teaching: 'Excess hydroxide would give brown \\ce{Ag2O}; nitric acid prevents it.',
+        text: 'The compound contains fluorine.',
+        slip: 'test-of-another-ion',
+        teaching: 'Silver fluoride is soluble in water and gives no precipitate.',
       },
     ],
     explanation:
-      'NaOH sets the halide ion free; \\ce{HNO3} removes the excess of hydroxide. Cream \\ce{AgBr}, soluble in concentrated ammonia only, shows bromine.',
+      'NaOH releases the halide ion; \\ce{HNO3} removes the excess of hydroxide. Cream \\ce{AgBr}, soluble in concentrated ammonia only, shows bromine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 10.1',
   },
   {

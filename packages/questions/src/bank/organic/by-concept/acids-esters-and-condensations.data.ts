@@ -163,12 +163,12 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'This would need the loss of a group before the attack, as in an acylium ion.',
       },
       {
-        text: 'It keeps sp^{2} and turns inside out.',
+        text: 'It stays sp^{2} and is inverted.',
         slip: 'mechanism-confused',
         teaching: 'Inversion belongs to S_{N}2 at an sp^{3} carbon.',
       },
       {
-        text: 'It keeps sp^{2} and becomes a radical.',
+        text: 'It stays sp^{2} and becomes a radical.',
         slip: 'mechanism-confused',
         teaching: 'The nucleophile brings an electron pair; no radical forms.',
       },

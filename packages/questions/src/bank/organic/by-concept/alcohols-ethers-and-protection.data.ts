@@ -357,7 +357,7 @@ export const alcoholsEthersAndProtectionQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The thiol from NaSH is itself turned into a nucleophile and attacks a second bromide. The isothiouronium salt from thiourea does not; only NaOH then sets the thiol free.',
+      'The thiol from NaSH is itself turned into a nucleophile and attacks a second bromide. The isothiouronium salt from thiourea does not; only NaOH then releases the thiol.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 18.8',
   },
   {

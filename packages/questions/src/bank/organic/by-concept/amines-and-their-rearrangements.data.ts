@@ -106,7 +106,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       {
         text: 'The hydrazine takes up the second butyl group at once.',
         slip: 'reagent-equivalents-ignored',
-        teaching: 'Hydrazine is added after the alkylation and sets the amine free.',
+        teaching: 'Hydrazine is added after the alkylation and releases the amine.',
       },
       {
         text: 'The bromide ion is too poor a leaving group for it.',
@@ -115,7 +115,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
       },
     ],
     explanation:
-      'The anion of phthalimide is alkylated once. The lone pair of the *N*-alkylimide is delocalized into two C=O groups, so it does not attack a second bromide; only hydrazine sets the primary amine free.',
+      'The anion of phthalimide is alkylated once. The lone pair of the *N*-alkylimide is delocalized into two C=O groups, so it does not attack a second bromide; only hydrazine releases the primary amine.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 24.6',
   },
   {

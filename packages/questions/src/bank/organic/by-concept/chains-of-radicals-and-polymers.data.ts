@@ -759,11 +759,11 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     tests: ['ozone-depletion'],
     uses: ['heterogeneous-catalysis'],
     difficulty: 'advanced',
-    text: 'The ozone hole over Antarctica opens in spring. During the dark winter HCl and \\ce{ClONO2} react on ice crystals of stratospheric clouds to \\ce{Cl2}. What do the first rays of the sun in spring do?',
+    text: 'The ozone hole over Antarctica opens in spring. During the dark winter HCl and \\ce{ClONO2} react on ice crystals of stratospheric clouds to give \\ce{Cl2}. What do the first rays of the sun in spring do?',
     answer: 'They split \\ce{Cl2} into Cl atoms, which start the cycles.',
     distractors: [
       {
-        text: 'They melt the crystals, which sets stored ozone free.',
+        text: 'They melt the crystals, which releases stored ozone.',
         slip: 'reversed-cause',
         teaching: 'Ice crystals hold no store of ozone; their surface serves as a catalyst.',
       },

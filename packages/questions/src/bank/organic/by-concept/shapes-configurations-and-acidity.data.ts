@@ -485,7 +485,7 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         text: 'Add sodium hydroxide and extract with ether',
         slip: 'acid-base-result-reversed',
         teaching:
-          'Hydroxide sets the amine free, which dissolves in the ether; the acid stays in the water as its anion.',
+          'Hydroxide releases the amine, which dissolves in the ether; the acid stays in the water as its anion.',
       },
       {
         text: 'Dissolve in water and extract with ether',

@@ -767,7 +767,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'advanced',
-    text: 'In hot-injection synthesis of \\ce{CdSe} quantum dots the precursors are injected at once into a hot surfactant. Why so suddenly?',
+    text: 'In hot-injection synthesis of \\ce{CdSe} quantum dots the precursors are injected at once into a hot surfactant. Why is this done so suddenly?',
     answer: 'All nuclei form in one burst and then grow alike.',
     distractors: [
       {

@@ -471,7 +471,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
-    text: 'Ice melts in a warm room, dry ice sublimes. Which difference of the phase diagrams of water and \\ce{CO2} explains this?',
+    text: 'Ice melts in a warm room, dry ice sublimes. Which difference between the phase diagrams of water and \\ce{CO2} explains this?',
     answer: 'Only for \\ce{CO2} does the triple point lie above 1 atm.',
     distractors: [
       {

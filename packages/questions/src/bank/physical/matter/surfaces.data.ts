@@ -328,7 +328,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The Tyndall effect: particles from about a nanometer upwards scatter light, ions of a real solution do not. The particles of the sol are large enough.',
+      'The Tyndall effect: particles from about a nanometer upward scatter light, ions of a real solution do not. The particles of the sol are large enough.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 14',
   },
   {

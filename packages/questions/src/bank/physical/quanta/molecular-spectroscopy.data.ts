@@ -437,7 +437,7 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     topics: ['molecular-spectroscopy'],
     tests: ['electronic-spectroscopy'],
     difficulty: 'beginner',
-    text: 'What does the Franck-Condon principle assume of the nuclei during an electronic transition?',
+    text: 'What does the Franck-Condon principle assume about the nuclei during an electronic transition?',
     answer: 'They stay where they are.',
     distractors: [
       {

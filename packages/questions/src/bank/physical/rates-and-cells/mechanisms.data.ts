@@ -207,7 +207,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     topics: ['mechanisms'],
     tests: ['steady-state-approximation'],
     difficulty: 'beginner',
-    text: 'What does the steady-state approximation assume of an intermediate X?',
+    text: 'What does the steady-state approximation assume about an intermediate X?',
     answer: 'It forms about as fast as it is consumed.',
     distractors: [
       {

@@ -620,7 +620,7 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
     tests: ['half-life-of-a-reaction'],
     uses: ['integrated-rate-laws'],
     difficulty: 'intermediate',
-    text: 'In a decomposition of A the concentration halves in 8 min, halves again in another 16 min and once more in another 32 min. What is the order, and which part of A is left after 24 min?',
+    text: 'In a decomposition of A the concentration halves in 8 min, halves again in another 16 min and once more in another 32 min. What is the order, and what fraction of A is left after 24 min?',
     answer: 'Second; one quarter',
     distractors: [
       {

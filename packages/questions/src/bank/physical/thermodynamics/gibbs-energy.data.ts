@@ -300,7 +300,7 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     topics: ['gibbs-energy'],
     tests: ['chemical-potential'],
     difficulty: 'beginner',
-    text: 'Between two phases in contact, at equal temperature and pressure, a substance passes over by itself. In which direction?',
+    text: 'Between two phases in contact, at equal temperature and pressure, a substance passes over spontaneously. In which direction?',
     answer: 'Toward the lower chemical potential',
     distractors: [
       {

@@ -53,7 +53,7 @@ export const redoxPairs: readonly RedoxPair[] = [
   },
 ];
 
-/** What sets iodine free from iodide. */
+/** What releases iodine from iodide. */
 interface IodineMaker {
   analyte: string;
   equation: string;

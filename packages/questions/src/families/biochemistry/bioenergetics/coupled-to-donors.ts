@@ -16,7 +16,7 @@ type Donor = (typeof donors)[number];
 export const signed = (value: number): string => `${value > 0 ? '+' : ''}${formatDecimals(value, 1)}`;
 export const energy = (value: number): string => `${signed(value)} kJ/mol`;
 
-/** Two molecules of the donor are hydrolysed for each turn of the driven reaction. */
+/** Two molecules of the donor are hydrolyzed for each turn of the driven reaction. */
 export function twoMolecules(donor: Donor, uphill: number): Draft {
   const result = 2 * donor.energy + uphill;
   return {

@@ -53,7 +53,7 @@ function saltsOf(charge: number): Salt[] {
     );
 }
 
-/** Nobody who knows what the step is believes that an ionization sets energy free. */
+/** Nobody who knows what the step is believes that an ionization releases energy. */
 function isUnbelievable({ is }: DrawnStep, text: string): boolean {
   return (is === 'ionization' || is === 'second-ionization') && text.startsWith('−');
 }

@@ -465,7 +465,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['vant-hoff-factor'],
     uses: ['representations-of-solutions', 'moles-and-particles'],
     difficulty: 'beginner',
-    text: 'Salt trucks in winter: per mole of salt, calcium chloride lowers the freezing point of water more than sodium chloride does. Why?',
+    text: 'Per mole of road salt, calcium chloride lowers the freezing point of water more than sodium chloride does. Why?',
     answer: 'It gives three ions instead of two.',
     distractors: [
       {
