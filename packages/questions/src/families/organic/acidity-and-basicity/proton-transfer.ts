@@ -75,7 +75,7 @@ function ionisedShare(random: Random): Draft | null {
         value: 100 - key,
         slip: 'inverted-ratio',
         lastStep: restOf(100),
-        teaching: `This is the share that is not ionized: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionised' : 'not ionized'}.`,
+        teaching: `This is the share that is not ionized: at a pH ${difference > 0 ? 'above' : 'below'} its p*K*_{a} an acid is mostly ${difference > 0 ? 'ionized' : 'not ionized'}.`,
       },
       {
         value: 100 * Math.min(ratio, 1 / ratio),
