@@ -6,7 +6,7 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-structure'],
     tests: ['mass-spectrum-of-an-element'],
     difficulty: 'advanced',
-    text: 'An element has two isotopes. Its diatomic molecules give three molecular ion peaks with the relative heights 49 : 42 : 9, from the lightest to the heaviest. Which fraction of the atoms is the lighter isotope?',
+    text: 'An element has two isotopes. Its diatomic molecules give three molecular ion peaks with the relative heights 49 : 42 : 9, from the lightest to the heaviest. What fraction of the atoms is the lighter isotope?',
     answer: '0.70',
     distractors: [
       {

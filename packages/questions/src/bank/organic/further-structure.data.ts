@@ -668,7 +668,7 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     tests: ['sn1-reaction'],
     uses: ['enantiomers-and-diastereomers'],
     difficulty: 'intermediate',
-    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolyzed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemate?',
+    text: 'Pure (*R*)-1-chloro-1-phenylethane is hydrolyzed by the S_{N}1 mechanism. Of the alcohol, 66 % has the inverted and 34 % the retained configuration. What percentage of the alcohol can be regarded as racemic?',
     answer: '68 %',
     distractors: [
       {

@@ -296,26 +296,26 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     uses: ['nucleotides'],
     difficulty: 'intermediate',
     text: 'Azidothymidine, a drug against HIV, is a thymidine with an azido group in place of its 3′ hydroxyl group. Cells turn it into the triphosphate. How does this stop reverse transcriptase?',
-    answer: 'It is built in, and the chain cannot go on',
+    answer: 'It is incorporated, and the chain cannot continue',
     distractors: [
       {
-        text: 'It is not built in, and the chain is cut',
+        text: 'It is not incorporated, and the chain is cut',
         slip: 'reversed-cause',
         teaching: 'The triphosphate is accepted, as its 5′ end is normal.',
       },
       {
-        text: 'It is built in, and pairs with guanine',
+        text: 'It is incorporated, and pairs with guanine',
         slip: 'mispaired-bases',
         teaching: 'Its base is thymine and pairs with adenine.',
       },
       {
-        text: 'It is not built in, but it unfolds the enzyme',
+        text: 'It is not incorporated, but it unfolds the enzyme',
         slip: 'inhibition-types-mixed-up',
         teaching: 'A nucleotide does not unfold the enzyme.',
       },
     ],
     explanation:
-      'Its 5′ triphosphate is joined to the growing strand. Without a 3′ hydroxyl group the next nucleotide finds no nucleophile: the analog is built in, and the chain cannot go on.',
+      'Its 5′ triphosphate is joined to the growing strand. Without a 3′ hydroxyl group the next nucleotide finds no nucleophile: the analog is incorporated, and the chain cannot continue.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {

@@ -710,7 +710,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'intermediate',
-    text: 'Boiling sulfur is poured into cold water and gives a brown rubbery mass. What is it, and what happens to it in some days?',
+    text: 'Boiling sulfur is poured into cold water and gives a brown rubbery mass. What is it, and what happens to it within a few days?',
     answer: 'Tangled chains that turn back into \\ce{S8} rings',
     distractors: [
       {
@@ -724,7 +724,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Needles form when the melt cools slowly just below its freezing point.',
       },
       {
-        text: '\\ce{S8} rings that join slowly to long chains',
+        text: '\\ce{S8} rings that join slowly into long chains',
         slip: 'reversed-cause',
         teaching: 'It is the other way round: the chains of the hot melt are frozen in and revert.',
       },

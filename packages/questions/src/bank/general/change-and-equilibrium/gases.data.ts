@@ -411,22 +411,22 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['gas-density-and-molar-mass'],
     difficulty: 'advanced',
-    text: 'A volatile liquid boils away in a flask with a pinhole, in a bath of boiling water, until its vapor fills the flask. The flask is dried outside, cooled and weighed, and the molar mass is found from *m*, *P*, *V* and *T*. A student takes the flask out while some drops of liquid are still boiling inside. How does the result come out?',
-    answer: 'Too high, as more than the vapor is weighed.',
+    text: 'A volatile liquid boils away in a flask with a pinhole, in a bath of boiling water, until its vapor fills the flask. The flask is dried outside, cooled and weighed, and the molar mass is found from *m*, *P*, *V* and *T*. A student takes the flask out while some drops of liquid are still boiling inside. How does this affect the molar mass that is found?',
+    answer: 'It is too high, as more than the vapor is weighed.',
     distractors: [
       {
-        text: 'Too low, as less than a full flask of vapor is weighed.',
+        text: 'It is too low, as less than a full flask of vapor is weighed.',
         slip: 'wrong-sign',
         teaching:
           'While liquid boils, its vapor drives out the air and fills the flask; the drops come on top of this.',
       },
       {
-        text: 'Too high, as the vapor is above atmospheric pressure.',
+        text: 'It is too high, as the vapor is above atmospheric pressure.',
         slip: 'wrong-cause',
         teaching: 'The pinhole keeps the pressure of the vapor equal to that of the air.',
       },
       {
-        text: 'Correct, as all of the vapor condenses before weighing.',
+        text: 'It is correct, as all of the vapor condenses before weighing.',
         slip: 'ignored-mass',
         teaching: 'The vapor condenses in any case; the error is the liquid that had never become vapor.',
       },

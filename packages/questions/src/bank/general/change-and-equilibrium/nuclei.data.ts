@@ -313,7 +313,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
     topics: ['nuclear-chemistry'],
     tests: ['nuclear-fission-and-fusion'],
     difficulty: 'intermediate',
-    text: 'Neutrons split uranium-235 at room temperature, but fusion of hydrogen isotopes takes a temperature of many million kelvins. Why?',
+    text: 'Neutrons split uranium-235 at room temperature, but fusion of hydrogen isotopes takes a temperature of many millions of kelvins. Why?',
     answer: 'Nuclei repel each other; a neutron is not repelled.',
     distractors: [
       {

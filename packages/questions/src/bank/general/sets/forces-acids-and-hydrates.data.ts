@@ -132,7 +132,7 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
         tests: ['ph-of-weak-acids'],
         uses: ['ph', 'acid-dissociation-constant'],
         difficulty: 'intermediate',
-        text: 'Which percentage of the HB molecules is ionized in the 0.010 mol/L solution?',
+        text: 'What percentage of the HB molecules is ionized in the 0.010 mol/L solution?',
         answer: '4.2 %',
         distractors: [
           {

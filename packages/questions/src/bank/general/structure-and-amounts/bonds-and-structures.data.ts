@@ -824,7 +824,7 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     tests: ['alloys'],
     uses: ['mass-mole-conversion'],
     difficulty: 'advanced',
-    text: 'A gold alloy contains 75.0 % gold (197.0 g/mol) and 25.0 % copper (63.55 g/mol) by mass. Which percentage of its atoms are copper atoms?',
+    text: 'A gold alloy contains 75.0 % gold (197.0 g/mol) and 25.0 % copper (63.55 g/mol) by mass. What percentage of its atoms are copper atoms?',
     answer: '50.8 %',
     distractors: [
       {

@@ -851,7 +851,7 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
     topics: ['carbonyl-compounds'],
     tests: ['chiral-auxiliaries'],
     difficulty: 'intermediate',
-    text: 'Propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give which boron enolate, and which relative configuration of the aldol?',
+    text: 'Which boron enolate do a propanoyl oxazolidinone, \\ce{Bu2BOTf} and \\ce{Et3N} give, and which relative configuration does the aldol have?',
     answer: '*Z* enolate; syn',
     distractors: [
       {

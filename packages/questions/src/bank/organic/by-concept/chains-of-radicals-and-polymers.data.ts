@@ -298,7 +298,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     topics: ['polymers'],
     tests: ['ziegler-natta-polymerization'],
     difficulty: 'intermediate',
-    text: 'Where is the next ethene built in during a Ziegler–Natta polymerization?',
+    text: 'Where is the next ethene inserted during a Ziegler–Natta polymerization?',
     answer: 'Between the metal and the growing chain',
     distractors: [
       {
