@@ -45,7 +45,9 @@ export function setsToMake(): SetToMake[] {
 
 function levelOfSet(made: ComputedSet, task: Difficulty): Difficulty {
   const parts = made.tests[task] ?? [];
-  return middleOf(parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests)));
+  return middleOf(
+    parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests)),
+  );
 }
 
 /** The questions of a computed set with the numbers that a seed decides, in their order, options shuffled. */
