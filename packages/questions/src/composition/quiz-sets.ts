@@ -44,10 +44,13 @@ export function setsToMake(): SetToMake[] {
 }
 
 function levelOfSet(made: ComputedSet, task: Difficulty): Difficulty {
+  return middleOf(levelsOfParts(made, task));
+}
+
+/** The levels of the questions of a computed set, in their order. */
+export function levelsOfParts(made: ComputedSet, task: Difficulty): Difficulty[] {
   const parts = made.tests[task] ?? [];
-  return middleOf(
-    parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests)),
-  );
+  return parts.map((tests, place) => levelOf(familyTemplate(partName(made, place), task), task, tests));
 }
 
 /** The questions of a computed set with the numbers that a seed decides, in their order, options shuffled. */

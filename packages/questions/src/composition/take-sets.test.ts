@@ -110,7 +110,8 @@ test('what nobody has solved yet is in no quiz', () => {
   ).toEqual([]);
 });
 
-const madeSets = setsToMake().filter(({ made }) => made.id === 'rate-runs-set');
+const allTasks = setsToMake().filter(({ made }) => made.id === 'rate-runs-set');
+const madeSets = allTasks.filter(({ task }) => task === 'intermediate');
 const ofSet = (quiz: readonly Question[]) => quiz.filter(({ stimulus }) => stimulus);
 
 test('a computed set comes whole and once, made anew for each quiz', () => {
@@ -125,6 +126,14 @@ test('a computed set comes whole and once, made anew for each quiz', () => {
     stimuli.add(quiz[first]?.stimulus?.id);
   }
   expect(stimuli.size).toBe(4);
+});
+
+test('a computed set comes with one of its tasks in a quiz', () => {
+  expect(allTasks.filter(({ difficulty }) => difficulty === asked.difficulty).length).toBeGreaterThan(1);
+  for (const seed of seeds.slice(0, 4)) {
+    const quiz = composeQuiz({ ...asked, subject: 'general', count: 30, seed }, allTasks);
+    expect(new Set(ofSet(quiz).map(({ stimulus }) => stimulus?.id)).size).toBe(1);
+  }
 });
 
 test('a computed set that was seen comes with other numbers, and after a set that was not', () => {

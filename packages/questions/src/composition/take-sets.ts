@@ -38,7 +38,7 @@ export function setsOfQuiz(count: number): number {
 
 /**
  * Sets at random, each whole, its questions in their order: one of which a question is out does not come. A computed set is made anew,
- * once in a quiz; one that the student had lately with other numbers comes after all others.
+ * with one of its tasks in a quiz; one that the student had lately with other numbers comes after all others.
  */
 export function takeSets(
   sets: readonly (QuizSet | SetToMake)[],
@@ -55,13 +55,16 @@ export function takeSets(
   const isFamiliar = (set: QuizSet | SetToMake): boolean =>
     'made' in set && wanted.isFamiliar(templateOfSet(set));
   const taken: SetQuestion[][] = [];
+  const made = new Set<string>();
   let { room } = wanted;
   for (const set of possible.toSorted((one, other) => Number(isFamiliar(one)) - Number(isFamiliar(other)))) {
     if (taken.length >= wanted.most) break;
+    if ('made' in set && made.has(set.made.id)) continue;
     const questions = 'made' in set ? madeFor(set, wanted, random) : writtenFor(set, wanted, random);
     if (questions === null || questions.length > room) continue;
     room -= questions.length;
     taken.push(questions);
+    if ('made' in set) made.add(set.made.id);
   }
   return taken;
 }
@@ -79,7 +82,7 @@ function madeFor(
   { fits, couldFit, isOut }: SetsWanted,
   random: Random,
 ): SetQuestion[] | null {
-  if (!couldFit(set.made.tests[set.difficulty] ?? [])) return null;
+  if (!couldFit(set.made.tests[set.task] ?? [])) return null;
   const questions = madeAnew(set, isOut, random);
   return questions !== null && fits(questions) ? questions : null;
 }
@@ -97,7 +100,7 @@ export function madeAnew(
   return null;
 }
 
-/** What stands for a computed set at its difficulty among templates: the template of its first question. */
+/** What stands for a computed set with its task among templates: the template of its first question. */
 export function templateOfSet({ made, task }: SetToMake): string {
   return familyTemplate(partName(made, 0), task);
 }

@@ -45,7 +45,7 @@ describe.each(levels.map(({ set, level }) => [set.id, level, set] as const))('%s
       expect(stimulus?.title).toMatch(/^\S+(?: \S+){1,5}$/);
       expect(stimulus?.figure).toBeDefined();
       for (const [place, question] of questions.entries()) {
-        expect(question).toMatchObject({ stimulus, difficulty: level, tests: set.tests[level]?.[place] });
+        expect(question).toMatchObject({ stimulus, tests: set.tests[level]?.[place] });
         expect(question.figure).toBeUndefined();
       }
     }

@@ -4,11 +4,13 @@ import { templateOf } from '../composition/template-of.ts';
 import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
 import type { Exam } from '../exams/exam.ts';
 import { examOf, exams } from '../exams/exams.ts';
+import { taskOf } from '../families/family-template.ts';
 import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { composePaper } from './compose-paper.ts';
 import type { PaperQuestion } from './place.ts';
+import { shareOfLevel } from './places-of-paper.ts';
 import { unitQuotas, unitRange } from './unit-quotas.ts';
 
 /** Papers of each exam: 30 before a change lands, 1,000 in the longer check. */
@@ -29,6 +31,9 @@ test.each(exams)('papers of $name keep its quotas, and five of one student show 
   }
   expect(faults).toEqual([]);
 });
+
+const { intermediate, advanced } = shareOfLevel;
+const sharesOf = { beginner: 1 - intermediate - advanced, intermediate, advanced };
 
 function faultsOf(
   exam: Exam,
@@ -54,7 +59,7 @@ function faultsOf(
   if (typed !== toType) faults.push(`${typed} numbers to type`);
   for (const level of difficulties) {
     const share = paper.filter(({ question }) => question.difficulty === level).length;
-    if (Math.abs(share - count / 3) > 1) faults.push(`${level}: ${share}`);
+    if (Math.abs(share - sharesOf[level] * count) > 1) faults.push(`${level}: ${share}`);
   }
   return faults;
 }
@@ -134,7 +139,7 @@ function madeAgain(question: Question | undefined): string[] {
   if (question?.origin.kind !== 'family') return [];
   const { family, seed } = question.origin;
   const set = setsToMake().find(
-    ({ made, difficulty }) => family.startsWith(`${made.id}-`) && difficulty === question.difficulty,
+    ({ made, task }) => family.startsWith(`${made.id}-`) && task === taskOf(question),
   );
   return set === undefined ? [] : questionsOfSet(set, seed).map((one) => one.question.id);
 }

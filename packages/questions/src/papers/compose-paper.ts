@@ -9,9 +9,9 @@ import { difficulties, type Difficulty } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
 import { numericalOf } from './numerical-of.ts';
 import { poolOfUnit } from './paper-pools.ts';
-import type { PaperQuestion, PaperTaken, Place } from './place.ts';
+import type { PaperQuestion, PaperTaken } from './place.ts';
+import { placesOfPaper } from './places-of-paper.ts';
 import { setsOfPaper } from './sets-of-paper.ts';
-import { unitQuotas } from './unit-quotas.ts';
 
 export interface PaperRequest {
   exam: Exam;
@@ -29,8 +29,8 @@ export interface PaperRequest {
 const mostOfTemplate = [1, 2, Infinity];
 
 /**
- * Composes a paper like the real one: each unit within its range, the levels in equal thirds in the paper and as nearly as can be in
- * each unit, so that one paper is as hard as another; no question that was seen before, and no template twice while there are others.
+ * Composes a paper like the real one: each unit within its range, the levels in the same shares in each paper (`placesOfPaper`), so that
+ * one paper is as hard as another; no question that was seen before, and no template twice while there are others.
  * Where the exam has sets, written and computed, as many as fit come first, each whole. Where it has numbers to type, they come last,
  * as in the real one.
  * @returns the questions in the order of the paper; `null` for a student who has seen so much that a unit has nothing new
@@ -38,7 +38,7 @@ const mostOfTemplate = [1, 2, Infinity];
  */
 export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }: PaperRequest) {
   const random = createRandom(seed);
-  const places = placesOf(exam, count, random);
+  const places = placesOfPaper(exam, count, random);
   const most = Math.round(((exam.paper.inSets ?? 0) * count) / exam.paper.questions);
   const isOut = (id: string): boolean => seen.has(id) || withdrawn.has(id);
   const seenTemplates = templatesOfIds(seen);
@@ -63,17 +63,6 @@ export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }:
     ...inOrder(withOptions, sets, random),
     ...numerical.map(({ unit, question }) => ({ unit, question, isNumerical: true })),
   ];
-}
-
-/** The places of a paper. The levels take turns through all units, so that they are even in each and in the whole. */
-function placesOf(exam: Exam, count: number, random: Random): Place[] {
-  const quotas = unitQuotas(exam, count, random);
-  const units = exam.units.flatMap((unit, at) => Array.from({ length: quotas[at] ?? 0 }, () => unit));
-  const first = random.integer(0, difficulties.length - 1);
-  return units.flatMap((unit, at) => {
-    const difficulty = difficulties[(first + at) % difficulties.length];
-    return difficulty === undefined ? [] : [{ unit, difficulty }];
-  });
 }
 
 interface Drawing {

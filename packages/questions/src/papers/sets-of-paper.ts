@@ -1,5 +1,5 @@
 import { withShuffledOptions } from '../composition/question-source.ts';
-import type { QuizSet, SetQuestion, SetToMake } from '../composition/quiz-sets.ts';
+import { levelsOfParts, type QuizSet, type SetQuestion, type SetToMake } from '../composition/quiz-sets.ts';
 import { madeAnew, templateOfSet } from '../composition/take-sets.ts';
 import type { Exam } from '../exams/exam.ts';
 import type { Question } from '../question.ts';
@@ -20,7 +20,7 @@ interface SetsWanted {
 }
 
 /**
- * Sets at random, each whole, each of whose questions has a place of its own unit: with them a paper keeps its quotas and its thirds. A
+ * Sets at random, each whole, each of whose questions has a place of its own unit: with them a paper keeps its quotas and its levels. A
  * computed set is made anew; one that the student had with other numbers comes after all others.
  * @returns the questions of each set in their order
  */
@@ -49,7 +49,7 @@ export function setsOfPaper(
   return taken;
 }
 
-/** A computed set comes at one of its difficulties in a paper. */
+/** A computed set comes with one of its tasks in a paper. */
 function nameOf(set: QuizSet | SetToMake): string {
   return 'made' in set ? set.made.id : (set.questions[0]?.question.id ?? '');
 }
@@ -59,8 +59,12 @@ type Asked = Pick<Question, 'subject' | 'difficulty' | 'tests'>;
 /** What the questions of a set ask for, which is known before they are made. */
 function askedIn(set: QuizSet | SetToMake): Asked[] {
   if ('questions' in set) return set.questions.map(({ question }) => question);
-  const { made, subject, difficulty } = set;
-  return (made.tests[difficulty] ?? []).map((tests) => ({ subject, difficulty, tests }));
+  const { made, subject, task } = set;
+  return levelsOfParts(made, task).map((difficulty, place) => ({
+    subject,
+    difficulty,
+    tests: made.tests[task]?.[place] ?? [],
+  }));
 }
 
 function questionsFor(
@@ -83,7 +87,7 @@ interface Placing {
 
 /**
  * A place for each question of a set; `null` where one has none. Where a unit has no place of the level, it exchanges one with another
- * unit, so that the paper keeps its thirds.
+ * unit, so that the paper keeps its levels.
  */
 function placesFor(asked: readonly Asked[], exam: Exam, places: readonly Place[]): Placing | null {
   const units: string[] = [];
