@@ -28,22 +28,39 @@ export function blankLeftOut(
     {
       value: blank / slope,
       slip: 'forgot-dilution-factor',
+      factor: 'dilution',
       teaching: 'This is the error in the diluted solution; that in the sample is larger by the dilution.',
     },
     {
       value: ((2 * blank) / slope) * dilution,
       slip: 'counted-twice',
+      factor: 'blank',
       teaching: 'The blank is left in the reading once, not twice.',
     },
     {
       value: ((blank / slope) * (flask + aliquot)) / aliquot,
       slip: 'aliquot-added-to-flask-volume',
+      factor: 'dilution',
       teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
     },
     {
       value: blank / slope / dilution,
       slip: 'dilution-the-wrong-way',
+      factor: 'dilution',
       teaching: 'The sample is more concentrated than the diluted solution, and so is the error.',
+    },
+    {
+      value: ((blank / slope) * (flask - aliquot)) / aliquot,
+      slip: 'wrong-flask',
+      factor: 'dilution',
+      teaching:
+        'The volume of the sample was subtracted from that of the flask: it is part of what the flask holds.',
+    },
+    {
+      value: ((blank / 2 / slope) * flask) / aliquot,
+      slip: 'needless-half',
+      factor: 'blank',
+      teaching: 'Half of the blank was taken, as a mean of a reading with it and one without it.',
     },
     {
       value: blank * dilution,

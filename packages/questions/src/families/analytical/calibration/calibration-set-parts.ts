@@ -36,6 +36,11 @@ export function sensitivity({
               slip: 'line-through-origin',
               teaching: 'This draws the line from the origin to the last standard; it starts at the blank.',
             },
+            {
+              value: slope - blank / straightTo,
+              slip: 'subtracted-twice',
+              teaching: 'The blank was subtracted from the rise, which does not contain it.',
+            },
           ]
         : [
             {
@@ -43,6 +48,11 @@ export function sensitivity({
               slip: 'ruling-misread',
               teaching: 'This is the rise over one part of the finest ruling, which is half a mg/L.',
             },
+            ...[0.2, -0.2].map((off) => ({
+              value: slope + off / straightTo,
+              slip: 'ruling-misread',
+              teaching: `The end of the line was read from the wrong label, 0.2 too ${off > 0 ? 'high' : 'low'}.`,
+            })),
           ]),
       {
         value: slope * step,
@@ -54,6 +64,16 @@ export function sensitivity({
         value: slope * straightTo,
         slip: 'value-for-change',
         teaching: 'This is the rise over all standards, not divided by the change of concentration.',
+      },
+      {
+        value: (slope * straightTo) / (straightTo - step),
+        slip: 'counted-one-too-few',
+        teaching: 'The rise over all standards was divided by the change between one standard fewer.',
+      },
+      {
+        value: (slope * straightTo) / (straightTo + step),
+        slip: 'counted-one-too-many',
+        teaching: 'The rise over all standards was divided by the change between one standard more.',
       },
     ],
     0.12,

@@ -39,7 +39,7 @@ function straightIn(cells: DrawingReading['cells']): number {
 const suppositions = [
   {
     text: 'Suppose that the result is taken from the reading of the undiluted sample and the straight part of the line, extrapolated. How does this result compare with the true concentration?',
-    answer: 'It is too low, since the absorbance rises less beyond the straight part.',
+    answer: 'It is too low, since the absorbances level off.',
     explanation:
       'Beyond the straight part the absorbance is smaller than the extrapolated line would have it. So the line gives too small a concentration for the reading.',
     wrong: [

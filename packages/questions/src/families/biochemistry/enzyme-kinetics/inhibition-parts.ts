@@ -131,6 +131,11 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
         slip: 'multiplied-for-divided',
         teaching: 'This multiplies the concentration by the factor itself.',
       },
+      {
+        value: inhibitor / (factor + 1),
+        slip: 'wrong-sign',
+        teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 has to be subtracted from it, not added.',
+      },
     ],
     0.2,
   );
@@ -186,6 +191,18 @@ export function rateWithInhibitor({ alone, inhibited }: DrawnInhibition, random:
         slip: 'left-out-a-term',
         teaching: 'This leaves the intercept out of 1/*v*_{0}.',
       },
+      ...[2, -2].flatMap((off) => [
+        {
+          value: height + off > 0.4 && height + off <= 10 ? 1 / (height + off) : NaN,
+          slip: 'ruling-misread',
+          teaching: `The height was counted from the wrong label of its axis, 2 L s/µmol too ${off > 0 ? 'large' : 'small'}.`,
+        },
+        {
+          value: inverse + off > 0 ? 1 / reciprocalRate(inhibited, inverse + off) : NaN,
+          slip: 'ruling-misread',
+          teaching: `The place was counted from the wrong label of its axis, 2 L/mmol too ${off > 0 ? 'large' : 'small'}.`,
+        },
+      ]),
     ],
     0.2,
   );

@@ -1,10 +1,22 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { interceptsOf, type DrawnInhibition } from './inhibition-lines.ts';
 
 /** By so much two options differ: a reader may be off by a twentieth. */
 const apart = 0.2;
+
+/** Reciprocals of an intercept that was counted from the label before or behind the right one. */
+function fromWrongLabel(intercept: number, unit: string): SlippedValue[] {
+  return [2, -2]
+    .filter((off) => intercept + off > 0.4)
+    .map((off) => ({
+      value: 1 / (intercept + off),
+      slip: 'ruling-misread',
+      teaching: `The divisions were counted from the wrong label of the axis, which makes the intercept 2 ${unit} too ${off > 0 ? 'large' : 'small'}.`,
+    }));
+}
 
 /** *K*_{M} of the enzyme alone. */
 export function constantWithout({ alone, inhibited }: DrawnInhibition): PartDraft | null {
@@ -39,6 +51,7 @@ export function constantWithout({ alone, inhibited }: DrawnInhibition): PartDraf
         slip: 'wrong-axis',
         teaching: 'This is the intercept on the vertical axis, 1/*v*_{max}.',
       },
+      ...fromWrongLabel(-alone.left, 'L/mmol'),
     ],
     apart,
   );
@@ -92,6 +105,7 @@ export function limitWith({ alone, inhibited }: DrawnInhibition): PartDraft | nu
         slip: 'exchanged-slope-and-intercept',
         teaching: 'This is the slope of the line; the limiting rate is the reciprocal of the intercept.',
       },
+      ...fromWrongLabel(inhibited.up, 'L s/µmol'),
     ],
     apart,
   );

@@ -44,6 +44,21 @@ export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | nu
         slip: 'taken-as-saturated',
         teaching: 'This is the limiting rate of the plot; the curve is lower at this concentration.',
       },
+      {
+        value: 4 * rate(substrate),
+        slip: 'needless-doubling',
+        teaching: 'Twice the enzyme was counted twice; the rate doubles once.',
+      },
+      {
+        value: 2 * rate(2 * substrate),
+        slip: 'exchanged-values',
+        teaching: 'The substrate was doubled as well; its concentration is given.',
+      },
+      {
+        value: 2 * rate(substrate / 2),
+        slip: 'ruling-misread',
+        teaching: 'The curve was read at half of the concentration that is given.',
+      },
     ],
     0.17,
   );

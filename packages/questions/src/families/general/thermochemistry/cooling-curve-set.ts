@@ -96,7 +96,7 @@ function changeOf({ start, peak, slope, change }: Cooling): PartDraft | null {
   );
 }
 
-function heat({ volume, change, start, metalMass, name }: Cooling): PartDraft | null {
+function heat({ volume, change, start, metalMass, name, slope }: Cooling): PartDraft | null {
   const write = (value: number): string => `${plainNumber(value, 2)} kJ`;
   const joules = (mass: number, by: number): number => (mass * capacity * by) / 1000;
   const options = shareReadingOptions(
@@ -128,6 +128,21 @@ function heat({ volume, change, start, metalMass, name }: Cooling): PartDraft | 
         slip: 'difference-converted-to-kelvin',
         teaching: 'A difference of temperatures is the same in °C and in K; nothing is added.',
       },
+      {
+        value: joules(volume, change + slope * mixedAt),
+        slip: 'wrong-reference',
+        teaching: 'The cooling was carried back to the first reading, before the powder was there.',
+      },
+      {
+        value: joules(volume, change - slope * (12 - mixedAt)),
+        slip: 'wrong-reference',
+        teaching: 'The last reading was taken, after minutes of cooling.',
+      },
+      {
+        value: 2 * joules(volume, change),
+        slip: 'needless-doubling',
+        teaching: 'The heat was counted twice, for the powder and for the solution.',
+      },
     ],
     0.12,
   );
@@ -152,6 +167,7 @@ function enthalpy({
   molarMass,
   peak,
   slope,
+  start,
 }: Cooling): PartDraft | null {
   const write = (value: number): string =>
     `${value > 0 ? '+' : '−'}${plainNumber(Math.abs(value), 2)} kJ/mol`;
@@ -186,6 +202,21 @@ function enthalpy({
         value: q(change) / metalAmount,
         slip: 'wrong-limiting-reagent',
         teaching: `This divides by the amount of \\ce{${metal}}, an excess, and has the sign of a reaction that takes up heat.`,
+      },
+      {
+        value: -q(change + slope * mixedAt) / amount,
+        slip: 'wrong-reference',
+        teaching: 'The cooling was carried back to the first reading, before the powder was there.',
+      },
+      {
+        value: -q(start + change) / amount,
+        slip: 'final-temperature-for-change',
+        teaching: 'The temperature at the end was taken for its change.',
+      },
+      {
+        value: (-2 * q(change)) / amount,
+        slip: 'needless-doubling',
+        teaching: 'Two moles of electrons were counted; the equation has one mole of \\ce{Cu^{2+}}.',
       },
     ],
     0.1,

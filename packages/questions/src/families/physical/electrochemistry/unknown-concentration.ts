@@ -19,10 +19,11 @@ export function unknownConcentration({
   const other = z === 1 ? 2 : 1;
   const [[upper, upperPotential], [lower, lowerPotential]] = [above, below];
   const part = (unknownPotential - upperPotential) / step;
+  const fromBelow = (unknownPotential - lowerPotential) / step;
   const options = amongNear(
     0.01 * 10 ** power,
     write,
-    0.16,
+    0.175,
     [
       {
         value:
@@ -40,6 +41,22 @@ export function unknownConcentration({
         value: upper * 10 ** (part / 2),
         slip: 'needless-half',
         teaching: 'Counted from the row above, the step for a factor of ten has the charge in it already.',
+      },
+      {
+        value: lower * Math.exp(fromBelow),
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Counted from the row below, the power is one of ten, not of e.',
+      },
+      {
+        value: lower * 10 ** (fromBelow / 2),
+        slip: 'needless-half',
+        teaching: 'Counted from the row below, the step for a factor of ten has the charge in it already.',
+      },
+      {
+        value: Math.sqrt(upper * lower),
+        slip: 'averaged-levels',
+        teaching:
+          'This is halfway between the logarithms of the two rows around it; the potential tells how far it is from each.',
       },
       {
         value: (upper + lower) / 2,
