@@ -17,7 +17,7 @@ import { joinNames, uncapitalised } from './join-names.ts';
 import { backedOff } from './back-off.ts';
 import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
-import { inFull } from './names/in-full.ts';
+import { inFull } from './names/short-forms/in-full.ts';
 import { readWishes } from './read-wishes.ts';
 import type { ReadWishes } from './wish-of.ts';
 import { namesOfOtherWorlds } from './names/other-worlds.data.ts';

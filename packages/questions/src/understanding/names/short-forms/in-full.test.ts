@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandTopic } from '../understand-topic.ts';
+import { understandTopic } from '../../understand-topic.ts';
 import { inFull } from './in-full.ts';
 
 test.each([
