@@ -1,39 +1,63 @@
 import { shorthand } from './shorthand.data.ts';
 
-interface ShortForm {
+/** Short forms that are read alike, in one pattern, with what each stands for. */
+interface ShortForms {
   pattern: RegExp;
-  full: string;
+  full: ReadonlyMap<string, string>;
 }
 
-let read: readonly ShortForm[] | undefined;
+let read: readonly ShortForms[] | undefined;
 
 /**
  * A text with the short forms of students written in full: `percent comp`, `rxn mechs`, `IE trends`.
  * @example inFull('colligative props') // 'colligative properties'
  */
 export function inFull(text: string): string {
-  read ??= shortForms();
-  return read.reduce((said, { pattern, full }) => said.replace(pattern, full), text);
+  read ??= readShortForms();
+  return read.reduce(
+    (said, { pattern, full }) =>
+      said.replace(
+        pattern,
+        (typed) => full.get(typed) ?? full.get(typed.toLowerCase()) ?? full.get(typed.slice(0, -1)) ?? typed,
+      ),
+    text,
+  );
 }
 
-/** The longest first, so that a short form of two words is not read as two. */
-function shortForms(): ShortForm[] {
-  return shorthand
+/** Capitals alone are read as they stand, with or without the `s` of a plural; every other form in any capitals. */
+function readShortForms(): ShortForms[] {
+  const forms = shorthand
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [forms = '', full = ''] = line.split(' > ');
-      return forms.split('; ').map((form) => ({ form, full }));
-    })
-    .toSorted((one, other) => other.form.length - one.form.length)
-    .map(({ form, full }) => ({ pattern: patternOf(form), full }));
+      const [names = '', full = ''] = line.split(' > ');
+      return names.split('; ').map((form) => ({ form, full }));
+    });
+  const ofCapitals = forms.filter(({ form }) => /^[A-Z]{2,}$/.test(form));
+  const others = forms.filter((one) => !ofCapitals.includes(one));
+  return [
+    {
+      pattern: patternOf(
+        others.map(({ form }) => form),
+        'giu',
+      ),
+      full: new Map(others.map(({ form, full }) => [form.toLowerCase(), full])),
+    },
+    {
+      pattern: patternOf(
+        ofCapitals.map(({ form }) => `${form}s?`),
+        'gu',
+      ),
+      full: new Map(ofCapitals.map(({ form, full }) => [form, full])),
+    },
+  ];
 }
 
-/** Capitals alone are read as they stand; every other form in any capitals. */
-function patternOf(form: string): RegExp {
-  const isAbbreviation = /^[A-Z]{2,}$/.test(form);
+/** Any of the forms as words of their own, the longest first, so that a form of two words is not read as two. */
+function patternOf(forms: readonly string[], flags: string): RegExp {
+  const longestFirst = forms.toSorted((one, other) => other.length - one.length);
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\d/-])${form}${isAbbreviation ? 's?' : ''}(?![\p{L}\p{M}\d/-])`,
-    isAbbreviation ? 'gu' : 'giu',
+    String.raw`(?<![\p{L}\p{M}\d/-])(?:${longestFirst.join('|')})(?![\p{L}\p{M}\d/-])`,
+    flags,
   );
 }
