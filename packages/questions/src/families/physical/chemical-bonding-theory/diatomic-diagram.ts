@@ -45,7 +45,6 @@ export const diatomics: readonly Diatomic[] = [
   mixed('CO', 10),
   mixed('NO^+', 10),
   mixed('NO', 11),
-  mixed('NO^-', 12),
   mixed('OF^+', 12),
   mixed('OF', 13),
   mixed('OF^-', 14),
