@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bank } from '../bank/bank.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import { seedsToDraw } from '../families/testing/seeds-to-draw.ts';
 import { createRandom, type Random } from '../random.ts';
 import { canonicalSmiles } from './canonical-smiles.ts';
 import { treeForm } from './tree-form.ts';
@@ -128,7 +129,7 @@ function shownStructures(): string[] {
     .filter(({ subject }) => subject === 'organic' || subject === 'biochemistry')
     .flatMap((family) =>
       family.difficulties.flatMap((difficulty) =>
-        Array.from({ length: 60 }, (_, seed) => makeQuestion(family, seed + 1, difficulty)),
+        seedsToDraw(15, 60).map((seed) => makeQuestion(family, seed, difficulty)),
       ),
     );
   const texts = `${written}${JSON.stringify(generated)}`.replaceAll('\\\\', '\\');

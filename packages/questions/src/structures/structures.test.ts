@@ -7,6 +7,7 @@ import { bank } from '../bank/bank.ts';
 import { descriptorOf } from '../computations/structures/structures.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import { seedsToDraw } from '../families/testing/seeds-to-draw.ts';
 import { drawStructure } from './draw-structure.ts';
 
 /** The package's types promise an ES module, but it is a CommonJS one. */
@@ -103,7 +104,7 @@ function generatedTexts(): string[] {
     .flat()
     .flatMap((family) =>
       family.difficulties.flatMap((difficulty) =>
-        Array.from({ length: 40 }, (_, seed) => makeQuestion(family, seed + 1, difficulty)),
+        seedsToDraw(10, 40).map((seed) => makeQuestion(family, seed, difficulty)),
       ),
     )
     .flatMap((question) => [

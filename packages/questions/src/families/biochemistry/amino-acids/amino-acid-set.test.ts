@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import type { Question } from '../../../question.ts';
 import { makeSet } from '../../make-set.ts';
 import { optionFaults, steps } from '../../testing/option-faults.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 import { aminoAcidSet } from './amino-acid-set.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 100);
 const keyOf = ({ options, key }: Question): string => options[key]?.text ?? '';
 
 /** p*K*ₐ values by least squares: those with which the charge balance of a 0.2 mol/L solution gives the drawn curve. */

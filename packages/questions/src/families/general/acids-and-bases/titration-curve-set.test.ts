@@ -4,9 +4,10 @@ import type { Difficulty, Question } from '../../../question.ts';
 import { difficultiesOf } from '../../computed-set.ts';
 import { makeSet } from '../../make-set.ts';
 import { optionFaults, shares, steps } from '../../testing/option-faults.ts';
+import { seedsToDraw } from '../../testing/seeds-to-draw.ts';
 import { titrationCurveSet } from './titration-curve-set.ts';
 
-const seeds = Array.from({ length: 100 }, (_, seed) => seed + 1);
+const seeds = seedsToDraw(20, 100);
 
 /** What the drawing and the printed text say of the titration, found without looking for the jump. */
 interface Found {
