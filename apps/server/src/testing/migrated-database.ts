@@ -37,6 +37,7 @@ async function makeDatabase(place: string): Promise<void> {
   const making = `${place}.${randomUUID()}`;
   mkdirSync(join(making, 'data'), { recursive: true });
   const client = await PGlite.create({ fs: new NodeFS(join(making, 'data', 'postgres')) });
+  await dropUnused(client);
   await writeArchive(client, join(making, 'empty.tar'));
   await migrate(drizzle(client), { migrationsFolder });
   await writeArchive(client, join(making, 'database.tar'));
@@ -47,6 +48,12 @@ async function makeDatabase(place: string): Promise<void> {
     rmSync(making, { recursive: true });
     if (!existsSync(place)) throw error;
   }
+}
+
+/** Drops the databases that new ones are made of: nobody makes one here, and each copy would carry their 600 files. */
+async function dropUnused(client: PGlite): Promise<void> {
+  await client.exec('update pg_database set datistemplate = false where datname <> current_database()');
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
 }
 
 async function writeArchive(client: PGlite, file: string): Promise<void> {
