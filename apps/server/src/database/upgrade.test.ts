@@ -80,8 +80,11 @@ describe.each(emptyDatabases)('on $name', ({ open }) => {
   });
 });
 
+/** The steps above come by every version. From each of them at once to the newest is swept before a change lands. */
+const beginnings = process.env['SWEEPS'] === undefined ? later.slice(-1) : later;
+
 describe.each(fastestDatabase)('on $name, from each version', ({ open }) => {
-  test.each(later)(
+  test.each(beginnings)(
     'what the first version wrote and $tag brought forward comes to the newest, and is counted right',
     async ({ index }) => {
       const database = await openFirstVersion(open);
