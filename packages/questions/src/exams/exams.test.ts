@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difficulties } from '../question.ts';
+import { shareOfLevel } from '../papers/places-of-paper.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { templates } from '../understanding/question-index/templates.ts';
 import { conceptsOfUnit } from './concepts-of-unit.ts';
@@ -22,21 +22,31 @@ test.each(exams)('the ranges of $name can make up the whole, and its shares do',
   expect([...unitShares(exam).values()].reduce((total, share) => total + share)).toBeCloseTo(1, 10);
 });
 
-test.each(exams)('every unit of $name has concepts, and questions of every level that test them', (exam) => {
-  const topics = new Set(taxonomy.map(({ id }) => id));
-  for (const unit of exam.units) {
-    for (const topic of unit.covers.topics ?? []) expect(topics).toContain(topic);
-    const covered = new Set(conceptsOfUnit(unit).map(({ id }) => id));
-    const fitting = templates().filter(({ tests }) => tests.some((id) => covered.has(id)));
-    const ofLevels = difficulties.map((level) => fitting.filter(({ difficulty }) => difficulty === level));
-    const counts = {
-      unit: unit.id,
-      concepts: covered.size,
-      fewest: Math.min(...ofLevels.map((of) => of.length)),
-    };
-    expect(counts.concepts >= 5 && counts.fewest >= 5 ? [] : counts).toEqual([]);
-  }
-});
+test.each(exams)(
+  'every unit of $name has concepts and questions of a school, and the whole advanced ones for five papers',
+  (exam) => {
+    const topics = new Set(taxonomy.map(({ id }) => id));
+    for (const unit of exam.units) {
+      for (const topic of unit.covers.topics ?? []) expect(topics).toContain(topic);
+      const covered = new Set(conceptsOfUnit(unit).map(({ id }) => id));
+      const fitting = templates().filter(({ tests }) => tests.some((id) => covered.has(id)));
+      const ofLevels = (['beginner', 'intermediate'] as const).map((level) =>
+        fitting.filter(({ difficulty }) => difficulty === level),
+      );
+      const counts = {
+        unit: unit.id,
+        concepts: covered.size,
+        fewest: Math.min(...ofLevels.map((of) => of.length)),
+      };
+      expect(counts.concepts >= 5 && counts.fewest >= 5 ? [] : counts).toEqual([]);
+    }
+    const asked = new Set(exam.units.flatMap((unit) => conceptsOfUnit(unit).map(({ id }) => id)));
+    const advanced = templates().filter(
+      ({ difficulty, tests }) => difficulty === 'advanced' && tests.every((id) => asked.has(id)),
+    );
+    expect(advanced.length).toBeGreaterThanOrEqual(5 * shareOfLevel.advanced * exam.paper.questions);
+  },
+);
 
 test.each(exams)(
   '$name says where its facts are from, of which day they are, and what is in doubt',
