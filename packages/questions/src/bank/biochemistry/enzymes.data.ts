@@ -216,16 +216,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         text: '160 s^{−1}',
         slip: 'one-step-short',
         teaching: 'This is the rate of a whole molecule, whose four active sites share the work.',
+        expression: '0.64e-6 / 4.0e-9',
       },
       {
         text: '0.040 s^{−1}',
         slip: 'unit-prefix',
         teaching: '0.64 µmol is 640 nmol: micro and nano differ by a factor of 1000.',
+        expression: '0.64 / (4 * 4.0)',
       },
       {
         text: '640 s^{−1}',
         slip: 'multiplied-for-divided',
         teaching: 'Four active sites share the work of a molecule, so its 160 s^{−1} is divided by four.',
+        expression: '4 * 0.64e-6 / 4.0e-9',
       },
     ],
     explanation:

@@ -72,16 +72,19 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         text: '+0.056 V',
         slip: 'wrong-sign',
         teaching: 'The difference of the references, 0.044 V, has to be added: the new reference lies lower.',
+        expression: '0.100 - (0.241 - 0.197)',
       },
       {
         text: '+0.341 V',
         slip: 'wrong-reference',
         teaching: 'This is the potential against the standard hydrogen electrode.',
+        expression: '0.100 + 0.241',
       },
       {
         text: '+0.538 V',
         slip: 'added-for-subtracted',
         teaching: 'The potential of the new reference has to be subtracted, not added.',
+        expression: '0.100 + 0.241 + 0.197',
       },
     ],
     explanation:
@@ -189,12 +192,19 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         text: '0.530',
         slip: 'ignored-dilution',
         teaching: 'Each dye is diluted to half its concentration when the volumes are mixed.',
+        expression: '0.320 + 0.210',
       },
-      { text: '0.0672', slip: 'sum-for-product', teaching: 'Transmittances multiply; absorbances add.' },
+      {
+        text: '0.0672',
+        slip: 'sum-for-product',
+        teaching: 'Transmittances multiply; absorbances add.',
+        expression: '0.320 * 0.210',
+      },
       {
         text: '0.110',
         slip: 'subtracted-for-added',
         teaching: 'The absorbances of two dyes add up; here one was subtracted from the other.',
+        expression: '0.320 - 0.210',
       },
     ],
     explanation:

@@ -14,16 +14,19 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         text: '33 %',
         slip: 'rest-for-part',
         teaching: 'This is the share of its time in the mobile phase, 2.0 of 6.0 min.',
+        expression: '2.0 / 6.0 * 100',
       },
       {
         text: '75 %',
         slip: 'needless-sum',
         teaching: '6.0 min already includes the 2.0 min; the times must not be added.',
+        expression: '6.0 / (2.0 + 6.0) * 100',
       },
       {
         text: '50 %',
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'This compares 2.0 min in the mobile with 4.0 min in the stationary phase.',
+        expression: '2.0 / 4.0 * 100',
       },
     ],
     explanation:
@@ -185,13 +188,24 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     text: 'In the electrospray spectrum of a peptide the isotope peaks of one ion are 0.25 apart on the *m*/*z* axis. What charge has this ion?',
     answer: '+4',
     distractors: [
-      { text: '+2', slip: 'needless-half', teaching: 'Two charges would put them 0.5 apart.' },
+      {
+        text: '+2',
+        slip: 'needless-half',
+        teaching: 'Two charges would put them 0.5 apart.',
+        expression: '1 / 0.25 / 2',
+      },
       {
         text: '+1',
         slip: 'mass-to-charge-for-mass',
         teaching: 'For a single charge neighbors, which differ by one neutron, are 1 apart.',
+        expression: '1',
       },
-      { text: '+8', slip: 'needless-factor-two', teaching: 'Eight charges would put them 0.125 apart.' },
+      {
+        text: '+8',
+        slip: 'needless-factor-two',
+        teaching: 'Eight charges would put them 0.125 apart.',
+        expression: '2 / 0.25',
+      },
     ],
     explanation:
       'Neighboring isotope peaks differ by about 1 u in mass, and by 1/*z* in *m*/*z*: \\frac{1}{0.25} = 4. The charge is +4.',
@@ -327,16 +341,19 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         text: '3.0 × 10^{3} µg/m^{3}',
         slip: 'time-unit',
         teaching: 'The time has to be in minutes, since the flow is in liters per minute: 480 min and not 8.',
+        expression: '48 / (2.0 * 8.0 / 1000)',
       },
       {
         text: '0.050 µg/m^{3}',
         slip: 'unit-prefix',
         teaching: 'This is the result in µg/L; 1 m^{3} is 1000 L.',
+        expression: '48 / (2.0 * 480)',
       },
       {
         text: '100 µg/m^{3}',
         slip: 'given-amount-left-out',
         teaching: 'The flow of 2.0 L/min doubles the volume of air.',
+        expression: '48 / (480 / 1000)',
       },
     ],
     explanation:

@@ -72,16 +72,19 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: '11.8',
         slip: 'one-ratio-of-two',
         teaching: 'The fraction of the zinc has been counted, that of EDTA not.',
+        expression: '16.5 + log10(2.0e-5)',
       },
       {
         text: '16.0',
         slip: 'complex-for-free-ion',
         teaching: 'The fraction of EDTA has been counted, that of the zinc not.',
+        expression: '16.5 + log10(0.30)',
       },
       {
         text: '21.7',
         slip: 'wrong-sign',
         teaching: 'Fractions below 1 make the constant smaller, but here they were divided by.',
+        expression: '16.5 - log10(0.30) - log10(2.0e-5)',
       },
     ],
     explanation:
@@ -219,16 +222,19 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: '0.400 mmol',
         slip: 'ignored-coefficients',
         teaching: 'This is the amount of permanganate; each ion oxidizes five \\ce{Fe^2+}.',
+        expression: '20.00 * 0.0200',
       },
       {
         text: '0.0800 mmol',
         slip: 'inverted-ratio',
         teaching: 'The amount of permanganate has been divided by 5.',
+        expression: '20.00 * 0.0200 / 5',
       },
       {
         text: '3.20 mmol',
         slip: 'wrong-thing-counted',
         teaching: 'The coefficient of \\ce{H+}, 8, was taken for that of \\ce{Fe^2+}.',
+        expression: '20.00 * 0.0200 * 8',
       },
     ],
     explanation:
@@ -278,16 +284,19 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         text: '0.150 mmol',
         slip: 'ignored-coefficients',
         teaching: 'This is the amount of bromate; each ion makes three \\ce{Br2}.',
+        expression: '15.00 * 0.0100',
       },
       {
         text: '0.750 mmol',
         slip: 'wrong-thing-counted',
         teaching: 'Five is the number of \\ce{Br-}, not that of \\ce{Br2}.',
+        expression: '15.00 * 0.0100 * 5',
       },
       {
         text: '0.900 mmol',
         slip: 'needless-factor-two',
         teaching: 'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives two: the ratio is 1:1.',
+        expression: '15.00 * 0.0100 * 3 * 2',
       },
     ],
     explanation:
@@ -309,17 +318,20 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching:
           'An ion that takes up more electrons oxidizes more iron, so that less of the solution is needed.',
+        expression: '25.00 * 6 / 5',
       },
       {
         text: '25.00 mL',
         slip: 'ignored-coefficients',
         teaching: 'Equal concentrations do not oxidize equally much: the electrons for each ion count.',
+        expression: '25.00',
       },
       {
         text: '10.42 mL',
         slip: 'needless-factor-two',
         teaching:
           'Six electrons are taken up by the whole ion; here each of its two chromium atoms was given six.',
+        expression: '25.00 * 5 / (2 * 6)',
       },
     ],
     explanation:

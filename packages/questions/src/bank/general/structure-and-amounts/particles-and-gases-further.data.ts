@@ -249,17 +249,24 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     text: 'An open flask of air is heated from 300 K to 450 K. Volume and pressure stay the same. What share of the air stays in the flask (ideal gas)?',
     answer: '67 %',
     distractors: [
-      { text: '33 %', slip: 'rest-for-part', teaching: 'This is the share that leaves the flask.' },
+      {
+        text: '33 %',
+        slip: 'rest-for-part',
+        teaching: 'This is the share that leaves the flask.',
+        expression: '(450 - 300) / 450 * 100',
+      },
       {
         text: '50 %',
         slip: 'wrong-reference',
         teaching: 'The gain of 150 K is compared with 300 K here; what stays is 300 K divided by 450 K.',
+        expression: '(450 - 300) / 300 * 100',
       },
       {
         text: '100 %',
         slip: 'ignored-change',
         teaching:
           'This would hold for a closed flask, in which the pressure rises; from an open one gas escapes.',
+        expression: '100',
       },
     ],
     explanation:
