@@ -2695,6 +2695,8 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'general-thermochemistry-305': '1op3hx61tpkuqk',
   'general-thermochemistry-306': '029o55y12a7s2u',
   'general-thermochemistry-307': '0536nkm1pdtm54',
+  'general-thermochemistry-308': '1c6f4sx0w3ob1h',
+  'general-thermochemistry-309': '0k0dn0u0e48a1b',
   'general-thermochemistry-310': '0oah7dr1ppu9uu',
   'general-thermochemistry-311': '19r3piv046a5w9',
   'general-thermochemistry-312': '1xu517r1tmkyc8',
