@@ -127,7 +127,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['analysis-of-mixtures-by-absorbance'],
     uses: ['beer-lambert-law'],
     difficulty: 'intermediate',
-    text: 'Two dyes X and Y are to be determined together from the absorbances at two wavelengths. At the two wavelengths chosen, the molar absorptivity of X is three times that of Y. Why does this fail?',
+    text: 'Two dyes X and Y are to be determined together from the absorbances at two wavelengths. At both wavelengths chosen, the molar absorptivity of X is three times that of Y. Why does this fail?',
     answer: 'Both equations then contain the concentrations in the same combination.',
     distractors: [
       {
@@ -248,7 +248,7 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
     tests: ['deviations-from-beers-law'],
     uses: ['uv-visible-spectrophotometer'],
     difficulty: 'intermediate',
-    text: 'A narrow slit is not available. Why is a calibration line straighter at the maximum of a broad band than on its steep side?',
+    text: 'A spectrophotometer has a wide slit. Why is a calibration line straighter at the maximum of a broad band than on its steep side?',
     answer: 'At the maximum ε is nearly the same over the range that passes the slit.',
     distractors: [
       {

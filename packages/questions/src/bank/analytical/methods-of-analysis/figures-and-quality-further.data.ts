@@ -4,8 +4,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-errors-and-statistics-701',
     topics: ['errors-and-statistics'],
-    tests: ['standard-deviation'],
-    uses: ['accuracy-and-precision'],
+    tests: ['accuracy-and-precision', 'standard-deviation'],
     difficulty: 'beginner',
     text: 'A balance shows each mass 0.50 mg too high. How does this change the mean and the standard deviation of ten weighings of one object?',
     answer: 'The mean rises; the standard deviation stays the same.',
@@ -277,7 +276,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['scientific-notation'],
     difficulty: 'intermediate',
     text: 'A distance was measured to the nearest 10 m and is reported as 2500 m. Why should it be written as 2.50 × 10^{3} m?',
-    answer: 'So that the number of certain figures can be seen',
+    answer: 'So that the number of significant figures can be seen',
     distractors: [
       {
         text: 'So that the result becomes more precise than measured',
@@ -296,14 +295,14 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'In 2500 m it is open which zeros were measured and which only fill places. To the nearest 10 m there are three significant figures, 2.50: it is written so that the number of certain figures can be seen.',
+      'In 2500 m it is open which zeros were measured and which only fill places. To the nearest 10 m there are three significant figures, 2.50: it is written so that the number of significant figures can be seen.',
     reference: 'OpenStax Chemistry 2e, section 1.5',
   },
   {
     id: 'analytical-significant-figures-702',
     topics: ['significant-figures'],
-    tests: ['counting-significant-figures'],
-    uses: ['significant-figures-in-calculations'],
+    tests: ['significant-figures-in-calculations'],
+    uses: ['counting-significant-figures'],
     difficulty: 'intermediate',
     text: 'A dozen equal tablets weigh 7.44 g together. A student gives the mean mass of a tablet as 0.62 g, “since 12 has two figures”. Why is 0.620 g right?',
     answer: 'The number 12 is counted and does not limit the figures.',
@@ -484,7 +483,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-concentration-units-703',
     topics: ['concentration-units'],
-    tests: ['mass-percent-of-a-solution'],
+    tests: ['mass-percent-of-a-solution', 'molarity'],
     uses: ['density'],
     difficulty: 'intermediate',
     text: 'A 5.0 % salt solution (by mass) is warmed from 20 to 60 °C in a closed bottle. It expands by some 1.5 %. How do its mass percent and its molarity change?',

@@ -302,11 +302,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
   {
     id: 'analytical-sampling-and-separation-702',
     topics: ['sampling-and-separation'],
-    tests: ['environmental-analysis'],
+    tests: ['sampling'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
     text: 'A bottle for the determination of dissolved oxygen in lake water is filled to the brim and closed without an air bubble. Why?',
-    answer: 'So that no oxygen of the air dissolves in the sample',
+    answer: 'So that no oxygen passes between air and sample',
     distractors: [
       {
         text: 'So that no carbonate of the lake leaves the sample',
@@ -325,7 +325,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       },
     ],
     explanation:
-      'Air holds far more oxygen per liter than water does. From a bubble oxygen would go into water that lacks it. The bottle is full so that no oxygen of the air dissolves in the sample.',
+      'Air holds far more oxygen per liter than water does. From a bubble oxygen would go into water that lacks it, and from supersaturated water it would go into the bubble. The bottle is full so that no oxygen passes between air and sample.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
   },
   {
@@ -393,11 +393,11 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
   {
     id: 'analytical-sampling-and-separation-705',
     topics: ['sampling-and-separation'],
-    tests: ['environmental-analysis'],
-    uses: ['detection-limit'],
+    tests: ['detection-limit'],
+    uses: ['environmental-analysis'],
     difficulty: 'beginner',
     text: 'A pesticide is not detected in well water. The detection limit of the method is 0.02 µg/L. How should the result be reported?',
-    answer: 'Less than 0.02 µg/L',
+    answer: '< 0.02 µg/L',
     distractors: [
       { text: '0.00 µg/L', slip: 'small-for-zero', teaching: 'The method cannot tell 0.01 µg/L from zero.' },
       {
@@ -411,14 +411,14 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'A limit is no measured value with an uncertainty.',
       },
     ],
-    explanation: '“Not detected” means only that there is less than the method can see: less than 0.02 µg/L.',
+    explanation: '“Not detected” means only that there is less than the method can see: < 0.02 µg/L.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 5',
   },
   {
     id: 'analytical-sampling-and-separation-706',
     topics: ['sampling-and-separation'],
-    tests: ['environmental-analysis'],
-    uses: ['sampling'],
+    tests: ['sampling'],
+    uses: ['environmental-analysis'],
     difficulty: 'intermediate',
     text: 'A factory is suspected of letting metals into a river for a short time at night, now and then. Which way of sampling gives the best chance to find this?',
     answer: 'An automatic sampler that fills a bottle each hour for a week',
@@ -449,7 +449,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     tests: ['environmental-analysis'],
     uses: ['sampling', 'oxidation-and-reduction'],
     difficulty: 'advanced',
-    text: 'Groundwater without oxygen, clear at first, is bottled without acid for an arsenic determination. On the way it turns cloudy and brown, and is filtered in the laboratory. How does the arsenic found change, and why?',
+    text: 'Groundwater with much dissolved iron and no oxygen, clear at first, is bottled without acid for an arsenic determination. On the way it turns cloudy and brown, and is filtered in the laboratory. How does the arsenic found change, and why?',
     answer: 'Too low, as iron hydroxide takes arsenic out of the water',
     distractors: [
       {

@@ -245,8 +245,8 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-redox-titrations-704',
     topics: ['redox-titrations'],
-    tests: ['redox-titration-calculations'],
-    uses: ['permanganate-titrations'],
+    tests: ['permanganate-titrations'],
+    uses: ['redox-titration-calculations'],
     difficulty: 'intermediate',
     text: 'A permanganate solution was standardized and then stood in the light, so that some of it decomposed to \\ce{MnO2}, which was filtered off. It is used with the old concentration. How does the iron content found for a sample change?',
     answer: 'It is too high, as more solution is needed.',

@@ -7,27 +7,27 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     tests: ['sickle-cell-hemoglobin'],
     uses: ['gel-electrophoresis'],
     difficulty: 'intermediate',
-    text: 'Hemoglobins of a family are separated by electrophoresis at pH 8.6, where they move to the positive pole. The mother’s and the father’s blood shows two bands, that of their sick child only the slower one. What follows for the parents?',
-    answer: 'Each has one gene for hemoglobin A and one for hemoglobin S.',
+    text: 'Hemoglobins of a family are separated by electrophoresis at pH 8.6, where they move to the positive pole. The blood of each parent shows two bands, that of their sick child only the slower one. What follows for the parents?',
+    answer: 'Each has one allele for hemoglobin A and one for hemoglobin S.',
     distractors: [
       {
-        text: 'Each has two genes for hemoglobin S, like their child.',
+        text: 'Each has two alleles for hemoglobin S, like their child.',
         slip: 'given-fact-overlooked',
         teaching: 'Then their blood would show the slower band alone.',
       },
       {
-        text: 'One has two genes for hemoglobin A, the other for hemoglobin S.',
+        text: 'One has two alleles for hemoglobin A, the other for hemoglobin S.',
         slip: 'one-part-right',
         teaching: 'Each of these would show a single band, and the child two.',
       },
       {
-        text: 'Each has two genes for hemoglobin A, unlike their child.',
+        text: 'Each has two alleles for hemoglobin A, unlike their child.',
         slip: 'given-fact-overlooked',
         teaching: 'Their second band shows that they make hemoglobin S, too.',
       },
     ],
     explanation:
-      'Hemoglobin S has lost the negative glutamates and moves more slowly to the positive pole. Both parents make the normal and the slow form, the child only the slow one, which it has from both. Each parent has one gene for hemoglobin A and one for hemoglobin S.',
+      'Hemoglobin S has lost the negative glutamates and moves more slowly to the positive pole. Both parents make the normal and the slow form, the child only the slow one, which it has from both. Each parent has one allele for hemoglobin A and one for hemoglobin S.',
     reference: 'Lehninger Principles of Biochemistry, chapter 5',
   },
   {
@@ -150,8 +150,8 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
   {
     id: 'biochemistry-signalling-703',
     topics: ['signalling'],
-    tests: ['bioisosteres'],
-    uses: ['cytochrome-p450', 'kinetic-isotope-effect'],
+    tests: ['kinetic-isotope-effect', 'pharmacokinetics'],
+    uses: ['cytochrome-p450', 'bioisosteres'],
     difficulty: 'intermediate',
     text: 'In deutetrabenazine two \\ce{OCH3} groups of tetrabenazine are replaced by \\ce{OCD3} (D is hydrogen-2). The drug has to be taken less often. Why?',
     answer: 'C–D bonds are broken more slowly by the enzymes of the liver.',

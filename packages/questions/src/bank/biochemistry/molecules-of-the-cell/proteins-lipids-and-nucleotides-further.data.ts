@@ -4,8 +4,8 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
   {
     id: 'biochemistry-protein-structure-701',
     topics: ['protein-structure'],
-    tests: ['fibrous-proteins'],
-    uses: ['disulfide-bonds'],
+    tests: ['disulfide-bonds'],
+    uses: ['fibrous-proteins'],
     difficulty: 'intermediate',
     text: 'For a permanent wave, hair is treated with a thiol, wound on rollers and then treated with hydrogen peroxide. What happens to the α-keratin in the last step?',
     answer: 'Cysteines are oxidized to new disulfides.',
@@ -33,8 +33,8 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
   {
     id: 'biochemistry-protein-structure-702',
     topics: ['protein-structure'],
-    tests: ['size-of-proteins'],
-    uses: ['gel-electrophoresis', 'disulfide-bonds'],
+    tests: ['gel-electrophoresis', 'disulfide-bonds'],
+    uses: ['size-of-proteins'],
     difficulty: 'advanced',
     text: 'A protein elutes from gel filtration at 200 kg/mol. In SDS gel electrophoresis it gives a single band at 100 kg/mol, and after treatment with 2-mercaptoethanol a single band at 50 kg/mol. How is it built?',
     answer: 'Of two noncovalently joined halves, each a disulfide-linked pair',
@@ -151,8 +151,7 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
   {
     id: 'biochemistry-nucleic-acids-702',
     topics: ['nucleic-acids'],
-    tests: ['rna'],
-    uses: ['chargaffs-rules'],
+    tests: ['chargaffs-rules', 'rna'],
     difficulty: 'intermediate',
     text: 'The nucleic acid of a virus has 28 % adenine, 22 % uracil, 26 % guanine and 24 % cytosine. What is it?',
     answer: 'Single-stranded RNA',

@@ -38,7 +38,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['heating-curve'],
     difficulty: 'intermediate',
     text: 'Ice at 0 °C is put into liquid water at 0 °C, in a perfectly insulated cup at 1 atm. What happens?',
-    answer: 'The masses of ice and water stay the same.',
+    answer: 'The masses stay the same, as no heat flows between the two.',
     distractors: [
       {
         text: 'Some of the ice melts, as liquid water holds more energy.',
@@ -58,7 +58,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Heat flows only where there is a difference in temperature. Ice and water are both at 0 °C and no heat comes from outside. The masses of ice and water stay the same.',
+      'Heat flows only where there is a difference in temperature. Ice and water are both at 0 °C and no heat comes from outside. The masses stay the same, as no heat flows between the two.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -153,8 +153,8 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-702',
     topics: ['acids-and-bases'],
-    tests: ['ph'],
-    uses: ['ionic-product-of-water'],
+    tests: ['ph-of-strong-acids-and-bases', 'ionic-product-of-water'],
+    uses: ['ph'],
     difficulty: 'advanced',
     text: '10 mL of hydrochloric acid of pH 6.0 is diluted to 1.0 L with pure water at 25 °C. A student says that the pH is now 8.0. What is the pH really, and why?',
     answer: 'Just below 7, as water supplies most of the \\ce{H3O+}',
@@ -183,11 +183,11 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-703',
     topics: ['acids-and-bases'],
-    tests: ['ph'],
-    uses: ['ph-of-weak-acids', 'neutralization'],
+    tests: ['ph', 'neutralization'],
+    uses: ['ph-of-weak-acids'],
     difficulty: 'intermediate',
     text: 'Two solutions of 0.10 mol/L (M) are compared: hydrochloric acid has pH 1.0, acetic acid (ethanoic acid) pH 2.9. How does the first compare with an equal volume of the second?',
-    answer: 'It has 80 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+    answer: 'It has 80 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
     distractors: [
       {
         text: 'It has 80 times as much \\ce{H3O+}, and needs 80 times as much \\ce{NaOH}.',
@@ -196,7 +196,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           '\\ce{NaOH} also takes the protons of the molecules that are not ionized: the amount of acid counts.',
       },
       {
-        text: 'It has 1.9 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+        text: 'It has 1.9 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
         slip: 'linear-for-logarithmic',
         teaching: 'A difference of 1.9 on the pH scale is a factor of 10^{1.9}.',
       },
@@ -207,7 +207,7 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The pH differs by 1.9, so [\\ce{H3O+}] differs by the factor 10^{1.9} = 79. Both solutions hold equal amounts of acid, each molecule of which gives one proton to hydroxide in the end. The first has 80 times as much \\ce{H3O+}, but needs as much \\ce{NaOH}.',
+      'The pH differs by 1.9, so [\\ce{H3O+}] differs by the factor 10^{1.9} = 79. Both solutions hold equal amounts of acid, each molecule of which gives one proton to hydroxide in the end. The first has 80 times as much \\ce{H3O+}, but needs the same amount of \\ce{NaOH}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
   {

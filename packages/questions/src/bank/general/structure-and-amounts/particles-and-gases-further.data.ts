@@ -4,8 +4,8 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-atomic-structure-701',
     topics: ['atomic-structure'],
-    tests: ['isotopes'],
-    uses: ['mass-spectrum-of-an-element'],
+    tests: ['mass-spectrum-of-an-element'],
+    uses: ['isotopes'],
     difficulty: 'intermediate',
     text: 'Chlorine has only two stable isotopes, \\ce{^{35}Cl} and \\ce{^{37}Cl}. Why does the mass spectrum of chlorine gas show three peaks for the ion \\ce{Cl2^+}, at *m*/*z* 70, 72 and 74?',
     answer: 'Two atoms of two kinds can be combined in three ways.',
@@ -189,28 +189,28 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['molar-mass'],
     difficulty: 'intermediate',
     text: 'Two balloons have the same volume at the same temperature and pressure. One holds helium (4.0 g/mol), the other carbon dioxide (44.0 g/mol). How does the gas in the second balloon compare with the helium (ideal gases)?',
-    answer: 'As many particles, but eleven times the mass',
+    answer: 'The same number of particles, but eleven times the mass',
     distractors: [
       {
-        text: 'Eleven times as many particles, and the same mass',
+        text: 'Eleven times the number of particles, and the same mass',
         slip: 'inverted-ratio',
         teaching:
           'Equal volumes hold equal numbers of particles; it is the mass that differs by the factor 11.',
       },
       {
-        text: 'As many particles, and the same mass',
+        text: 'The same number of particles, and the same mass',
         slip: 'ignored-mass',
         teaching: 'Each \\ce{CO2} molecule has 11 times the mass of a helium atom.',
       },
       {
-        text: 'Three times as many particles, but the same density',
+        text: 'Three times the number of particles, but the same density',
         slip: 'atoms-for-molecules',
         teaching:
           'The particles of a gas are its molecules; the three atoms of one \\ce{CO2} are one particle.',
       },
     ],
     explanation:
-      'By Avogadro’s law equal volumes hold equal numbers of particles, whichever gas it is. Each particle has \\frac{44.0}{4.0} = 11 times the mass. So there are as many particles, but eleven times the mass.',
+      'By Avogadro’s law equal volumes hold equal numbers of particles, whichever gas it is. Each particle has \\frac{44.0}{4.0} = 11 times the mass. So there is the same number of particles, but eleven times the mass.',
     reference: 'OpenStax Chemistry 2e, section 9.2',
   },
   {

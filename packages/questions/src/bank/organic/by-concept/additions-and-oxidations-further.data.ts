@@ -64,7 +64,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
   {
     id: 'organic-aromatic-compounds-701',
     topics: ['aromatic-compounds'],
-    tests: ['side-chain-oxidation'],
+    tests: ['side-chain-oxidation', 'synthetic-routes'],
     uses: ['preparation-of-amines'],
     difficulty: 'intermediate',
     text: '4-Aminobenzoic acid is made from 4-nitrotoluene. Why is the methyl group oxidized with \\ce{KMnO4} before the nitro group is reduced to \\ce{NH2}?',

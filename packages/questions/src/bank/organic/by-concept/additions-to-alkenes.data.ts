@@ -75,9 +75,10 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both carbons give secondary cations, so pentan-2-ol and pentan-3-ol form.',
       },
       {
-        text: '\\smiles{C=CC(C)(C)C|CH2CHC(CH3)3}',
-        slip: 'rearrangement-overlooked',
-        teaching: 'The secondary cation rearranges by a shift of a methyl group.',
+        text: '\\smiles{CCC(C)=C(C)C|CH3CH2C(CH3)C(CH3)2}',
+        slip: 'symmetry-invented',
+        teaching:
+          'Either carbon gives a tertiary cation, but not the same one: 2,3-dimethylpentan-2-ol and 2,3-dimethylpentan-3-ol form.',
       },
       {
         text: '\\smiles{C=CC(C)C|CH2CHCH(CH3)2}',

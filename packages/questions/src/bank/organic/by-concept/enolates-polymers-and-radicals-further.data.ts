@@ -37,27 +37,28 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     tests: ['chiral-auxiliaries'],
     uses: ['enantiomeric-excess'],
     difficulty: 'intermediate',
-    text: 'Which disadvantage has a chiral auxiliary in comparison with a chiral catalyst that gives the same enantiomer equally well?',
-    answer: 'It is needed in full amount and costs two more steps.',
+    text: 'Which disadvantage does a chiral auxiliary have compared with a chiral catalyst that gives the same enantiomer equally well?',
+    answer: 'It takes a stoichiometric amount and has to be attached and removed.',
     distractors: [
       {
-        text: 'It is needed in a trace only and costs two more steps.',
+        text: 'It must be coordinated to a metal, which is then hard to remove.',
         slip: 'condition-for-catalyst',
-        teaching: 'A trace is enough of a catalyst; the auxiliary is bound to each molecule.',
+        teaching:
+          'The auxiliary is held by a covalent bond; it is many chiral catalysts that are complexes of metals.',
       },
       {
-        text: 'It is needed in full amount and stays in the product.',
+        text: 'It takes a stoichiometric amount and stays bound in the final product.',
         slip: 'reagent-still-needed',
         teaching: 'It is taken off at the end, and can often be recovered.',
       },
       {
-        text: 'It is needed in full amount and makes a racemic product.',
+        text: 'It gives a racemic product, whose enantiomers have to be separated.',
         slip: 'racemate-for-enantiomer',
         teaching: 'The purpose is one enantiomer, and that is what the question says.',
       },
     ],
     explanation:
-      'Each molecule of the substrate carries an auxiliary, which has to be attached before and removed after the reaction: it is needed in full amount and costs two more steps. A catalyst passes from molecule to molecule.',
+      'Each molecule of the substrate carries one of the auxiliary, put on before the reaction and taken off after it: it takes a stoichiometric amount and has to be attached and removed. A catalyst passes from molecule to molecule.',
     reference: 'Clayden, Greeves and Warren, Organic Chemistry, chapter 41',
   },
   {
@@ -70,9 +71,10 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
     answer: 'Iodide set free goes along with the cation in place of cyanide.',
     distractors: [
       {
-        text: 'Sodium set free goes along with the cation in place of cyanide.',
-        slip: 'wrong-charge-carrier',
-        teaching: 'Two cations do not pair; sodium stays in the water with anions of its own.',
+        text: 'Hydroxide of the water goes along with the cation in place of cyanide.',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Hydroxide is strongly hydrated and stays in the water, and there is no more of it later than at the start.',
       },
       {
         text: 'Iodide set free takes the octyl group away from the nitrile.',

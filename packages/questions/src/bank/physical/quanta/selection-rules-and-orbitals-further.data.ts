@@ -33,8 +33,8 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
   {
     id: 'physical-molecular-spectroscopy-702',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules'],
-    uses: ['raman-spectroscopy', 'rotational-spectroscopy'],
+    tests: ['raman-spectroscopy', 'selection-rules'],
+    uses: ['rotational-spectroscopy'],
     difficulty: 'intermediate',
     text: 'Nitrogen gas has no microwave spectrum of rotation, yet its rotation shows in the Raman spectrum. Which property makes the difference?',
     answer: 'Its polarizability is not the same along and across the bond.',
@@ -63,8 +63,8 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
   {
     id: 'physical-molecular-spectroscopy-703',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules'],
-    uses: ['vibrational-spectroscopy', 'anharmonicity'],
+    tests: ['anharmonicity', 'selection-rules'],
+    uses: ['vibrational-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The infrared spectrum of HCl has a strong band at 2886 cm^{−1} and a weak one at 5668 cm^{−1}. For a harmonic oscillator Δ*v* = ±1 holds. Which reason explains the weak band?',
     answer: 'The vibration is anharmonic, which allows Δ*v* = 2 weakly.',
@@ -93,8 +93,8 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
   {
     id: 'physical-molecular-spectroscopy-704',
     topics: ['molecular-spectroscopy'],
-    tests: ['selection-rules'],
-    uses: ['electronic-spectra-of-complexes', 'molecular-symmetry'],
+    tests: ['electronic-spectra-of-complexes', 'selection-rules'],
+    uses: ['molecular-symmetry'],
     difficulty: 'advanced',
     text: '\\ce{[Co(H2O)6]^2+} is pale pink, \\ce{[CoCl4]^2-} deep blue; both have spin-allowed d–d transitions. Why is the absorption of the second so much stronger?',
     answer: 'The tetrahedron has no center of inversion, so d and p orbitals may mix.',
