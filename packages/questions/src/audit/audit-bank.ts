@@ -3,6 +3,7 @@ import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
 import { wasSolvedAgain } from '../bank/second-readings.ts';
 import type { WrittenQuestion } from '../bank/written-question.ts';
 import { families } from '../families/families.ts';
+import { levelOf } from '../levels/level-readings.ts';
 import { difficulties, subjects, type Subject } from '../question.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { nearDuplicates } from './near-duplicates.ts';
@@ -12,8 +13,6 @@ import { nearDuplicates } from './near-duplicates.ts';
  * of either is promised (docs/decisions/0002).
  */
 const promises = {
-  /** What students type asks for more of the levels of school. */
-  difficultyShare: 0.2,
   /** What the subject cards say. */
   written: { general: 150, organic: 200, physical: 120, biochemistry: 180, analytical: 100 },
   families: { general: 35, organic: 20, physical: 30, biochemistry: 15, analytical: 20 },
@@ -49,7 +48,7 @@ function auditSubject(subject: Subject, lines: string[], broken: string[]): void
   const written = bank[subject];
   const computed = written.filter((question) => question.computation !== undefined).length;
   const byDifficulty = difficulties.map(
-    (difficulty) => written.filter((question) => question.difficulty === difficulty).length,
+    (level) => written.filter(({ id, difficulty, tests }) => levelOf(id, difficulty, tests) === level).length,
   );
   const spread = difficulties
     .map((difficulty, index) => `${byDifficulty[index] ?? 0} ${difficulty}`)
@@ -65,10 +64,6 @@ function auditSubject(subject: Subject, lines: string[], broken: string[]): void
     broken.push(`${subject} has ${written.length} written questions`);
   if (families[subject].length < promises.families[subject])
     broken.push(`${subject} has ${families[subject].length} families`);
-  byDifficulty.forEach((count, index) => {
-    if (count < promises.difficultyShare * written.length)
-      broken.push(`${subject} has ${count} ${difficulties[index] ?? ''} questions, less than a fifth`);
-  });
   if (longest > promises.longestShare * written.length)
     broken.push(`${subject}: the key is the longest option in ${percent(longest, written.length)}`);
   for (const question of unread)

@@ -6,6 +6,9 @@ import { templateOf } from '../composition/template-of.ts';
 import { difficulties, subjects, type Subject } from '../question.ts';
 import type { AuditReport } from './audit-bank.ts';
 
+/** Each subject has so many templates of each level, so that ten quizzes in a row bring others. */
+const fewestOfLevel = 100;
+
 /** Quizzes of ten questions by which the share of calculations is measured, at each difficulty. */
 const quizzesMeasured = 4;
 
@@ -27,6 +30,7 @@ export function auditLevels(): AuditReport {
     ],
     broken: [
       ...entries.flatMap(levelFaults),
+      ...subjects.flatMap((subject) => thinLevels(entries, subject)),
       ...[...levelReadings.keys()]
         .filter((template) => !known.has(template))
         .map((template) => `the reading of ${template} is of no template`),
@@ -45,6 +49,13 @@ function levelFaults({ template, difficulty }: CatalogueEntry): string[] {
   return levels.length === 1 && first !== difficulty
     ? [`${template} is marked ${difficulty}, and its one reader says ${first}`]
     : [];
+}
+
+function thinLevels(entries: readonly CatalogueEntry[], subject: Subject): string[] {
+  return difficulties.flatMap((level) => {
+    const count = entries.filter((one) => one.subject === subject && one.difficulty === level).length;
+    return count < fewestOfLevel ? [`${subject} has ${count} ${level} templates`] : [];
+  });
 }
 
 function kindsOf(entries: readonly CatalogueEntry[], subject: Subject): string {
