@@ -251,8 +251,7 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-nuclear-chemistry-03',
     topics: ['nuclear-chemistry'],
-    tests: ['radiometric-dating'],
-    uses: ['half-life-of-a-nuclide'],
+    tests: ['radiometric-dating', 'half-life-of-a-nuclide'],
     difficulty: 'advanced',
     text: 'A wooden object shows 30.0 % of the carbon-14 activity of living wood. How old is it? (half-life 5730 years)',
     answer: '9.95 × 10^{3} years',

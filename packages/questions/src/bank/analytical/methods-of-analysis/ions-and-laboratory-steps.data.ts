@@ -357,7 +357,7 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'analytical-sampling-and-separation-103',
     topics: ['sampling-and-separation'],
-    tests: ['distillation-techniques'],
+    tests: ['azeotropes', 'fractional-distillation'],
     difficulty: 'advanced',
     text: 'A mixture of ethanol and water that is 60 % ethanol is distilled through a very long fractionating column at 1 atm. What collects first, and why is it not pure ethanol?',
     answer: 'The azeotrope, whose vapor has the composition of its liquid',

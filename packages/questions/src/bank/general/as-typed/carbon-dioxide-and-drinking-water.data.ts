@@ -172,7 +172,7 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
   {
     id: 'general-reactions-in-solution-506',
     topics: ['reactions-in-solution'],
-    tests: ['tests-for-ions'],
+    tests: ['tests-for-ions', 'precipitation-reactions'],
     uses: ['types-of-chemical-reactions'],
     difficulty: 'beginner',
     text: 'Carbon dioxide is bubbled through limewater for a few seconds. Which equation explains what is seen?',

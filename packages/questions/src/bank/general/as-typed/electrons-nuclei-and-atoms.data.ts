@@ -299,7 +299,7 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-325',
     topics: ['electrochemistry-basics'],
-    tests: ['galvanic-cell'],
+    tests: ['galvanic-cell', 'batteries-and-fuel-cells'],
     difficulty: 'intermediate',
     text: 'One lemon with zinc and copper gives about 0.9 V, too little for a lamp of 2.5 V. What helps?',
     answer: 'Three lemons in series, copper joined to zinc',

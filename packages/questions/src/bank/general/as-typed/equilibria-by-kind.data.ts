@@ -914,7 +914,7 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-equilibrium-326',
     topics: ['equilibrium', 'kinetics-basics'],
-    tests: ['haber-process'],
+    tests: ['haber-process', 'contact-process'],
     uses: ['catalysis'],
     difficulty: 'beginner',
     text: 'What are the catalysts of the Haber process and of the Contact process, in this order?',

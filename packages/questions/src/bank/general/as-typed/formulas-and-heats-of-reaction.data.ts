@@ -509,7 +509,7 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-gibbs-energy-301',
     topics: ['gibbs-energy'],
-    tests: ['le-chateliers-principle'],
+    tests: ['enthalpy-of-solution', 'le-chateliers-principle'],
     uses: ['gibbs-energy-of-dissolution'],
     difficulty: 'advanced',
     text: 'A salt cools the water in which it dissolves. Which statement about its solubility on heating is right, near saturation?',

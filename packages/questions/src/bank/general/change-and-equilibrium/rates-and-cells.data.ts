@@ -209,7 +209,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-electrochemistry-basics-202',
     topics: ['electrochemistry-basics'],
-    tests: ['galvanic-cell'],
+    tests: ['galvanic-cell', 'mass-mass-stoichiometry'],
     uses: ['mole-ratio'],
     difficulty: 'intermediate',
     text: 'A cell works by \\ce{Cu(s) + 2Ag+(aq) -> Cu^2+(aq) + 2Ag(s)}. Its copper electrode loses 2.00 g. By how much does the mass of the silver electrode grow?',

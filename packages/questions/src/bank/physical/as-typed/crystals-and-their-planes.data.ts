@@ -51,8 +51,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-solid-state-402',
     topics: ['solid-state'],
-    tests: ['close-packing'],
-    uses: ['unit-cells'],
+    tests: ['close-packing', 'unit-cells'],
     difficulty: 'intermediate',
     text: 'What fraction of the space do equal touching spheres fill in the simple cubic, bcc and fcc structures?',
     answer: '52 %, 68 %, 74 %',

@@ -401,8 +401,7 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-molecular-spectroscopy-434',
     topics: ['molecular-spectroscopy'],
-    tests: ['metal-carbonyls'],
-    uses: ['character-tables'],
+    tests: ['character-tables', 'vibrational-spectroscopy'],
     difficulty: 'advanced',
     text: '*cis*- and *trans*-\\ce{[M(CO)4L2]} are to be told apart by the C–O stretching bands in their infrared spectra. What is expected?',
     answer: '*cis* four bands, *trans* one',

@@ -31,7 +31,7 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
   {
     id: 'physical-surfaces-102',
     topics: ['surfaces'],
-    tests: ['adsorption'],
+    tests: ['adsorption', 'gibbs-energy'],
     difficulty: 'intermediate',
     text: 'Physisorption of a gas is spontaneous at constant temperature and pressure. How can it be concluded from this, without a calorimeter, that it is exothermic?',
     answer: 'The gas loses entropy, so Δ*H* has to be negative.',

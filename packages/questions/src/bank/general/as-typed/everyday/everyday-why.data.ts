@@ -433,7 +433,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-solutions-611',
     topics: ['solutions', 'periodic-trends'],
-    tests: ['enthalpy-of-solution'],
+    tests: ['enthalpy-of-solution', 'freezing-point-depression'],
     uses: ['solubility-of-gases-and-solids'],
     difficulty: 'beginner',
     text: 'Trucks spread calcium chloride on icy roads at −15 °C, where it starts to melt the ice at once even though no liquid water is present. Which property does most to get the melting started?',
