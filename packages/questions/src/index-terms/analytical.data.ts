@@ -444,6 +444,7 @@ analytical-redox-titrations-706 | permanganate and dichromate volumes; electrons
 analytical-redox-titrations-707 | half-equivalence potential; formal potential from titration curve; Nernst equation in redox titration; iron cerium titration curve; midpoint of redox titration
 analytical-redox-titrations-708 | dilution and redox titration curve; potential independent of concentration; redox titration jump; ratio in Nernst equation; dilute redox titration
 analytical-redox-titrations-709 | equivalence point potential permanganate; weighted mean of potentials; unsymmetrical redox titration curve; iron permanganate titration curve; potential at equivalence
+analytical-redox-titrations-751 | error by a decomposed titrant; permanganate weaker than assumed; iron found too high; calculation with old concentration; 4 percent loss of permanganate
 analytical-redox-titrations-800 | reading a burette with permanganate; dark solution meniscus; KMnO4 burette reading; upper edge of meniscus; colored titrant
 analytical-redox-titrations-801 | air oxidation of iodide; iodometry error; iodine titration too high; flask in sunlight iodide; sources of error in iodometric titration
 analytical-sampling-and-separation-01 | distribution ratio; solvent extraction; percent extracted; single extraction calculation; partition coefficient
@@ -517,6 +518,8 @@ analytical-sampling-and-separation-706 | composite and grab samples; automatic w
 analytical-sampling-and-separation-707 | arsenic in groundwater; acidify water samples; iron hydroxide coprecipitation; sample preservation; loss of analyte in the bottle
 analytical-sampling-and-separation-708 | oxygen in a eutrophic lake; supersaturated oxygen; day and night oxygen; algal bloom photosynthesis; oxygen before sunrise
 analytical-sampling-and-separation-709 | is the ocean acidic; meaning of ocean acidification; seawater pH 8.1; falling pH of the sea; carbon dioxide and seawater
+analytical-sampling-and-separation-751 | lead in sediment core; natural background subtraction; leaded gasoline record; pollution history of a lake; human sources of lead
+analytical-sampling-and-separation-752 | mussels as biomonitors; metals in coastal water; enrichment by living things; monitoring of trace metals; mussel watch
 analytical-sampling-and-separation-800 | which layer is aqueous; separatory funnel layers; organic or aqueous layer; identifying layers in extraction; density of layers
 analytical-sampling-and-separation-801 | breaking an emulsion; emulsion in separatory funnel; brine wash; salting out in extraction; layers do not separate
 analytical-sampling-and-separation-802 | heating a closed system; reflux condenser must be open; laboratory safety reflux; stopper on condenser; closed apparatus explosion

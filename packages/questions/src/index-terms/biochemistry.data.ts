@@ -589,6 +589,8 @@ biochemistry-protein-structure-53 | amyloid fibrils; cross-β structure; amyloid
 biochemistry-protein-structure-701 | permanent wave; hair perm chemistry; keratin disulfides; thiol and hydrogen peroxide on hair; alpha-keratin cross-links
 biochemistry-protein-structure-702 | subunits from SDS-PAGE; gel filtration versus SDS-PAGE; 2-mercaptoethanol band; quaternary structure evidence; molar mass of subunits
 biochemistry-protein-structure-703 | number of peptides; peptide library size; possible hexapeptides; twenty to the power n; combinations of amino acids
+biochemistry-protein-structure-751 | residues per chain from SDS-PAGE; gel filtration and reducing SDS-PAGE; molar mass of one chain; number of residues in a subunit; average residue mass 110
+biochemistry-protein-structure-752 | keratin versus silk fibroin; why silk cannot be permed; disulfide cross-links in hair; alpha-keratin rich in cysteine; structural proteins compared
 biochemistry-replication-and-transcription-01 | mRNA from template strand; transcribing DNA to RNA; template strand; messenger RNA sequence; DNA to mRNA
 biochemistry-replication-and-transcription-02 | Meselson-Stahl experiment; semiconservative replication; 15N labeled DNA; heavy and light DNA
 biochemistry-replication-and-transcription-03 | replication time; replication fork speed; bidirectional replication; E. coli chromosome; origin of replication
@@ -704,6 +706,7 @@ biochemistry-signalling-58 | dominant negative receptor; receptor dimerization; 
 biochemistry-signalling-701 | enalapril prodrug; ester prodrug absorption; masking a carboxylic acid; enalaprilat; lipophilicity of prodrugs
 biochemistry-signalling-702 | loperamide; opioid for diarrhea; P-glycoprotein; blood-brain barrier efflux; peripheral opioid
 biochemistry-signalling-703 | deutetrabenazine; deuterated drugs; deuterium as bioisostere; metabolic stability C-D bond; slowing drug metabolism
+biochemistry-signalling-751 | ring bioisosteres; thiophene for benzene; replacing a benzene ring in a drug; classical bioisosteres; flat aromatic ring in a binding site
 biochemistry-translation-01 | stop codon; UAG; termination codons; nonsense codon; start and stop codons
 biochemistry-translation-02 | translating mRNA; reading frame; codon table; mRNA to peptide; start codon AUG; translation
 biochemistry-translation-03 | energy cost of translation; ATP cost of protein synthesis; GTP in translation; tRNA charging; aminoacyl-tRNA

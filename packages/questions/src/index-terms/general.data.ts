@@ -172,6 +172,8 @@ general-acids-and-bases-613 | frustrated Lewis pairs; FLP; FLP hydrogenation of 
 general-acids-and-bases-701 | HCl in toluene; hydrogen chloride in methylbenzene; Arrhenius acid needs water; ionization of HCl; dry HCl and magnesium
 general-acids-and-bases-702 | pH of very dilute acid; 10^-8 M HCl; can diluting an acid make it basic; pH 8 error; autoionization and pH; infinite dilution of acid
 general-acids-and-bases-703 | pH of strong and weak acid; same concentration different pH; factor from pH difference; neutralizing a weak acid; pH is logarithmic
+general-acids-and-bases-751 | pH range of a weak acid; weak acid compared with HCl; 0.10 M weak acid pH; partly ionized acid; pH above 1 and below 7
+general-acids-and-bases-752 | acid strength across a period; HF compared with water; binary hydrides acidity; strongest acid of CH4 NH3 H2O HF; electronegativity and acidity
 general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
 general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
@@ -315,6 +317,8 @@ general-chemical-bonding-601 | bucky ball; buckminsterfullerene; C60 structure; 
 general-chemical-bonding-602 | bucky ball; buckminsterfullerene; C60 structure; fullerene; shape of C60
 general-chemical-bonding-603 | bucky ball; buckminsterfullerene; C60 structure; number of bonds in C60; fullerene
 general-chemical-bonding-604 | oxygen and ozone; bond length in ozone; resonance in ozone; O2 and O3; structure of ozone
+general-chemical-bonding-751 | melting points of ionic solids; MgO versus NaF; charge and size of ions; rock salt structure; lattice strength
+general-chemical-bonding-752 | dipole of C-Cl and C-F; dipole moment of chloromethane; charge times distance; bond length and dipole; halomethane polarity
 general-coordination-chemistry-201 | coordination number; coordination number with bidentate ligands; ethylenediamine complex; en ligand | ligands
 general-coordination-chemistry-202 | Werner's theory; CoCl3·5NH3; inner and outer sphere chloride; ionizable chloride in complexes; coordination sphere; Alfred Werner
 general-coordination-chemistry-203 | bidentate ligand; glycinate; chelating ligand; five-membered chelate ring; denticity
@@ -523,6 +527,7 @@ general-coordination-chemistry-617 | hapticity eta notation; hapticity; eta-5 cy
 general-coordination-chemistry-618 | hapticity eta notation; hapticity; ring slippage; 18-electron rule; eta-5 to eta-1
 general-coordination-chemistry-701 | acidity of aqua ions; charge density and acidity; aluminum nitrate solution acidic; magnesium and sodium nitrate; metal ion hydrolysis
 general-coordination-chemistry-702 | copper sulfate and ammonia; deep blue copper ammine; ammonia as base and ligand; precipitate dissolves in excess ammonia; copper(II) aqua ion reactions
+general-coordination-chemistry-751 | meaning of the spectrochemical series; weak-field to strong-field ligands; order of ligands; d orbital splitting by ligands; iodide to cyanide
 general-electrochemistry-basics-01 | anode of a galvanic cell; anode vs cathode; oxidation at the anode; voltaic cell
 general-electrochemistry-basics-02 | Daniell cell; cell voltage calculation; E°cell; E°cell = E°cathode − E°anode; zinc-copper cell; EMF of a cell
 general-electrochemistry-basics-03 | electroplating calculation; mass deposited by electrolysis; copper plating; electrolysis calculation; Q = It; Faraday constant
@@ -730,6 +735,7 @@ general-equilibrium-402 | catalyst in the Haber process; iron catalyst ammonia; 
 general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; tooth decay chemistry; acids and teeth
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
+general-equilibrium-751 | common ion with silver chloride; which solute lowers solubility; AgCl in magnesium chloride; chlorate versus chloride; less soluble with common ion
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures
@@ -969,6 +975,7 @@ general-molecular-geometry-601 | SF6 shape; SF6; expanded octet; why OF6 does no
 general-molecular-geometry-602 | SF6 shape; SF6; SF6 nonpolar; SF6 vs SF4; polarity of SF6
 general-molecular-geometry-603 | BF3 NH3 adduct; Lewis acid-base adduct; change of hybridization of boron; BF3 and ammonia; bond angle in adduct
 general-molecular-geometry-701 | XeF4; xenon tetrafluoride; electron geometry of XeF4; lone pairs on xenon; steric number six
+general-molecular-geometry-751 | electron geometry of PCl3; four electron domains; three bonds and one lone pair; electron-domain versus molecular geometry; steric number 4
 general-moles-01 | grams to moles; moles from mass; n = m/M; mole calculation; converting grams to moles
 general-moles-02 | molar mass calculation; formula mass; relative formula mass; Mr calculation; molecular weight
 general-moles-03 | number of atoms in a sample; grams to atoms; Avogadro constant calculation; atoms from mass; Avogadro's number
@@ -1514,6 +1521,7 @@ general-thermochemistry-600 | hot ice; sodium acetate; reusable hand warmer; cry
 general-thermochemistry-701 | boiling water and heat; does boiling water get hotter; temperature during boiling; heat versus temperature; turning up the burner
 general-thermochemistry-702 | thermal equilibrium; ice and water at 0 °C; direction of heat flow; heat flows from hot to cold; ice in an insulated cup
 general-thermochemistry-703 | heat gained equals heat lost; hot metal in cold water; thermal equilibrium; heat and temperature difference; heat exchange
+general-thermochemistry-751 | Hess law carbon and oxygen; one step or two steps; enthalpy independent of path; combustion of graphite via carbon monoxide; adding enthalpies
 general-thermochemistry-806 | specific heat of a metal lab; heat lost during transfer; error in specific heat capacity; hot metal in cold water; calorimetry error metal
 general-thermochemistry-807 | enthalpy of neutralization lab; mean initial temperature; acid and base at different temperatures; calorimetry error; initial temperature of a mixture
 heating-curve-readings@advanced | specific heat from a heating curve; slope of a heating curve; heating curve calculation; heat capacity of a liquid

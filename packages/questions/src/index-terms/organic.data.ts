@@ -214,6 +214,8 @@ organic-alkenes-and-alkynes-520 | click chemistry; strain-promoted azide-alkyne 
 organic-alkenes-and-alkynes-521 | CuAAC mechanism; click chemistry CuAAC; copper acetylide; terminal alkynes only; azide-alkyne cycloaddition
 organic-alkenes-and-alkynes-701 | hydride shift; 3-methylbut-1-ene and HCl; 2-chloro-2-methylbutane; evidence for carbocation; rearrangement during HX addition
 organic-alkenes-and-alkynes-702 | trifluoropropene and HCl; anti-Markovnikov by electron withdrawing group; CF3 alkene addition; slow electrophilic addition; exception to Markovnikov's rule
+organic-alkenes-and-alkynes-751 | alkene to alkane; hydrogen and nickel; reagents for hydrogenation; hex-1-ene to hexane; reduction of a double bond
+organic-alkenes-and-alkynes-752 | dehydration of propan-2-ol; alkene from an alcohol; phosphoric acid dehydration; making propene; loss of water from an alcohol
 organic-amines-01 | identifying secondary amines; primary vs secondary vs tertiary amines; classification of amines; amine vs amide
 organic-amines-02 | reductive amination; NaBH3CN; secondary amine from aldehyde; amine synthesis; sodium cyanoborohydride | imines-and-enamines
 organic-amines-03 | Hofmann elimination; Hofmann product; exhaustive methylation; less substituted alkene; quaternary ammonium elimination; Hofmann vs Zaitsev | zaitsevs-rule
@@ -1015,6 +1017,7 @@ organic-structure-and-bonding-601 | Hammett equation; positive rho; meaning of r
 organic-structure-and-bonding-602 | Hammett equation; Hammett equation calculation; relative rate from sigma and rho; p-nitro substituent
 organic-structure-and-bonding-603 | Hammett equation; nonlinear Hammett plot; curved Hammett plot; change of rate-determining step; Hammett plot mechanism
 organic-structure-and-bonding-604 | Hammett equation; sigma meta and para; methoxy substituent constant; resonance and inductive effects; sigma values
+organic-structure-and-bonding-751 | hydrogens not drawn in skeletal formula; primary secondary tertiary carbons; counting hydrogens on CH2; line structure of an alkyl ring; secondary hydrogens
 organic-substitution-and-elimination-01 | SN2 rate law; SN2 kinetics; second-order kinetics of SN2; effect of concentration on SN2 rate; SN2 rate calculation
 organic-substitution-and-elimination-02 | SN2 stereochemistry; inversion of configuration; Walden inversion; alkyl azide synthesis; backside attack; predicting products
 organic-substitution-and-elimination-03 | SN2 reactivity order; Finkelstein reaction; primary vs tertiary halides SN2; steric hindrance in SN2; comparing SN2 rates

@@ -531,4 +531,65 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
       'The word names a direction and not a state: \\ce{CO2 + H2O <=> H+ + HCO3-} raises [\\ce{H+}]. The pH falls, even if it stays above 7.',
     reference: 'OpenStax Chemistry 2e, section 14.2',
   },
+  {
+    id: 'analytical-sampling-and-separation-751',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    difficulty: 'intermediate',
+    text: 'A sediment core from a lake holds 20 mg/kg of lead in layers from before 1700, 180 mg/kg in the layer of 1975 and 60 mg/kg at the top. To what share of its content in 1975 has the lead from human sources fallen, if the natural content stays the same?',
+    answer: '25 %',
+    distractors: [
+      {
+        text: '33 %',
+        slip: 'ignored-blank',
+        teaching: 'The natural 20 mg/kg has to be subtracted from both values.',
+        expression: '60 / 180 * 100',
+      },
+      {
+        text: '22 %',
+        slip: 'ignored-blank',
+        teaching: 'The natural 20 mg/kg has to be subtracted from the 180 mg/kg as well.',
+        expression: '(60 - 20) / 180 * 100',
+      },
+      {
+        text: '11 %',
+        slip: 'wrong-reference',
+        teaching: 'This compares the natural content with that of 1975.',
+        expression: '20 / 180 * 100',
+      },
+    ],
+    explanation:
+      'The layers from before 1700 show the natural content. From human sources come 180 − 20 = 160 mg/kg in 1975 and 60 − 20 = 40 mg/kg at the top: \\frac{40}{160} × 100 % = 25 %.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+    computation: { kind: 'quantity', expression: '(60 - 20) / (180 - 20) * 100', unit: '%' },
+  },
+  {
+    id: 'analytical-sampling-and-separation-752',
+    topics: ['sampling-and-separation'],
+    tests: ['environmental-analysis'],
+    uses: ['detection-limit'],
+    difficulty: 'beginner',
+    text: 'Traces of cadmium in coastal water change with every tide and often lie below the detection limit. Why are mussels from the same place analyzed instead?',
+    answer: 'They store cadmium for months from the water that they filter.',
+    distractors: [
+      {
+        text: 'They hold cadmium at just the concentration of the water.',
+        slip: 'relation-invented',
+        teaching: 'Then nothing would be gained: their content is many times that of the water.',
+      },
+      {
+        text: 'They turn cadmium into a gas that is easily separated.',
+        slip: 'event-invented',
+        teaching: 'Cadmium stays in the tissue, which is digested in acid for the analysis.',
+      },
+      {
+        text: 'They take up cadmium alone, so that no other metal interferes.',
+        slip: 'property-misjudged',
+        teaching: 'Mussels take up other metals as well; the method has to tell them apart.',
+      },
+    ],
+    explanation:
+      'A mussel filters liters of water an hour and keeps the metal. Its content is high enough to be measured and shows a mean of weeks and months: they store cadmium for months from the water that they filter.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 28',
+  },
 ];

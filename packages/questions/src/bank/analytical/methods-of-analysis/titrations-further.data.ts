@@ -470,4 +470,38 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
       quantity: 'ratio of the solubility products',
     },
   },
+  {
+    id: 'analytical-redox-titrations-751',
+    topics: ['redox-titrations'],
+    tests: ['redox-titration-calculations', 'permanganate-titrations'],
+    uses: ['mole-ratio'],
+    difficulty: 'intermediate',
+    text: 'A permanganate solution has lost 4.0 % of its \\ce{MnO4-} in the light; the \\ce{MnO2} was filtered off. The old concentration is still used. What amount of iron(II) is found in a sample that holds 4.80 mmol? (Each \\ce{MnO4-} oxidizes five \\ce{Fe^2+}.)',
+    answer: '5.00 mmol',
+    distractors: [
+      {
+        text: '4.61 mmol',
+        slip: 'reversed-cause',
+        teaching: 'A weaker solution makes the volume larger and not smaller, so more iron is found.',
+        expression: '4.80 * 0.960',
+      },
+      {
+        text: '4.80 mmol',
+        slip: 'overlooked-effect',
+        teaching:
+          'This is what is there. The volume is larger, and it is multiplied by a concentration that is too high.',
+        expression: '4.80',
+      },
+      {
+        text: '1.00 mmol',
+        slip: 'ignored-coefficients',
+        teaching: 'This is the amount of permanganate that is counted; each ion stands for five of iron.',
+        expression: '4.80 / 0.960 / 5',
+      },
+    ],
+    explanation:
+      'The solution has 96.0 % of its old concentration, so the volume is \\frac{1}{0.960} times as large. Multiplied by the old concentration it gives \\frac{4.80 mmol}{0.960} = 5.00 mmol.',
+    reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
+    computation: { kind: 'quantity', expression: '4.80 / (1 - 0.040)', unit: 'mmol' },
+  },
 ];

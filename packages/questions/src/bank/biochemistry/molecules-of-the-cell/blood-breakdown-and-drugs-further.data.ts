@@ -176,4 +176,33 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
       'Oxidation of the \\ce{OCH3} groups ends the action of the drug. The zero-point energy of C–D is lower than that of C–H, and its breaking needs more energy: C–D bonds are broken more slowly by the enzymes of the liver, while the shape is kept.',
     reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 14',
   },
+  {
+    id: 'biochemistry-signalling-751',
+    topics: ['signalling'],
+    tests: ['bioisosteres'],
+    uses: ['aromaticity'],
+    difficulty: 'intermediate',
+    text: 'The benzene ring of a drug fills a narrow, flat, nonpolar cleft of its target. Which ring is its classical bioisostere, the one most likely to fit there as well?',
+    answer: 'Thiophene',
+    distractors: [
+      {
+        text: 'Cyclohexane',
+        slip: 'hybridisation-misjudged',
+        teaching: 'It is nonpolar, but a puckered chair, thicker than the flat cleft.',
+      },
+      {
+        text: 'Piperidine',
+        slip: 'functional-group-confused',
+        teaching: 'It is a puckered ring and a base, which is charged at the pH of blood.',
+      },
+      {
+        text: 'Tetrahydropyran',
+        slip: 'hybridisation-misjudged',
+        teaching: 'Its carbons are saturated, so the ring is puckered, and its oxygen is polar.',
+      },
+    ],
+    explanation:
+      'A sulfur atom is about as large as a CH=CH unit. Thiophene is planar, aromatic and nonpolar like benzene, and many drugs keep their effect after this exchange.',
+    reference: 'Patrick, An Introduction to Medicinal Chemistry, chapter 13',
+  },
 ];

@@ -204,4 +204,68 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
       'Without any protein no enzyme in the classical sense is there. The RNA has cut and joined its own bonds: RNA can be a catalyst, a ribozyme.',
     reference: 'Lehninger Principles of Biochemistry, chapter 26',
   },
+  {
+    id: 'biochemistry-protein-structure-751',
+    topics: ['protein-structure'],
+    tests: ['size-of-proteins', 'gel-electrophoresis'],
+    uses: ['disulfide-bonds'],
+    difficulty: 'intermediate',
+    text: 'Gel filtration of a protein gives 220 kg/mol. Its only band in SDS gel electrophoresis lies at 110 kg/mol without a thiol and at 55 kg/mol with one. An average residue weighs 110 g/mol. About how many residues does a single chain have?',
+    answer: '500',
+    distractors: [
+      {
+        text: '1000',
+        slip: 'one-step-short',
+        teaching:
+          'Without a thiol two chains are still held together by disulfides; a single chain is seen after their reduction.',
+        expression: '110e3 / 110',
+      },
+      {
+        text: '2000',
+        slip: 'chains-miscounted',
+        teaching: 'This is the number for the whole protein; gel filtration leaves the chains together.',
+        expression: '220e3 / 110',
+      },
+      {
+        text: '125',
+        slip: 'chains-miscounted',
+        teaching:
+          '55 kg/mol already is the mass of one chain; it must not be divided by the four chains again.',
+        expression: '55e3 / 110 / 4',
+      },
+    ],
+    explanation:
+      'SDS takes apart what is held by weak forces, the thiol also what is held by disulfides. A single chain has 55 kg/mol: \\frac{55 000 g/mol}{110 g/mol} = 500 residues.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 3',
+    computation: { kind: 'quantity', expression: '55e3 / 110', unit: '' },
+  },
+  {
+    id: 'biochemistry-protein-structure-752',
+    topics: ['protein-structure'],
+    tests: ['fibrous-proteins'],
+    uses: ['disulfide-bonds'],
+    difficulty: 'intermediate',
+    text: 'A thiol and then hydrogen peroxide give hair a lasting wave, but not silk. Which feature of α-keratin, which silk fibroin hardly has, makes the difference?',
+    answer: 'Many disulfides between its chains',
+    distractors: [
+      {
+        text: 'Many hydrogen bonds in its chains',
+        slip: 'interaction-mixed-up',
+        teaching: 'Both proteins have them, and a thiol does not break them for good.',
+      },
+      {
+        text: 'Many glycines next to each other',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Much glycine is a mark of silk fibroin, whose sheets it lets lie close together.',
+      },
+      {
+        text: 'Many hydroxylated prolines in it',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Hydroxyproline is a mark of collagen.',
+      },
+    ],
+    explanation:
+      'A thiol reduces disulfides, and peroxide forms them again in the new shape of the hair. α-Keratin is rich in cysteine; silk fibroin is mostly glycine and alanine. What makes the difference is the many disulfides between its chains.',
+    reference: 'Lehninger Principles of Biochemistry, chapter 4',
+  },
 ];

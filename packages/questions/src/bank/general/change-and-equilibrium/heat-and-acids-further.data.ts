@@ -271,4 +271,150 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       'Ammonia takes protons from water on copper and \\ce{Cu(OH)2} precipitates (\\ce{[Cu(H2O)4(OH)2]}). An excess replaces ligands: \\ce{[Cu(NH3)4(H2O)2]^2+} is deep blue. So it acts as a base, then as a ligand.',
     reference: 'OpenStax Chemistry 2e, section 19.2',
   },
+  {
+    id: 'general-thermochemistry-751',
+    topics: ['thermochemistry'],
+    tests: ['hesss-law'],
+    difficulty: 'beginner',
+    text: 'Graphite is burned to carbon dioxide in one step, or first to carbon monoxide and then to carbon dioxide, at the same temperature and pressure. How does Δ*H* of the single step compare with the values of the two steps?',
+    answer: 'It equals the sum of the two values.',
+    distractors: [
+      {
+        text: 'It equals the greater of the two values.',
+        slip: 'one-part-right',
+        teaching: 'Both steps give off heat, and both values count.',
+      },
+      {
+        text: 'It is greater than their sum: no step is wasted.',
+        slip: 'reaction-path-confused',
+        teaching: 'The way makes no difference: Δ*H* depends on the initial and the final state alone.',
+      },
+      {
+        text: 'It is less than their sum: one barrier is saved.',
+        slip: 'reaction-path-confused',
+        teaching: 'Barriers set the rate. Δ*H* depends on the initial and the final state alone.',
+      },
+    ],
+    explanation:
+      'Hess’s law: the enthalpy change does not depend on the way from the reactants to the products. It equals the sum of the two values.',
+    reference: 'OpenStax Chemistry 2e, section 5.3',
+  },
+  {
+    id: 'general-equilibrium-751',
+    topics: ['equilibrium'],
+    tests: ['common-ion-effect'],
+    uses: ['solubility-product'],
+    difficulty: 'beginner',
+    text: 'A salt becomes less soluble when another solute brings one of its ions: the common-ion effect. Which solute makes \\ce{AgCl} less soluble in this way?',
+    answer: '0.01 mol/L \\ce{MgCl2}',
+    distractors: [
+      {
+        text: '0.01 mol/L \\ce{NaClO3}',
+        slip: 'ignored-common-ion',
+        teaching: 'It brings chlorate ions, \\ce{ClO3-}, and no \\ce{Cl-}.',
+      },
+      {
+        text: '0.01 mol/L \\ce{Mg(NO3)2}',
+        slip: 'ignored-common-ion',
+        teaching: 'It brings neither \\ce{Ag+} nor \\ce{Cl-}.',
+      },
+      {
+        text: '0.01 mol/L \\ce{NH3}',
+        slip: 'ignored-common-ion',
+        teaching: 'Ammonia brings no ion of \\ce{AgCl}, and it binds \\ce{Ag+}, so that more dissolves.',
+      },
+    ],
+    explanation:
+      'The ions of the salt are \\ce{Ag+} and \\ce{Cl-}. Of the four, only \\ce{MgCl2} brings one of them: in 0.01 mol/L \\ce{MgCl2} less \\ce{AgCl} dissolves.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-acids-and-bases-751',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    uses: ['ph'],
+    difficulty: 'beginner',
+    text: 'A weak acid HA is dissolved in pure water at 25 °C to give a 0.10 mol/L (M) solution. What can be said of its pH?',
+    answer: 'It lies between 1.0 and 7.0.',
+    distractors: [
+      {
+        text: 'It is exactly 1.0, as in 0.10 mol/L HCl.',
+        slip: 'weak-as-strong',
+        teaching: 'Only a part of a weak acid is ionized, so [\\ce{H3O+}] is less than 0.10 mol/L.',
+      },
+      {
+        text: 'It is below 1.0, as HA is weak.',
+        slip: 'reversed-trend',
+        teaching: 'A lower pH means more \\ce{H3O+}; one molecule of HA cannot give more than one.',
+      },
+      {
+        text: 'It lies between 7.0 and 13.0.',
+        slip: 'acid-for-base',
+        teaching: 'Such a solution is basic; a weak acid still is an acid.',
+      },
+    ],
+    explanation:
+      'If HA were ionized completely, [\\ce{H3O+}] would be 0.10 mol/L and the pH 1.0. Only a part is ionized, so the pH is higher, but the solution is acidic: it lies between 1.0 and 7.0.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-752',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    uses: ['electronegativity'],
+    difficulty: 'beginner',
+    text: 'Which of these hydrogen compounds of the second period is the strongest acid in water?',
+    answer: '\\ce{HF}',
+    distractors: [
+      {
+        text: '\\ce{CH4}',
+        slip: 'reversed-trend',
+        teaching:
+          'Carbon is the least electronegative of the four: a C–H bond is hardly polar and gives away no proton in water.',
+      },
+      {
+        text: '\\ce{NH3}',
+        slip: 'acid-for-base',
+        teaching: 'Ammonia takes up protons in water: it is a base.',
+      },
+      {
+        text: '\\ce{H2O}',
+        slip: 'series-misordered',
+        teaching:
+          'Oxygen comes just before fluorine: the O–H bond is less polar, and water is the weaker acid.',
+      },
+    ],
+    explanation:
+      'Along a period the bond to hydrogen becomes more polar with the electronegativity of the other atom, and the compound more acidic: \\ce{CH4} < \\ce{NH3} < \\ce{H2O} < \\ce{HF}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-coordination-chemistry-751',
+    topics: ['coordination-chemistry'],
+    tests: ['spectrochemical-series'],
+    uses: ['crystal-field-theory'],
+    difficulty: 'beginner',
+    text: 'The spectrochemical series runs \\ce{I-}, \\ce{Cl-}, \\ce{H2O}, \\ce{NH3}, \\ce{CN-}. What becomes greater along it, for complexes of one metal ion with the same geometry?',
+    answer: 'The splitting of the d orbitals',
+    distractors: [
+      {
+        text: 'The number of the d electrons',
+        slip: 'field-for-electrons',
+        teaching: 'The metal ion has the same d electrons, whatever the ligands.',
+      },
+      {
+        text: 'The wavelength that is absorbed',
+        slip: 'reversed-trend',
+        teaching: 'It becomes shorter: a greater splitting takes light of higher energy.',
+      },
+      {
+        text: 'The negative charge of the ligand',
+        slip: 'complex-charge-left-out',
+        teaching: 'Water and ammonia have no charge and stand after iodide and chloride.',
+      },
+    ],
+    explanation:
+      'The series orders ligands from weak-field to strong-field ones. What becomes greater along it is the splitting of the d orbitals.',
+    reference: 'OpenStax Chemistry 2e, section 19.3',
+  },
 ];

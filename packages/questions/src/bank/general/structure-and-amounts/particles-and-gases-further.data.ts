@@ -274,4 +274,106 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
     reference: 'OpenStax Chemistry 2e, section 9.2',
     computation: { kind: 'quantity', expression: '300 / 450 * 100', unit: '%' },
   },
+  {
+    id: 'general-chemical-bonding-751',
+    topics: ['chemical-bonding'],
+    tests: ['properties-of-ionic-solids'],
+    uses: ['ionic-radius'],
+    difficulty: 'intermediate',
+    text: 'Four ionic solids have the crystal structure of rock salt. Which of them has the highest melting point?',
+    answer: '\\ce{MgO}',
+    distractors: [
+      {
+        text: '\\ce{BaO}',
+        slip: 'reversed-trend',
+        teaching:
+          '\\ce{Ba^2+} is much larger than \\ce{Mg^2+}: at a greater distance the ions attract each other less.',
+      },
+      {
+        text: '\\ce{NaF}',
+        slip: 'ignored-ion-charge',
+        teaching: 'The ions are small, but their charges are only +1 and −1.',
+      },
+      {
+        text: '\\ce{KCl}',
+        slip: 'ignored-ion-charge',
+        teaching: 'The ions are large, and their charges are only +1 and −1.',
+      },
+    ],
+    explanation:
+      'The attraction of two ions grows with their charges and falls with their distance. \\ce{MgO} and \\ce{BaO} have ions of charge 2, and \\ce{Mg^2+} is the smaller cation. So \\ce{MgO} melts highest, at about 2850 °C.',
+    reference: 'OpenStax Chemistry 2e, section 7.5',
+    computation: {
+      kind: 'option-extreme',
+      values: {
+        '\\ce{MgO}': '4 / (72 + 140)',
+        '\\ce{BaO}': '4 / (135 + 140)',
+        '\\ce{NaF}': '1 / (102 + 133)',
+        '\\ce{KCl}': '1 / (138 + 181)',
+      },
+      pick: 'greatest',
+      quantity: 'product of the charges divided by the distance of the ions',
+    },
+  },
+  {
+    id: 'general-chemical-bonding-752',
+    topics: ['chemical-bonding'],
+    tests: ['bond-polarity'],
+    uses: ['electronegativity'],
+    difficulty: 'intermediate',
+    text: 'Fluorine is more electronegative than chlorine. The dipole moment of \\ce{CH3Cl} (1.90 D) is nevertheless slightly greater than that of \\ce{CH3F} (1.86 D). What is the main reason?',
+    answer: 'The C–Cl bond is longer, so its smaller charges lie farther apart.',
+    distractors: [
+      {
+        text: 'The C–Cl bond is shorter, so its smaller charges lie closer together.',
+        slip: 'reversed-trend',
+        teaching:
+          'A chlorine atom is larger than a fluorine atom, so its bond is longer; and charges closer together would give a smaller dipole moment.',
+      },
+      {
+        text: 'The C–Cl bond is weaker, so its electrons have passed to chlorine.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The electrons stay shared. How weak a bond is does not say how unequally they are shared.',
+      },
+      {
+        text: 'The chlorine atom is heavier, so its mass pulls the electrons over.',
+        slip: 'wrong-cause',
+        teaching: 'Mass does not attract electrons here; charge and distance make the dipole moment.',
+      },
+    ],
+    explanation:
+      'A dipole moment is charge times distance. The partial charges are smaller in C–Cl, since the electronegativities differ less. The C–Cl bond is longer, so its smaller charges lie farther apart, and this slightly outweighs.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+  },
+  {
+    id: 'general-molecular-geometry-751',
+    topics: ['molecular-geometry'],
+    tests: ['electron-domain-geometry'],
+    uses: ['vsepr-theory'],
+    difficulty: 'beginner',
+    text: 'The phosphorus atom of \\ce{PCl3} has three single bonds and one lone pair. What is its electron-domain geometry?',
+    answer: 'tetrahedral',
+    distractors: [
+      {
+        text: 'trigonal pyramidal',
+        slip: 'shape-for-domain-geometry',
+        teaching:
+          'This is the shape of the molecule, which counts the atoms only; the domains include the lone pair.',
+      },
+      {
+        text: 'trigonal planar',
+        slip: 'bonds-for-domains',
+        teaching: 'The lone pair is a domain, too: there are four and not three.',
+      },
+      {
+        text: 'trigonal bipyramidal',
+        slip: 'wrong-domain-count',
+        teaching: 'This takes five domains; three bonds and one lone pair are four.',
+      },
+    ],
+    explanation:
+      'Three bonds and one lone pair are four electron domains. Four domains keep farthest apart in a tetrahedral arrangement.',
+    reference: 'OpenStax Chemistry 2e, section 7.6',
+    computation: { kind: 'molecule-shape', species: 'PCl3', asked: 'electronGeometry' },
+  },
 ];

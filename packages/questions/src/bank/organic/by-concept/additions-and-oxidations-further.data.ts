@@ -177,4 +177,95 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
       'Methyl groups make the carbonyl carbon less positive and stabilize C=O, and in the hydrate four groups around this carbon get in each other’s way. Two methyl groups supply electrons to the carbonyl carbon and crowd it.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 19.5',
   },
+  {
+    id: 'organic-structure-and-bonding-751',
+    topics: ['structure-and-bonding'],
+    tests: ['structural-formulas'],
+    difficulty: 'intermediate',
+    text: 'How many hydrogen atoms of this compound are bonded to secondary carbon atoms? \\smiles{CC(C)CC1CCCC1|ring of five carbons with CH2CH(CH3)2}',
+    answer: '10',
+    distractors: [
+      {
+        text: '2',
+        slip: 'wrong-thing-counted',
+        teaching: 'These are the hydrogens on the two tertiary carbons, one on each.',
+        expression: '2 * 1',
+      },
+      {
+        text: '6',
+        slip: 'wrong-thing-counted',
+        teaching: 'These are the hydrogens of the two methyl groups, on primary carbons.',
+        expression: '2 * 3',
+      },
+      {
+        text: '8',
+        slip: 'one-part-right',
+        teaching: 'The ring has four secondary carbons, but the chain has one, too.',
+        expression: '4 * 2',
+      },
+    ],
+    explanation:
+      'A secondary carbon is bonded to two others: four \\ce{CH2} of the ring and the \\ce{CH2} of the chain. Each has two hydrogens, which the formula does not show: 5 × 2 = 10.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 1.12',
+    computation: { kind: 'quantity', expression: '5 * 2', unit: '' },
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-751',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['hydrogenation-of-alkenes'],
+    uses: ['catalysis'],
+    difficulty: 'beginner',
+    text: 'Which reagents turn hex-1-ene into hexane in one step?',
+    answer: '\\ce{H2} and a nickel catalyst',
+    distractors: [
+      {
+        text: '\\ce{H2} and dilute \\ce{H2SO4}',
+        slip: 'conditions-confused',
+        teaching: 'Acid makes water add to the double bond; hydrogen needs a metal as a catalyst.',
+      },
+      {
+        text: '\\ce{H2O} and hot \\ce{H3PO4}',
+        slip: 'reagent-misread',
+        teaching: 'Water adds as H and OH: this gives an alcohol.',
+      },
+      {
+        text: '\\ce{NaBH4} and cold ethanol',
+        slip: 'reagent-misread',
+        teaching: 'It reduces C=O groups, but leaves an isolated C=C bond as it is.',
+      },
+    ],
+    explanation:
+      'Hydrogen adds to the C=C bond on the surface of a metal such as nickel, palladium or platinum: with \\ce{H2} and a nickel catalyst hex-1-ene gives hexane.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 8.6',
+  },
+  {
+    id: 'organic-alkenes-and-alkynes-752',
+    topics: ['alkenes-and-alkynes'],
+    tests: ['synthesis-of-alkenes'],
+    uses: ['alcohols'],
+    difficulty: 'beginner',
+    text: 'Propan-2-ol is heated with concentrated phosphoric acid, and the gas that escapes is collected. What is it?',
+    answer: 'Propene',
+    distractors: [
+      {
+        text: 'Propane',
+        slip: 'reduced-too-far',
+        teaching: 'No hydrogen is added here; water is split off.',
+      },
+      {
+        text: 'Ethene',
+        slip: 'carbon-lost-or-added',
+        teaching: 'No C–C bond is broken: all three carbons stay together.',
+      },
+      {
+        text: 'Propyne',
+        slip: 'reagent-misread',
+        teaching:
+          'Only one molecule of water can be split off from one OH group, so there is one new π bond and not two.',
+      },
+    ],
+    explanation:
+      'The acid catalyzes the loss of water from the alcohol: \\ce{CH3CH(OH)CH3 -> CH3CH=CH2 + H2O}. The gas is propene.',
+    reference: 'McMurry, Organic Chemistry (OpenStax), section 17.6',
+  },
 ];
