@@ -174,6 +174,8 @@ general-acids-and-bases-702 | pH of very dilute acid; 10^-8 M HCl; can diluting 
 general-acids-and-bases-703 | pH of strong and weak acid; same concentration different pH; factor from pH difference; neutralizing a weak acid; pH is logarithmic
 general-acids-and-bases-751 | pH range of a weak acid; weak acid compared with HCl; 0.10 M weak acid pH; partly ionized acid; pH above 1 and below 7
 general-acids-and-bases-752 | acid strength across a period; HF compared with water; binary hydrides acidity; strongest acid of CH4 NH3 H2O HF; electronegativity and acidity
+general-acids-and-bases-753 | dilution of weak and strong acid; same pH before dilution; weak acid diluted tenfold; pH 3 weak acid versus HCl; neutralizing a weak acid
+general-acids-and-bases-754 | structure of phosphonic acid from pKa; arsenous acid; oxygen without hydrogen; oxyacid strength and structure; pKa of H3PO3 and H3AsO3
 general-acids-and-bases-806 | pH meter calibration; calibration buffers; two-point calibration; how to calibrate a pH meter; buffers for pH electrode
 general-acids-and-bases-807 | too much indicator; why only a few drops of indicator; indicators are weak acids; titration error from indicator; amount of indicator
 general-atomic-spectra-600 | why fireworks have different colors; colors of fireworks; emission of metal ions; excited electrons emit light; flame color explanation
@@ -736,6 +738,7 @@ general-equilibrium-600 | what is in toothpaste; tooth enamel; hydroxyapatite; t
 general-equilibrium-601 | what is in toothpaste fluoride; fluoride in toothpaste; fluorapatite; why fluoride protects teeth; hydroxyapatite
 general-equilibrium-701 | size of K and acid strength; position of proton transfer; large equilibrium constant; products favored; comparing acids with K
 general-equilibrium-751 | common ion with silver chloride; which solute lowers solubility; AgCl in magnesium chloride; chlorate versus chloride; less soluble with common ion
+general-equilibrium-752 | calcium hydroxide in NaOH or CaCl2; which common ion counts more; exponents in the solubility product; limewater with a common ion; solubility of Ca(OH)2
 general-gas-laws-01 | Boyle's law calculation; P1V1 = P2V2; pressure-volume relationship; gas compression at constant temperature; pressure and volume of a gas
 general-gas-laws-02 | pressure-temperature relationship; P1/T1 = P2/T2; pressure change on heating; Gay-Lussac's law calculation; heating gas in a rigid container
 general-gas-laws-03 | Dalton's law; partial pressure calculation; mole fraction and partial pressure; gas mixture pressure; Dalton's law of partial pressures

@@ -417,4 +417,94 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
       'The series orders ligands from weak-field to strong-field ones. What becomes greater along it is the splitting of the d orbitals.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
   },
+  {
+    id: 'general-equilibrium-752',
+    topics: ['equilibrium'],
+    tests: ['common-ion-effect'],
+    uses: ['solubility-product'],
+    difficulty: 'advanced',
+    text: 'Which of two solutions dissolves less \\ce{Ca(OH)2} (*K*_{sp} = 5 × 10^{−6}) per liter, 0.10 mol/L \\ce{NaOH} or 0.10 mol/L \\ce{CaCl2}, and why?',
+    answer: '\\ce{NaOH}, as [\\ce{OH-}] is squared in *K*_{sp}',
+    distractors: [
+      {
+        text: '\\ce{CaCl2}, as [\\ce{OH-}] is squared in *K*_{sp}',
+        slip: 'reversed-trend',
+        teaching: 'The square makes added \\ce{OH-} count more, and it is \\ce{NaOH} that brings \\ce{OH-}.',
+      },
+      {
+        text: '\\ce{CaCl2}, as \\ce{Ca^2+} has two charges',
+        slip: 'wrong-cause',
+        teaching: 'In *K*_{sp} the exponents count, and that of [\\ce{Ca^2+}] is 1.',
+      },
+      {
+        text: 'Neither, as each brings 0.10 mol/L of an ion',
+        slip: 'forgot-exponent',
+        teaching: '*K*_{sp} = [\\ce{Ca^2+}][\\ce{OH-}]^{2}: the two ions do not count alike.',
+      },
+    ],
+    explanation:
+      'In \\ce{NaOH} the solubility is about \\frac{5 × 10^{−6}}{0.10^{2}} = 5 × 10^{−4} mol/L. In \\ce{CaCl2} it is half of [\\ce{OH-}] = √(5 × 10^{−6}/0.10), about 3.5 × 10^{−3} mol/L. Less dissolves in \\ce{NaOH}, as [\\ce{OH-}] is squared in *K*_{sp}.',
+    reference: 'OpenStax Chemistry 2e, section 15.1',
+  },
+  {
+    id: 'general-acids-and-bases-753',
+    topics: ['acids-and-bases'],
+    tests: ['ph-of-weak-acids'],
+    uses: ['ph-of-strong-acids-and-bases', 'neutralization'],
+    difficulty: 'advanced',
+    text: '0.10 mol/L (M) of a weak acid HA and 0.0010 mol/L \\ce{HCl} both have pH 3.0. Of each, 10 mL is diluted to 100 mL. How does diluted HA compare with diluted \\ce{HCl}?',
+    answer: 'Its pH is lower, and it needs more \\ce{NaOH}.',
+    distractors: [
+      {
+        text: 'Its pH is higher, and it needs more \\ce{NaOH}.',
+        slip: 'reversed-trend',
+        teaching: 'On dilution a larger share of HA is ionized, so its pH rises less than that of HCl.',
+      },
+      {
+        text: 'Its pH is lower, and it needs the same amount of \\ce{NaOH}.',
+        slip: 'strength-for-amount',
+        teaching:
+          '\\ce{NaOH} takes the proton of every HA molecule, ionized or not: there is 100 times as much acid.',
+      },
+      {
+        text: 'Its pH is the same, and it needs the same amount of \\ce{NaOH}.',
+        slip: 'weak-as-strong',
+        teaching: 'The pH of HCl rises by 1, that of HA by only about 0.5, and HA is 100 times as much acid.',
+      },
+    ],
+    explanation:
+      'HCl: 0.00010 mol/L, pH 4.0. HA: *K*_{a} is about \\frac{(10^{−3})^{2}}{0.10} = 10^{−5}; at 0.010 mol/L [\\ce{H3O+}] is about √(10^{−5} × 0.010) = 3 × 10^{−4} mol/L, pH 3.5. The portion holds 1.0 mmol of HA, but 0.010 mmol of HCl. Its pH is lower, and it needs more \\ce{NaOH}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
+  {
+    id: 'general-acids-and-bases-754',
+    topics: ['acids-and-bases'],
+    tests: ['molecular-structure-and-acid-strength'],
+    uses: ['acid-dissociation-constant'],
+    difficulty: 'advanced',
+    text: 'The p*K*_{a} is 7.5 for \\ce{HClO}, 2.0 for \\ce{HClO2}, 9.3 for \\ce{H3AsO3} and 1.3 for \\ce{H3PO3} (first steps). Which statement on \\ce{H3AsO3} and \\ce{H3PO3} fits?',
+    answer: 'Each O carries H in \\ce{H3AsO3}, but not in \\ce{H3PO3}.',
+    distractors: [
+      {
+        text: 'Each O carries H in \\ce{H3PO3}, but not in \\ce{H3AsO3}.',
+        slip: 'reversed-trend',
+        teaching: 'An oxygen without hydrogen makes the acid stronger, and \\ce{H3PO3} is the stronger one.',
+      },
+      {
+        text: 'Each O carries H in both \\ce{H3AsO3} and \\ce{H3PO3}.',
+        slip: 'formula-for-structure',
+        teaching:
+          'The formulas look alike, but the strengths differ as much as those of \\ce{HClO} and \\ce{HClO2}, and more.',
+      },
+      {
+        text: 'Arsenic attracts electrons far more than phosphorus does.',
+        slip: 'wrong-cause',
+        teaching:
+          'This would make \\ce{H3AsO3} the stronger acid; moreover, both electronegativities are 2.2.',
+      },
+    ],
+    explanation:
+      'From \\ce{HClO} to \\ce{HClO2} an oxygen without hydrogen is added, which draws electrons from the O–H bond: p*K*_{a} falls by 5 to 6. \\ce{H3AsO3} is weak like \\ce{HClO}, so it is \\ce{As(OH)3}. \\ce{H3PO3} is as strong as \\ce{HClO2}, so it has a P=O group, and one hydrogen on phosphorus. Each O carries H in \\ce{H3AsO3}, but not in \\ce{H3PO3}.',
+    reference: 'OpenStax Chemistry 2e, section 14.3',
+  },
 ];
