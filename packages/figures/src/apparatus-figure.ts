@@ -1,4 +1,4 @@
-/** A set-up of the laboratory as line art, without clamps and stands, with letters at some of its pieces. */
+/** A set-up of the laboratory as line art, without clamps and stands, with numbers at some of its pieces. */
 export interface Apparatus {
   kind: 'apparatus';
   of: 'distillation' | 'reflux' | 'vacuum filtration';
@@ -9,7 +9,7 @@ export interface Apparatus {
   /** A stopper where the set-up should be open: around the end of the take-off tube, or on top of the condenser. */
   isClosed: boolean;
   hasStones: boolean;
-  labels: readonly { letter: string; piece: ApparatusPiece }[];
+  labels: readonly { number: string; piece: ApparatusPiece }[];
 }
 
 /** Pieces by what they look like, so that nothing in a drawing names them. */

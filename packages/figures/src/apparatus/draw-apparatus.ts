@@ -4,17 +4,17 @@ import { svgDrawing, svgPath } from '../svg/svg-shapes.ts';
 import { short, svgText } from '../svg/svg-text.ts';
 import { glass, heatedFlask, leader, liquid, shaded, thermometer, waterTube } from './pieces.ts';
 
-/** Where the line of a letter ends at its piece, and where the letter stands. */
-type Spots = Partial<Record<ApparatusPiece, readonly [at: Point, letter: Point]>>;
+/** Where the line of a number ends at its piece, and where the number stands. */
+type Spots = Partial<Record<ApparatusPiece, readonly [at: Point, number: Point]>>;
 
-/** Draws a set-up of the laboratory with its letters. */
+/** Draws a set-up of the laboratory with its numbers. */
 export function drawApparatus(apparatus: Apparatus): string {
   const { parts, spots, height } = setUps[apparatus.of](apparatus);
   return svgDrawing(320, height, [
     ...parts,
-    ...apparatus.labels.flatMap(({ letter, piece }) => {
+    ...apparatus.labels.flatMap(({ number, piece }) => {
       const spot = spots[piece];
-      return spot === undefined ? [] : [leader(letter, ...spot)];
+      return spot === undefined ? [] : [leader(number, ...spot)];
     }),
   ]);
 }

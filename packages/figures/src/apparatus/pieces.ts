@@ -77,14 +77,14 @@ export function thermometer(x: number, top: number, bulb: number): string {
   );
 }
 
-/** A line from a piece to its letter. */
-export function leader(letter: string, from: Point, to: Point): string {
+/** A line from a piece to its number. */
+export function leader(number: string, from: Point, to: Point): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   return (
     svgPath(
       `M${short(from[0])} ${short(from[1])}L${short(to[0] - (8 * dx) / length)} ${short(to[1] - (8 * dy) / length)}`,
       { width: 0.8, as: 'line' },
-    ) + svgText(letter, { x: to[0], y: to[1] + 4.6, anchor: 'middle', size: 13, isBold: true, as: 'letter' })
+    ) + svgText(number, { x: to[0], y: to[1] + 4.6, anchor: 'middle', size: 13, isBold: true, as: 'number' })
   );
 }

@@ -10,7 +10,7 @@ const samples = sampleFigures.filter(
 );
 
 test.each(samples.map((figure) => [figure.of, figure] as const))(
-  'every letter of a set-up for %s is followed to its piece',
+  'every number of a set-up for %s is followed to its piece',
   (_, figure) => {
     expect(readApparatus(readFigure(figure)).labels).toEqual(figure.labels);
   },

@@ -4,8 +4,8 @@ import type { DrawingReading } from '../read-drawing.ts';
 
 /** What is seen in the drawing of a set-up. */
 export interface SeenApparatus {
-  /** At which piece the line of each letter ends. */
-  labels: readonly { letter: string; piece: string }[];
+  /** At which piece the line of each number ends. */
+  labels: readonly { number: string; piece: string }[];
   /** How far the bulb is above the beginning of the slanting tube, negative below it; `null` without a thermometer. */
   bulb: number | null;
   waterEnters: 'low' | 'high' | null;
@@ -29,7 +29,7 @@ const pieces: ReadonlySet<string> = new Set<ApparatusPiece>([
   'hose',
 ]);
 
-/** Sees pieces by the marks nearest to the lines of the letters, and what differs between set-ups. */
+/** Sees pieces by the marks nearest to the lines of the numbers, and what differs between set-ups. */
 export function readApparatus({ lines, marks, texts }: DrawingReading): SeenApparatus {
   const at = (as: string): Point | undefined => marks.find((mark) => mark.as === as)?.at;
   const nearest = (point: Point, places: readonly { at: Point }[]): number =>
@@ -39,7 +39,7 @@ export function readApparatus({ lines, marks, texts }: DrawingReading): SeenAppa
       0,
     );
   const candidates = marks.filter(({ as }) => pieces.has(as));
-  const letters = texts.filter(({ as }) => as === 'letter');
+  const numbers = texts.filter(({ as }) => as === 'number');
   const [bulb, jacket] = [at('bulb'), at('jacket')];
   const [inward, outward] = [at('inward'), at('outward')];
   return {
@@ -47,7 +47,7 @@ export function readApparatus({ lines, marks, texts }: DrawingReading): SeenAppa
       if (from === undefined || to === undefined) return [];
       return [
         {
-          letter: letters[nearest(to, letters)]?.text ?? '',
+          number: numbers[nearest(to, numbers)]?.text ?? '',
           piece: candidates[nearest(from, candidates)]?.as ?? '',
         },
       ];

@@ -93,7 +93,7 @@ export const sampleFigures: readonly Figure[] = [
     caption: 'Two chains',
     molecules: [
       {
-        name: 'A',
+        name: 'I',
         top: '\\ce{CHO}',
         bottom: '\\ce{CH2OH}',
         centers: [
@@ -102,7 +102,7 @@ export const sampleFigures: readonly Figure[] = [
         ],
       },
       {
-        name: 'B',
+        name: 'II',
         top: '\\ce{CO2H}',
         bottom: '\\ce{CH3}',
         centers: [{ left: '\\ce{NH2}', right: '\\ce{H}' }],
@@ -123,6 +123,6 @@ export const sampleFigures: readonly Figure[] = [
     waterEnters: 'low' as const,
     isClosed: false,
     hasStones: true,
-    labels: pieces.map((piece, place) => ({ letter: 'ABCDEFGH'[place] ?? '', piece })),
+    labels: pieces.map((piece, place) => ({ number: String(place + 1), piece })),
   })),
 ];

@@ -31,7 +31,7 @@ function partsOf(figure: Figure): readonly string[] {
         ...levels.map((level) => level.name),
       ]);
     case 'apparatus':
-      return figure.labels.map(({ letter }) => letter);
+      return figure.labels.map(({ number }) => number);
     case 'Newman projection':
       return [...figure.front, ...figure.back];
     case 'chair':

@@ -107,7 +107,7 @@ function fischer(said: string): Figure {
     kind: 'Fischer projection',
     caption: 'heard',
     molecules: molecules.map(([, top, crosses = '', bottom], place) => ({
-      name: ['A', 'B'][place] ?? '',
+      name: ['I', 'II'][place] ?? '',
       top: formula(top),
       bottom: formula(bottom),
       centers: [...crosses.matchAll(/cross \d: ([^,]+) at the left, ([^;]+) at the right/g)].map(
@@ -143,8 +143,8 @@ function apparatus(said: string): Figure {
     : said.includes('thin rod')
       ? 'distillation'
       : 'reflux';
-  const labels = [...said.matchAll(/Letter ([A-H]): ([^.]*)\./g)].map(([, letter = '', look = '']) => ({
-    letter,
+  const labels = [...said.matchAll(/Number (\d): ([^.]*)\./g)].map(([, number = '', look = '']) => ({
+    number,
     piece: words.find(([word]) => look.includes(word))?.[1] ?? ('ball' as const),
   }));
   return {

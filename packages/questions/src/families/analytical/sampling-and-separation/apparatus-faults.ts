@@ -16,40 +16,40 @@ interface FaultText {
 const faults: Readonly<Record<Fault, FaultText>> = {
   'bulb above': {
     fault: 'The thermometer bulb is too high',
-    consequence: 'The thermometer reads too low',
+    consequence: 'The thermometer reads too low: the vapor is hotter than it shows',
     reason: 'The bulb ends above the side tube, where the vapor does not pass it, so that it stays too cold',
     differing: { bulb: 'above' },
   },
   'bulb below': {
     fault: 'The thermometer bulb is too low',
-    consequence: 'The thermometer reads too high',
-    reason: 'The bulb is in the boiling mixture, which is hotter than the vapor that goes over',
+    consequence: 'The thermometer reads too high: the vapor is cooler than it shows',
+    reason: 'The bulb is in the boiling mixture, which is hotter than the vapor that distills',
     differing: { bulb: 'below' },
   },
   water: {
     fault: 'The cooling water enters at the wrong end',
-    consequence: 'The jacket does not fill, and vapor escapes',
+    consequence: 'The jacket does not fill completely, so cooling is poor and vapor may escape',
     reason:
-      'Water that enters at the upper end runs down without filling the jacket; it has to enter at the lower end',
+      'Water that enters at the upper end runs down without filling the jacket completely; it has to enter at the lower end',
     differing: { waterEnters: 'high' },
   },
   closed: {
-    fault: 'The set-up is closed airtight',
-    consequence: 'The pressure rises until something bursts',
+    fault: 'The apparatus is closed airtight',
+    consequence: 'Pressure builds up, and the apparatus may burst or a stopper may blow out',
     reason:
       'A stopper closes the only way out, so that heating raises the pressure; one end has to be open to the air',
     differing: { isClosed: true },
   },
   stones: {
-    fault: 'The boiling stones are missing',
-    consequence: 'The liquid superheats and boils over in bumps',
+    fault: 'The boiling chips are missing',
+    consequence: 'The liquid superheats and bumps, and hot liquid may shoot up the apparatus',
     reason: 'Nothing lies in the liquid at which bubbles can form, so that it superheats',
     differing: { hasStones: false },
   },
   none: {
-    fault: 'Nothing is wrong with the set-up',
-    consequence: 'It works as it should',
-    reason: 'Water enters at the lower end, one end is open to the air, and boiling stones lie in the liquid',
+    fault: 'Nothing is wrong with the apparatus',
+    consequence: 'It works as it should: the liquid boils evenly, and its vapor condenses',
+    reason: 'Water enters at the lower end, one end is open to the air, and boiling chips lie in the liquid',
     differing: {},
   },
 };
@@ -61,12 +61,12 @@ const possible: Readonly<Record<'distillation' | 'reflux', readonly Fault[]>> = 
 
 const purposes: Readonly<Record<'distillation' | 'reflux', readonly string[]>> = {
   distillation: [
-    'Ethanol is to be distilled off a fermented solution',
-    'Acetone is to be distilled off a solution in water',
-    'Cyclohexane is to be distilled off a solid residue',
-    'Ethyl acetate is to be distilled off an oil',
+    'Ethanol is to be distilled from a fermented solution',
+    'Acetone is to be distilled from a solution in water',
+    'Cyclohexane is to be distilled from a solid residue',
+    'Ethyl acetate is to be distilled from an oil',
     'Methanol is to be recovered from a reaction mixture',
-    'Dichloromethane is to be distilled off a high-boiling product',
+    'Dichloromethane is to be distilled from a high-boiling product',
   ],
   reflux: [
     'An alcohol and a carboxylic acid are to be boiled under reflux to make an ester',
@@ -80,16 +80,17 @@ const purposes: Readonly<Record<'distillation' | 'reflux', readonly string[]>> =
 
 /** A set-up with one fault or none: which one it is, or what it leads to. */
 export function faultyApparatus(random: Random, asked: 'fault' | 'consequence'): Draft {
+  // Both levels draw from one stream: the second begins after all that the first one takes, so that they differ for one seed.
+  if (asked === 'consequence') for (let taken = 0; taken < 16; taken += 1) random.next();
   const of = random.next() < 0.65 ? 'distillation' : 'reflux';
   const key = random.pick(possible[of]);
   const { reason, differing } = faults[key];
   const purpose = random.pick(purposes[of]);
   const answer = faults[key][asked];
-  const reads =
-    of === 'distillation' ? ', and the temperature of the vapor that goes over is to be read' : '';
+  const reads = of === 'distillation' ? ', and the temperature of the vapor that distills is to be read' : '';
   const bulb = key === 'none' && of === 'distillation' ? 'The bulb is level with the side tube. ' : '';
   return {
-    text: `${purpose}${reads}. ${asked === 'fault' ? 'What is wrong with the set-up that is drawn?' : 'What happens if the set-up is used as it is drawn?'}`,
+    text: `${purpose}${reads}. ${asked === 'fault' ? 'What, if anything, is wrong with this apparatus?' : 'What happens if this apparatus is used as it is drawn?'}`,
     shown: { figure: setUp(of, differing), keyFrom: (drawing) => faults[faultSeen(drawing)][asked] },
     answer,
     // Any three of the others, so that every choice of four has each of them for its key as often.

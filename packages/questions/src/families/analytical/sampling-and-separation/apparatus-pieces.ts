@@ -4,7 +4,7 @@ import type { Apparatus, ApparatusPiece, Figure } from '@valence/figures';
 export const pieceNames: Readonly<Record<ApparatusPiece, { name: string; purpose: string }>> = {
   ball: { name: 'Round-bottom flask', purpose: 'holds the liquid that boils' },
   bowl: { name: 'Heating mantle', purpose: 'heats the flask that sits in it' },
-  grains: { name: 'Boiling stones', purpose: 'lie in the liquid and let it boil evenly' },
+  grains: { name: 'Boiling chips', purpose: 'lie in the liquid and let it boil evenly' },
   rod: { name: 'Thermometer', purpose: 'goes through a stopper down to where the temperature is to be read' },
   cross: {
     name: 'Distillation head',
@@ -12,7 +12,7 @@ export const pieceNames: Readonly<Record<ApparatusPiece, { name: string; purpose
   },
   jacket: { name: 'Condenser', purpose: 'is cooled by water that flows through its jacket' },
   bend: { name: 'Take-off adapter', purpose: 'is bent and leads the condensed liquid down' },
-  cone: { name: 'Receiving flask', purpose: 'collects the liquid that has gone over' },
+  cone: { name: 'Receiving flask', purpose: 'collects the liquid that has distilled' },
   basin: { name: 'Büchner funnel', purpose: 'has a flat plate with holes for the filter' },
   sheet: { name: 'Filter paper', purpose: 'lies flat on a plate with holes and holds back the solid' },
   sleeve: { name: 'Rubber sleeve', purpose: 'makes the joint between funnel and flask airtight' },
@@ -31,7 +31,7 @@ export const piecesOf: Readonly<Record<Apparatus['of'], readonly ApparatusPiece[
 export function setUp(of: Apparatus['of'], differing: Partial<Apparatus>): Figure {
   return {
     kind: 'apparatus',
-    caption: 'Set-up in the laboratory; clamps and stands are not drawn',
+    caption: 'Laboratory apparatus; clamps and stands are not drawn',
     of,
     bulb: 'beside',
     waterEnters: 'low',

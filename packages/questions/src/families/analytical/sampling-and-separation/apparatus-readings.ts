@@ -32,8 +32,6 @@ export const apparatusReadings: Family = {
   },
 };
 
-const letters = 'ABCDEFGH';
-
 function nameOfPiece(random: Random): Draft {
   const of = random.pick([
     'distillation',
@@ -43,7 +41,7 @@ function nameOfPiece(random: Random): Draft {
     'reflux',
   ] as const);
   const drawn = random.shuffle(piecesOf[of]);
-  const labels = drawn.map((piece, place) => ({ letter: letters[place] ?? '', piece }));
+  const labels = drawn.map((piece, place) => ({ number: String(place + 1), piece }));
   const asked = random.pick(labels);
   // What is in the drawing is likelier to be taken for another piece than what is not.
   const absent = Object.keys(pieceNames)
@@ -52,11 +50,11 @@ function nameOfPiece(random: Random): Draft {
   const others = [...drawn, ...random.shuffle(absent).slice(0, 9 - drawn.length)];
   const { name, purpose } = pieceNames[asked.piece];
   return {
-    text: `What does the letter ${asked.letter} mark?`,
+    text: `What is the part with the number ${asked.number} called?`,
     shown: {
       figure: setUp(of, { labels }),
       keyFrom: (drawing) => {
-        const seen = readApparatus(drawing).labels.find(({ letter }) => letter === asked.letter)?.piece ?? '';
+        const seen = readApparatus(drawing).labels.find(({ number }) => number === asked.number)?.piece ?? '';
         return isPiece(seen) ? pieceNames[seen].name : 'not read';
       },
     },
@@ -65,16 +63,16 @@ function nameOfPiece(random: Random): Draft {
       // What a suction flask receives makes it a receiving flask, too.
       .filter((piece) => piece !== asked.piece && !(asked.piece === 'armed cone' && piece === 'cone'))
       .map((piece) => {
-        const letter = labels.find((label) => label.piece === piece)?.letter;
+        const number = labels.find((label) => label.piece === piece)?.number;
         const other = pieceNames[piece];
         return {
           text: other.name,
           slip: 'piece-misnamed',
-          teaching: `${article(other.name)} ${other.purpose}${letter === undefined ? '; there is none in this drawing' : `: it has the letter ${letter}`}.`,
+          teaching: `${article(other.name)} ${other.purpose}${number === undefined ? '; there is none in this drawing' : `: it has the number ${number}`}.`,
         };
       }),
-    explanation: `The line of the letter ${asked.letter} ends at the piece that ${purpose}. ${name}.`,
-    finding: `The line of the letter ${asked.letter} was followed to its piece: ${name.toLowerCase()}.`,
+    explanation: `The line of the number ${asked.number} ends at the piece that ${purpose}. ${name}.`,
+    finding: `The line of the number ${asked.number} was followed to its piece: ${name.toLowerCase()}.`,
   };
 }
 
@@ -82,7 +80,7 @@ function isPiece(piece: string): piece is ApparatusPiece {
   return piece in pieceNames;
 }
 
-/** A name at the beginning of a sentence; boiling stones have no article, and agree in the plural. */
+/** A name at the beginning of a sentence; boiling chips have no article, and agree in the plural. */
 function article(name: string): string {
   return name.endsWith('s') ? name : `The ${name.startsWith('Büchner') ? name : name.toLowerCase()}`;
 }

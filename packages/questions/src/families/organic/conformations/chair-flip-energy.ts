@@ -53,7 +53,7 @@ export function chairFlipEnergy(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `By how much does the free energy change when the drawn chair flips into the other one? The axial place costs ${first} ${formatDecimals(a, 1)} kJ/mol and ${second} ${formatDecimals(b, 1)} kJ/mol more than the equatorial one; the groups do not influence each other.`,
+      text: `By how much does the free energy change when the drawn chair flips into the other one? The A-values (axial minus equatorial) are ${formatDecimals(a, 1)} kJ/mol for ${first} and ${formatDecimals(b, 1)} kJ/mol for ${second}; assume that the A-values are additive.`,
       shown: {
         figure,
         keyFrom: (drawing) =>

@@ -56,7 +56,7 @@ function afterFlip(random: Random): Draft {
   const half =
     'The flip turns every axial bond into an equatorial one and every equatorial bond into an axial one, not only one of them.';
   return {
-    text: `The ring flips into its other chair. How do the groups ${first} and ${second} stand then?`,
+    text: `The ring flips into its other chair. What positions do the groups ${first} and ${second} occupy after the ring flip?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -72,7 +72,7 @@ function afterFlip(random: Random): Draft {
         text: stated(one, other),
         slip: 'ring-flip-forgotten',
         teaching:
-          'This is how the groups stand in the drawing; in the other chair each of them stands the other way.',
+          'These are the positions in the drawing; in the other chair each group occupies the other kind.',
       },
       { text: stated(flipped(one), other), slip: 'counted-one-substituent', teaching: half },
       { text: stated(one, flipped(other)), slip: 'counted-one-substituent', teaching: half },

@@ -70,7 +70,7 @@ test('the strain is that of pairs counted by their places, a turn being a shift 
   for (const seed of seeds) {
     const question = makeQuestion(newmanReadings, seed, 'advanced');
     const { front, back, isEclipsed } = projectionOf(question);
-    const isClockwise = question.text.includes('turned clockwise');
+    const isClockwise = question.text.includes('rotated 60° clockwise');
     // Clockwise from a staggered place, a group comes to stand behind the next one in front; from an eclipsed one, beside the same.
     const turned =
       isEclipsed === isClockwise

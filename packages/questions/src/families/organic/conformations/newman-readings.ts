@@ -75,7 +75,7 @@ function conformation(random: Random): Draft | null {
     isTurned,
   };
   return {
-    text: `How do the groups ${inFront} (in front) and ${behind} (behind) stand to each other in this conformation?`,
+    text: `What is the relationship between the groups ${inFront} (in front) and ${behind} (behind) in this conformation?`,
     shown: {
       figure,
       keyFrom: (drawing) => {

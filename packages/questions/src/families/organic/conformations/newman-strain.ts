@@ -15,7 +15,7 @@ type Cost = keyof typeof costs;
 type Bonds = ReturnType<typeof readNewman>;
 type Counts = Readonly<Record<Cost, number>>;
 
-/** By how much the torsional strain changes when the carbon behind is turned by 60°. */
+/** By how much the strain energy changes when the carbon behind is turned by 60°. */
 export function newmanStrain(random: Random): Draft | null {
   const methyls = random.pick([2, 3, 3, 4]);
   const places = new Set(random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, methyls));
@@ -52,7 +52,7 @@ export function newmanStrain(random: Random): Draft | null {
       {
         value: strain(at(-turn)) - strain(before),
         slip: 'turned-the-other-way',
-        teaching: `The carbon behind was turned ${isClockwise ? 'counterclockwise' : 'clockwise'}.`,
+        teaching: `The rear carbon was rotated ${isClockwise ? 'counterclockwise' : 'clockwise'}.`,
       },
       {
         value: strain(after),
@@ -112,7 +112,7 @@ export function newmanStrain(random: Random): Draft | null {
         value: strain(at(2 * turn)) - strain(before),
         slip: 'turned-too-far',
         teaching:
-          'The carbon behind was turned by 120°; a turn by 60° brings each bond only to the next place.',
+          'The rear carbon was rotated by 120°; a rotation by 60° brings each bond only to the next place.',
       },
       {
         value: strain(before) + strain(after),
@@ -124,7 +124,7 @@ export function newmanStrain(random: Random): Draft | null {
   );
   return (
     options && {
-      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. By how much does the torsional strain change when the carbon behind is turned ${isClockwise ? 'clockwise' : 'counterclockwise'} by 60°?`,
+      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. By how much does the strain energy change when the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
       shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn) },
       ...options,
       explanation: `Before: ${sumOf(before)}. After: ${sumOf(after)}. Change: ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`,

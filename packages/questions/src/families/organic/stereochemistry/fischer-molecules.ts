@@ -27,7 +27,7 @@ export function fischerFigure(...molecules: readonly Groups[]): Figure {
     kind: 'Fischer projection',
     caption: molecules.length === 1 ? 'Fischer projection' : 'Fischer projections of two molecules',
     molecules: molecules.map(({ top, bottom, centers }, place): FischerMolecule => ({
-      name: ['A', 'B'][place] ?? '',
+      name: ['I', 'II'][place] ?? '',
       top: written(top),
       bottom: written(bottom),
       centers: centers.map(({ left, right }) => ({ left: written(left), right: written(right) })),

@@ -83,7 +83,7 @@ function configuration(random: Random): Draft {
   const molecule = moleculeOf(random, 2);
   const key = descriptorsOf(smilesOfFischer(molecule));
   return {
-    text: 'Which configuration does this molecule have? The carbon at the top is C-1.',
+    text: 'What is the configuration at each stereocenter? The carbon at the top is C-1.',
     shown: {
       figure: fischerFigure(molecule),
       keyFrom: (drawing) => written(readFischer(drawing).flatMap(fischerDescriptors)),
@@ -106,7 +106,7 @@ function configurationOfAnother(random: Random): Draft {
   const drawnOne = descriptorsOf(smilesOfFischer(molecule));
   const key = descriptorsOf(smilesOfFischer(changed(molecule)));
   return {
-    text: `Which configuration does the ${name} of this molecule have? The carbon at the top is C-1.`,
+    text: `What is the configuration at each stereocenter of the ${name} of this molecule? The carbon at the top is C-1.`,
     shown: {
       figure: fischerFigure(molecule),
       keyFrom: (drawing) => written(readFischer(drawing).map(changed).flatMap(fischerDescriptors)),

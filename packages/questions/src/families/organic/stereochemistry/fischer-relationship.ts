@@ -45,13 +45,13 @@ export function fischerRelationship(random: Random): Draft | null {
   if (key !== wanted || JSON.stringify(first) === JSON.stringify(second)) return null;
   const { text } = options[key];
   return {
-    text: 'How are the molecules A and B related?',
+    text: 'What is the relationship between molecules I and II?',
     shown: { figure: fischerFigure(first, second), keyFrom: relationshipFrom },
     answer: text,
     distractors: names
       .filter((name) => name !== key)
       .map((name) => ({ ...options[name], teaching: `Here ${reasons[key]}.` })),
-    explanation: `Compare the groups at both centers, if need be after a turn of B by 180° in the plane of the paper, which exchanges top and bottom as well as left and right. Here ${reasons[key]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
+    explanation: `Compare the groups at both centers, if need be after a turn of II by 180° in the plane of the paper, which exchanges top and bottom as well as left and right. Here ${reasons[key]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`,
     finding: `The canonical forms of both structures and of their mirror images were compared: ${key}.`,
   };
 }

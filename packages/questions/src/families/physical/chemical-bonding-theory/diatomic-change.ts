@@ -49,7 +49,7 @@ export function afterChange(random: Random): Draft | null {
     }),
   );
   return {
-    text: `One electron is ${change} the species whose valence electrons the diagram shows. The order of the levels stays the same. What are the bond order and the number of unpaired electrons after that?`,
+    text: `One electron is ${change} the species whose valence electrons the diagram shows; the electrons of the separate atoms are left out. The order of the levels stays the same. What are the bond order and the number of unpaired electrons after that?`,
     shown: {
       figure,
       keyFrom: (drawing) => {

@@ -70,7 +70,7 @@ function bondOrder(random: Random): Draft | null {
   const wrong = random.pick(random.next() < 0.5 && below.length > 0 ? below : above);
   const count = random.pick([0, 1, 2].filter((other) => other !== unpaired));
   return {
-    text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
+    text: `The diagram shows the valence electrons of a diatomic molecule or ion${isExcited ? ' in an excited state' : ''}; the electrons of the separate atoms are left out. What are its bond order and its number of unpaired electrons${isExcited ? ' in this state' : ''}?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
@@ -103,7 +103,7 @@ function whichSpecies(random: Random): Draft | null {
   const figure = diagramOf(key);
   const others = random.shuffle(diatomics.filter((one) => !isDrawnAlike(one, key))).slice(0, 9);
   return {
-    text: 'Which of these species can the diagram belong to? It shows the valence electrons.',
+    text: 'Which of these species can the diagram belong to? It shows the valence electrons of the species; the electrons of the separate atoms are left out.',
     shown: { figure, keyFrom: speciesFrom(key, others) },
     answer: written(key),
     distractors: others.map((one) => ({
