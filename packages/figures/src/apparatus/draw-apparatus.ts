@@ -49,16 +49,14 @@ function distillation({ bulb, waterEnters, isClosed, hasStones }: Apparatus): Se
     parts: [
       heatedFlask(70, 190, 112, hasStones),
       // The head: an upright tube with the take-off tube at its side.
-      svgPath(`M62 118V40M78 118V${short(at(0, 4)[1] + 1)}M78 ${short(at(0, -4)[1] - 1)}V40`, {
+      svgPath(`M62 40V130M78 130V${short(at(-2.6, 4)[1])}M78 ${short(at(-6.2, -4)[1])}V40`, {
         width: glass,
         as: 'cross',
       }),
-      svgPath('M60 118h20', { width: 1 }),
-      svgPath(`M78 ${short(at(0, 4)[1] + 1)}L${to(146, 4)}M78 ${short(at(0, -4)[1] - 1)}L${to(146, -4)}`, {
-        width: glass,
-      }),
+      svgPath(`M${to(-2.6, 4)}L${to(146, 4)}M${to(-6.2, -4)}L${to(146, -4)}`, { width: glass }),
+      // The ends of the jacket are at right angles to its axis.
       svgPath(
-        `M${to(70, -11)}L${to(34, -11)}L${to(29, -4)}M${to(29, 4)}L${to(34, 11)}L${to(118, 11)}L${to(123, 4)}M${to(123, -4)}L${to(118, -11)}L${to(70, -11)}`,
+        `M${to(70, -11)}L${to(31, -11)}L${to(31, -4)}M${to(31, 4)}L${to(31, 11)}L${to(121, 11)}L${to(121, 4)}M${to(121, -4)}L${to(121, -11)}L${to(70, -11)}`,
         {
           width: glass,
           as: 'jacket',
@@ -117,8 +115,8 @@ function reflux({ waterEnters, isClosed, hasStones }: Apparatus): SetUp {
     height: 276,
     parts: [
       heatedFlask(150, 198, 136, hasStones),
-      svgPath('M140 140h20', { width: 1 }),
-      svgPath('M146 138V18M154 138V18', { width: glass }),
+      // The tube widens to a joint that fits in the neck.
+      svgPath('M146 18V126L142 132V152M154 18V126L158 132V152', { width: glass }),
       svgPath('M138 72V118L146 124M154 124L162 118V40L154 34M146 34L138 40V72', {
         width: glass,
         as: 'jacket',

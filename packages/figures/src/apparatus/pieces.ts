@@ -20,7 +20,7 @@ export function liquid(d: string): string {
 
 /** A round flask in its heated bowl: where its middle is, with its neck up to a height, and stones where it has some. */
 export function heatedFlask(x: number, y: number, neckTop: number, hasStones: boolean): string {
-  const [radius, half] = [36, 8];
+  const [radius, half] = [36, 9.5];
   const shoulder = short(y - Math.sqrt(radius ** 2 - half ** 2));
   return [
     liquid(`M${short(x - 35.5)} ${y + 6}A${radius} ${radius} 0 0 0 ${short(x + 35.5)} ${y + 6}Z`),
@@ -39,7 +39,7 @@ export function heatedFlask(x: number, y: number, neckTop: number, hasStones: bo
         )
       : []),
     shaded(
-      `M${x + 46} ${y + 4}V${y + 50}H${x - 46}V${y + 4}H${x - 39}A39 39 0 0 0 ${x + 39} ${y + 4}Z`,
+      `M${x + 46} ${y + 4}V${y + 50}H${x - 46}V${y + 4}H${x - 35.8}A36 36 0 0 0 ${x + 35.8} ${y + 4}Z`,
       'bowl',
     ),
   ].join('');

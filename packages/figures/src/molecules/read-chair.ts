@@ -1,3 +1,4 @@
+import type { Point } from '../figure.ts';
 import type { DrawingReading } from '../read-drawing.ts';
 import { nearestGroup } from './nearest-group.ts';
 
@@ -10,12 +11,15 @@ export interface SeenChairGroup {
   isUp: boolean;
 }
 
-/** Sees the groups of a chair: a bond that is upright is axial, any other one equatorial. */
+/**
+ * Sees the groups of a chair: a bond that is upright is axial, any other one equatorial. The ring has six corners, and two ends more where a
+ * bond of it is open; a group's bond goes from its first point to its last, also where it is open between.
+ */
 export function readChair(drawing: DrawingReading): SeenChairGroup[] {
-  const ring = drawing.lines.find((line) => line.length === 6) ?? [];
+  const ring = fromLeftTip(drawing.lines.find((line) => line.length >= 6) ?? []);
   return drawing.lines.flatMap((line) => {
-    const [from, to] = line;
-    if (line.length !== 2 || from === undefined || to === undefined) return [];
+    const [from, to] = [line[0], line.at(-1)];
+    if (line.length >= 6 || from === undefined || to === undefined) return [];
     const place = ring.findIndex((corner) => Math.hypot(corner[0] - from[0], corner[1] - from[1]) < 1);
     return [
       {
@@ -26,4 +30,11 @@ export function readChair(drawing: DrawingReading): SeenChairGroup[] {
       },
     ];
   });
+}
+
+/** The corners of a ring in their order, beginning with the leftmost. */
+function fromLeftTip(line: readonly Point[]): readonly Point[] {
+  const corners = line.length === 8 ? line.slice(1, -1) : line;
+  const left = corners.findIndex(([x]) => corners.every(([other]) => x <= other));
+  return [...corners.slice(left), ...corners.slice(0, left)];
 }

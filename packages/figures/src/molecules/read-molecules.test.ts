@@ -51,6 +51,21 @@ test('all twelve places of a chair are read back, axial ones alternating up and 
     expect(isUp).toBe(direction === 'axial' ? place % 2 === 1 : place % 2 === 0);
 });
 
+test('each group of a chair is read back alone, where no ring bond is open and where one is', () => {
+  const [figure] = samplesOf('chair');
+  if (figure === undefined) throw new Error('no sample');
+  const open: number[] = [];
+  for (const { text, place, direction } of figure.groups) {
+    const drawing = readFigure({ ...figure, groups: [{ text, place, direction }] });
+    expect(readChair(drawing)).toMatchObject([{ group: plain(text), place, direction }]);
+    // Six corners and a bond of two points; an open line has two points more.
+    const isOpen = direction === 'axial' && (place === 2 || place === 5);
+    expect(drawing.lines.flat()).toHaveLength(isOpen ? 10 : 8);
+    if (isOpen) open.push(place);
+  }
+  expect(open).toEqual([2, 5]);
+});
+
 test('groups are read back from Fischer projections, also where they are written toward the left', () => {
   const [figure] = samplesOf('Fischer projection');
   if (figure === undefined) throw new Error('no sample');
