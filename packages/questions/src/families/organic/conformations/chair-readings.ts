@@ -56,7 +56,7 @@ function afterFlip(random: Random): Draft {
   const half =
     'The flip turns every axial bond into an equatorial one and every equatorial bond into an axial one, not only one of them.';
   return {
-    text: `The ring flips into its other chair. What positions do the groups ${first} and ${second} occupy after the ring flip?`,
+    text: `What positions do the groups ${first} and ${second} in this chair occupy after the ring flip?`,
     shown: {
       figure,
       keyFrom: (drawing) => {
