@@ -21,7 +21,7 @@ export interface WrittenQuestion {
 }
 
 /** A wrong option as its author writes it. */
-export interface WrittenDistractor {
+interface WrittenDistractor {
   text: string;
   slip: string;
   /** One sentence that teaches what went wrong here. */
