@@ -13,6 +13,23 @@ export interface Reading {
 /** The latest first. */
 export const readings: readonly Reading[] = [
   {
+    day: '2026-11-28',
+    what: 'Every template of the catalogue, read for its level by readers who saw its key and solved along',
+    keys: 5315,
+    wrong: 3,
+    remark:
+      'One key was wrong in its last figure (0.2474 for 0.2473), and two questions had a second option that is right. They were mended. Keys in sight find less than keys unseen.',
+    isOfServed: false,
+  },
+  {
+    day: '2026-11-28',
+    what: 'Draws of five new families with a figure, solved from their pictures',
+    keys: 60,
+    wrong: 0,
+    remark: null,
+    isOfServed: false,
+  },
+  {
     day: '2026-11-23',
     what: 'New questions of sets and on laboratory work, each solved by two readers: 378 answers, none apart from its key',
     keys: 189,
