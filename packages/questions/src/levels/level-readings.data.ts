@@ -45,6 +45,8 @@ analytical-acid-base-titrations-600 1 observation
 analytical-acid-base-titrations-601 2 calculation
 analytical-acid-base-titrations-602 2 classification
 analytical-acid-base-titrations-701 2 reason
+analytical-acid-base-titrations-800 2 calculation
+analytical-acid-base-titrations-801 2 error
 analytical-acid-base-titrations-802 33 error
 analytical-acid-base-titrations-803 3 error
 analytical-atomic-spectrometry-01 1 observation
@@ -70,6 +72,7 @@ analytical-atomic-spectrometry-703 2 reason
 analytical-atomic-spectrometry-704 1 error
 analytical-atomic-spectrometry-705 1 evidence
 analytical-atomic-spectrometry-706 2 recall
+analytical-atomic-spectrometry-800 2 reason
 analytical-buffers-analytical-01 22 calculation
 analytical-buffers-analytical-02 2 calculation
 analytical-buffers-analytical-03 23 calculation
@@ -110,6 +113,10 @@ analytical-calibration-408 2 recall
 analytical-calibration-409 2 observation
 analytical-calibration-410 2 evidence
 analytical-calibration-411 21 error
+analytical-calibration-800 2 calculation
+analytical-calibration-801 2 observation
+analytical-calibration-802 2 calculation
+analytical-calibration-803 2 evidence
 analytical-calibration-804 2 calculation
 analytical-chromatography-01 1 calculation
 analytical-chromatography-02 2 calculation
@@ -205,6 +212,10 @@ analytical-complexometric-titrations-603 11 calculation
 analytical-complexometric-titrations-701 2 prediction
 analytical-complexometric-titrations-703 2 calculation
 analytical-complexometric-titrations-704 2 reason
+analytical-complexometric-titrations-800 2 calculation
+analytical-complexometric-titrations-801 2 reason
+analytical-complexometric-titrations-802 2 reason
+analytical-complexometric-titrations-803 2 prediction
 analytical-concentration-units-01 1 calculation
 analytical-concentration-units-02 2 calculation
 analytical-concentration-units-03 22 calculation
@@ -287,6 +298,7 @@ analytical-errors-and-statistics-706 1 evidence
 analytical-errors-and-statistics-707 2 evidence
 analytical-errors-and-statistics-708 2 evidence
 analytical-errors-and-statistics-709 1 recall
+analytical-errors-and-statistics-800 11 calculation
 analytical-gravimetry-01 1 calculation
 analytical-gravimetry-02 2 calculation
 analytical-gravimetry-03 3 calculation
@@ -304,6 +316,10 @@ analytical-gravimetry-107 1 recall
 analytical-gravimetry-108 2 evidence
 analytical-gravimetry-109 2 evidence
 analytical-gravimetry-110 22 calculation
+analytical-gravimetry-800 2 calculation
+analytical-gravimetry-801 1 evidence
+analytical-gravimetry-802 21 evidence
+analytical-gravimetry-803 2 error
 analytical-gravimetry-804 2 error
 analytical-mass-spectrometry-01 1 evidence
 analytical-mass-spectrometry-02 2 calculation
@@ -382,6 +398,7 @@ analytical-molecular-absorption-701 2 reason
 analytical-molecular-absorption-702 2 evidence
 analytical-molecular-absorption-704 2 prediction
 analytical-molecular-absorption-705 2 reason
+analytical-molecular-absorption-800 2 error
 analytical-molecular-absorption-801 1 error
 analytical-potentiometry-01 21 calculation
 analytical-potentiometry-02 2 calculation
@@ -400,6 +417,10 @@ analytical-potentiometry-107 2 calculation
 analytical-potentiometry-701 2 reason
 analytical-potentiometry-702 2 prediction
 analytical-potentiometry-704 1 reason
+analytical-potentiometry-800 2 calculation
+analytical-potentiometry-801 2 reason
+analytical-potentiometry-802 2 calculation
+analytical-potentiometry-803 2 error
 analytical-precipitation-titrations-01 22 calculation
 analytical-precipitation-titrations-02 2 calculation
 analytical-precipitation-titrations-03 22 calculation
@@ -753,6 +774,7 @@ biochemistry-enzyme-kinetics-54 3 prediction
 biochemistry-enzyme-kinetics-800 2 evidence
 biochemistry-enzyme-kinetics-801 3 calculation
 biochemistry-enzyme-kinetics-802 2 observation
+biochemistry-enzyme-kinetics-803 2 calculation
 biochemistry-enzymes-01 1 recall
 biochemistry-enzymes-02 2 calculation
 biochemistry-enzymes-03 23 calculation
@@ -805,6 +827,9 @@ biochemistry-enzymes-58 2 classification
 biochemistry-enzymes-600 2 recall
 biochemistry-enzymes-601 21 recall
 biochemistry-enzymes-602 22 reason
+biochemistry-enzymes-800 2 evidence
+biochemistry-enzymes-801 2 reason
+biochemistry-enzymes-802 2 prediction
 biochemistry-fatty-acid-metabolism-01 21 calculation
 biochemistry-fatty-acid-metabolism-02 2 calculation
 biochemistry-fatty-acid-metabolism-03 3 calculation
@@ -1054,6 +1079,9 @@ biochemistry-oxidative-phosphorylation-113 1 recall
 biochemistry-oxidative-phosphorylation-501 1 representation
 biochemistry-oxidative-phosphorylation-51 1 recall
 biochemistry-oxidative-phosphorylation-52 3 reason
+biochemistry-oxidative-phosphorylation-800 2 calculation
+biochemistry-oxidative-phosphorylation-801 2 reason
+biochemistry-oxidative-phosphorylation-802 2 prediction
 biochemistry-photosynthesis-01 1 recall
 biochemistry-photosynthesis-02 11 calculation
 biochemistry-photosynthesis-03 22 calculation
