@@ -35,7 +35,7 @@ const statement = `
 with met as (
   select r.student_id, r.completed_at, r.quiz_id, given.place,
     case when asked.question -> 'origin' ->> 'kind' = 'family'
-      then (asked.question -> 'origin' ->> 'family') || '.' || (asked.question ->> 'difficulty')
+      then regexp_replace(asked.question ->> 'id', '[.][^.]*$', '')
       else asked.question ->> 'id' end as template,
     asked.question ->> 'difficulty' as difficulty,
     (given.answer ->> 'attempts')::int > 0 as answered,
