@@ -37,7 +37,7 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
       'The EDTA is diluted, so that more of it is needed.',
     ],
     [
-      'The conical flask is still wet with distilled water when the portion is pipetted into it. How is the hardness that is found?',
+      'The Erlenmeyer flask is still wet with distilled water when the portion is pipetted into it. How is the hardness that is found?',
       'same',
       'The metal ions in the flask are what was pipetted, whatever water is there besides.',
     ],
@@ -47,7 +47,7 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
       'The sample is diluted in the pipette, and the portion holds fewer metal ions.',
     ],
     [
-      'An air bubble in the tip of the burette comes out during each titration. How is the hardness that is found?',
+      'An air bubble in the tip of the burette comes out during each titration of the water, but not of the blank. How is the hardness that is found?',
       'high',
       'The bubble is read as EDTA that went into the flask.',
     ],
@@ -57,7 +57,7 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
       'Distilled water adds no metal ions, and none are lost.',
     ],
     [
-      'The conical flask is rinsed with the sample before the portion is pipetted into it. How is the hardness that is found?',
+      'The Erlenmeyer flask is rinsed with the sample before the portion is pipetted into it. How is the hardness that is found?',
       'high',
       'What stays in the flask adds its metal ions to those of the portion.',
     ],
@@ -67,7 +67,7 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
       'EDTA that water and reagents use up is counted for the sample.',
     ],
     [
-      'Each titration is stopped at the first trace of blue, before the color has changed completely. How is the hardness that is found?',
+      'Each titration of the water, but not the blank, is stopped at the first trace of blue, before the color has changed completely. How is the hardness that is found?',
       'low',
       'Some metal ions are still bound to the indicator, and too little EDTA is counted.',
     ],
@@ -118,12 +118,12 @@ export const twoMetalMistakes: readonly { text: string; result: Content; why: st
     why: 'More of the solution is needed in both titrations, and each volume is multiplied by too large a concentration.',
   },
   {
-    text: 'In the titrations at pH 10 alone the blank is not subtracted. How are the contents that are found?',
+    text: 'Only in the titrations at pH 10 is the blank not subtracted. How are the contents that are found?',
     result: 'magnesiumHigh',
     why: 'The sum of both metals is found too large, and calcium, from the second titration, is right.',
   },
   {
-    text: 'In the titrations at pH 10 alone the pipette delivers too little water. How are the contents that are found?',
+    text: 'Only in the titrations at pH 10 does the pipette deliver too little water. How are the contents that are found?',
     result: 'magnesiumLow',
     why: 'The sum of both metals is found too small, and calcium, from the second titration, is right.',
   },

@@ -126,7 +126,7 @@ function foundWith(text: string): { calcium: number; magnesium: number } {
   const precipitated = text.includes('only pH 11') ? 0.9 : 1;
   const free = text.includes('encloses') ? 0.9 : 1;
   const pipetted = text.includes('pipette') ? 0.95 : 1;
-  const blank = text.includes('blank is not subtracted') ? 0.5 : 0;
+  const blank = text.includes('blank not subtracted') ? 0.5 : 0;
   const both = (20 * pipetted) / strength + blank;
   const second = (10 * free + 10 * (1 - precipitated)) / strength;
   return { calcium: second, magnesium: both - second };
