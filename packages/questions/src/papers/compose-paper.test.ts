@@ -9,8 +9,9 @@ import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { composePaper } from './compose-paper.ts';
+import { poolOfUnit } from './paper-pools.ts';
 import type { PaperQuestion } from './place.ts';
-import { shareOfLevel } from './places-of-paper.ts';
+import { placesOfPaper, shareOfLevel } from './places-of-paper.ts';
 import { unitQuotas, unitRange } from './unit-quotas.ts';
 
 /** Papers of each exam: those of two students in `npm test`, hundreds in the longer check before a change lands. */
@@ -111,6 +112,24 @@ test('a template that is withdrawn does not come, and where all are there is no 
     units: nothing.units.map((only) => ({ ...only, percent: { low: 100, high: 100 } })),
   };
   expect(composePaper({ exam: whole, count: 3, seed: 1, seen: new Set() })).toBeNull();
+});
+
+test('where a unit has nothing new at a level, other units give it, and the paper keeps its levels', () => {
+  const exam = examOf('ap-chemistry');
+  if (exam === undefined) throw new Error('AP Chemistry is missing');
+  const count = exam.paper.questions;
+  const unit = exam.units.find(({ id }) =>
+    placesOfPaper(exam, count, createRandom(1)).some(
+      (place) => place.unit.id === id && place.difficulty === 'advanced',
+    ),
+  );
+  if (unit === undefined) throw new Error('no unit has an advanced place');
+  const withdrawn = new Set(poolOfUnit(exam, unit, 'advanced').templates.map(({ key }) => key));
+  const paper = composePaper({ exam, count, seed: 1, seen: new Set(), withdrawn }) ?? [];
+  const ofLevel = (level: string): number =>
+    paper.filter(({ question }) => question.difficulty === level).length;
+  expect(paper.filter((one) => one.unit === unit.id && one.question.difficulty === 'advanced')).toEqual([]);
+  expect(difficulties.map(ofLevel)).toEqual(difficulties.map((level) => Math.round(sharesOf[level] * count)));
 });
 
 test('where the exam has sets, papers have them: whole, in their order, together, and of its units', () => {

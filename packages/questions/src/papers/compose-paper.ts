@@ -9,7 +9,7 @@ import { difficulties, type Difficulty } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
 import { numericalOf } from './numerical-of.ts';
 import { poolOfUnit } from './paper-pools.ts';
-import type { PaperQuestion, PaperTaken } from './place.ts';
+import type { PaperQuestion, PaperTaken, Place } from './place.ts';
 import { placesOfPaper } from './places-of-paper.ts';
 import { setsOfPaper } from './sets-of-paper.ts';
 
@@ -52,10 +52,12 @@ export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }:
   const numerical = numericalOf({ exam, places, most: toType, withdrawn, isTaken }, random);
   for (const one of numerical) taken.set(one.question.id, one);
   const draw = drawer({ exam, random, withdrawn, isTaken, taken });
-  for (const { unit, difficulty } of places) {
-    const found = draw(unit, difficulty);
+  const open = scarceFirst(places);
+  for (let place = open.shift(); place !== undefined; place = open.shift()) {
+    const found = draw(place.unit, place.difficulty);
     if (found === null) return null;
-    taken.set(found.question.id, { ...found, unit: unit.id });
+    taken.set(found.question.id, { ...found, unit: place.unit.id });
+    exchangeLevels(open, found.question.difficulty, place.difficulty);
   }
   const typed = new Set(numerical.map(({ question }) => question.id));
   const withOptions = [...taken.values()].filter(({ question }) => !typed.has(question.id));
@@ -63,6 +65,20 @@ export function composePaper({ exam, count, seed, seen, withdrawn = new Set() }:
     ...inOrder(withOptions, sets, random),
     ...numerical.map(({ unit, question }) => ({ unit, question, isNumerical: true })),
   ];
+}
+
+/** What there is least of comes first, while other places are open to exchange levels with. */
+function scarceFirst(places: readonly Place[]): Place[] {
+  return places.toSorted(
+    (one, other) => difficulties.indexOf(other.difficulty) - difficulties.indexOf(one.difficulty),
+  );
+}
+
+/** Where a unit had nothing new at the level that was asked, another unit gives a question of it, so that the paper keeps its levels. */
+function exchangeLevels(open: Place[], given: Difficulty, asked: Difficulty): void {
+  const at = given === asked ? -1 : open.findIndex(({ difficulty }) => difficulty === given);
+  const place = open[at];
+  if (place !== undefined) open[at] = { ...place, difficulty: asked };
 }
 
 interface Drawing {
