@@ -28,7 +28,7 @@ export const mildOxidants: readonly MildOxidant[] = [
     notTheAcid: 'The acid needs a stronger oxidant, in water; this one leaves the aldehyde alone.',
   },
   {
-    name: 'dimethyl sulfoxide, oxalyl chloride and triethylamine (Swern oxidation, excess)',
+    name: 'excess oxalyl chloride and DMSO, then triethylamine (Swern oxidation)',
     ...withoutWater,
   },
 ];
