@@ -37,6 +37,16 @@ export interface PartDraft extends Omit<Draft, 'shown' | 'tests'> {
   keyFrom?: (drawing: DrawingReading) => string;
 }
 
+/** What a set writes where some of its questions may refuse the numbers that were drawn. */
+export type SetAttempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
+
+/** The set, or `null` where one of its questions, or the set itself, refuses what was drawn. */
+export function wholeSet(attempt: SetAttempt | null): SetDraft | null {
+  if (attempt === null) return null;
+  const parts = attempt.parts.filter((part) => part !== null);
+  return parts.length < attempt.parts.length ? null : { ...attempt, parts };
+}
+
 /** The difficulties of a set, from the easiest to the hardest. */
 export function difficultiesOf({ tests }: ComputedSet): Difficulty[] {
   return difficulties.filter((difficulty) => tests[difficulty] !== undefined);

@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { blankLeftOut, direction } from './blank-parts.ts';
 import { drawStandards, type Standards } from './calibration-standards.ts';
 import { content, sensitivity } from './calibration-set-parts.ts';
@@ -26,14 +26,12 @@ export const calibrationSet: ComputedSet = {
   draft(random, difficulty) {
     const standards = drawStandards(random, difficulty);
     if (standards === null) return null;
-    const parts = partsOf(standards, random, difficulty);
-    if (parts.some((part) => part === null)) return null;
-    return {
+    return wholeSet({
       title: difficulty === 'advanced' ? 'A line that bends' : 'Standards and a blank',
       text: told(standards, difficulty),
       figure: standards.figure,
-      parts: parts.filter((part) => part !== null),
-    };
+      parts: partsOf(standards, random, difficulty),
+    });
   },
 };
 

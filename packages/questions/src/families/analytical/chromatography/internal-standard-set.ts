@@ -1,5 +1,5 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
@@ -19,19 +19,16 @@ export const internalStandardSet: ComputedSet = {
   draft(random, difficulty) {
     const isDiluted = difficulty === 'advanced';
     const areas = drawAreas(random, isDiluted);
-    const parts = [
-      responseFactor(areas),
-      isDiluted ? contentOfSample(areas) : contentOfMixture(areas),
-      consequencePart(random, isDiluted ? mistakesWithTheFlask : mistakes),
-    ].filter((part) => part !== null);
-    return parts.length < 3
-      ? null
-      : {
-          title: 'A chromatogram with internal standard',
-          text: told(areas, isDiluted),
-          figure: areas.figure,
-          parts,
-        };
+    return wholeSet({
+      title: 'A chromatogram with internal standard',
+      text: told(areas, isDiluted),
+      figure: areas.figure,
+      parts: [
+        responseFactor(areas),
+        isDiluted ? contentOfSample(areas) : contentOfMixture(areas),
+        consequencePart(random, isDiluted ? mistakesWithTheFlask : mistakes),
+      ],
+    });
   },
 };
 

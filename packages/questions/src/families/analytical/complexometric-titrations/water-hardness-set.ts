@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { hardnessMistakes } from './hardness-effects.data.ts';
 import {
@@ -37,17 +37,10 @@ export const waterHardnessSet: ComputedSet = {
     ],
   },
   reference: 'Harris, Quantitative Chemical Analysis, chapters 4 and 12',
-  draft(random, difficulty) {
-    const draft = draftOf(random, difficulty);
-    if (draft === null) return null;
-    const parts = draft.parts.filter((part) => part !== null);
-    return parts.length < draft.parts.length ? null : { ...draft, parts };
-  },
+  draft: (random, difficulty) => wholeSet(attemptAt(random, difficulty)),
 };
 
-type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
-
-function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+function attemptAt(random: Random, difficulty: Difficulty): SetAttempt | null {
   const conditions = drawConditions(random);
   switch (difficulty) {
     case 'beginner':
@@ -59,7 +52,7 @@ function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
   }
 }
 
-function readings(random: Random, conditions: Conditions): Attempt {
+function readings(random: Random, conditions: Conditions): SetAttempt {
   const { water, sample, edta } = conditions;
   const drawn = drawReadings(random);
   return {
@@ -70,7 +63,7 @@ function readings(random: Random, conditions: Conditions): Attempt {
   };
 }
 
-function replicates(random: Random, conditions: Conditions): Attempt | null {
+function replicates(random: Random, conditions: Conditions): SetAttempt | null {
   const { water, sample, edta } = conditions;
   const drawn = drawReplicates(random);
   return (
@@ -83,7 +76,7 @@ function replicates(random: Random, conditions: Conditions): Attempt | null {
   );
 }
 
-function twoMetals(random: Random, conditions: Conditions): Attempt | null {
+function twoMetals(random: Random, conditions: Conditions): SetAttempt | null {
   const { water, sample, edta } = conditions;
   const drawn = drawTwoSeries(random);
   return (

@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { mainForm, meanCharge, which } from './amino-acid-forms.ts';
 import { drawTitration, kinds, middle, type Titrated } from './titrated-amino-acids.ts';
@@ -23,10 +23,12 @@ export const aminoAcidSet: ComputedSet = {
   draft(random, difficulty) {
     const titrated = drawTitration(random, difficulty === 'advanced');
     if (titrated === null) return null;
-    const parts = partsOf(titrated, random, difficulty).filter((part) => part !== null);
-    return parts.length < 3
-      ? null
-      : { title: 'An amino acid is titrated', text: told(titrated), figure: titrated.figure, parts };
+    return wholeSet({
+      title: 'An amino acid is titrated',
+      text: told(titrated),
+      figure: titrated.figure,
+      parts: partsOf(titrated, random, difficulty),
+    });
   },
 };
 

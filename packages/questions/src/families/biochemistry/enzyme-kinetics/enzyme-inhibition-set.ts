@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import { partFrom, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
+import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../computed-set.ts';
 import { drawInhibition } from './inhibition-lines.ts';
 import { binding, inhibitionConstant, kindOfInhibition, rateWithInhibitor } from './inhibition-parts.ts';
 import { constantWithout, limitWith } from './intercept-parts.ts';
@@ -40,14 +40,12 @@ function saturation(random: Random): SetDraft | null {
     moreEnzyme(curves, random),
     moreSubstrate(curves, random),
   ];
-  return setOf(
-    {
-      title: 'How an enzyme is saturated',
-      text: 'The initial rate of an enzyme-catalyzed reaction is measured at several concentrations of its substrate, S. The concentration of the enzyme, the temperature and the pH are the same in all runs. The enzyme follows Michaelis–Menten kinetics.',
-      figure: curves.figure,
-    },
+  return wholeSet({
+    title: 'How an enzyme is saturated',
+    text: 'The initial rate of an enzyme-catalyzed reaction is measured at several concentrations of its substrate, S. The concentration of the enzyme, the temperature and the pH are the same in all runs. The enzyme follows Michaelis–Menten kinetics.',
+    figure: curves.figure,
     parts,
-  );
+  });
 }
 
 /** True where a constant lies at a number of its axis. */
@@ -70,17 +68,10 @@ function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>)
   const parts = isAdvanced
     ? [inhibitionConstant(drawn), rateWithInhibitor(drawn, random), binding(drawn)]
     : [constantWithout(drawn), limitWith(drawn), kindOfInhibition(drawn)];
-  return setOf(
-    {
-      title: 'An enzyme with an inhibitor',
-      text: `${about} The plot shows the lines through the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,
-      figure: drawn.figure,
-    },
+  return wholeSet({
+    title: 'An enzyme with an inhibitor',
+    text: `${about} The plot shows the lines through the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,
+    figure: drawn.figure,
     parts,
-  );
-}
-
-function setOf(stimulus: Omit<SetDraft, 'parts'>, parts: readonly (PartDraft | null)[]): SetDraft | null {
-  const made = parts.filter((part) => part !== null);
-  return made.length < parts.length ? null : { ...stimulus, parts: made };
+  });
 }

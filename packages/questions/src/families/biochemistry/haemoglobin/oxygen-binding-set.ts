@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { drawBindingCurve, oxygenGivenOff, pressureForSites } from './binding-curve-parts.ts';
 import { curveChanges } from './binding-effects.data.ts';
@@ -28,17 +28,10 @@ export const oxygenBindingSet: ComputedSet = {
     ],
   },
   reference: 'Lehninger Principles of Biochemistry, chapter 5',
-  draft(random, difficulty) {
-    const draft = draftOf(random, difficulty);
-    if (draft === null) return null;
-    const parts = draft.parts.filter((part) => part !== null);
-    return parts.length < draft.parts.length ? null : { ...draft, parts };
-  },
+  draft: (random, difficulty) => wholeSet(attemptAt(random, difficulty)),
 };
 
-type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
-
-function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+function attemptAt(random: Random, difficulty: Difficulty): SetAttempt | null {
   switch (difficulty) {
     case 'beginner':
       return curve(random);
@@ -49,7 +42,7 @@ function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
   }
 }
 
-function curve(random: Random): Attempt {
+function curve(random: Random): SetAttempt {
   const drawn = drawBindingCurve(random);
   return {
     title: 'Oxygen carried by blood',
@@ -63,7 +56,7 @@ function curve(random: Random): Attempt {
   };
 }
 
-function hillPlot(random: Random): Attempt | null {
+function hillPlot(random: Random): SetAttempt | null {
   const drawn = drawHillPlot(random);
   return (
     drawn && {
@@ -75,7 +68,7 @@ function hillPlot(random: Random): Attempt | null {
   );
 }
 
-function effector(random: Random): Attempt | null {
+function effector(random: Random): SetAttempt | null {
   const drawn = drawColumns(random);
   return (
     drawn && {

@@ -1,7 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import { partFrom, type ComputedSet, type PartDraft } from '../../computed-set.ts';
+import { partFrom, wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { acidConcentration, drawCurve, type Curve } from './titration-curve-drafts.ts';
 import { halfWay } from './titration-curve-half-way.ts';
 import { equivalenceVolume } from './titration-curve-volumes.ts';
@@ -33,14 +33,12 @@ export const titrationCurveSet: ComputedSet = {
     if (curve === null || standsAtNumber(curve)) return null;
     const mass = (random.integer(85, 210) * curve.base * curve.equivalence) / 1000;
     const weighed = Math.round(mass * 1000) / 1000;
-    const parts = partsOf(curve, weighed, random, difficulty);
-    if (parts.some((part) => part === null)) return null;
-    return {
+    return wholeSet({
       title: 'A weak acid is titrated',
       text: told(curve, weighed, difficulty),
       figure: curve.figure,
-      parts: parts.filter((part) => part !== null),
-    };
+      parts: partsOf(curve, weighed, random, difficulty),
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
 import { misfit, rateOf, type RateLaw, type Run } from './fit-rates.ts';
@@ -23,10 +23,7 @@ export const rateRunsSet: ComputedSet = {
   draft(random, difficulty) {
     const drawn = drawRuns(random, difficulty);
     if (drawn === null) return null;
-    const parts = partsOf(drawn, random, difficulty);
-    return parts.some((part) => part === null)
-      ? null
-      : { ...stimulusOf(drawn, difficulty), parts: parts.filter((part) => part !== null) };
+    return wholeSet({ ...stimulusOf(drawn, difficulty), parts: partsOf(drawn, random, difficulty) });
   },
 };
 

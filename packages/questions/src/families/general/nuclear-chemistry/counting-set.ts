@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { effects, errors } from './counting-effects.data.ts';
@@ -21,19 +21,16 @@ export const countingSet: ComputedSet = {
     const counts = drawCounts(random, difficulty === 'intermediate');
     // Twice the background, subtracted by mistake, still leaves something of the last row.
     if ((counts.rates.at(-1) ?? 0) < 2.2 * counts.background) return null;
-    const parts = [
-      halfLifeOf(counts, difficulty),
-      laterRate(counts, random, difficulty),
-      difficulty === 'beginner' ? consequencePart(random, effects) : consequencePart(random, errors),
-    ].filter((part) => part !== null);
-    return parts.length < 3
-      ? null
-      : {
-          title: 'Counting beside a background',
-          text: told(counts, difficulty),
-          figure: counts.figure,
-          parts,
-        };
+    return wholeSet({
+      title: 'Counting beside a background',
+      text: told(counts, difficulty),
+      figure: counts.figure,
+      parts: [
+        halfLifeOf(counts, difficulty),
+        laterRate(counts, random, difficulty),
+        difficulty === 'beginner' ? consequencePart(random, effects) : consequencePart(random, errors),
+      ],
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Difficulty } from '../../../question.ts';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
@@ -21,19 +21,16 @@ export const coolingCurveSet: ComputedSet = {
     const cooling = drawCooling(random, difficulty === 'intermediate');
     if (cooling === null) return null;
     const isAdvanced = difficulty === 'advanced';
-    const parts = [
-      changeOf(cooling),
-      isAdvanced ? enthalpy(cooling) : heat(cooling),
-      isAdvanced ? consequencePart(random, changesOfPlan) : consequencePart(random, mistakes),
-    ].filter((part) => part !== null);
-    return parts.length < 3
-      ? null
-      : {
-          title: 'A reaction warms a solution',
-          text: told(cooling, difficulty),
-          figure: cooling.figure,
-          parts,
-        };
+    return wholeSet({
+      title: 'A reaction warms a solution',
+      text: told(cooling, difficulty),
+      figure: cooling.figure,
+      parts: [
+        changeOf(cooling),
+        isAdvanced ? enthalpy(cooling) : heat(cooling),
+        isAdvanced ? consequencePart(random, changesOfPlan) : consequencePart(random, mistakes),
+      ],
+    });
   },
 };
 

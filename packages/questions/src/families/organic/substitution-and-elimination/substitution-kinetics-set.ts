@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { drawObserved } from './observed-constants.ts';
 import { changedCondition, configuration, timeAtConcentration } from './observed-parts.ts';
 import {
@@ -29,17 +29,10 @@ export const substitutionKineticsSet: ComputedSet = {
     ],
   },
   reference: 'McMurry, Organic Chemistry (OpenStax), chapter 11',
-  draft(random, difficulty) {
-    const draft = draftOf(random, difficulty);
-    if (draft === null) return null;
-    const parts = draft.parts.filter((part) => part !== null);
-    return parts.length < draft.parts.length ? null : { ...draft, parts };
-  },
+  draft: (random, difficulty) => wholeSet(attemptAt(random, difficulty)),
 };
 
-type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
-
-function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+function attemptAt(random: Random, difficulty: Difficulty): SetAttempt | null {
   switch (difficulty) {
     case 'beginner':
       return runs(random);
@@ -50,7 +43,7 @@ function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
   }
 }
 
-function runs(random: Random): Attempt {
+function runs(random: Random): SetAttempt {
   const drawn = drawSubstitutionRuns(random);
   const { formula, nucleophile } = drawn;
   return {
@@ -61,7 +54,7 @@ function runs(random: Random): Attempt {
   };
 }
 
-function observed(random: Random): Attempt {
+function observed(random: Random): SetAttempt {
   const drawn = drawObserved(random);
   const { name, ion } = drawn.nucleophile;
   return {
@@ -72,7 +65,7 @@ function observed(random: Random): Attempt {
   };
 }
 
-function paths(random: Random): Attempt | null {
+function paths(random: Random): SetAttempt | null {
   const drawn = drawPaths(random);
   return (
     drawn && {

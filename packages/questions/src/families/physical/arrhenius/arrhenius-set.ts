@@ -1,6 +1,6 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
-import { partFrom, type ComputedSet, type PartDraft, type SetDraft } from '../../computed-set.ts';
+import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../computed-set.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { drawConstants } from './arrhenius-table.ts';
 import { catalyzed, energyOfTable, nextConstant } from './arrhenius-table-parts.ts';
@@ -38,39 +38,30 @@ function fromPlot(random: Random): SetDraft | null {
   // No end of the line lies at a number of the vertical axis.
   if (line.top % 2 === 0 || (line.top - line.fall) % 2 === 0) return null;
   const energy = energyOf(line);
-  return setOf(
-    {
-      title: 'An Arrhenius plot',
-      text: 'The rate constant *k* of a first-order reaction was measured at five temperatures. The plot shows the natural logarithm of its numerical value in s^{−1} against the reciprocal of the absolute temperature.',
-      figure: line.figure,
-    },
-    [
+  return wholeSet({
+    title: 'An Arrhenius plot',
+    text: 'The rate constant *k* of a first-order reaction was measured at five temperatures. The plot shows the natural logarithm of its numerical value in s^{−1} against the reciprocal of the absolute temperature.',
+    figure: line.figure,
+    parts: [
       energy && partFrom(energy, question),
       constantAt(line, random),
       changedLine(random),
       catalyzed(25, random),
     ],
-  );
+  });
 }
 
 function fromTable(random: Random): SetDraft | null {
   const drawn = drawConstants(random);
   const celsius = formatDecimals(drawn.temperatures[0] ?? NaN, 0);
-  return setOf(
-    {
-      title: 'A reaction at five temperatures',
-      text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, from ${celsius} °C on, without a catalyst.`,
-      figure: drawn.figure,
-    },
-    [
+  return wholeSet({
+    title: 'A reaction at five temperatures',
+    text: `A dissolved substance decomposes in a first-order reaction. Its rate constant was measured at five temperatures, from ${celsius} °C on, without a catalyst.`,
+    figure: drawn.figure,
+    parts: [
       energyOfTable(drawn, question),
       nextConstant(drawn, random),
       catalyzed(drawn.temperatures[0] ?? NaN, random),
     ],
-  );
-}
-
-function setOf(stimulus: Omit<SetDraft, 'parts'>, parts: readonly (PartDraft | null)[]): SetDraft | null {
-  const made = parts.filter((part) => part !== null);
-  return made.length < parts.length ? null : { ...stimulus, parts: made };
+  });
 }

@@ -1,5 +1,5 @@
 import { formatDecimals } from '@valence/chemistry';
-import type { ComputedSet, PartDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { readingOptions } from '../../options/reading-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -20,19 +20,15 @@ export const cellSeriesSet: ComputedSet = {
   draft(random, difficulty) {
     const series = drawSeries(random);
     if (series === null) return null;
-    const parts = (
-      difficulty === 'advanced'
-        ? [charge(series), ofElectrode(series), unknownConcentration(series)]
-        : [ofCell(series), unknownConcentration(series), consequencePart(random, changesOfCell)]
-    ).filter((part) => part !== null);
-    return parts.length < 3
-      ? null
-      : {
-          title: 'A cell at several concentrations',
-          text: told(series, difficulty === 'advanced'),
-          figure: series.figure,
-          parts,
-        };
+    return wholeSet({
+      title: 'A cell at several concentrations',
+      text: told(series, difficulty === 'advanced'),
+      figure: series.figure,
+      parts:
+        difficulty === 'advanced'
+          ? [charge(series), ofElectrode(series), unknownConcentration(series)]
+          : [ofCell(series), unknownConcentration(series), consequencePart(random, changesOfCell)],
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
-import type { ComputedSet, PartDraft, SetDraft } from '../../computed-set.ts';
+import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
 import { fusion, sublimation } from './transition-enthalpies.ts';
 import { heatedAt, tripleTemperature } from './triple-point-parts.ts';
@@ -30,17 +30,10 @@ export const vaporPressureSet: ComputedSet = {
     ],
   },
   reference: 'OpenStax Chemistry 2e, sections 10.3 and 10.4',
-  draft(random, difficulty) {
-    const draft = draftOf(random, difficulty);
-    if (draft === null) return null;
-    const parts = draft.parts.filter((part) => part !== null);
-    return parts.length < draft.parts.length ? null : { ...draft, parts };
-  },
+  draft: (random, difficulty) => wholeSet(attemptAt(random, difficulty)),
 };
 
-type Attempt = Omit<SetDraft, 'parts'> & { parts: readonly (PartDraft | null)[] };
-
-function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
+function attemptAt(random: Random, difficulty: Difficulty): SetAttempt | null {
   switch (difficulty) {
     case 'beginner':
       return twoLiquids(random);
@@ -51,7 +44,7 @@ function draftOf(random: Random, difficulty: Difficulty): Attempt | null {
   }
 }
 
-function twoLiquids(random: Random): Attempt | null {
+function twoLiquids(random: Random): SetAttempt | null {
   const drawn = drawVaporCurves(random);
   return (
     drawn && {
@@ -63,7 +56,7 @@ function twoLiquids(random: Random): Attempt | null {
   );
 }
 
-function logarithms(random: Random): Attempt | null {
+function logarithms(random: Random): SetAttempt | null {
   const drawn = drawVaporLine(random);
   return (
     drawn && {
@@ -79,7 +72,7 @@ function logarithms(random: Random): Attempt | null {
   );
 }
 
-function triplePoint(random: Random): Attempt {
+function triplePoint(random: Random): SetAttempt {
   const drawn = drawSolidAndLiquid(random);
   return {
     title: 'Vapor over solid and liquid',
