@@ -135,7 +135,7 @@ biochemistry-citric-acid-cycle-701 | triheptanoin; odd-chain fatty acids anapler
 biochemistry-enzyme-kinetics-01 | Michaelis-Menten equation; initial rate calculation; v = Vmax[S]/(Km + [S]); Km and Vmax; enzyme rate
 biochemistry-enzyme-kinetics-02 | substrate concentration for 90% Vmax; Km and Vmax; enzyme saturation; Michaelis-Menten calculation
 biochemistry-enzyme-kinetics-03 | rate with competitive inhibitor; apparent Km; Ki; Km(1 + [I]/Ki); enzyme inhibition calculation
-biochemistry-enzyme-kinetics-04 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
+biochemistry-enzyme-kinetics-804 | kcat; turnover number calculation; kcat per active site; enzyme with several subunits; catalytic constant
 biochemistry-enzyme-kinetics-05 | Km from x-intercept; double reciprocal plot; −1/Km; Lineweaver-Burk intercept
 biochemistry-enzyme-kinetics-06 | Km from slope and intercept; double reciprocal plot; slope Km/Vmax; Lineweaver-Burk calculation
 biochemistry-enzyme-kinetics-07 | uncompetitive inhibitor; Vmax and Km both lowered; types of enzyme inhibition; identifying inhibition type
@@ -402,7 +402,7 @@ biochemistry-nitrogen-metabolism-504 | purine and pyrimidine biosynthesis; regul
 biochemistry-nitrogen-metabolism-51 | methotrexate; dihydrofolate reductase; thymidylate synthase; folate antagonists; DHFR; dTMP synthesis; chemotherapy
 biochemistry-nitrogen-metabolism-52 | leghemoglobin; root nodules; rhizobia; nitrogenase and oxygen; legumes; nitrogen-fixing bacteria
 biochemistry-nitrogen-metabolism-701 | aspartame and phenylketonuria; PKU warning label; phenylalanine in sweetener; phenylalanine hydroxylase; Asp-Phe methyl ester
-biochemistry-nucleic-acids-01 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
+biochemistry-nucleic-acids-804 | Chargaff’s rules; purines equal pyrimidines; A = T and G = C; DNA base composition; ratio of bases in DNA
 biochemistry-nucleic-acids-02 | complementary DNA strand; reverse complement; antiparallel strands; DNA sequence complement; Watson-Crick pairing
 biochemistry-nucleic-acids-03 | hydrogen bonds in DNA; counting hydrogen bonds; GC three hydrogen bonds; AT vs GC pairs; Watson-Crick pairing
 biochemistry-nucleic-acids-04 | length of DNA; B-DNA rise per base pair; 0.34 nm per base pair; DNA double helix dimensions; DNA length calculation

@@ -741,7 +741,6 @@ biochemistry-citric-acid-cycle-701 3 reason
 biochemistry-enzyme-kinetics-01 1 calculation
 biochemistry-enzyme-kinetics-02 12 calculation
 biochemistry-enzyme-kinetics-03 22 calculation
-biochemistry-enzyme-kinetics-04 11 calculation
 biochemistry-enzyme-kinetics-05 21 calculation
 biochemistry-enzyme-kinetics-06 2 calculation
 biochemistry-enzyme-kinetics-07 2 classification
@@ -1019,7 +1018,6 @@ biochemistry-nitrogen-metabolism-504 22 reason
 biochemistry-nitrogen-metabolism-51 2 reason
 biochemistry-nitrogen-metabolism-52 33 reason
 biochemistry-nitrogen-metabolism-701 1 reason
-biochemistry-nucleic-acids-01 1 calculation
 biochemistry-nucleic-acids-02 22 representation
 biochemistry-nucleic-acids-03 11 calculation
 biochemistry-nucleic-acids-04 1 calculation

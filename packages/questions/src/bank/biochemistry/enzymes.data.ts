@@ -205,7 +205,7 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     },
   },
   {
-    id: 'biochemistry-enzyme-kinetics-04',
+    id: 'biochemistry-enzyme-kinetics-804',
     topics: ['enzyme-kinetics'],
     tests: ['turnover-number'],
     difficulty: 'intermediate',

@@ -2,7 +2,7 @@ import type { WrittenQuestion } from '../written-question.ts';
 
 export const geneQuestions: readonly WrittenQuestion[] = [
   {
-    id: 'biochemistry-nucleic-acids-01',
+    id: 'biochemistry-nucleic-acids-804',
     topics: ['nucleic-acids'],
     tests: ['chargaffs-rules'],
     uses: ['base-pairing'],

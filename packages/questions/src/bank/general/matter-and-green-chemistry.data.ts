@@ -37,7 +37,7 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
     tests: ['charless-law'],
     uses: ['temperature-scales'],
     difficulty: 'intermediate',
-    text: 'A gas in a syringe with a freely moving piston has 40.0 mL at 20 °C. To what temperature must it be heated to fill 50.0 mL at the same pressure?',
+    text: 'A gas in a syringe with a freely moving piston occupies 40.0 mL at 20 °C. To what temperature must it be heated to occupy 50.0 mL at the same pressure?',
     answer: '93 °C',
     distractors: [
       {

@@ -491,7 +491,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['ocean-acidification'],
     difficulty: 'advanced',
-    text: 'Corals that build \\ce{CaCO3} from \\ce{Ca^2+} and \\ce{HCO3-}: does this remove \\ce{CO2} from the water at once?',
+    text: 'Corals build \\ce{CaCO3} from \\ce{Ca^2+} and \\ce{HCO3-}. Does this process at once remove \\ce{CO2} from the water?',
     answer: 'No, it releases \\ce{CO2}.',
     distractors: [
       {

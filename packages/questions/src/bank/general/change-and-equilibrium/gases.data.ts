@@ -40,7 +40,7 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     topics: ['gas-laws'],
     tests: ['combined-gas-law'],
     difficulty: 'intermediate',
-    text: 'A gas sample fills 600 mL at 27 °C and 0.80 atm. To what temperature must it be brought to fill 400 mL at 1.40 atm?',
+    text: 'A sample of gas occupies 600 mL at 27 °C and 0.80 atm. To what temperature must it be brought to occupy 400 mL at 1.40 atm?',
     answer: '77 °C',
     distractors: [
       {

@@ -35,7 +35,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends', 'stoichiometry'],
     tests: ['group-1-metals', 'mole-ratio'],
     difficulty: 'intermediate',
-    text: 'In an excess of oxygen lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. How many times as many moles of \\ce{O2} does one mole of potassium take up as one mole of lithium?',
+    text: 'In an excess of oxygen lithium burns to give \\ce{Li2O} and potassium burns to give the superoxide \\ce{KO2}. How many times as much \\ce{O2}, in moles, does one mole of potassium take up as one mole of lithium?',
     answer: '4',
     distractors: [
       {

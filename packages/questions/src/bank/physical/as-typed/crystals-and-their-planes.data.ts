@@ -686,15 +686,15 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     topics: ['surfaces'],
     tests: ['nanomaterials'],
     difficulty: 'intermediate',
-    text: 'Single-walled carbon nanotubes that are rolled up in different ways are either metallic or semiconducting. What decides this?',
-    answer: 'The direction and width in which the sheet is rolled',
+    text: 'A single-walled carbon nanotube is a rolled-up sheet of graphene. What decides whether it is metallic or semiconducting?',
+    answer: 'The direction and circumference of the rolling',
     distractors: [
       {
         text: 'The length of the tube',
         slip: 'irrelevant-property',
         teaching: 'The length does not set the bands of a long tube.',
       },
-      { text: 'The number of impurities only', slip: 'wrong-cause', teaching: 'Pure tubes already differ.' },
+      { text: 'The amount of impurities in the tube', slip: 'wrong-cause', teaching: 'Pure tubes already differ.' },
       {
         text: 'The strength of the σ bonds',
         slip: 'irrelevant-property',

@@ -527,7 +527,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['phase-equilibria'],
     tests: ['phase-diagram'],
     difficulty: 'advanced',
-    text: 'A fire extinguisher with \\ce{CO2} at 20 °C holds liquid under gas, although \\ce{CO2} shows no liquid at 1 atm. What is the pressure in it? (triple point −56.6 °C and 5.1 atm; critical point 31 °C and 73 atm)',
+    text: 'A \\ce{CO2} fire extinguisher at 20 °C holds liquid and gas, although \\ce{CO2} is never liquid at 1 atm. What is the pressure inside it? (triple point −56.6 °C and 5.1 atm; critical point 31 °C and 73 atm)',
     answer: 'Between 5.1 atm and 73 atm',
     distractors: [
       {

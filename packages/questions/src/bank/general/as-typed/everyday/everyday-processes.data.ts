@@ -613,7 +613,7 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
     tests: ['limiting-reagent'],
     uses: ['gas-stoichiometry'],
     difficulty: 'intermediate',
-    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) are mixed with 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. How much chloramine can form at most?',
+    text: 'By accident 100 mL of bleach (0.70 mol/L \\ce{OCl-}) is mixed with 50 mL of ammonia cleaner (1.2 mol/L \\ce{NH3}): \\ce{NH3 + OCl- -> NH2Cl + OH-}. What is the greatest amount of chloramine, \\ce{NH2Cl}, that can form?',
     answer: '0.060 mol',
     distractors: [
       {

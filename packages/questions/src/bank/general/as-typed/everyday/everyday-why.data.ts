@@ -494,7 +494,7 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     tests: ['network-covalent-solids'],
     uses: ['resonance'],
     difficulty: 'intermediate',
-    text: 'In the buckyball \\ce{C60} each carbon atom is bonded to three others, all its atoms lie on a sphere, and a quarter of the valence electrons are in π bonds. Which carbon is closest to this?',
+    text: 'In the buckyball \\ce{C60} each carbon atom is bonded to three others, all its atoms lie on a sphere, and a quarter of the valence electrons are in π bonds. Which substance has bonding most like this?',
     answer: 'Graphite',
     distractors: [
       {
