@@ -110,16 +110,16 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         expression: '1 / 36.0 * M(H2O)',
       },
       {
-        text: '649 mol',
-        slip: 'multiplied-for-divided',
-        teaching: 'Grams have to cancel: divide by the molar mass in g/mol.',
-        expression: '36.0 * M(H2O)',
-      },
-      {
         text: '2.12 mol',
         slip: 'forgot-subscript',
         teaching: 'This uses 17.0 g/mol, with one hydrogen atom; water has two.',
         expression: '36.0 / 17.0',
+      },
+      {
+        text: '0.472 mol',
+        slip: 'inverted-ratio',
+        teaching: 'The mass is divided by the molar mass, which is 18.02 g/mol with two hydrogen atoms.',
+        expression: '17.0 / 36.0',
       },
     ],
     explanation: '*n* = \\frac{*m*}{*M*} = \\frac{36.0 g}{18.02 g/mol} = 2.00 mol.',
@@ -346,20 +346,19 @@ export const amountQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{C2H6O}',
     distractors: [
       {
-        text: '\\ce{CH3}',
-        slip: 'one-step-short',
-        teaching: 'Carbon and hydrogen add up to 0.653 g only; the remaining 0.347 g is oxygen.',
-      },
-      {
-        text: '\\ce{C2H6O7}',
-        slip: 'product-oxygen-from-sample',
-        teaching:
-          'Most of the oxygen in the products comes from the air; the sample’s own is found by difference.',
+        text: '\\ce{C2H3O}',
+        slip: 'forgot-subscript',
+        teaching: 'Each \\ce{H2O} brings two hydrogen atoms: 0.1302 mol H, not 0.0651 mol.',
       },
       {
         text: '\\ce{C4H12O}',
         slip: 'diatomic-mass-for-atoms',
         teaching: 'Oxygen atoms are counted with 16.00 g/mol, not with 32.00 g/mol.',
+      },
+      {
+        text: '\\ce{C4H6O}',
+        slip: 'diatomic-mass-for-atoms',
+        teaching: 'Oxygen atoms are counted with 16.00 g/mol, and each \\ce{H2O} brings two hydrogen atoms.',
       },
     ],
     explanation:
@@ -369,9 +368,9 @@ export const amountQuestions: readonly WrittenQuestion[] = [
       kind: 'option-extreme',
       values: {
         '\\ce{C2H6O}': 'abs(2 * M(C) / M(C2H6O) - 1.911 * M(C) / M(CO2))',
-        '\\ce{CH3}': 'abs(M(C) / M(CH3) - 1.911 * M(C) / M(CO2))',
-        '\\ce{C2H6O7}': 'abs(2 * M(C) / M(C2H6O7) - 1.911 * M(C) / M(CO2))',
+        '\\ce{C2H3O}': 'abs(2 * M(C) / M(C2H3O) - 1.911 * M(C) / M(CO2))',
         '\\ce{C4H12O}': 'abs(4 * M(C) / M(C4H12O) - 1.911 * M(C) / M(CO2))',
+        '\\ce{C4H6O}': 'abs(4 * M(C) / M(C4H6O) - 1.911 * M(C) / M(CO2))',
       },
       pick: 'least',
       quantity: 'deviation from the carbon content found',

@@ -479,20 +479,20 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     tests: ['molecular-polarity'],
     difficulty: 'beginner',
     text: 'Which replacement turns the nonpolar molecule \\ce{CCl4} into a polar one?',
-    answer: 'One of the \\ce{Cl} atoms by \\ce{H}',
+    answer: 'One \\ce{Cl} atom by \\ce{H}',
     distractors: [
       {
-        text: 'All four \\ce{Cl} atoms by \\ce{F}',
-        slip: 'polar-bonds-for-polar-molecule',
-        teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
-      },
-      {
-        text: 'All four \\ce{Cl} atoms by \\ce{H}',
+        text: 'Four \\ce{Cl} atoms by \\ce{H}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'Methane is symmetric too: its four equal bond dipoles cancel.',
       },
       {
-        text: 'The \\ce{C} atom by \\ce{Si}',
+        text: 'Four \\ce{Cl} atoms by \\ce{F}',
+        slip: 'polar-bonds-for-polar-molecule',
+        teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
+      },
+      {
+        text: 'One \\ce{C} atom by \\ce{Si}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'The molecule stays a symmetric tetrahedron with four equal bonds.',
       },
@@ -503,10 +503,10 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     computation: {
       kind: 'option-extreme',
       values: {
-        'One of the \\ce{Cl} atoms by \\ce{H}': '1.04',
-        'All four \\ce{Cl} atoms by \\ce{F}': '0',
-        'All four \\ce{Cl} atoms by \\ce{H}': '0',
-        'The \\ce{C} atom by \\ce{Si}': '0',
+        'One \\ce{Cl} atom by \\ce{H}': '1.04',
+        'Four \\ce{Cl} atoms by \\ce{F}': '0',
+        'Four \\ce{Cl} atoms by \\ce{H}': '0',
+        'One \\ce{C} atom by \\ce{Si}': '0',
       },
       pick: 'greatest',
       quantity: 'dipole moment of the product in debye (CRC Handbook)',

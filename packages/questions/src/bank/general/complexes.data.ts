@@ -363,9 +363,10 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{[Cr(CN)6]^3-}',
     distractors: [
       {
-        text: '\\ce{[CrF6]^3-}',
-        slip: 'reversed-trend',
-        teaching: 'Fluoride is a weak-field ligand: a small gap is bridged by light of a long wavelength.',
+        text: '\\ce{[Cr(C2O4)3]^3-}',
+        slip: 'series-position-wrong',
+        teaching:
+          'Oxalate binds in chelate rings, but its oxygen atoms split the d orbitals hardly as much as water.',
       },
       {
         text: '\\ce{[Cr(H2O)6]^3+}',
@@ -373,24 +374,25 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Water splits the d orbitals more than halides do, but less than ammonia and cyanide.',
       },
       {
-        text: '\\ce{[Cr(NH3)6]^3+}',
-        slip: 'series-position-wrong',
-        teaching: 'Ammonia is a stronger ligand than water, but cyanide stands above it.',
+        text: '\\ce{[CrF6]^3-}',
+        slip: 'reversed-trend',
+        teaching: 'Fluoride is a weak-field ligand: a small gap is bridged by light of a long wavelength.',
       },
     ],
     explanation:
-      'The series runs \\ce{F-}, \\ce{H2O}, \\ce{NH3}, \\ce{CN-}. Cyanide splits the d orbitals most; the largest gap needs the photons of highest energy, which have the shortest wavelength: \\ce{[Cr(CN)6]^3-}.',
+      'The series runs \\ce{F-}, \\ce{C2O4^2-}, \\ce{H2O}, \\ce{CN-}. Cyanide splits the d orbitals most; the largest gap needs the photons of highest energy, which have the shortest wavelength: \\ce{[Cr(CN)6]^3-}.',
     reference: 'OpenStax Chemistry 2e, section 19.3',
     computation: {
       kind: 'option-extreme',
       values: {
-        '\\ce{[Cr(CN)6]^3-}': '26600',
-        '\\ce{[CrF6]^3-}': '15060',
-        '\\ce{[Cr(H2O)6]^3+}': '17400',
-        '\\ce{[Cr(NH3)6]^3+}': '21500',
+        '\\ce{[Cr(CN)6]^3-}': '4',
+        '\\ce{[Cr(H2O)6]^3+}': '3',
+        '\\ce{[Cr(C2O4)3]^3-}': '2',
+        '\\ce{[CrF6]^3-}': '1',
       },
       pick: 'greatest',
-      quantity: 'octahedral splitting in cm^{−1} (Housecroft and Sharpe, Inorganic Chemistry)',
+      quantity:
+        'place of the ligand among the four in the spectrochemical series (Housecroft and Sharpe, Inorganic Chemistry)',
     },
   },
   {

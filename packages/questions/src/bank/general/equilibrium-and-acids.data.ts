@@ -38,12 +38,6 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
     answer: '0.141',
     distractors: [
       {
-        text: '0.0200',
-        slip: 'one-step-short',
-        teaching: 'Turning the reaction gives 1/50.0; halving it then takes the square root.',
-        expression: '1 / 50.0',
-      },
-      {
         text: '7.07',
         slip: 'inverted-ratio',
         teaching: 'The root is taken, but the reaction also runs the other way: invert it.',
@@ -55,6 +49,13 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         teaching:
           'Halving the coefficients takes the square root of the constant; it does not divide by two.',
         expression: '1 / (50.0 / 2)',
+      },
+      {
+        text: '25.0',
+        slip: 'halved-constant',
+        teaching:
+          'Half the coefficients means the square root of the constant, and turning the reaction inverts it.',
+        expression: '50.0 / 2',
       },
     ],
     explanation:
@@ -179,10 +180,11 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         expression: '-log10(2 * 0.020)',
       },
       {
-        text: '12.00',
-        slip: 'inverted-ratio',
-        teaching: 'The hydroxide concentration is twice that of the base, 0.040 mol/L, not half of it.',
-        expression: '14.00 + log10(1 / 2 * 0.020)',
+        text: '1.70',
+        slip: 'poh-for-ph',
+        teaching:
+          'This is the pOH of one hydroxide ion for each formula unit; there are two, and the pH is asked.',
+        expression: '-log10(0.020)',
       },
     ],
     explanation: '[\\ce{OH-}] = 2 × 0.020 = 0.040 mol/L; pOH = −log 0.040 = 1.40; pH = 14.00 − 1.40 = 12.60.',
@@ -242,14 +244,14 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         teaching: 'This has one proton more: it is the conjugate acid.',
       },
       {
-        text: '\\ce{PO4^3-}',
-        slip: 'too-many-protons',
-        teaching: 'A conjugate pair differs by one proton, not by two.',
-      },
-      {
         text: '\\ce{HPO4-}',
         slip: 'forgot-charge-change',
         teaching: 'Losing a proton takes one positive charge away: the charge goes from 1− to 2−.',
+      },
+      {
+        text: '\\ce{H3PO4-}',
+        slip: 'conjugate-acid-for-base',
+        teaching: 'This adds a proton, and its charge is missing: the conjugate acid would be \\ce{H3PO4}.',
       },
     ],
     explanation:

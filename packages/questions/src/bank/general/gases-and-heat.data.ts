@@ -48,10 +48,11 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
         expression: '100 / 25',
       },
       {
-        text: '0.799',
-        slip: 'inverted-ratio',
-        teaching: 'The pressure rises on warming; the ratio is upside down.',
-        expression: '1 / 373.15 * 298.15',
+        text: '3.00',
+        slip: 'difference-for-absolute-temperature',
+        teaching:
+          'This divides the rise of 75 °C by 25 °C; the ratio of the temperatures in kelvin is needed.',
+        expression: '(100 - 25) / 25',
       },
       {
         text: '1.00',
@@ -139,22 +140,23 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     answer: '2.51 kJ',
     distractors: [
       {
-        text: '2510 kJ',
-        slip: 'unit-prefix',
-        teaching: 'The product is 2510 J; a kilojoule is a thousand joules.',
-        expression: '50.0 * 4.18 * 12.0',
+        text: '0.600 kJ',
+        slip: 'ignored-heat-capacity',
+        teaching: 'Mass times temperature change is not yet heat: each gram takes 4.18 J for a kelvin.',
+        expression: '50.0 * 12.0 / 1000',
       },
       {
-        text: '0.144 kJ',
-        slip: 'divided-for-multiplied',
-        teaching: 'The heat capacity multiplies the mass and the change in temperature.',
-        expression: '50.0 / 4.18 * 12.0 / 1000',
+        text: '59.6 kJ',
+        slip: 'difference-converted-to-kelvin',
+        teaching: 'A change of 12.0 K stays 12.0 K; 273.15 must not be added to it.',
+        expression: '50.0 * 4.18 * (12.0 + 273.15) / 1000',
       },
       {
-        text: '0.209 kJ',
-        slip: 'one-step-short',
-        teaching: 'This is the heat for one kelvin; the water warms by twelve.',
-        expression: '50.0 * 4.18 / 1000',
+        text: '14.3 kJ',
+        slip: 'difference-converted-to-kelvin',
+        teaching:
+          '273.15 was added to a change of 12.0 K, and the heat capacity of 4.18 J/(g·K) was left out.',
+        expression: '50.0 * (12.0 + 273.15) / 1000',
       },
     ],
     explanation: '*q* = *mc*Δ*T* = 50.0 g × 4.18 J/(g·K) × 12.0 K = 2510 J = 2.51 kJ.',

@@ -85,19 +85,19 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: '\\ce{CO2} of the air neutralizes the base.',
     distractors: [
       {
+        text: '\\ce{CO2} of the air destroys the dye.',
+        slip: 'reaction-type-confused',
+        teaching: 'The dye survives: more base brings the pink back.',
+      },
+      {
+        text: '\\ce{O2} of the air neutralizes the base.',
+        slip: 'wrong-cause',
+        teaching: 'Oxygen is neither an acid nor an acidic oxide; it does not react with limewater.',
+      },
+      {
         text: '\\ce{O2} of the air destroys the dye.',
         slip: 'wrong-cause',
         teaching: 'Oxygen does not bleach phenolphthalein in this time; more base brings the pink back.',
-      },
-      {
-        text: '\\ce{N2} of the air dilutes the base.',
-        slip: 'other-process',
-        teaching: 'Nitrogen does not react and does not dilute a film on paper.',
-      },
-      {
-        text: '\\ce{H2O} of the air makes the base stronger.',
-        slip: 'reversed-cause',
-        teaching: 'Moisture does not raise the pH; a stronger base would not fade the pink either way.',
       },
     ],
     explanation:
@@ -288,21 +288,23 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     uses: ['equilibrium-concentrations'],
     difficulty: 'beginner',
     text: 'For which solution is the Henderson–Hasselbalch equation the right tool to find the pH?',
-    answer: '0.10 mol/L \\ce{HF} with 0.15 mol/L \\ce{NaF}',
+    answer: '0.10 mol/L \\ce{HF} with 0.10 mol/L \\ce{NaF}',
     distractors: [
       {
-        text: '0.10 mol/L \\ce{HF} alone',
-        slip: 'one-condition-only',
-        teaching: 'Only the acid was added: an ICE table with *K*_{a} is needed.',
+        text: '0.10 mol/L \\ce{HF} with 0.10 mol/L \\ce{NaCl}',
+        slip: 'spectator-hydrolyzed',
+        teaching:
+          'Chloride is no partner of \\ce{HF}: this is a weak acid by itself, and an ICE table with *K*_{a} is needed.',
       },
       {
-        text: '0.15 mol/L \\ce{NaF} alone',
-        slip: 'one-condition-only',
-        teaching: 'Only the base was added: an ICE table with *K*_{b} is needed.',
+        text: '0.10 mol/L \\ce{HCl} with 0.10 mol/L \\ce{NaF}',
+        slip: 'ignored-neutralisation',
+        teaching:
+          'The strong acid turns all of the fluoride into \\ce{HF}: a weak acid is left, without its base.',
       },
       {
-        text: '0.10 mol/L \\ce{HCl} with 0.15 mol/L \\ce{NaCl}',
-        slip: 'weak-as-strong',
+        text: '0.10 mol/L \\ce{HCl} with 0.10 mol/L \\ce{NaCl}',
+        slip: 'strong-as-weak',
         teaching: '\\ce{HCl} is strong: its concentration gives the pH directly.',
       },
     ],
@@ -741,16 +743,17 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         expression: '(0.5106 / 2) / 204.22 / 0.02480',
       },
       {
-        text: '0.2016 mol/L',
-        slip: 'ignored-coefficients',
-        teaching: 'One \\ce{NaOH} reacts with one KHP, not two.',
-        expression: '(0.5106 * 2) / 204.22 / 0.02480',
+        text: '0.5147 mol/L',
+        slip: 'wrong-substance-data',
+        teaching: 'The mass of KHP was divided by 40.00 g/mol, the molar mass of \\ce{NaOH}.',
+        expression: '0.5106 / 40.00 / 0.02480',
       },
       {
-        text: '9.919 mol/L',
-        slip: 'inverted-ratio',
-        teaching: 'The amount has to be divided by the volume, not the volume by the amount.',
-        expression: '1 / 0.5106 * 204.22 * 0.02480',
+        text: '0.2574 mol/L',
+        slip: 'wrong-substance-data',
+        teaching:
+          'The molar mass of \\ce{NaOH} was used for KHP, and the amount was halved without a reason.',
+        expression: '0.5106 / 40.00 / 0.02480 / 2',
       },
     ],
     explanation: '0.5106/204.22 = 2.500 × 10^{−3} mol; divided by 0.02480 L this gives 0.1008 mol/L.',

@@ -437,19 +437,19 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{Fe2O3 + 3CO -> 2Fe + 3CO2}',
     distractors: [
       {
-        text: '\\ce{2Fe2O3 -> 4Fe + 3O2}',
-        slip: 'other-process',
-        teaching: 'The oxide does not decompose at furnace temperatures.',
+        text: '\\ce{Fe2O3 + CO -> 2FeO + CO2}',
+        slip: 'one-step-short',
+        teaching: 'The ore passes this stage, but no metal forms in it.',
+      },
+      {
+        text: '\\ce{2FeO + CO2 -> Fe2O3 + CO}',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Here iron is oxidized further; in the furnace the oxide is reduced.',
       },
       {
         text: '\\ce{Fe2O3 + 3H2 -> 2Fe + 3H2O}',
         slip: 'other-process',
         teaching: 'This is a newer way without coke.',
-      },
-      {
-        text: '\\ce{Fe2O3 + 2Al -> 2Fe + Al2O3}',
-        slip: 'other-process',
-        teaching: 'This is the thermite reaction for welding rails.',
       },
     ],
     explanation:

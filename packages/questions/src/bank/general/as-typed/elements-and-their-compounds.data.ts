@@ -512,7 +512,7 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     tests: ['activity-series'],
     uses: ['chemistry-of-oxygen-and-sulfur'],
     difficulty: 'beginner',
-    text: 'Dilute sulfuric acid is added to zinc, to copper(II) oxide, to sodium carbonate and to copper. With which one does nothing happen?',
+    text: 'Dilute sulfuric acid is added to zinc, to zinc oxide, to copper and to copper(II) oxide. With which one does nothing happen?',
     answer: 'Copper',
     distractors: [
       {
@@ -526,9 +526,9 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The basic oxide dissolves to give a blue solution.',
       },
       {
-        text: 'Sodium carbonate',
+        text: 'Zinc oxide',
         slip: 'one-condition-only',
-        teaching: 'It fizzes and gives off \\ce{CO2}.',
+        teaching: 'The oxide dissolves in acid to a colorless solution of zinc sulfate.',
       },
     ],
     explanation:

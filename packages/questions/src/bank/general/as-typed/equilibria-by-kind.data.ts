@@ -67,19 +67,19 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{H2 + I2 <=> 2HI}',
     distractors: [
       {
-        text: '\\ce{N2 + 3H2 <=> 2NH3}',
+        text: '\\ce{CO + Cl2 <=> COCl2}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Four moles of gas become two, so *K*_{p} = *K*_{c}(*RT*)^{−2}.',
+        teaching: 'Two moles of gas become one.',
       },
       {
-        text: '\\ce{2SO2 + O2 <=> 2SO3}',
+        text: '\\ce{PCl3 + Cl2 <=> PCl5}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'Three moles of gas become two.',
+        teaching: 'Two moles of gas become one, so *K*_{p} = *K*_{c}(*RT*)^{−1}.',
       },
       {
-        text: '\\ce{N2O4 <=> 2NO2}',
+        text: '\\ce{H2 + C2H4 <=> C2H6}',
         slip: 'moles-of-gas-uncompared',
-        teaching: 'One mole of gas becomes two.',
+        teaching: 'Two moles of gas become one, so Δ*n* is −1.',
       },
     ],
     explanation:
@@ -125,22 +125,22 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: '60 kPa',
     distractors: [
       {
-        text: '600 kPa',
-        slip: 'amount-for-mole-fraction',
-        teaching: 'The total pressure is multiplied by the mole fraction 0.30, not by 3.0 mol.',
-        expression: '3.0 * 200',
-      },
-      {
-        text: '67 kPa',
-        slip: 'shared-equally',
-        teaching: 'The pressure is shared by amount, not equally among three gases.',
-        expression: '200 / 3',
+        text: '86 kPa',
+        slip: 'ratio-for-share',
+        teaching: '3.0 mol was divided by the 7.0 mol of the other gases, not by all 10.0 mol.',
+        expression: '3.0 / (2.0 + 5.0) * 200',
       },
       {
         text: '100 kPa',
         slip: 'wrong-substance-data',
         teaching: 'This is the partial pressure of ammonia, whose mole fraction is 0.50.',
         expression: '5.0 / 10.0 * 200',
+      },
+      {
+        text: '120 kPa',
+        slip: 'ratio-for-share',
+        teaching: '3.0 mol was compared with the 5.0 mol of ammonia, not with all 10.0 mol.',
+        expression: '3.0 / 5.0 * 200',
       },
     ],
     explanation:
@@ -278,17 +278,16 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         expression: '1 / exp(7660 / (8.314 * 400))',
       },
       {
-        text: '200',
-        slip: 'natural-for-decadic-logarithm',
-        teaching:
-          '−Δ*G*°/(*RT*) = 2.30 is the natural logarithm of *K*; 10^{2.30} takes it for the base-10 one.',
-        expression: '10^(7660 / (8.314 * 400))',
-      },
-      {
         text: '2.3',
         slip: 'logarithm-for-number',
         teaching: 'This is ln *K*; *K* itself is e^{2.30}.',
         expression: '7660 / (8.314 * 400)',
+      },
+      {
+        text: '0.43',
+        slip: 'inverted-ratio',
+        teaching: 'This is *RT*/(−Δ*G*°), ln *K* upside down; *K* itself is e^{2.30}.',
+        expression: '8.314 * 400 / 7660',
       },
     ],
     explanation: 'ln *K* = 7660/(8.314 × 400) = 2.30, so *K* = e^{2.30} = 10.',
@@ -408,22 +407,22 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: '1.8 × 10^{−8} mol/L',
     distractors: [
       {
-        text: '1.3 × 10^{−5} mol/L',
-        slip: 'forgot-square-root',
-        teaching: 'The square root of *K*_{sp} holds in pure water, where both ions are equal.',
-        expression: 'sqrt(1.8e-10)',
-      },
-      {
         text: '1.8 × 10^{−12} mol/L',
         slip: 'multiplied-for-divided',
         teaching: '*K*_{sp} has to be divided by 0.010.',
         expression: '1.8e-10 * 0.010',
       },
       {
-        text: '1.8 × 10^{−10} mol/L',
-        slip: 'product-for-solubility',
-        teaching: 'This is the product of both concentrations, not that of silver alone.',
-        expression: '1.8e-10',
+        text: '1.3 × 10^{−5} mol/L',
+        slip: 'forgot-square-root',
+        teaching: 'The square root of *K*_{sp} holds in pure water, where both ions are equal.',
+        expression: 'sqrt(1.8e-10)',
+      },
+      {
+        text: '1.3 × 10^{−4} mol/L',
+        slip: 'root-for-power',
+        teaching: '*K*_{sp}/0.010 is the silver concentration itself; no root is to be taken.',
+        expression: 'sqrt(1.8e-10 / 0.010)',
       },
     ],
     explanation:
@@ -474,16 +473,17 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         expression: '1.8e-10 / (0.050)',
       },
       {
-        text: '1.3 × 10^{−5} mol/L',
-        slip: 'ignored-common-ion',
-        teaching: 'This is the solubility in pure water.',
-        expression: 'sqrt(1.8e-10)',
+        text: '7.2 × 10^{−9} mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The chloride concentration is twice 0.050 mol/L, not half of it.',
+        expression: '1.8e-10 / (0.050 / 2)',
       },
       {
-        text: '1.8 × 10^{−11} mol/L',
-        slip: 'multiplied-for-divided',
-        teaching: '*K*_{sp} must be divided by the chloride concentration.',
-        expression: '1.8e-10 * (2 * 0.050)',
+        text: '7.2 × 10^{−8} mol/L',
+        slip: 'needless-square',
+        teaching:
+          '*K*_{sp} of \\ce{AgCl} holds chloride to the first power, and its concentration is 0.10 mol/L.',
+        expression: '1.8e-10 / 0.050^2',
       },
     ],
     explanation:

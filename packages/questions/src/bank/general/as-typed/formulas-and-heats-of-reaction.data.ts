@@ -153,19 +153,19 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     answer: 'From the masses of \\ce{CO2} and \\ce{H2O} formed',
     distractors: [
       {
-        text: 'From the masses of soot and \\ce{H2} formed',
+        text: 'From the masses of \\ce{CO2} and \\ce{H2} formed',
         slip: 'other-process',
-        teaching: 'In excess oxygen neither soot nor hydrogen is left.',
+        teaching: 'In excess oxygen hydrogen burns to water; no \\ce{H2} is left to weigh.',
       },
       {
-        text: 'From the volume of \\ce{O2} used and the heat',
+        text: 'From the masses of \\ce{C} and \\ce{H2O} formed',
         slip: 'other-process',
-        teaching: 'Heat and oxygen alone do not give both elements.',
+        teaching: 'In excess oxygen carbon burns to \\ce{CO2}; no soot is left to weigh.',
       },
       {
-        text: 'From the masses of \\ce{O2} in \\ce{CO2} and \\ce{H2O}',
-        slip: 'product-oxygen-from-sample',
-        teaching: 'The oxygen of the products comes mostly from the gas.',
+        text: 'From the masses of \\ce{C} and \\ce{H2} formed',
+        slip: 'class-of-matter-confused',
+        teaching: 'Combustion does not split the sample into its elements; it gives their oxides.',
       },
     ],
     explanation:
@@ -215,16 +215,16 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         expression: '1.596 / 18.02 / (1.596 / 159.6)',
       },
       {
-        text: '2',
-        slip: 'ratio-of-masses-for-moles',
-        teaching: 'The ratio of the masses is 1.8 : 1; moles are needed.',
-        expression: '1.596 / (2.497 - 1.596)',
+        text: '3',
+        slip: 'hydrate-for-salt',
+        teaching: 'The amount of salt comes from 1.596 g, not from the 2.497 g of the hydrate.',
+        expression: '(2.497 - 1.596) / 18.02 / (2.497 / 159.6)',
       },
       {
-        text: '10',
-        slip: 'crystal-water-miscounted',
-        teaching: '0.0500 mol of water to 0.0100 mol of salt is five, not ten.',
-        expression: '2 * (2.497 - 1.596) / 18.02 / (1.596 / 159.6)',
+        text: '6',
+        slip: 'hydrate-for-salt',
+        teaching: 'The 1.596 g is the salt, not the water, and the hydrate weighs 2.497 g.',
+        expression: '1.596 / 18.02 / (2.497 / 159.6)',
       },
     ],
     explanation:

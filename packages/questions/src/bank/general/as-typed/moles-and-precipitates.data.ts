@@ -125,19 +125,19 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(s)}',
     distractors: [
       {
-        text: '\\ce{Na+(aq) + Cl-(aq) -> NaCl(s)}',
-        slip: 'solubility-rule',
-        teaching: 'Sodium chloride is soluble: its ions remain free.',
-      },
-      {
         text: '\\ce{Ba+(aq) + SO4-(aq) -> BaSO4(s)}',
-        slip: 'charges-not-balanced',
+        slip: 'wrong-ion-charge',
         teaching: 'Barium is \\ce{Ba^2+}, sulfate \\ce{SO4^2-}.',
       },
       {
-        text: '\\ce{BaCl2(aq) + SO4^2-(aq) -> BaSO4(s) + 2Cl-(aq)}',
-        slip: 'spectator-ions-kept',
-        teaching: 'Barium chloride is dissociated; chloride is a spectator.',
+        text: '\\ce{Ba^2+(aq) + SO4^2-(aq) -> BaSO4(aq)}',
+        slip: 'solubility-rule',
+        teaching: 'Barium sulfate is insoluble and precipitates: (s), not (aq).',
+      },
+      {
+        text: '\\ce{Ba+(aq) + SO4-(aq) -> BaSO4(aq)}',
+        slip: 'wrong-ion-charge',
+        teaching: 'The ions are \\ce{Ba^2+} and \\ce{SO4^2-}, and their salt is insoluble: (s).',
       },
     ],
     explanation: 'Barium sulfate is insoluble; sodium and chloride are spectator ions.',

@@ -554,20 +554,20 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{3Cl2 + 6OH- -> 5Cl- + ClO3- + 3H2O}',
     distractors: [
       {
-        text: '\\ce{Cl2 + 2OH- -> Cl- + ClO- + H2O}',
+        text: '\\ce{3Cl2 + 6OH- -> 3Cl- + 3ClO- + 3H2O}',
         slip: 'other-process',
         teaching: 'This is the reaction in the cold, which gives hypochlorite.',
       },
       {
-        text: '\\ce{2Cl2 + 4OH- -> 2Cl- + 2ClO3- + 2H2O}',
+        text: '\\ce{3Cl2 + 6OH- -> 3Cl- + 3ClO3- + 3H2O}',
         slip: 'charges-not-balanced',
         teaching:
           'Oxygen is not balanced, and five chlorine atoms must be reduced for each one oxidized to +5.',
       },
       {
-        text: '\\ce{3Cl2 + 6OH- -> 6Cl- + 3H2O + O3}',
-        slip: 'one-side-only',
-        teaching: 'Here all chlorine is reduced; no chlorate forms.',
+        text: '\\ce{3Cl2 + 6OH- -> 5Cl- + ClO- + 3H2O}',
+        slip: 'mixed-up-ion-names',
+        teaching: '\\ce{ClO-} is hypochlorite; chlorate is \\ce{ClO3-}, and oxygen is not balanced.',
       },
     ],
     explanation:

@@ -39,19 +39,19 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{NH4Cl + NaNH2 -> NaCl + 2NH3}',
     distractors: [
       {
+        text: '\\ce{NaCl + 2NH3 -> NH4Cl + NaNH2}',
+        slip: 'neutralisation-turned-around',
+        teaching: 'This is the reverse: acid and base form the salt and the solvent.',
+      },
+      {
         text: '\\ce{NH4Cl + NaOH -> NaCl + NH3 + H2O}',
         slip: 'other-acid-theory',
         teaching: 'Hydroxide is the strong base of water; in ammonia its place is taken by \\ce{NH2-}.',
       },
       {
-        text: '\\ce{2Na + 2NH3 -> 2NaNH2 + H2}',
+        text: '\\ce{2NH4Cl + 2Na -> 2NaCl + 2NH3 + H2}',
         slip: 'reaction-type-confused',
-        teaching: 'This is a redox reaction; it corresponds to that of sodium with water.',
-      },
-      {
-        text: '\\ce{HCl + NH3 -> NH4Cl}',
-        slip: 'conjugate-acid-for-base',
-        teaching: 'Here the acid reacts with the solvent, as in \\ce{HCl + H2O -> H3O+ + Cl-}.',
+        teaching: 'This is a redox reaction; it corresponds to that of sodium with hydrochloric acid.',
       },
     ],
     explanation:

@@ -347,19 +347,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(g)}',
     distractors: [
       {
-        text: '\\ce{H2(g) + 2C(s) + N2(g) -> 2HCN(g)}',
-        slip: 'not-lowest-coefficients',
-        teaching: 'The value is for one mole of the compound; this equation forms two.',
+        text: '\\ce{1/2H2(g) + C(g) + 1/2N2(g) -> HCN(g)}',
+        slip: 'wrong-reference',
+        teaching: 'Carbon must be in its stable form, solid graphite, not in gaseous atoms.',
       },
       {
-        text: '\\ce{H(g) + C(g) + N(g) -> HCN(g)}',
-        slip: 'atoms-for-molecules',
-        teaching: 'The elements must be in their stable forms, not split into gaseous atoms.',
+        text: '\\ce{1/2H2(g) + C(s) + 1/2N2(g) -> HCN(l)}',
+        slip: 'state-symbol-confused',
+        teaching: 'This forms the liquid; the value of the gas is asked for.',
       },
       {
-        text: '\\ce{1/2C2H2(g) + 1/2N2(g) -> HCN(g)}',
-        slip: 'one-condition-only',
-        teaching: 'Ethyne is a compound; a formation starts from the elements alone.',
+        text: '\\ce{1/2H2(g) + C(g) + 1/2N2(g) -> HCN(l)}',
+        slip: 'state-symbol-confused',
+        teaching: 'Carbon has to be the solid, (s), and the compound the gas, (g).',
       },
     ],
     explanation:

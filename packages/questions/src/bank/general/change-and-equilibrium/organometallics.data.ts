@@ -587,9 +587,9 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         teaching: 'This joins two molecules of the alkyne; iodobenzene is left out.',
       },
       {
-        text: '\\smiles{c1ccc(cc1)-c1ccccc1|two rings joined directly}',
+        text: '\\smiles{C(=CC=Cc1ccccc1)c1ccccc1|two rings joined by two double bonds}',
         slip: 'one-partner-only',
-        teaching: 'This joins two rings of iodobenzene; the alkyne is left out.',
+        teaching: 'This joins two molecules of the alkyne and adds hydrogen; iodobenzene is left out.',
       },
     ],
     explanation:

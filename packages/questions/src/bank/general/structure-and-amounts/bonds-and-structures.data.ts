@@ -419,6 +419,11 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{CH4}',
     distractors: [
       {
+        text: '\\ce{CO}',
+        slip: 'ignored-lone-pairs',
+        teaching: 'Carbon and oxygen have a lone pair each; with a proton the ion \\ce{HCO+} forms.',
+      },
+      {
         text: '\\ce{H2O}',
         slip: 'ignored-lone-pairs',
         teaching: 'Oxygen has two lone pairs; with a proton the ion \\ce{H3O+} forms.',
@@ -427,11 +432,6 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{PH3}',
         slip: 'ignored-lone-pairs',
         teaching: 'Phosphorus has a lone pair, as nitrogen has in ammonia.',
-      },
-      {
-        text: '\\ce{HF}',
-        slip: 'ignored-lone-pairs',
-        teaching: 'Fluorine has three lone pairs; a very strong acid can add a proton to one of them.',
       },
     ],
     explanation:

@@ -507,9 +507,10 @@ export const formulasAndEquationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sodium hydroxide is very soluble and stays in solution.',
       },
       {
-        text: '\\ce{2Na(aq) + 2H2O(l) -> 2NaOH(aq) + H2(g)}',
-        slip: 'atom-for-ion',
-        teaching: 'Sodium metal is a solid that does not dissolve as metal; only its ions are in solution.',
+        text: '\\ce{2Na(s) + 2H2O(aq) -> 2NaOH(s) + H2(g)}',
+        slip: 'state-symbol-confused',
+        teaching:
+          'The two are exchanged: water is the liquid, (l), and the hydroxide is dissolved in it, (aq).',
       },
     ],
     explanation:

@@ -766,19 +766,19 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{SCN-} turns a solution of the crust red: \\ce{Fe^3+}.',
     distractors: [
       {
-        text: '\\ce{BaCl2} gives a white precipitate: \\ce{SO4^2-}.',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'Sulfate was there from the start.',
+        text: '\\ce{SCN-} turns a solution of the crust red: \\ce{Fe^2+}.',
+        slip: 'test-of-another-ion',
+        teaching: 'With thiocyanate iron(II) gives no red color; the red complex is that of iron(III).',
       },
       {
-        text: 'Heating drives off water: \\ce{H2O}.',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'The fresh crystals lose water too.',
-      },
-      {
-        text: '\\ce{NaOH} gives a green precipitate: \\ce{Fe^3+}.',
+        text: '\\ce{NaOH} turns a solution of the crust green: \\ce{Fe^3+}.',
         slip: 'test-of-another-ion',
         teaching: 'Green is \\ce{Fe(OH)2}; iron(III) hydroxide is red-brown.',
+      },
+      {
+        text: '\\ce{NaOH} turns a solution of the crust green: \\ce{Fe^2+}.',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'Iron(II) was there from the start; the test has to show what is new.',
       },
     ],
     explanation:
