@@ -131,21 +131,21 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{^{24}Mg+}, because at equal kinetic energy it has the greatest speed',
     distractors: [
       {
+        text: '\\ce{^{24}Mg+}, because at equal kinetic energy it has the greatest momentum',
+        slip: 'momentum-for-energy',
+        teaching:
+          'It arrives first because of its speed; at equal kinetic energy its momentum is the smallest.',
+      },
+      {
         text: '\\ce{^{26}Mg+}, because at equal kinetic energy it has the greatest momentum',
         slip: 'momentum-for-energy',
         teaching:
           'The heavy ion does have more momentum, but the drift time depends on speed, and its speed is the smallest.',
       },
       {
-        text: '\\ce{^{26}Mg+}, because the field has given it the most kinetic energy',
+        text: '\\ce{^{26}Mg+}, because at equal kinetic energy it has the greatest speed',
         slip: 'ignored-mass',
-        teaching:
-          'All the ions have one charge and crossed the same voltage, so all have the same kinetic energy.',
-      },
-      {
-        text: 'All at the same time, because equal kinetic energy means equal speed',
-        slip: 'ignored-mass',
-        teaching: 'Kinetic energy is ½*mv*²: at equal energy a smaller mass means a greater speed.',
+        teaching: 'Kinetic energy is ½*mv*²: at equal energy the heaviest ion is the slowest.',
       },
     ],
     explanation:
@@ -161,20 +161,20 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
     answer: 'A few α particles bounced back from gold foil.',
     distractors: [
       {
-        text: 'Most α particles passed through gold foil.',
+        text: 'Most α particles passed straight through gold foil.',
         slip: 'model-of-another-time',
         teaching:
           'A spread-out positive charge would let α particles through as well, so the model of Thomson explains this.',
       },
       {
-        text: 'Cathode rays were the same for every metal.',
+        text: 'Cathode-ray particles came from each kind of metal.',
         slip: 'model-of-another-time',
         teaching: 'This led Thomson to the electron; his model was built to contain it.',
       },
       {
-        text: 'Oil drops carried multiples of one charge.',
+        text: 'Cathode-ray particles bent toward a positive plate.',
         slip: 'model-of-another-time',
-        teaching: 'Millikan’s drops gave the charge of the electron, which fits the model of Thomson.',
+        teaching: 'This shows that electrons are negative, as they are in the model of Thomson.',
       },
     ],
     explanation:

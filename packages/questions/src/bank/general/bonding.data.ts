@@ -319,13 +319,13 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Three polar bonds at 120° in a plane cancel.',
       },
       {
-        text: '\\ce{CCl4}',
+        text: '\\ce{SiF4}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'Four equal polar bonds toward the corners of a tetrahedron cancel.',
       },
     ],
     explanation:
-      'Sulfur in \\ce{SO2} has a lone pair, so the molecule is bent and its two bond dipoles add up. In linear \\ce{CO2}, trigonal planar \\ce{BF3} and tetrahedral \\ce{CCl4} the dipoles cancel.',
+      'Sulfur in \\ce{SO2} has a lone pair, so the molecule is bent and its two bond dipoles add up. In linear \\ce{CO2}, trigonal planar \\ce{BF3} and tetrahedral \\ce{SiF4} the dipoles cancel.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: { kind: 'species-of-shape', shape: 'bent' },
   },

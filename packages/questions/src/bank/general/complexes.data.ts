@@ -339,14 +339,14 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A shorter wavelength means photons of more energy, so a larger splitting.',
       },
       {
-        text: 'It removes more d electrons than L.',
+        text: 'It fills the d orbitals more than L.',
         slip: 'field-for-electrons',
         teaching: 'Ligands shift the energies of the d orbitals; the number of d electrons is still six.',
       },
       {
-        text: 'It absorbs the light in place of cobalt.',
-        slip: 'wrong-cause',
-        teaching: 'A d–d transition takes place in the orbitals of the metal.',
+        text: 'It fills the d orbitals less than L.',
+        slip: 'field-for-electrons',
+        teaching: 'Cobalt(III) keeps its six d electrons with either ligand.',
       },
     ],
     explanation:
@@ -415,9 +415,9 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iron is +2 in both complexes and has six d electrons in both.',
       },
       {
-        text: 'With water the iron ion is tetrahedral, not octahedral.',
-        slip: 'wrong-cause',
-        teaching: 'Six ligands make both complexes octahedral.',
+        text: 'With water the iron ion has gained four d electrons.',
+        slip: 'field-for-electrons',
+        teaching: 'Iron is +2 in both complexes; the ligands do not change its six d electrons.',
       },
     ],
     explanation:

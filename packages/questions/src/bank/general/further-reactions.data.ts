@@ -365,22 +365,22 @@ export const furtherReactionQuestions: readonly WrittenQuestion[] = [
     answer: '44.8 L',
     distractors: [
       {
-        text: '22.4 L',
-        slip: 'ignored-change',
-        teaching: 'This is the volume of one mole.',
-        expression: '22.4',
-      },
-      {
         text: '11.2 L',
         slip: 'divided-for-multiplied',
         teaching: 'Two moles fill twice, not half, the molar volume.',
         expression: '1 / 2.00 * 22.4',
       },
       {
-        text: '89.6 L',
-        slip: 'needless-doubling',
-        teaching: 'The molar volume is doubled once, not twice.',
-        expression: '2 * 2.00 * 22.4',
+        text: '48.0 L',
+        slip: 'wrong-reference',
+        teaching: '24.0 L/mol holds near 20 °C; at 0 °C a mole fills 22.4 L.',
+        expression: '2.00 * 24.0',
+      },
+      {
+        text: '12.0 L',
+        slip: 'divided-for-multiplied',
+        teaching: 'Two moles fill twice, not half, the molar volume, which is 22.4 L/mol at 0 °C.',
+        expression: '24.0 / 2.00',
       },
     ],
     explanation: 'Each mole fills 22.4 L under these conditions: *V* = 2.00 mol × 22.4 L/mol = 44.8 L.',

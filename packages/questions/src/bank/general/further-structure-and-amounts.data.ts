@@ -473,25 +473,26 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
     uses: ['electron-domain-geometry', 'lewis-structures'],
     difficulty: 'intermediate',
     text: 'What is the hybridization of the carbon atom in carbon dioxide, \\ce{CO2}?',
-    answer: 'sp',
+    answer: 'sp, as it has two electron domains',
     distractors: [
       {
-        text: 'sp^{2}',
+        text: 'sp^{2}, as it has three electron domains',
         slip: 'wrong-domain-count',
-        teaching: 'Three domains would make sp^{2}; carbon has two double bonds, which are two domains.',
+        teaching: 'Carbon has two double bonds, each of them one domain: two, not three.',
       },
       {
-        text: 'sp^{3}',
+        text: 'sp^{3}, as it has four electron domains',
         slip: 'bonds-for-domains',
         teaching: 'Four bonding pairs are counted here, but a double bond is one domain.',
       },
       {
-        text: 'sp^{3}d',
-        slip: 'bonds-for-domains',
-        teaching: 'This would need five domains, and carbon has no d orbitals to use.',
+        text: 'sp^{3}d, as it has five electron domains',
+        slip: 'wrong-domain-count',
+        teaching: 'Carbon has two domains here, and no d orbitals to use.',
       },
     ],
-    explanation: 'Each double bond counts as one electron domain, so carbon has two: linear and sp.',
+    explanation:
+      'Each double bond counts as one electron domain, so carbon has two: the molecule is linear and carbon is sp, as it has two electron domains.',
     reference: 'OpenStax Chemistry 2e, section 8.2',
   },
   {

@@ -75,16 +75,16 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
     answer: '1.2 atm',
     distractors: [
       {
+        text: '1.6 atm',
+        slip: 'given-fact-overlooked',
+        teaching: 'Argon was left out of the total; it counts, so there are 4.0 mol of gas.',
+        expression: '2.0 / (2.0 + 1.0) * 2.4',
+      },
+      {
         text: '0.80 atm',
         slip: 'shared-equally',
         teaching: 'The pressure is shared by amount, not equally among the three gases.',
         expression: '2.4 / 3',
-      },
-      {
-        text: '0.60 atm',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the partial pressure of oxygen or argon, a quarter of the total.',
-        expression: '1 / (2.0 + 1.0 + 1.0) * 2.4',
       },
       {
         text: '4.8 atm',

@@ -17,14 +17,14 @@ export const matterAndGreenChemistryQuestions: readonly WrittenQuestion[] = [
           'The volume is proportional to the temperature in K; 0 °C is 273 K, where the gas still has volume.',
       },
       {
-        text: 'A curve that falls toward zero volume at high temperature',
+        text: 'A curve that would reach zero volume at −273 °C',
         slip: 'law-of-other-variables',
-        teaching: 'Such a curve describes volume against pressure; heating makes the gas expand.',
+        teaching: 'Volume and temperature are proportional; a curve describes volume against pressure.',
       },
       {
-        text: 'A level line, since the amount of gas does not change',
-        slip: 'ignored-temperature-change',
-        teaching: 'The amount is fixed, but at constant pressure the volume grows with temperature.',
+        text: 'A curve that would reach zero volume at 0 °C',
+        slip: 'celsius-for-kelvin',
+        teaching: 'At 0 °C, which is 273 K, the gas still has volume, and the graph is straight.',
       },
     ],
     explanation:

@@ -570,15 +570,14 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
           'Sodium oxide is basic: its oxide ions take up \\ce{H+}, but it does not react with \\ce{OH-}.',
       },
       {
-        text: '\\ce{P4O10}',
-        slip: 'overgeneralised-rule',
-        teaching:
-          'The oxide of phosphorus is acidic: it reacts with \\ce{OH-} and with water, not with \\ce{H+}.',
-      },
-      {
         text: '\\ce{MgO}',
         slip: 'reversed-trend',
         teaching: 'Magnesium oxide is basic; the amphoteric oxide stands one place to its right.',
+      },
+      {
+        text: '\\ce{SiO2}',
+        slip: 'overgeneralised-rule',
+        teaching: 'Silicon dioxide is acidic: it reacts with hot \\ce{OH-}, but not with \\ce{H+}.',
       },
     ],
     explanation:

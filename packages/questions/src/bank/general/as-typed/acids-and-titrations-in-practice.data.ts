@@ -831,16 +831,16 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         expression: '1 / 25.0 * 0.120 * 20.0',
       },
       {
-        text: '0.120 mol/L',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the concentration of the base.',
-        expression: '0.120',
-      },
-      {
         text: '0.300 mol/L',
         slip: 'ignored-coefficients',
         teaching: 'One \\ce{HCl} reacts with one \\ce{NaOH}; no factor of two is needed.',
         expression: '(25.0 * 2) * 0.120 / 20.0',
+      },
+      {
+        text: '0.192 mol/L',
+        slip: 'inverted-ratio',
+        teaching: 'The volumes have been exchanged, and one \\ce{HCl} reacts with one \\ce{NaOH}, not two.',
+        expression: '2 * 20.0 * 0.120 / 25.0',
       },
     ],
     explanation:
@@ -885,14 +885,14 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: 'It neutralizes part of the acid in the stomach.',
     distractors: [
       {
-        text: 'It stops the glands that produce the acid.',
-        slip: 'wrong-cause',
-        teaching: 'This is what other drugs, such as omeprazole, do.',
+        text: 'It dilutes part of the acid in the stomach.',
+        slip: 'other-process',
+        teaching: 'A tablet brings no water along; its base reacts with the acid.',
       },
       {
-        text: 'It covers the wall of the stomach like paint.',
-        slip: 'other-process',
-        teaching: 'Its effect is a reaction with the acid.',
+        text: 'It oxidizes part of the acid in the stomach.',
+        slip: 'reaction-type-confused',
+        teaching: 'No electrons pass over: the base takes up protons.',
       },
       {
         text: 'It lowers the pH of the acid in the stomach.',

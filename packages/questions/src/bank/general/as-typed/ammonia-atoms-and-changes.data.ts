@@ -164,14 +164,14 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Positive particles would be pushed away from the positive plate.',
       },
       {
-        text: 'They are a kind of light.',
-        slip: 'wrong-cause',
-        teaching: 'Light is not bent by an electric field.',
+        text: 'They consist of neutral particles.',
+        slip: 'ignored-charges',
+        teaching: 'Neutral particles would pass straight on.',
       },
       {
-        text: 'They consist of neutral atoms.',
-        slip: 'ignored-charges',
-        teaching: 'Neutral atoms would pass straight on.',
+        text: 'They consist of particles of light.',
+        slip: 'wrong-cause',
+        teaching: 'Light is not bent by an electric field.',
       },
     ],
     explanation:

@@ -122,19 +122,20 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
     answer: 'Open clusters collapse more than thermal motion expands.',
     distractors: [
       {
-        text: 'Thermal motion expands, and clusters remain as they are.',
-        slip: 'one-condition-only',
-        teaching: 'Then the density would fall from 0 °C on.',
-      },
-      {
-        text: 'Dissolved air leaves, and the water becomes heavier.',
-        slip: 'wrong-cause',
-        teaching: 'Pure water without air shows the same maximum.',
+        text: 'Open clusters collapse less than thermal motion expands.',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'Then the water would expand on warming from 0 °C on.',
       },
       {
         text: 'Open clusters grow more than thermal motion expands.',
         slip: 'reversed-trend',
         teaching: 'Growth of open clusters would lower the density.',
+      },
+      {
+        text: 'Open clusters grow less than thermal motion expands.',
+        slip: 'reversed-cause',
+        teaching:
+          'Warming breaks hydrogen bonds: open clusters do not grow, and both effects would lower the density.',
       },
     ],
     explanation:
@@ -543,7 +544,11 @@ export const bondsShapesAndForcesQuestions: readonly WrittenQuestion[] = [
         slip: 'wrong-domain-count',
         teaching: 'It has one lone pair and three domains: sp^{2}.',
       },
-      { text: '\\ce{BeH2}', slip: 'ignored-lone-pairs', teaching: 'It has two bonds and no lone pair: sp.' },
+      {
+        text: '\\ce{CO2}',
+        slip: 'bonds-for-domains',
+        teaching: 'Its two double bonds are two domains, and carbon has no lone pair: sp.',
+      },
     ],
     explanation: 'Oxygen in \\ce{OF2} has two bonds and two lone pairs: four domains, sp^{3}, bent.',
     reference: 'OpenStax Chemistry 2e, section 8.2',

@@ -72,14 +72,15 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the state +4 would be preferred.',
       },
       {
-        text: 'The 6s pair can not be freed in any reaction of the atom.',
-        slip: 'wrong-cause',
-        teaching: 'Lead(IV) compounds such as \\ce{PbO2} exist.',
+        text: 'Two more bonds cost less energy than freeing the 6s pair gives.',
+        slip: 'wrong-sign',
+        teaching: 'Forming bonds gives energy, and freeing electrons costs it.',
       },
       {
-        text: 'The 6p pair lies lower in energy than the 6s pair does.',
-        slip: 'reversed-trend',
-        teaching: 'The p electrons lie higher and are given away first.',
+        text: 'Two more bonds cost more energy than freeing the 6s pair gives.',
+        slip: 'bond-breaking-releases',
+        teaching:
+          'Signs are turned around: bonds give energy when they form, and freeing electrons costs it.',
       },
     ],
     explanation:
@@ -419,9 +420,9 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then nobody would roast the ore.',
       },
       {
-        text: 'Oxygen; carbon is oxidized by the oxide less than by the sulfide.',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Oxygen is reduced, from 0 to −2.',
+        text: 'Zinc; carbon reduces the sulfide more easily than the oxide.',
+        slip: 'unchanged-taken-as-changed',
+        teaching: 'Zinc is +2 in both compounds, and nobody would roast the ore then.',
       },
     ],
     explanation:
@@ -587,9 +588,9 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{Fe^2+} forms first and is oxidized to rust by oxygen later.',
       },
       {
-        text: 'At the rim: \\ce{2H2O -> O2 + 4H+ + 4e-}',
-        slip: 'other-process',
-        teaching: 'Oxygen is used up in rusting, not formed.',
+        text: 'At the rim: \\ce{Fe -> Fe^3+ + 3e-}',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'At the rim oxygen takes up electrons, and iron dissolves as \\ce{Fe^2+}.',
       },
     ],
     explanation:

@@ -410,14 +410,14 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'Going right the field grows, so low spin follows high spin.',
       },
       {
-        text: 'The geometry changes from octahedral to tetrahedral.',
-        slip: 'other-process',
-        teaching: 'The diagram is for an octahedral field throughout.',
+        text: 'The ground term changes from ^{5}T_{2g} to ^{3}T_{1g}.',
+        slip: 'other-spin-state',
+        teaching: 'The triplet is never lowest here: all six electrons pair at once in the lower orbitals.',
       },
       {
-        text: 'The Racah parameter *B* becomes zero.',
-        slip: 'wrong-cause',
-        teaching: '*B* is the unit of both axes and is no variable of the plot.',
+        text: 'The ground term changes from ^{3}T_{1g} to ^{1}A_{1g}.',
+        slip: 'other-spin-state',
+        teaching: 'The triplet is never lowest here: the high-spin ground term has four unpaired electrons.',
       },
     ],
     explanation:
@@ -1017,19 +1017,19 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     answer: 'By oxidizing the donor, so that both repel',
     distractors: [
       {
-        text: 'By cooling, so that the ring shrinks',
-        slip: 'wrong-cause',
-        teaching: 'A molecule does not shrink noticeably; cooling favors the better station.',
-      },
-      {
-        text: 'By removing the stoppers from the axle',
-        slip: 'other-process',
-        teaching: 'The ring would come off.',
+        text: 'By oxidizing the donor, so that both attract',
+        slip: 'like-charges-attract',
+        teaching: 'Oxidized, the donor is a cation; the electron-poor ring is positive too, and both repel.',
       },
       {
         text: 'By reducing the donor, so that both repel',
         slip: 'reversed-cause',
         teaching: 'More electrons would attract the electron-poor ring more strongly.',
+      },
+      {
+        text: 'By reducing the donor, so that both attract',
+        slip: 'reversed-cause',
+        teaching: 'The donor holds the ring already; a stronger attraction would keep it there.',
       },
     ],
     explanation:

@@ -619,14 +619,14 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ammonium chloride is a soluble salt: its chloride remains free.',
       },
       {
-        text: '\\ce{AgOH} forms, which is more soluble than \\ce{AgCl}.',
-        slip: 'other-process',
-        teaching: 'Silver hydroxide or oxide is itself nearly insoluble.',
+        text: '\\ce{NH4Cl} forms and takes \\ce{Ag+} from the equilibrium.',
+        slip: 'formula-for-structure',
+        teaching: 'Ammonium chloride holds no silver, and as a soluble salt it stays dissociated.',
       },
       {
-        text: 'Ammonia raises the *K*_{sp} of \\ce{AgCl}.',
-        slip: 'condition-for-catalyst',
-        teaching: '*K*_{sp} does not depend on what else is dissolved.',
+        text: '\\ce{AgOH} forms and takes \\ce{Ag+} from the equilibrium.',
+        slip: 'other-process',
+        teaching: 'Silver hydroxide or oxide is itself nearly insoluble: a precipitate would remain.',
       },
     ],
     explanation:
@@ -789,16 +789,16 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     text: 'What is the reversible step of the Contact process for which conditions have to be chosen carefully?',
     answer: '\\ce{2SO2 + O2 <=> 2SO3}',
     distractors: [
+      { text: '\\ce{S + O2 <=> SO2}', slip: 'order-of-steps', teaching: 'Sulfur burns completely.' },
       {
-        text: '\\ce{N2 + 3H2 <=> 2NH3}',
-        slip: 'other-process',
-        teaching: 'This is the Haber process for ammonia.',
-      },
-      { text: '\\ce{S + O2 -> SO2}', slip: 'order-of-steps', teaching: 'Sulfur burns completely.' },
-      {
-        text: '\\ce{SO3 + H2SO4 -> H2S2O7}',
+        text: '\\ce{SO3 + H2SO4 <=> H2S2O7}',
         slip: 'order-of-steps',
         teaching: 'The absorption in sulfuric acid goes to completion.',
+      },
+      {
+        text: '\\ce{SO3 + H2O <=> H2SO4}',
+        slip: 'order-of-steps',
+        teaching: 'With water alone \\ce{SO3} would form a mist of acid; the process avoids this step.',
       },
     ],
     explanation:

@@ -289,19 +289,19 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)}',
     distractors: [
       {
-        text: '\\ce{2C(g) + 6H(g) + O(g) -> C2H5OH(l)}',
+        text: '\\ce{2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(g)}',
+        slip: 'state-symbol-confused',
+        teaching: 'This forms the vapor; the value of the liquid is asked for.',
+      },
+      {
+        text: '\\ce{2C(g) + 3H2(g) + 1/2O2(g) -> C2H5OH(g)}',
         slip: 'wrong-reference',
-        teaching: 'Gaseous atoms are not the standard states of these elements.',
+        teaching: 'Carbon has to be graphite, (s), and the compound the liquid, (l).',
       },
       {
         text: '\\ce{C2H4(g) + H2O(l) -> C2H5OH(l)}',
         slip: 'wrong-reference',
         teaching: 'It must be formed from elements, not from compounds.',
-      },
-      {
-        text: '\\ce{4C(s) + 6H2(g) + O2(g) -> 2C2H5OH(l)}',
-        slip: 'equation-for-one-mole',
-        teaching: 'One mole of the compound must be formed.',
       },
     ],
     explanation:

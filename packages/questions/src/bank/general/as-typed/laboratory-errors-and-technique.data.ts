@@ -195,14 +195,14 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
           'For each Mg, the oxide contains 16.0 g/mol of oxygen, the nitride only 2/3 × 14.0 g/mol of nitrogen.',
       },
       {
-        text: 'To dissolve the nitride, so that only oxide is weighed',
-        slip: 'one-product-only',
-        teaching: 'Its magnesium was weighed at the start and must not be removed.',
+        text: 'To turn the oxide into nitride, as it weighs too little',
+        slip: 'reactant-for-product',
+        teaching: 'Water takes the nitride apart; magnesium oxide is the product that is to be weighed.',
       },
       {
-        text: 'To bring the oxide to the hydroxide, which is then weighed',
-        slip: 'other-process',
-        teaching: 'The second heating drives water off again; oxide is what is weighed.',
+        text: 'To turn the oxide into nitride, as it weighs too much',
+        slip: 'reactant-for-product',
+        teaching: 'Oxide is what is to be weighed; water does not form nitride.',
       },
     ],
     explanation:
@@ -309,14 +309,15 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'The gas must escape, since its mass is what is measured; spray must not.',
       },
       {
-        text: 'It keeps the heat of the reaction in the flask.',
+        text: 'It keeps back the heat but lets the gas out.',
         slip: 'irrelevant-property',
-        teaching: 'A plug in the neck hardly changes this, and the loss in mass does not depend on it.',
+        teaching:
+          'A plug in the neck keeps hardly any heat back, and the loss in mass does not depend on it.',
       },
       {
-        text: 'It keeps out the air, which would react with marble too.',
-        slip: 'other-process',
-        teaching: 'Air does not react with marble.',
+        text: 'It keeps back the gas but lets the heat out.',
+        slip: 'exchanged-values',
+        teaching: 'The gas must escape, since its mass is what is measured.',
       },
     ],
     explanation:

@@ -262,11 +262,6 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     answer: '2A + B → 3C',
     distractors: [
       {
-        text: 'A + 2B → 3C',
-        slip: 'inverted-ratio',
-        teaching: 'The factor 1/2 belongs to A, so its coefficient is 2.',
-      },
-      {
         text: '3C → 2A + B',
         slip: 'wrong-sign',
         teaching: 'Minus signs belong to substances that are used up: A and B.',
@@ -275,6 +270,11 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         text: '3A + 6B → 2C',
         slip: 'inverted-ratio',
         teaching: 'The coefficients are the denominators of the factors.',
+      },
+      {
+        text: '2C → 3A + 6B',
+        slip: 'wrong-sign',
+        teaching: 'A and B are used up, and the coefficients are the denominators of the factors.',
       },
     ],
     explanation: 'A reactant has a minus sign, and the change is divided by the coefficient: 2A + B → 3C.',
@@ -349,19 +349,19 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     answer: 'Iodine meets starch once the thiosulfate is used up.',
     distractors: [
       {
-        text: 'Iodine forms all at once at the end.',
-        slip: 'wrong-cause',
-        teaching: 'It forms from the start, but thiosulfate turns it back into iodide.',
+        text: 'Thiosulfate meets starch once the iodine is used up.',
+        slip: 'exchanged-values',
+        teaching: 'Thiosulfate gives no color with starch; it is iodine that stays at the end.',
       },
       {
-        text: 'Starch speeds the reaction up all of a sudden.',
-        slip: 'condition-for-catalyst',
-        teaching: 'Starch is only the indicator.',
+        text: 'Iodine meets thiosulfate once the starch is used up.',
+        slip: 'exchanged-values',
+        teaching: 'Iodine and thiosulfate meet all the time; starch, the indicator, is not used up.',
       },
       {
-        text: 'Thiosulfate turns blue when it is oxidized.',
-        slip: 'wrong-cause',
-        teaching: 'Tetrathionate is colorless; blue is the starch–iodine complex.',
+        text: 'Iodide meets starch once the thiosulfate is used up.',
+        slip: 'ion-for-atom',
+        teaching: 'Iodide is there from the start and gives no color with starch by itself.',
       },
     ],
     explanation:
@@ -577,16 +577,16 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '20',
       },
       {
-        text: '0 mL',
-        slip: 'ignored-coefficients',
-        teaching: 'Equal volumes do not fit \\ce{2H2 + O2 -> 2H2O}.',
-        expression: '20 - 20',
-      },
-      {
         text: '30 mL',
         slip: 'ignored-one-product',
         teaching: 'The 20 mL of steam condense to almost no volume.',
         expression: '20 - 20 / 2 + 20',
+      },
+      {
+        text: '40 mL',
+        slip: 'ignored-change',
+        teaching: 'Both gases were added up as if they did not react.',
+        expression: '20 + 20',
       },
     ],
     explanation:
@@ -674,10 +674,10 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '30 / 2',
       },
       {
-        text: '22.5 mL',
+        text: '7.5 mL',
         slip: 'one-component-only',
-        teaching: 'This gives all of the used oxygen, 45 mL, to methane; carbon monoxide uses oxygen too.',
-        expression: '(60 - 15) / 2',
+        teaching: 'This is the rest if all 45 mL of oxygen went to methane; carbon monoxide uses oxygen too.',
+        expression: '30 - (60 - 15) / 2',
       },
     ],
     explanation:
@@ -799,10 +799,10 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '3.0',
       },
       {
-        text: '1.0 L',
-        slip: 'difference-for-ratio',
-        teaching: 'The lost volume is 1.0 L; 2.0 L are left.',
-        expression: '3.0 - 3.0 * 200 / 300',
+        text: '1.5 L',
+        slip: 'inverted-ratio',
+        teaching: 'The factor is upside down, and a change of volume was taken for the volume.',
+        expression: '3.0 * 300 / 200 - 3.0',
       },
     ],
     explanation: '*V*/*T* is constant: 3.0 L × 200/300 = 2.0 L.',

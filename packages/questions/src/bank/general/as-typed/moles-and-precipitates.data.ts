@@ -152,12 +152,6 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{FeCl3 + 3NaOH -> Fe(OH)3 + 3NaCl}',
     distractors: [
       {
-        text: '\\ce{FeCl3 + 4NaOH -> Na[Fe(OH)4] + 3NaCl}',
-        slip: 'property-misjudged',
-        teaching:
-          'Unlike \\ce{Al(OH)3}, iron(III) hydroxide does not dissolve in dilute base; and this would be no precipitation.',
-      },
-      {
         text: '\\ce{FeCl2 + 2NaOH -> Fe(OH)2 + 2NaCl}',
         slip: 'wrong-ion-charge',
         teaching: 'This is iron(II), a green precipitate.',
@@ -166,6 +160,11 @@ export const molesAndPrecipitatesQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{Fe(OH)3 + 3NaCl -> FeCl3 + 3NaOH}',
         slip: 'reaction-direction-reversed',
         teaching: 'Written this way the insoluble hydroxide would dissolve.',
+      },
+      {
+        text: '\\ce{Fe(OH)2 + 2NaCl -> FeCl2 + 2NaOH}',
+        slip: 'wrong-ion-charge',
+        teaching: 'The iron is +3 here, and the insoluble hydroxide is the product.',
       },
     ],
     explanation: 'Brown iron(III) hydroxide precipitates: \\ce{FeCl3 + 3NaOH -> Fe(OH)3 + 3NaCl}.',

@@ -7,7 +7,7 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
     tests: ['laboratory-safety'],
     difficulty: 'beginner',
     text: 'How is concentrated sulfuric acid diluted safely?',
-    answer: 'Pour the acid slowly into water while stirring.',
+    answer: 'Pour the acid slowly into the water while stirring.',
     distractors: [
       {
         text: 'Pour the water slowly into the acid while stirring.',
@@ -15,14 +15,14 @@ export const safeWorkAndGreenerSolventsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The heat would boil the little water at once and throw acid about.',
       },
       {
-        text: 'Pour both quickly into an empty beaker.',
-        slip: 'order-of-steps',
-        teaching: 'All the heat is released at once.',
+        text: 'Pour the acid slowly into the water without stirring.',
+        slip: 'one-condition-only',
+        teaching: 'The dense acid sinks and collects; the heat is set free in one place.',
       },
       {
-        text: 'Pour the acid onto ice in a closed bottle.',
-        slip: 'remedy-worsens',
-        teaching: 'Heat and vapor would build up pressure in a closed bottle.',
+        text: 'Pour the water slowly into the acid without stirring.',
+        slip: 'order-of-steps',
+        teaching: 'Water floats on the dense acid, boils at once and throws acid about.',
       },
     ],
     explanation:

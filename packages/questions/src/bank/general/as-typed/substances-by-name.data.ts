@@ -698,15 +698,19 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'By electrolysis of brine',
     distractors: [
       {
-        text: 'By heating rock salt',
+        text: 'By distillation of brine',
         slip: 'other-process',
-        teaching: 'Sodium chloride melts and boils undecomposed.',
+        teaching: 'Distillation parts brine into water and salt; it forms no chlorine.',
       },
-      { text: 'By cooling of liquid air', slip: 'other-process', teaching: 'Air contains no chlorine.' },
       {
-        text: 'By adding bromine to brine',
+        text: 'By oxidation of brine with bromine',
         slip: 'activity-order-reversed',
         teaching: 'Bromine is the weaker oxidizing agent and cannot displace chlorine.',
+      },
+      {
+        text: 'By oxidation of brine with iodine',
+        slip: 'activity-order-reversed',
+        teaching: 'Iodine is the weakest oxidizing agent of the three and cannot displace chlorine.',
       },
     ],
     explanation:
@@ -843,14 +847,15 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Beryllium has no lone pair; it has empty orbitals.',
       },
       {
-        text: 'Chloride ions surround beryllium ions as in rock salt.',
-        slip: 'halide-means-ionic',
-        teaching: 'In rock salt each ion has six neighbors in three dimensions, not chains.',
+        text: 'Chlorine atoms give single electrons to neighboring beryllium atoms.',
+        slip: 'reversed-cause',
+        teaching: 'Chlorine is the more electronegative element and gives up no single electrons.',
       },
       {
-        text: 'Chlorine atoms form double bonds to single beryllium atoms.',
-        slip: 'given-fact-overlooked',
-        teaching: 'Then beryllium would have two neighbors only.',
+        text: 'Beryllium atoms give single electrons to neighboring chlorine atoms.',
+        slip: 'halide-means-ionic',
+        teaching:
+          'Single ions do not build chains; in a lattice of ions each would have neighbors on all sides.',
       },
     ],
     explanation:

@@ -413,10 +413,11 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         expression: '-log10(1.1e-15)',
       },
       {
-        text: '6.52',
-        slip: 'wrong-sign',
-        teaching: 'A smaller ionic product means fewer ions, so pD lies above 7, not below it.',
-        expression: '14 - (-log10(sqrt(1.1e-15)))',
+        text: '14.00',
+        slip: 'forgot-square-root',
+        teaching:
+          'This is −log of the ionic product of \\ce{H2O}; that of \\ce{D2O} and its square root are needed.',
+        expression: '14.00',
       },
     ],
     explanation: '[\\ce{D3O+}] = [\\ce{OD-}] = (1.1 × 10^{−15})^{½} = 3.3 × 10^{−8} mol/L, so pD = 7.48.',
@@ -697,11 +698,10 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         expression: '(20.0 + 10.0) / 11',
       },
       {
-        text: '10.0 mmol',
-        slip: 'ignored-distance-from-pka',
-        teaching:
-          'This uses up all of \\ce{A-}; at p*K*_{a} − 1.00 a tenth of the amount of HA is still left.',
-        expression: '10.0',
+        text: '2.0 mmol',
+        slip: 'one-partner-only',
+        teaching: 'This is the \\ce{A-} that would be left if HA stayed at 20.0 mmol.',
+        expression: '20.0 / 10',
       },
     ],
     explanation:

@@ -650,20 +650,19 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
     answer: 'Light moves electrons from oxygen to manganese.',
     distractors: [
       {
+        text: 'Light moves electrons from manganese to oxygen.',
+        slip: 'reversed-cause',
+        teaching: 'Manganese(VII) has no d electron to give; the filled orbitals are those of oxygen.',
+      },
+      {
         text: 'Light moves electrons from lower to upper d orbitals.',
         slip: 'overgeneralised-rule',
         teaching: 'A d–d transition needs at least one d electron; manganese(VII) is d^{0}.',
       },
       {
-        text: 'The oxygen ions give d electrons to manganese.',
-        slip: 'field-for-electrons',
-        teaching:
-          'In the ground state it is d^{0}; an electron is shifted only for the moment after light is absorbed.',
-      },
-      {
-        text: 'Light moves electrons from manganese to potassium.',
-        slip: 'wrong-cause',
-        teaching: 'The color does not depend on the cation; the dissolved ion shows it by itself.',
+        text: 'Light moves electrons from upper to lower d orbitals.',
+        slip: 'overgeneralised-rule',
+        teaching: 'Light that is absorbed moves electrons up, and manganese(VII) has no d electron.',
       },
     ],
     explanation:
@@ -872,14 +871,14 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Stretching along *z* lowers d_{z^{2}}, and it is this orbital that holds two electrons.',
       },
       {
-        text: 'All three electrons of the upper level sink.',
-        slip: 'field-levels-swapped',
-        teaching: 'One orbital sinks and the other rises by as much; the gain is that of one electron.',
+        text: 'Two electrons of the lower level sink, and one rises.',
+        slip: 'upper-level-as-lower',
+        teaching: 'The lower level is full, with six electrons; it is the upper level that holds three.',
       },
       {
-        text: 'Two electrons of the upper level drop to the lower level.',
-        slip: 'other-spin-state',
-        teaching: 'The lower level, with six electrons, is full.',
+        text: 'One electron of the lower level sinks, and two rise.',
+        slip: 'upper-level-as-lower',
+        teaching: 'The lower level is full, with six electrons, and two that rise would cost energy.',
       },
     ],
     explanation:

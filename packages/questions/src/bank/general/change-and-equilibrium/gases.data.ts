@@ -178,14 +178,14 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rigid can keeps the volume constant until it bursts.',
       },
       {
-        text: 'The number of gas molecules rises as they split into atoms.',
-        slip: 'wrong-cause',
-        teaching: 'The gas in the can does not split into atoms in a fire; its amount stays the same.',
+        text: 'The pressure of the gas rises with its number of molecules.',
+        slip: 'event-invented',
+        teaching: 'The number of molecules stays the same in a closed can; the temperature rises.',
       },
       {
-        text: 'The gas molecules swell in the heat and press on the wall.',
-        slip: 'wrong-cause',
-        teaching: 'Molecules do not swell; they move faster and hit the wall harder and more often.',
+        text: 'The volume of the gas rises with its number of molecules.',
+        slip: 'law-of-other-variables',
+        teaching: 'In a closed, rigid can both stay the same until it bursts.',
       },
     ],
     explanation:

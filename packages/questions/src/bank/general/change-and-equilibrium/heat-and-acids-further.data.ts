@@ -256,15 +256,15 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           'The precipitate is the hydroxide, made by removing protons; the deep blue complex holds ammonia.',
       },
       {
-        text: 'As a base, in both of the steps',
+        text: 'As a base, then again as a base',
         slip: 'reaction-path-confused',
         teaching:
           'Excess \\ce{NaOH}, a stronger base, hardly dissolves the precipitate; the second step needs ammonia molecules on copper.',
       },
       {
-        text: 'As a reducing agent, then as a ligand',
-        slip: 'event-invented',
-        teaching: 'Copper keeps the oxidation number +2 in both steps.',
+        text: 'As a ligand, then again as a ligand',
+        slip: 'reaction-path-confused',
+        teaching: 'The pale blue precipitate is the hydroxide: ammonia has removed protons from water.',
       },
     ],
     explanation:
@@ -483,28 +483,27 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['acid-dissociation-constant'],
     difficulty: 'advanced',
     text: 'The p*K*_{a} is 7.5 for \\ce{HClO}, 2.0 for \\ce{HClO2}, 9.3 for \\ce{H3AsO3} and 1.3 for \\ce{H3PO3} (first steps). Which statement on \\ce{H3AsO3} and \\ce{H3PO3} fits?',
-    answer: 'Each O carries H in \\ce{H3AsO3}, but not in \\ce{H3PO3}.',
+    answer: '\\ce{H3AsO3} is \\ce{As(OH)3}, and \\ce{H3PO3} is \\ce{HPO(OH)2}.',
     distractors: [
       {
-        text: 'Each O carries H in \\ce{H3PO3}, but not in \\ce{H3AsO3}.',
+        text: '\\ce{H3AsO3} is \\ce{HAsO(OH)2}, and \\ce{H3PO3} is \\ce{P(OH)3}.',
         slip: 'reversed-trend',
         teaching: 'An oxygen without hydrogen makes the acid stronger, and \\ce{H3PO3} is the stronger one.',
       },
       {
-        text: 'Each O carries H in both \\ce{H3AsO3} and \\ce{H3PO3}.',
+        text: '\\ce{H3AsO3} is \\ce{As(OH)3}, and \\ce{H3PO3} is \\ce{P(OH)3}.',
         slip: 'formula-for-structure',
         teaching:
           'The formulas look alike, but the strengths differ as much as those of \\ce{HClO} and \\ce{HClO2}, and more.',
       },
       {
-        text: 'Arsenic attracts electrons far more than phosphorus does.',
-        slip: 'wrong-cause',
-        teaching:
-          'This would make \\ce{H3AsO3} the stronger acid; moreover, both electronegativities are 2.2.',
+        text: '\\ce{H3AsO3} is \\ce{HAsO(OH)2}, and \\ce{H3PO3} is \\ce{HPO(OH)2}.',
+        slip: 'overgeneralised-rule',
+        teaching: '\\ce{H3AsO3} is as weak as \\ce{HClO}, so it has no oxygen without hydrogen.',
       },
     ],
     explanation:
-      'From \\ce{HClO} to \\ce{HClO2} an oxygen without hydrogen is added, which draws electrons from the O–H bond: p*K*_{a} falls by 5 to 6. \\ce{H3AsO3} is weak like \\ce{HClO}, so it is \\ce{As(OH)3}. \\ce{H3PO3} is as strong as \\ce{HClO2}, so it has a P=O group, and one hydrogen on phosphorus. Each O carries H in \\ce{H3AsO3}, but not in \\ce{H3PO3}.',
+      'From \\ce{HClO} to \\ce{HClO2} an oxygen without hydrogen is added, which draws electrons from the O–H bond: p*K*_{a} falls by 5 to 6. \\ce{H3AsO3} is weak like \\ce{HClO}, so it is \\ce{As(OH)3}. \\ce{H3PO3} is as strong as \\ce{HClO2}, so it has a P=O group, and one hydrogen on phosphorus: it is \\ce{HPO(OH)2}.',
     reference: 'OpenStax Chemistry 2e, section 14.3',
   },
 ];

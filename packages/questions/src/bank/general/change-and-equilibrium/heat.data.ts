@@ -648,19 +648,19 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Making the hydrogen takes up the difference as heat.',
     distractors: [
       {
-        text: 'Burning hydrogen releases \\ce{CO2} of its own.',
-        slip: 'one-product-only',
-        teaching: 'Hydrogen burns to water alone; its \\ce{CO2} was formed when it was made.',
-      },
-      {
         text: 'Making the hydrogen gives off the difference as heat.',
         slip: 'wrong-cause',
         teaching: 'Then burning methane in two steps would give more heat in total than burning it directly.',
       },
       {
-        text: 'Burning hydrogen gives less heat for each gram.',
-        slip: 'wrong-reference',
-        teaching: 'For each gram hydrogen gives off more heat than methane does; that is not the flaw.',
+        text: 'Making the methane takes up the difference as heat.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Natural gas is found, not made; the heat is taken up where hydrogen is made from it.',
+      },
+      {
+        text: 'Making the methane gives off the difference as heat.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Natural gas is found, not made, and its reaction to hydrogen takes heat up.',
       },
     ],
     explanation:

@@ -192,14 +192,14 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'At the zinc \\ce{Zn^2+} forms, so negative ions are needed there.',
       },
       {
-        text: 'Both through the wire to the copper',
-        slip: 'wrong-charge-carrier',
-        teaching: 'Ions do not pass through a metal wire; electrons do.',
+        text: '\\ce{NO3-} and \\ce{K+} to the zinc, none to the copper',
+        slip: 'ignored-ion-charge',
+        teaching: 'Positive ions form at the zinc, so it needs negative ions, not \\ce{K+}.',
       },
       {
-        text: 'Neither moves; they only close the cell',
-        slip: 'wrong-charge-carrier',
-        teaching: 'Without moving ions the solutions would charge up, and the current would stop at once.',
+        text: '\\ce{NO3-} and \\ce{K+} to the copper, none to the zinc',
+        slip: 'ignored-ion-charge',
+        teaching: '\\ce{Cu^2+} ions vanish at the copper, so it needs positive ions, not \\ce{NO3-}.',
       },
     ],
     explanation:

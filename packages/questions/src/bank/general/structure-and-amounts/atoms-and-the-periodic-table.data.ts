@@ -691,20 +691,20 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
     answer: '214 pm',
     distractors: [
       {
-        text: '107 pm',
-        slip: 'one-step-short',
-        teaching: 'The mean was halved once more; 99.5 pm and 114 pm, the two radii, have to be added.',
-        expression: '(199 / 2 + 228 / 2) / 2',
+        text: '328 pm',
+        slip: 'one-partner-only',
+        teaching: 'Only the distance in \\ce{Cl2} was halved; bromine, too, gives half of its own.',
+        expression: '199 / 2 + 228',
       },
       {
-        text: '228 pm',
+        text: '313 pm',
         slip: 'one-partner-only',
-        teaching: 'This would be the distance of two bromine atoms; chlorine is smaller.',
-        expression: '228',
+        teaching: 'Only the distance in \\ce{Br2} was halved; chlorine, too, gives half of its own.',
+        expression: '199 + 228 / 2',
       },
       {
         text: '427 pm',
-        slip: 'sum-for-product',
+        slip: 'needless-sum',
         teaching: 'The two bond lengths were added; each of them is twice a radius.',
         expression: '199 + 228',
       },

@@ -513,14 +513,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The drawing has five pairs, ten electrons; the atoms bring 2 × 5 + 2 × 1.',
       },
       {
-        text: 'The hydrogen atoms lack an octet.',
-        slip: 'octet-rule-as-law',
-        teaching: 'Hydrogen needs two electrons only, and it has them.',
+        text: 'Four valence electrons are missing.',
+        slip: 'pairs-for-electrons',
+        teaching: 'The drawing has five pairs, which are ten electrons; of twelve only two are missing.',
       },
       {
-        text: 'Nitrogen cannot form a triple bond.',
-        slip: 'overgeneralised-rule',
-        teaching: 'It does in \\ce{N2}; the reason here is the number of electrons.',
+        text: 'Four valence electrons are too many.',
+        slip: 'wrong-sign',
+        teaching: 'The drawing has five pairs, ten electrons; the atoms bring twelve, so it has too few.',
       },
     ],
     explanation:
@@ -595,9 +595,9 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{CF4}',
     distractors: [
       {
-        text: '\\ce{PF5}',
-        slip: 'bonds-for-domains',
-        teaching: 'Phosphorus forms five bonds and has ten valence electrons around it.',
+        text: '\\ce{CF2}',
+        slip: 'electrons-miscounted',
+        teaching: 'Carbon has two bonds and one lone pair: six electrons.',
       },
       {
         text: '\\ce{BF3}',
@@ -920,20 +920,19 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'Nitrogen holds the π electrons more firmly than boron.',
     distractors: [
       {
-        text: 'Nitrogen and boron have no π electrons between them.',
-        slip: 'formula-for-structure',
-        teaching: 'As in graphite, the layers have electrons above and below; they are just not mobile.',
+        text: 'Boron holds the π electrons more firmly than nitrogen.',
+        slip: 'reversed-trend',
+        teaching: 'Nitrogen is the more electronegative element and holds them more firmly.',
       },
       {
-        text: 'The layers lie farther apart than those of graphite.',
-        slip: 'one-property-decides',
-        teaching:
-          'The distance is about the same (333 pm and 335 pm), and conduction takes place within a layer.',
+        text: 'Boron holds the π electrons as firmly as nitrogen.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Equal atoms do so, as in graphite, and then the electrons are mobile.',
       },
       {
-        text: 'Boron and nitrogen are joined by single bonds in a 3D network.',
-        slip: 'molecules-in-giant-structure',
-        teaching: 'That is the cubic form, which is like diamond; the hexagonal one has layers.',
+        text: 'Boron holds more π electrons than nitrogen.',
+        slip: 'reversed-trend',
+        teaching: 'Boron has the fewer valence electrons, and the π electrons lie mainly at nitrogen.',
       },
     ],
     explanation:

@@ -228,15 +228,15 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Gold attracts electrons far more than cesium, so gold becomes the negative ion.',
       },
       {
-        text: 'Metallic, as both are metals',
+        text: 'Metallic, with \\ce{Cs+} and \\ce{Au+}',
         slip: 'one-property-decides',
         teaching:
           'A metallic solid is not transparent, and its melt conducts by electrons without decomposition.',
       },
       {
-        text: 'Covalent, in molecules \\ce{CsAu}',
+        text: 'Covalent, with \\ce{Cs} and \\ce{Au}',
         slip: 'kind-of-bonding-confused',
-        teaching: 'A melt of molecules would not conduct.',
+        teaching: 'A melt of neutral molecules would not conduct.',
       },
     ],
     explanation:

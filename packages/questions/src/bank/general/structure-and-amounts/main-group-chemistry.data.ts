@@ -247,19 +247,19 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'It has layers that hold together weakly.',
     distractors: [
       {
-        text: 'It has chains that run side by side.',
+        text: 'It has layers that hold together firmly.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Then the crystal would not split so easily into sheets.',
+      },
+      {
+        text: 'It has chains that hold together weakly.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Chains would make the crystal split into fibers, as asbestos does.',
       },
       {
-        text: 'It has a network in all directions.',
-        slip: 'molecules-in-giant-structure',
-        teaching: 'Such a crystal, quartz for example, does not split into sheets.',
-      },
-      {
-        text: 'It has molecules that hold together weakly.',
-        slip: 'molecules-in-giant-structure',
-        teaching: 'A molecular crystal would be soft in every direction and melt easily.',
+        text: 'It has chains that hold together firmly.',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'Such a crystal would not split easily, and never into sheets.',
       },
     ],
     explanation:
@@ -619,20 +619,19 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{SO2}, as copper reduces the sulfur of the acid',
     distractors: [
       {
+        text: '\\ce{SO2}, as copper reduces the protons of the acid',
+        slip: 'one-part-right',
+        teaching: 'The gas is right; but \\ce{SO2} forms because sulfur is reduced, not hydrogen.',
+      },
+      {
+        text: '\\ce{H2}, as copper reduces the sulfur of the acid',
+        slip: 'one-part-right',
+        teaching: 'Sulfur is reduced, but then the gas holds sulfur: \\ce{SO2}.',
+      },
+      {
         text: '\\ce{H2}, as copper reduces the protons of the acid',
         slip: 'series-position-wrong',
         teaching: 'Copper stands below hydrogen in the activity series and cannot reduce \\ce{H+} ions.',
-      },
-      {
-        text: '\\ce{SO3}, as heat takes water from the acid',
-        slip: 'wrong-cause',
-        teaching:
-          'This would not explain that copper is used up; copper is oxidized, so something must be reduced.',
-      },
-      {
-        text: '\\ce{O2}, as copper oxidizes the oxygen of the acid',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Copper metal gives electrons away; it cannot take any from oxygen.',
       },
     ],
     explanation:

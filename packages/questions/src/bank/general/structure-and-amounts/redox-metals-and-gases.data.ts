@@ -215,15 +215,14 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is aluminum that waits; the layer on zinc is dissolved quickly.',
       },
       {
-        text: 'The order in the series depends on the acid.',
-        slip: 'wrong-cause',
-        teaching:
-          'The order of the two metals follows from their standard potentials; the delay has another reason.',
+        text: 'A chloride layer covers the aluminum at first.',
+        slip: 'solubility-rule',
+        teaching: 'Aluminum chloride is soluble in water and would protect nothing.',
       },
       {
-        text: 'The aluminum ion has a larger charge.',
-        slip: 'charge-for-strength',
-        teaching: 'The charge of the ion does not delay the beginning; aluminum reacts fast later.',
+        text: 'A chloride layer covers the zinc at first.',
+        slip: 'solubility-rule',
+        teaching: 'Zinc chloride is soluble, and zinc is the metal that reacts at once.',
       },
     ],
     explanation:

@@ -16,14 +16,15 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The lone pair stays on nitrogen; with a smaller lone pair the angle would grow.',
       },
       {
-        text: 'Fluorine atoms repel each other more than hydrogen atoms.',
-        slip: 'reversed-cause',
-        teaching: 'A stronger repulsion between the outer atoms would make the angle larger.',
+        text: 'Hydrogen draws the bonding pairs away from nitrogen.',
+        slip: 'reversed-trend',
+        teaching:
+          'Nitrogen is more electronegative than hydrogen and keeps the pairs close; the smaller angle is in \\ce{NF3}.',
       },
       {
-        text: 'Fluorine atoms bring lone pairs to the central atom.',
-        slip: 'miscounted-lone-pairs',
-        teaching: 'Their lone pairs stay on fluorine; nitrogen has one in each molecule.',
+        text: 'Hydrogen draws the lone pair away from nitrogen.',
+        slip: 'wrong-cause',
+        teaching: 'The lone pair stays on nitrogen, and hydrogen attracts electrons less than nitrogen does.',
       },
     ],
     explanation:
@@ -533,20 +534,19 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
     answer: 'Hexane attracts the ions far less than they attract each other.',
     distractors: [
       {
-        text: 'Hexane attracts the ions so strongly that they stay together.',
+        text: 'Hexane attracts the ions far more than they attract each other.',
         slip: 'reversed-cause',
         teaching: 'A strong attraction by the solvent would pull the ions out of the crystal, as water does.',
       },
       {
-        text: 'Hexane molecules repel ions, as they carry negative charges.',
-        slip: 'like-charges-attract',
-        teaching: 'The molecules of hexane are neutral, and they are attracted weakly by ions.',
+        text: 'Hexane repels the ions far more than they attract each other.',
+        slip: 'event-invented',
+        teaching: 'Neutral molecules do not repel ions; hexane attracts them, but weakly.',
       },
       {
-        text: 'Hexane molecules attract each other far more than ions do.',
-        slip: 'ignored-dispersion',
-        teaching:
-          'Dispersion forces between hexane molecules are weak; the ions attract each other strongly.',
+        text: 'Hexane repels the ions far less than they attract each other.',
+        slip: 'event-invented',
+        teaching: 'Hexane does not repel ions at all; it attracts them, but weakly.',
       },
     ],
     explanation:

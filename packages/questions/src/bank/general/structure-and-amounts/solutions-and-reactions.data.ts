@@ -452,9 +452,9 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iron(III) gives a brown precipitate from the beginning.',
       },
       {
-        text: '\\ce{Cu^2+}, and its hydroxide is oxidized',
+        text: '\\ce{Fe^3+}, and its hydroxide is oxidized',
         slip: 'test-of-another-ion',
-        teaching: 'Copper(II) gives a blue precipitate, and air does not oxidize it further.',
+        teaching: 'The hydroxide of iron(III) is brown at once, and air does not change it.',
       },
     ],
     explanation:

@@ -324,9 +324,10 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'The captured neutron adds one to the mass number.',
       },
       {
-        text: '\\ce{^{235}_{90}Th}',
-        slip: 'mixed-up-decays',
-        teaching: 'This would be α decay of \\ce{^{239}U}.',
+        text: '\\ce{^{238}_{91}Pa}',
+        slip: 'wrong-sign',
+        teaching:
+          'β^{−} decay raises the atomic number by one, and the captured neutron adds one to the mass number.',
       },
     ],
     explanation: '\\ce{^{239}_{92}U} forms; its β^{−} decay raises Z to 93: \\ce{^{239}_{93}Np}.',
@@ -573,11 +574,15 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'The lighter molecules get farther.',
       },
       {
-        text: 'Exactly in the middle',
-        slip: 'equal-temperature-for-equal-speed',
-        teaching: 'The kinetic energy is equal, not the speed.',
+        text: 'Right at the \\ce{HCl} end',
+        slip: 'size-of-effect-misjudged',
+        teaching: '\\ce{HCl} moves too, only more slowly, so the gases meet inside the tube.',
       },
-      { text: 'At both ends at once', slip: 'wrong-cause', teaching: 'It forms where both gases meet.' },
+      {
+        text: 'Right at the \\ce{NH3} end',
+        slip: 'reversed-trend',
+        teaching: '\\ce{NH3} is the lighter gas and gets farther from its end.',
+      },
     ],
     explanation:
       '\\ce{NH3} (17 g/mol) diffuses faster than \\ce{HCl} (36.5 g/mol) and gets farther: the ring is nearer to the \\ce{HCl} end.',

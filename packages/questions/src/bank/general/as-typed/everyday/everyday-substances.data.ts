@@ -403,12 +403,6 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     answer: '2.25 : 1',
     distractors: [
       {
-        text: '3.00 : 1',
-        slip: 'ignored-concentrations',
-        teaching: 'This is the ratio of the volumes; the acids have different concentrations.',
-        expression: '3',
-      },
-      {
         text: '0.75 : 1',
         slip: 'ignored-volume',
         teaching: 'This is the ratio of the concentrations of the two acids only.',
@@ -419,6 +413,13 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         slip: 'inverted-ratio',
         teaching: 'Here the ratio of the concentrations was turned around: 3 × 16/12.',
         expression: '3 * 16 / 12',
+      },
+      {
+        text: '1.33 : 1',
+        slip: 'ignored-volume',
+        teaching:
+          'This is 16/12, the concentrations turned around; the three volumes of \\ce{HCl} are missing.',
+        expression: '16 / 12',
       },
     ],
     explanation: '3 × 12 mol to 1 × 16 mol = 36 : 16 = 2.25 : 1.',
@@ -683,14 +684,14 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{2N2O -> 2N2 + O2}: one of three molecules is oxygen.',
       },
       {
-        text: 'It burns \\ce{N2O} to \\ce{NO2} as a fuel.',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'The wood is the fuel; \\ce{N2O} is the oxidizing agent.',
+        text: 'It splits \\ce{N2O}; the gas is then one third \\ce{NO}.',
+        slip: 'other-substance',
+        teaching: 'Hot \\ce{N2O} splits into its elements, not into \\ce{NO}.',
       },
       {
-        text: 'It releases \\ce{H2}, which burns.',
+        text: 'It splits \\ce{N2O}; the gas is then two thirds \\ce{NO}.',
         slip: 'other-substance',
-        teaching: 'Nitrous oxide contains no hydrogen.',
+        teaching: 'No \\ce{NO} forms: two of three molecules are then \\ce{N2}, the third is \\ce{O2}.',
       },
     ],
     explanation:
@@ -805,9 +806,9 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sulfur in \\ce{SO3} is still +6; only that in \\ce{SO2} is reduced.',
       },
       {
-        text: 'Oxygen is oxidized; iron is reduced.',
-        slip: 'subscript-for-oxidation-number',
-        teaching: 'Oxygen is −2 on both sides.',
+        text: 'Iron is reduced; all the sulfur is oxidized.',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Iron loses an electron, and sulfur, +6 at first, cannot lose any more.',
       },
     ],
     explanation:

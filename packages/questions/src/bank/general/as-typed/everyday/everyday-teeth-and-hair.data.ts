@@ -74,9 +74,9 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fluorine replaces an oxygen of phosphate.',
       },
       {
-        text: '\\ce{Na(PO3F)2}',
-        slip: 'charges-turned-around',
-        teaching: 'Two sodium ions balance one anion, not the reverse.',
+        text: '\\ce{NaPO4F}',
+        slip: 'charges-not-balanced',
+        teaching: 'Two \\ce{Na+} are needed for 2−, and the ion has three oxygen atoms.',
       },
     ],
     explanation: 'Two \\ce{Na+} balance the charge 2−: \\ce{Na2PO3F}.',
@@ -96,14 +96,14 @@ export const everydayTeethAndHairQuestions: readonly WrittenQuestion[] = [
         teaching: 'Peroxide takes electrons here and turns into water.',
       },
       {
-        text: 'It dissolves the dyes as a solvent.',
-        slip: 'wrong-cause',
-        teaching: 'Water would do for this.',
+        text: 'It hydrolyzes colorless precursors to dyes.',
+        slip: 'reaction-type-confused',
+        teaching: 'Water is not what is missing; the precursors have to lose electrons.',
       },
       {
-        text: 'It neutralizes the ammonia in the mixture.',
+        text: 'It neutralizes colorless precursors to dyes.',
         slip: 'reaction-type-confused',
-        teaching: 'Peroxide is a very weak acid; the mixture stays alkaline.',
+        teaching: 'Peroxide is a very weak acid, and a salt of the precursor would be no dye.',
       },
     ],
     explanation:

@@ -268,19 +268,19 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     answer: 'Water around the hexane is more ordered.',
     distractors: [
       {
-        text: 'Breaking hydrogen bonds costs much heat.',
-        slip: 'effect-left-out',
-        teaching: 'Then Δ*H* would be strongly positive.',
-      },
-      {
         text: 'Hexane around the water is more ordered.',
         slip: 'reversed-cause',
         teaching: 'Only a trace of hexane is in the water.',
       },
       {
-        text: 'Hexane and water repel each other.',
+        text: 'Water around the hexane is less ordered.',
         slip: 'wrong-sign',
-        teaching: 'Then Δ*H* would be positive.',
+        teaching: 'More disorder would raise the entropy and favor dissolving.',
+      },
+      {
+        text: 'Hexane around the water is less ordered.',
+        slip: 'reversed-cause',
+        teaching: 'Only a trace of hexane is in the water, and less order would favor dissolving.',
       },
     ],
     explanation:
@@ -469,19 +469,19 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     answer: 'It gives three ions instead of two.',
     distractors: [
       {
-        text: 'Its ions have a higher total mass.',
-        slip: 'masses-for-moles',
-        teaching: 'The number of particles counts, not their mass.',
-      },
-      {
         text: 'It gives two ions instead of one.',
         slip: 'wrong-ion-charge',
         teaching: '\\ce{NaCl} gives two ions already.',
       },
       {
-        text: 'Its cation is larger than \\ce{Na+}.',
-        slip: 'wrong-cause',
-        teaching: 'The number of particles counts, not their size.',
+        text: 'It gives three ions instead of one.',
+        slip: 'ions-as-units',
+        teaching: '\\ce{NaCl} is dissociated too and gives two ions.',
+      },
+      {
+        text: 'It gives four ions instead of two.',
+        slip: 'wrong-thing-counted',
+        teaching: 'Charges were added up; \\ce{Ca^2+} and two \\ce{Cl-} are three ions.',
       },
     ],
     explanation:
