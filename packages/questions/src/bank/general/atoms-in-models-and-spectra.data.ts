@@ -492,7 +492,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bonds become more polar, but four equal bonds in a tetrahedron still cancel.',
       },
       {
-        text: 'One \\ce{C} atom by \\ce{Si}',
+        text: 'The \\ce{C} atom by \\ce{Si}',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'The molecule stays a symmetric tetrahedron with four equal bonds.',
       },
@@ -506,7 +506,7 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         'One \\ce{Cl} atom by \\ce{H}': '1.04',
         'Four \\ce{Cl} atoms by \\ce{F}': '0',
         'Four \\ce{Cl} atoms by \\ce{H}': '0',
-        'One \\ce{C} atom by \\ce{Si}': '0',
+        'The \\ce{C} atom by \\ce{Si}': '0',
       },
       pick: 'greatest',
       quantity: 'dipole moment of the product in debye (CRC Handbook)',

@@ -366,12 +366,12 @@ export const complexesQuestions: readonly WrittenQuestion[] = [
         text: '\\ce{[Cr(C2O4)3]^3-}',
         slip: 'series-position-wrong',
         teaching:
-          'Oxalate binds in chelate rings, but its oxygen atoms split the d orbitals hardly as much as water.',
+          'Oxalate, which binds through oxygen, splits the d orbitals about as much as water, far less than cyanide.',
       },
       {
         text: '\\ce{[Cr(H2O)6]^3+}',
         slip: 'series-position-wrong',
-        teaching: 'Water splits the d orbitals more than halides do, but less than ammonia and cyanide.',
+        teaching: 'Water splits the d orbitals more than fluoride does, but far less than cyanide.',
       },
       {
         text: '\\ce{[CrF6]^3-}',

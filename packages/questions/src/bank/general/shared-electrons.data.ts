@@ -464,7 +464,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
     answer: 'The ion has two equivalent resonance structures, the acid does not.',
     distractors: [
       {
-        text: 'The ion has two equivalent C=O bonds, the acid does not.',
+        text: 'The ion has two full C=O double bonds, the acid does not.',
         slip: 'resonance-as-sum',
         teaching:
           'Two double bonds and the C–H bond would be ten electrons on carbon, and 125 pm is too long.',
@@ -475,7 +475,7 @@ export const sharedElectronQuestions: readonly WrittenQuestion[] = [
         teaching: 'Equal distances are the sign of equivalent structures, and the ion has them.',
       },
       {
-        text: 'The acid has two equivalent C=O bonds, the ion does not.',
+        text: 'The acid has two full C=O double bonds, the ion does not.',
         slip: 'resonance-as-sum',
         teaching: 'The two distances of the acid differ: only one bond is C=O.',
       },

@@ -887,7 +887,7 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
       {
         text: 'It dilutes part of the acid in the stomach.',
         slip: 'other-process',
-        teaching: 'A tablet brings no water along; its base reacts with the acid.',
+        teaching: 'Water would dilute the acid; \\ce{Mg(OH)2} is a base and reacts with it.',
       },
       {
         text: 'It oxidizes part of the acid in the stomach.',

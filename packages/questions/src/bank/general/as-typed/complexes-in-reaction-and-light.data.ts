@@ -1014,20 +1014,20 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
     tests: ['supramolecular-chemistry'],
     difficulty: 'intermediate',
     text: 'A rotaxane has a ring (an electron-poor cyclophane) and an axle with two stations, one a strong electron donor. How can the ring be moved to the other station?',
-    answer: 'By oxidizing the donor, so that both repel',
+    answer: 'By oxidizing the donor, so that the ring is repelled',
     distractors: [
       {
-        text: 'By oxidizing the donor, so that both attract',
+        text: 'By oxidizing the donor, so that the ring is attracted',
         slip: 'like-charges-attract',
-        teaching: 'Oxidized, the donor is a cation; the electron-poor ring is positive too, and both repel.',
+        teaching: 'The oxidized donor is a cation, and the ring, which is positive too, is repelled.',
       },
       {
-        text: 'By reducing the donor, so that both repel',
+        text: 'By reducing the donor, so that the ring is repelled',
         slip: 'reversed-cause',
         teaching: 'More electrons would attract the electron-poor ring more strongly.',
       },
       {
-        text: 'By reducing the donor, so that both attract',
+        text: 'By reducing the donor, so that the ring is attracted',
         slip: 'reversed-cause',
         teaching: 'The donor holds the ring already; a stronger attraction would keep it there.',
       },

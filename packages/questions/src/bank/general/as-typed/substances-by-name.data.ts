@@ -560,7 +560,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{3Cl2 + 6OH- -> 3Cl- + 3ClO3- + 3H2O}',
-        slip: 'charges-not-balanced',
+        slip: 'atoms-miscounted',
         teaching:
           'Oxygen is not balanced, and five chlorine atoms must be reduced for each one oxidized to +5.',
       },
@@ -854,8 +854,7 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Beryllium atoms give single electrons to neighboring chlorine atoms.',
         slip: 'halide-means-ionic',
-        teaching:
-          'Single ions do not build chains; in a lattice of ions each would have neighbors on all sides.',
+        teaching: 'Ions would pack in three dimensions, not in chains.',
       },
     ],
     explanation:

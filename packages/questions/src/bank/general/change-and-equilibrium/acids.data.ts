@@ -417,7 +417,7 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         slip: 'forgot-square-root',
         teaching:
           'This is −log of the ionic product of \\ce{H2O}; that of \\ce{D2O} and its square root are needed.',
-        expression: '14.00',
+        expression: '-log10(1.0e-14)',
       },
     ],
     explanation: '[\\ce{D3O+}] = [\\ce{OD-}] = (1.1 × 10^{−15})^{½} = 3.3 × 10^{−8} mol/L, so pD = 7.48.',

@@ -178,14 +178,14 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rigid can keeps the volume constant until it bursts.',
       },
       {
-        text: 'The pressure of the gas rises with its number of molecules.',
-        slip: 'event-invented',
-        teaching: 'The number of molecules stays the same in a closed can; the temperature rises.',
+        text: 'The density of the gas rises with its absolute temperature.',
+        slip: 'unchanged-taken-as-changed',
+        teaching: 'In a closed, rigid can mass and volume stay the same, and so does the density.',
       },
       {
-        text: 'The volume of the gas rises with its number of molecules.',
-        slip: 'law-of-other-variables',
-        teaching: 'In a closed, rigid can both stay the same until it bursts.',
+        text: 'The amount of the gas rises with its absolute temperature.',
+        slip: 'unchanged-taken-as-changed',
+        teaching: 'No gas enters or forms in the closed can; its molecules move faster.',
       },
     ],
     explanation:

@@ -655,12 +655,12 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
       {
         text: 'Making the methane takes up the difference as heat.',
         slip: 'given-fact-overlooked',
-        teaching: 'Natural gas is found, not made; the heat is taken up where hydrogen is made from it.',
+        teaching: 'Methane is in natural gas already; the heat is taken up where hydrogen is made from it.',
       },
       {
         text: 'Making the methane gives off the difference as heat.',
         slip: 'given-fact-overlooked',
-        teaching: 'Natural gas is found, not made, and its reaction to hydrogen takes heat up.',
+        teaching: 'Methane is in natural gas already, and its reaction to hydrogen takes heat up.',
       },
     ],
     explanation:

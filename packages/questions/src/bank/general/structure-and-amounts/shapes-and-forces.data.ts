@@ -539,14 +539,16 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A strong attraction by the solvent would pull the ions out of the crystal, as water does.',
       },
       {
-        text: 'Hexane repels the ions far more than they attract each other.',
-        slip: 'event-invented',
-        teaching: 'Neutral molecules do not repel ions; hexane attracts them, but weakly.',
+        text: 'Hexane attracts the ions far more than they repel each other.',
+        slip: 'like-charges-attract',
+        teaching:
+          'Opposite ions lie side by side in the crystal and attract each other; hexane attracts them only weakly.',
       },
       {
-        text: 'Hexane repels the ions far less than they attract each other.',
-        slip: 'event-invented',
-        teaching: 'Hexane does not repel ions at all; it attracts them, but weakly.',
+        text: 'Hexane attracts the ions far less than they repel each other.',
+        slip: 'relation-invented',
+        teaching:
+          'Ions that repelled each other would come apart by themselves; in the crystal the attraction of opposite ions wins.',
       },
     ],
     explanation:

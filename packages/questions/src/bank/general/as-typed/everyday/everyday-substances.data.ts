@@ -686,12 +686,12 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
       {
         text: 'It splits \\ce{N2O}; the gas is then one third \\ce{NO}.',
         slip: 'other-substance',
-        teaching: 'Hot \\ce{N2O} splits into its elements, not into \\ce{NO}.',
+        teaching: 'What is left beside the oxygen is \\ce{N2}: hot \\ce{N2O} splits into its elements.',
       },
       {
         text: 'It splits \\ce{N2O}; the gas is then two thirds \\ce{NO}.',
         slip: 'other-substance',
-        teaching: 'No \\ce{NO} forms: two of three molecules are then \\ce{N2}, the third is \\ce{O2}.',
+        teaching: 'The two thirds are \\ce{N2}, not \\ce{NO}; the third is oxygen, which feeds the fire.',
       },
     ],
     explanation:
