@@ -41,6 +41,31 @@ describe.each(figures)('%s', (_, figure) => {
   });
 });
 
+test('a plate with many lanes is no wider than other drawings, so that letters have one size', () => {
+  const lanes = ['S', '5 min', '15 min', '30 min', '60 min'].map((name) => ({ name, spots: [3.4] }));
+  for (const count of [2, 3, 4, 5]) {
+    const plate = {
+      kind: 'tlc',
+      caption: '',
+      start: 1,
+      front: 6.4,
+      height: 7,
+      lanes: lanes.slice(0, count),
+    } as const;
+    expect(/viewBox="\S+ 0 (\S+) /.exec(drawFigure(plate))?.[1]).toBe('320');
+  }
+});
+
+test('a line is drawn at zero where axes go through it, save on the Celsius scale', () => {
+  const [, figure] = sampleFigures;
+  if (figure?.kind !== 'plot') throw new Error('no plot');
+  const zero = (plot: typeof figure): number =>
+    [...drawFigure(plot).matchAll(/stroke-opacity="0.75"/g)].length;
+  expect(zero(figure)).toBe(1);
+  expect(zero({ ...figure, y: { ...figure.y, unit: '°C' } })).toBe(0);
+  expect(zero({ ...figure, y: { ...figure.y, from: 0 }, series: [] })).toBe(0);
+});
+
 test('a drawing with a number at the wrong place of its axis is refused', () => {
   const [figure] = sampleFigures;
   if (figure === undefined) throw new Error('no sample');

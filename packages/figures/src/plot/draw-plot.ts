@@ -71,10 +71,17 @@ function ruling({ x, y }: Plot, { left, right, top: high, bottom, x: atX, y: atY
     ].join('');
   const fine = lines(x.isBare ? [] : finerTicksOf(x), y.isBare ? [] : finerTicksOf(y));
   const coarse = lines(x.isBare ? [] : ticksOf(x), y.isBare ? [] : ticksOf(y));
+  const zero = lines(insideOf(x) ? [0] : [], insideOf(y) ? [0] : []);
   return [
     fine === '' ? '' : svgPath(fine, { width: 0.6, opacity: 0.16 }),
     coarse === '' ? '' : svgPath(coarse, { width: 0.8, opacity: 0.3 }),
+    zero === '' ? '' : svgPath(zero, { width: 1.2, opacity: 0.75 }),
   ].join('');
+}
+
+/** True where an axis runs through zero: a line is drawn there, at which intercepts are read. 0 °C is no such place. */
+function insideOf({ from, to, isBare, unit }: Axis): boolean {
+  return isBare !== true && unit !== '°C' && from < 0 && to > 0;
 }
 
 function axes({ x, y }: Plot, frame: Frame): string {
