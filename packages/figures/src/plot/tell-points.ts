@@ -1,9 +1,10 @@
 import { extremes, heightAt, steepest } from '../curves.ts';
 import type { Plot, Point, Series } from '../figure.ts';
-import { finerTicksOf, ticksOf } from './ticks.ts';
+import { finerTicksOf, readingStep, readText, ticksOf } from './ticks.ts';
 
 /** A line of so many corners is told corner by corner. */
 const fewCorners = 12;
+/** Where a ruling has more lines, the finer ones are told only where a straight line between the others would mislead. */
 const mostTold = 33;
 
 /**
@@ -21,9 +22,20 @@ export function toldPoints({ shape, points }: Series, plot: Plot): Point[] {
   const jump = steepest(points);
   const features = [...extremes(points), ...(jump.isJump ? [jump.at] : [])];
   const near = (0.3 * plot.x.step) / (plot.x.parts ?? 1);
-  const at = (fine.length <= mostTold ? fine : coarse).filter(
-    (x) => x > first && x < last && features.every((feature) => Math.abs(feature - x) > near),
+  const heard = [first, ...features, last, ...coarse.filter((x) => x > first && x < last)]
+    .toSorted((one, other) => one - other)
+    .map((x): Point => [x, heightAt(points, x)]);
+  const isBent = (x: number): boolean =>
+    plot.y.isBare !== true && Math.abs(heightAt(points, x) - heightAt(heard, x)) > readingStep(plot.y);
+  const at = fine.filter(
+    (x) =>
+      x > first &&
+      x < last &&
+      features.every((feature) => Math.abs(feature - x) > near) &&
+      (fine.length <= mostTold || coarse.includes(x) || isBent(x)),
   );
-  const xs = plot.x.isBare === true ? [first, ...features, last] : [first, ...at, last, ...features];
+  // An end that is read at the same place as a ruling would be a second value there.
+  const ends = [first, last].filter((end) => at.every((x) => readText(x, plot.x) !== readText(end, plot.x)));
+  const xs = plot.x.isBare === true ? [first, ...features, last] : [...ends, ...at, ...features];
   return [...new Set(xs)].sort((one, other) => one - other).map((x) => [x, heightAt(points, x)] as const);
 }

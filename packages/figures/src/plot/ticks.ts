@@ -23,7 +23,7 @@ export function tickText(value: number, { step }: Axis): string {
 }
 
 /** How finely an eye reads the axis: a fifth of its finest ruling. */
-function readingStep({ step, parts = 1 }: Axis): number {
+export function readingStep({ step, parts = 1 }: Axis): number {
   return step / parts / 5;
 }
 

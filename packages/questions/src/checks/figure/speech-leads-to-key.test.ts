@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Draft, Family } from '../../families/family.ts';
 import { families } from '../../families/families.ts';
 import { makeQuestion } from '../../families/make-question.ts';
-import type { Question } from '../../question.ts';
+import { difficultiesOf, type ComputedSet, type SetDraft } from '../../families/computed-set.ts';
+import { makeSet } from '../../families/make-set.ts';
+import { substitutionKineticsSet } from '../../families/organic/substitution-and-elimination/substitution-kinetics-set.ts';
+import { vaporPressureSet } from '../../families/physical/phase-equilibria/vapor-pressure-set.ts';
+import type { Difficulty, Question } from '../../question.ts';
 import { readingProblem } from './drawing-leads-to-key.ts';
 import { keptProblem } from './figure-keeps-answer.ts';
 import { readSpeech } from './testing/read-speech.ts';
@@ -29,6 +33,36 @@ describe.each(levels.map((level) => [`${level.family.id}, ${level.difficulty}`, 
     });
   },
 );
+
+/** Plots of sets whose values lie where an eye reads them. */
+const readExactly = [substitutionKineticsSet, vaporPressureSet];
+
+test.each(readExactly.map((set) => [set.id, set] as const))(
+  '%s is told as it is drawn, to the last digit of every answer',
+  (_, set) => {
+    const pairs = difficultiesOf(set).flatMap((level) =>
+      Array.from({ length: 40 }, (__, seed) => answersOf(set, seed + 1, level)).flat(),
+    );
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(pairs.filter(({ heard: answer, key }) => answer !== key)).toEqual([]);
+  },
+);
+
+/** Of each question on a plot what its spoken description leads to, and its key. */
+function answersOf(set: ComputedSet, seed: number, level: Difficulty): { heard: string; key: string }[] {
+  let last: SetDraft | null = null;
+  const listening: ComputedSet = {
+    ...set,
+    draft: (random) => (last = set.draft(random, level)),
+  };
+  makeSet(listening, seed, level);
+  const { figure, parts } = (last as SetDraft | null) ?? { figure: undefined, parts: [] };
+  const told = figure?.kind === 'plot' ? readSpeech(describeFigure(figure)) : null;
+  if (told === null) return [];
+  return parts.flatMap(({ keyFrom, answer }) =>
+    keyFrom === undefined ? [] : [{ heard: keyFrom(told), key: answer }],
+  );
+}
 
 type KeyFrom = NonNullable<Draft['shown']>['keyFrom'];
 

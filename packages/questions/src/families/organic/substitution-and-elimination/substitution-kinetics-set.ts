@@ -3,13 +3,8 @@ import type { Random } from '../../../random.ts';
 import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { drawObserved } from './observed-constants.ts';
 import { changedCondition, configuration, timeAtConcentration } from './observed-parts.ts';
-import {
-  bimolecularConstant,
-  changedPaths,
-  drawPaths,
-  halfLifeWithout,
-  shareWithout,
-} from './parallel-paths.ts';
+import { bimolecularConstant, changedPaths, halfLifeWithout, shareWithout } from './parallel-path-parts.ts';
+import { drawPaths } from './parallel-paths.ts';
 import { rateLaw, rateOfMixture, slowStep } from './substitution-run-parts.ts';
 import { drawSubstitutionRuns } from './substitution-runs.ts';
 

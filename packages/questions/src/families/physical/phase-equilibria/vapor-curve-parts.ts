@@ -5,7 +5,7 @@ import type { PartDraft } from '../../computed-set.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import { highest, hottest, type VaporCurves } from './vapor-curves.ts';
+import { highest, hottest, toldCurve, type VaporCurves } from './vapor-curves.ts';
 
 const kilopascals = (value: number): string => `${formatDecimals(value, 0)} kPa`;
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
@@ -21,6 +21,8 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
   const key = at(curve, outside);
   const normal = at(curve, atmosphere);
   if (!(key > 8) || Math.abs(key - 20 * Math.round(key / 20)) < 2) return null;
+  // Who is told the curve comes to the same degree as who sees it.
+  if (celsius(at(toldCurve(curve), outside)) !== celsius(key)) return null;
   const options = readingOptions(
     key,
     celsius,

@@ -1,4 +1,4 @@
-import type { Figure, Plot, Point } from '@valence/figures';
+import { heightAt, type Figure, type Plot, type Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import { places } from '../../curves/nice-axis.ts';
 
@@ -48,6 +48,14 @@ export function drawVaporCurves(random: Random): VaporCurves | null {
     })),
   };
   return { curves, figure };
+}
+
+/** A curve as it is told to whoever cannot see it: whole kPa at each line of the ruling. */
+export function toldCurve(curve: readonly Point[]): Point[] {
+  const [end] = curve.at(-1) ?? [0];
+  return places(0, hottest, hottest / 5)
+    .filter((t) => t <= end)
+    .map((t) => [t, Math.round(heightAt(curve, t))]);
 }
 
 function curveOf(constants: Constants): Point[] {

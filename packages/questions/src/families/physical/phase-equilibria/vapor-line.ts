@@ -18,6 +18,9 @@ export interface VaporLine {
 
 const [left, right, most] = [2.6, 3.6, 6];
 
+/** A logarithm as an eye reads it, to 0.04; so drawn and told it is the same. */
+const asRead = (value: number): number => Math.round(25 * value) / 25;
+
 /** A liquid with an entropy of vaporization as liquids have it: `null` where its line does not fit the axes well. */
 export function drawVaporLine(random: Random): VaporLine | null {
   const enthalpy = random.integer(270, 430) / 10;
@@ -25,9 +28,12 @@ export function drawVaporLine(random: Random): VaporLine | null {
   const slope = enthalpy / roundedConstants.gas;
   const [from, to] = [random.integer(53, 60) / 20, random.integer(66, 71) / 20];
   const height = (x: number): number => Math.log(101.3) - slope * (x - 1000 / boiling);
-  const [top, bottom] = [Math.round(10 * height(from)) / 10, Math.round(10 * height(to)) / 10];
+  const [top, bottom] = [asRead(height(from)), asRead(height(to))];
   if (top > 5.8 || bottom < 0.4 || top % 1 === 0 || bottom % 1 === 0 || top - bottom < 1.6) return null;
-  const at = (part: number): Point => [from + part * (to - from), top + part * (bottom - top)];
+  const at = (part: number): Point => {
+    const x = Math.round(100 * (from + part * (to - from))) / 100;
+    return [x, asRead(top + ((x - from) / (to - from)) * (bottom - top))];
+  };
   const figure: VaporLine['figure'] = {
     kind: 'plot',
     of: 'graph',
@@ -98,7 +104,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
     ],
     0.14,
   );
-  const [a, b] = [formatDecimals(top, 1), formatDecimals(bottom, 1)];
+  const [a, b] = [formatDecimals(top, 2), formatDecimals(bottom, 2)];
   const [x, y] = [formatDecimals(from, 2), formatDecimals(to, 2)];
   const slope = `\\frac{${b} − ${a}}{(${y} − ${x}) × 10^{−3} K^{−1}} = −${formatDecimals((1000 * fall) / span, 0)} K`;
   return (
