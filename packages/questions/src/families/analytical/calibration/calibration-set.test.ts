@@ -113,22 +113,92 @@ test('slope, content and the error of the blank follow from the printed standard
   expect(faults).toEqual([]);
 });
 
+interface Line {
+  slope: number;
+  intercept: number;
+}
+
+function through([c, one]: Point, [further, other]: Point): Line {
+  const slope = (other - one) / (further - c);
+  return { slope, intercept: one - slope * c };
+}
+
+/** By least squares, with an intercept or through the origin. */
+function fitted(points: readonly Point[], hasIntercept: boolean): Line {
+  const [x, y] = [0, 1].map((place) =>
+    hasIntercept ? points.reduce((sum, point) => sum + (point[place] ?? 0), 0) / points.length : 0,
+  );
+  const [mx, my] = [x ?? 0, y ?? 0];
+  const slope =
+    points.reduce((sum, [u, v]) => sum + (u - mx) * (v - my), 0) /
+    points.reduce((sum, [u]) => sum + (u - mx) ** 2, 0);
+  return { slope, intercept: my - slope * mx };
+}
+
+/** Straight from standard to standard, and on from the last two. */
+function heightOf(standards: readonly Point[], c: number): number {
+  const after = Math.max(
+    1,
+    standards.findIndex(([further]) => further >= c),
+  );
+  const { slope, intercept } = through(standards[after - 1] ?? [NaN, NaN], standards[after] ?? [NaN, NaN]);
+  return intercept + slope * c;
+}
+
+/** Measures solutions of known content with the line that a supposition names, and says how the results compare. */
+function comparedIn(question: Question): string {
+  const standards = standardsOf(question);
+  const straight = straightOf(standards);
+  const [end = 0] = straight.at(-1) ?? [];
+  const [most = 0] = standards.at(-1) ?? [];
+  const { text } = question;
+  const [blank, first, last, beforeLast] = [0, 1, -1, -2].map(
+    (at) => standards.at(at) ?? ([NaN, NaN] as const),
+  );
+  if (blank === undefined || first === undefined || last === undefined || beforeLast === undefined)
+    return '?';
+  const cases: readonly (readonly [words: string, line: Line | null, from: number, to: number])[] = [
+    ['is extrapolated to them', fitted(straight, true), end + 0.5 * (most - end), most],
+    ['the last two standards', through(beforeLast, last), 0, end],
+    ['through the blank and the highest', through(blank, last), 0, end],
+    ['made to start at the blank', fitted(standards, false), 0, end],
+    ['a smooth curve', null, 0, most],
+    ['are left out', fitted(straight, true), 0, end],
+    [
+      'a cell of 0.50 cm',
+      fitted(
+        straight.map(([c, a]) => [c, a / 2]),
+        true,
+      ),
+      0,
+      end,
+    ],
+    ['first standard after the blank', through(first, last), 0, most],
+    ['with an intercept', fitted(standards, true), 0, end],
+  ];
+  const [, line = null, from = NaN, to = NaN] = cases.find(([words]) => text.includes(words)) ?? [];
+  const cell = text.includes('0.50 cm') ? 0.5 : 1;
+  const errors = [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98].map((share) => {
+    const c = from + share * (to - from);
+    const reading = cell * heightOf(standards, c);
+    return line === null ? 0 : (reading - line.intercept) / line.slope - c;
+  });
+  const [least, largest] = [Math.min(...errors), Math.max(...errors)];
+  // Standards scatter by 0.002, as much as a twentieth of the distance between two of them.
+  const scatter = 0.03 * (standards[1]?.[0] ?? 0);
+  if (largest < scatter && least > -scatter) return 'They are correct within the scatter.';
+  if (least < -scatter && largest > scatter) return 'The smallest are too low, others too high.';
+  return largest > scatter ? 'They are too high.' : 'They are too low.';
+}
+
 test('range, content, error and limit follow from those printed standards that lie on one line', () => {
   const faults = faultsOf('advanced', [
     (question, { straight }) =>
       Number.parseFloat(keyOf(question)) === straight.at(-1)?.[0] ? [] : [question.id],
     contentFaults,
-    (question, { slope, reading: read }) => {
-      const right = read / slope;
-      const [c, absorbance] = standardsOf(question).at(-1) ?? [NaN, NaN];
-      const undiluted = Number(
-        /without dilution, shows an absorbance of (\d+\.\d+)/.exec(question.stimulus?.text ?? '')?.[1],
-      );
-      const found = question.text.includes('highest')
-        ? read / (absorbance / c) / right
-        : undiluted / slope / (right * foundIn(question).dilution);
-      const expected = found > 1.1 ? 'too high' : found < 0.9 ? 'too low' : 'right';
-      return keyOf(question).startsWith(`It is ${expected}`) ? [] : [`${question.id}: ${found}`];
+    (question) => {
+      const expected = comparedIn(question);
+      return keyOf(question) === expected ? [] : [`${question.id}: ${expected}`];
     },
     (question, { slope }) => optionFaults(question, 0.006 / slope, reading),
   ]);

@@ -2,7 +2,9 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
+import { consequencePart } from '../../consequence-part.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { bentLineEffects } from './bent-line-effects.data.ts';
 import { lineIn, meanSlope, type Standards } from './calibration-standards.ts';
 
 const concentration = (value: number): string => `${formatDecimals(value, 2)} mg/L`;
@@ -36,65 +38,9 @@ function straightIn(cells: DrawingReading['cells']): number {
   return points[last]?.[0] ?? NaN;
 }
 
-const suppositions = [
-  {
-    text: 'Suppose that the result is taken from the reading of the undiluted sample and the straight part of the line, extrapolated. How does this result compare with the true concentration?',
-    answer: 'It is too low, since the absorbances level off.',
-    explanation:
-      'Beyond the straight part the absorbance is smaller than the extrapolated line would have it. So the line gives too small a concentration for the reading.',
-    wrong: [
-      [
-        'It is too high, since an undiluted sample absorbs more.',
-        'reversed-trend',
-        'It absorbs more than the diluted one, but less than the straight line has it at this concentration.',
-      ],
-      [
-        'It is right, since no error of a dilution enters.',
-        'overlooked-effect',
-        'Pipette and flask add little; the bend of the line adds much.',
-      ],
-      [
-        'It is right, since a straight line can be extrapolated.',
-        'overgeneralised-rule',
-        'The standards show that the line does not go on straight.',
-      ],
-    ],
-  },
-  {
-    text: 'Suppose that a line through the blank and the highest standard is used, and the reading of the diluted sample. How does the result compare with the true concentration?',
-    answer: 'It is too high, since this line is less steep than the straight part.',
-    explanation:
-      'The highest standard lies below the extrapolated straight part, so that the line through it is less steep. It reaches the reading of the diluted sample only at too large a concentration.',
-    wrong: [
-      [
-        'It is too low, since this line is less steep than the straight part.',
-        'reversed-trend',
-        'A line that is less steep reaches a given absorbance at a larger concentration.',
-      ],
-      [
-        'It is right, since the diluted sample lies in the straight part.',
-        'overlooked-effect',
-        'The sample does, but the line that is used is another one.',
-      ],
-      [
-        'It is right, since two points determine a line.',
-        'some-points-only',
-        'They determine one, but one that misses the standards in between.',
-      ],
-    ],
-  },
-] as const;
-
-/** What the bent end of the line does to a result. */
+/** What the bent end of the line does to results. */
 export function beyondRange(random: Random): PartDraft {
-  const { text, answer, explanation, wrong } = random.pick(suppositions);
-  return {
-    text,
-    answer,
-    distractors: wrong.map(([option, slip, teaching]) => ({ text: option, slip, teaching })),
-    explanation: `${explanation} ${answer}`,
-    finding: explanation,
-  };
+  return consequencePart(random, bentLineEffects);
 }
 
 /** Of the blanks, as the stimulus states it. */
