@@ -2,82 +2,82 @@ import type { PartDraft } from '../../computed-set.ts';
 import type { Consequences } from '../../consequence-part.ts';
 
 const results = {
-  high: 'It is too high.',
-  low: 'It is too low.',
-  same: 'It is right.',
-  scatters: 'It scatters more, around the right value.',
+  high: 'They come out too high.',
+  low: 'They come out too low.',
+  same: 'They are not affected.',
+  scatters: 'They scatter more, around the true value.',
 } as const;
 
-/** What a mistake does to the hardness that is found. */
+/** What a mistake does to the results for the hardness. */
 export const hardnessMistakes: Consequences<keyof typeof results> = {
   results,
   order: ['high', 'low', 'same', 'scatters'],
   teachings: {
     high: [
       'reversed-trend',
-      'It is too high only where more EDTA is written down than the metal ions of the portion need.',
+      'Results are too high only where more EDTA is written down than the metal ions of the portion need.',
     ],
     low: [
       'reversed-trend',
-      'It is too low only where less EDTA is written down, or less water titrated, than is reckoned with.',
+      'Results are too low only where less EDTA is written down, or less water titrated, than is reckoned with.',
     ],
     same: [
       'overlooked-effect',
-      'It is right only where neither the metal ions in the flask nor the counted EDTA change.',
+      'Results are not affected only where neither the metal ions in the flask nor the counted EDTA change.',
     ],
     scatters: [
       'bias-for-scatter',
-      'It scatters around the right value only where the mistake goes to both sides.',
+      'Results scatter more, around the true value, only where the mistake goes to both sides.',
     ],
   },
   cases: [
     [
-      'The burette is wet with distilled water when it is filled with EDTA. How is the hardness that is found?',
+      'The burette is wet with distilled water when it is filled with EDTA. How are the results for the hardness affected?',
       'high',
       'The EDTA is diluted, so that more of it is needed.',
     ],
     [
-      'The Erlenmeyer flask is still wet with distilled water when the portion is pipetted into it. How is the hardness that is found?',
+      'The Erlenmeyer flask is still wet with distilled water when the portion is pipetted into it. How are the results for the hardness affected?',
       'same',
       'The metal ions in the flask are what was pipetted, whatever water is there besides.',
     ],
     [
-      'The pipette is wet with distilled water when it is filled with the sample. How is the hardness that is found?',
+      'The pipette is wet with distilled water when it is filled with the sample. How are the results for the hardness affected?',
       'low',
       'The sample is diluted in the pipette, and the portion holds fewer metal ions.',
     ],
     [
-      'An air bubble in the tip of the burette comes out during each titration of the water, but not of the blank. How is the hardness that is found?',
+      'An air bubble in the tip of the burette comes out during each titration of the water, but not of the blank. How are the results for the hardness affected?',
       'high',
       'The bubble is read as EDTA that went into the flask.',
     ],
     [
-      'Some distilled water is used to wash drops from the wall into the solution. How is the hardness that is found?',
+      'Some distilled water is used to wash drops from the wall into the solution. How are the results for the hardness affected?',
       'same',
       'Distilled water adds no metal ions, and none are lost.',
     ],
     [
-      'The Erlenmeyer flask is rinsed with the sample before the portion is pipetted into it. How is the hardness that is found?',
+      'The Erlenmeyer flask is rinsed with the sample before the portion is pipetted into it. How are the results for the hardness affected?',
       'high',
       'What stays in the flask adds its metal ions to those of the portion.',
     ],
     [
-      'The blank is not subtracted. How is the hardness that is found?',
+      'The blank is not subtracted. How are the results for the hardness affected?',
       'high',
       'EDTA that water and reagents use up is counted for the sample.',
     ],
     [
-      'Each titration of the water, but not the blank, is stopped at the first trace of blue, before the color has changed completely. How is the hardness that is found?',
+      'Each titration of the water, but not the blank, is stopped at the first trace of blue, before the color has changed completely. How are the results for the hardness affected?',
       'low',
       'Some metal ions are still bound to the indicator, and too little EDTA is counted.',
     ],
     [
-      'The change of color is seen a drop too early as often as a drop too late. How are single results for the hardness?',
+      'The change of color is seen a drop too early as often as a drop too late. How are the results for the hardness affected?',
       'scatters',
-      'Errors to both sides cancel in the mean, but single results lie apart.',
+      'Errors to both sides cancel in the mean, but single results lie further apart.',
     ],
     [
-      'The level in the burette is read now a little from above, now a little from below. How are single results for the hardness?',
+      'The level in the burette is read now a little from above, now a little from below. How are the results for the hardness affected?',
       'scatters',
       'Such readings are too high as often as too low.',
     ],
@@ -85,12 +85,12 @@ export const hardnessMistakes: Consequences<keyof typeof results> = {
 };
 
 const contents = {
-  shiftedUp: 'Calcium is too high, magnesium too low.',
-  shiftedDown: 'Calcium is too low, magnesium too high.',
-  bothLow: 'Both are too low.',
-  bothHigh: 'Both are too high.',
-  magnesiumHigh: 'Calcium is right, magnesium too high.',
-  magnesiumLow: 'Calcium is right, magnesium too low.',
+  shiftedUp: 'Calcium comes out too high, magnesium too low.',
+  shiftedDown: 'Calcium comes out too low, magnesium too high.',
+  bothLow: 'Both come out too low.',
+  bothHigh: 'Both come out too high.',
+  magnesiumHigh: 'Calcium is correct, magnesium too high.',
+  magnesiumLow: 'Calcium is correct, magnesium too low.',
 } as const;
 
 type Content = keyof typeof contents;
@@ -98,34 +98,34 @@ type Content = keyof typeof contents;
 /** What a mistake does to the two contents. */
 export const twoMetalMistakes: readonly { text: string; result: Content; why: string }[] = [
   {
-    text: 'In the second titration only pH 11 is reached, and a part of the magnesium hydroxide does not precipitate. How are the contents that are found?',
+    text: 'In the second titration only pH 11 is reached, and a part of the magnesium hydroxide does not precipitate. How are the results for the two metals affected?',
     result: 'shiftedUp',
     why: 'The second titration counts some magnesium as calcium; the sum of both, from the first one, is right.',
   },
   {
-    text: 'In the second titration the precipitate encloses a part of the calcium. How are the contents that are found?',
+    text: 'In the second titration the precipitate encloses a part of the calcium. How are the results for the two metals affected?',
     result: 'shiftedDown',
     why: 'The second titration misses some calcium; the sum of both, from the first one, is right.',
   },
   {
-    text: 'The EDTA solution holds more than its label says. How are the contents that are found?',
+    text: 'The EDTA solution holds more than its label says. How are the results for the two metals affected?',
     result: 'bothLow',
     why: 'Less of the solution is needed in both titrations, and each volume is multiplied by too small a concentration.',
   },
   {
-    text: 'The EDTA solution holds less than its label says. How are the contents that are found?',
+    text: 'The EDTA solution holds less than its label says. How are the results for the two metals affected?',
     result: 'bothHigh',
     why: 'More of the solution is needed in both titrations, and each volume is multiplied by too large a concentration.',
   },
   {
-    text: 'Only in the titrations at pH 10 is the blank not subtracted. How are the contents that are found?',
+    text: 'Only in the titrations at pH 10 is the blank not subtracted. How are the results for the two metals affected?',
     result: 'magnesiumHigh',
-    why: 'The sum of both metals is found too large, and calcium, from the second titration, is right.',
+    why: 'The sum of both metals comes out too large, and calcium, from the second titration, is correct.',
   },
   {
-    text: 'Only in the titrations at pH 10 does the pipette deliver too little water. How are the contents that are found?',
+    text: 'Only in the titrations at pH 10 does the pipette deliver too little water. How are the results for the two metals affected?',
     result: 'magnesiumLow',
-    why: 'The sum of both metals is found too small, and calcium, from the second titration, is right.',
+    why: 'The sum of both metals comes out too small, and calcium, from the second titration, is correct.',
   },
 ];
 

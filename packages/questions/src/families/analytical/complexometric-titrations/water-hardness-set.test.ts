@@ -42,9 +42,9 @@ function hundredthsOf(question: Question): { careful: number; blank: number } {
 
 const effects: readonly (readonly [words: RegExp, result: string])[] = [
   [/burette is wet|bubble|rinsed with the sample|blank is not/, 'too high'],
-  [/still wet with distilled|wash drops/, 'right.'],
+  [/still wet with distilled|wash drops/, 'not affected'],
   [/pipette is wet|first trace/, 'too low'],
-  [/as often as a drop too late|from below/, 'scatters'],
+  [/as often as a drop too late|from below/, 'scatter more'],
 ];
 
 test('volume and hardness follow in whole hundredths and German degrees', () => {
@@ -157,8 +157,8 @@ test('contents follow from whole portions, deviations from numerical derivatives
       const [first, second] = [word(calcium), word(magnesium)];
       const expected =
         first === second
-          ? `Both are too ${first}.`
-          : `Calcium is ${first === 'right' ? 'right' : `too ${first}`}, magnesium too ${second}.`;
+          ? `Both come out too ${first}.`
+          : `Calcium ${first === 'right' ? 'is correct' : `comes out too ${first}`}, magnesium too ${second}.`;
       return keyOf(question) === expected ? [] : [`${question.id}: ${expected}`];
     },
   ]);
