@@ -1,10 +1,9 @@
-import { formatDecimals, formatSignificant, roundSignificant } from '@valence/chemistry';
-import type { Figure } from '@valence/figures';
-import type { Random } from '../../../random.ts';
+import { formatSignificant, roundSignificant } from '@valence/chemistry';
 import type { Draft, Family } from '../../family.ts';
 import { solveRateTable } from '../../curves/solve-rate-table.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
-import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { decimals, drawTable, type RateTable } from './rate-table.ts';
 
 /** A table of initial rates: the order in one reactant, and the rate constant. */
 export const initialRateTable: Family = {
@@ -32,59 +31,6 @@ export const initialRateTable: Family = {
     }
   },
 };
-
-interface RateTable {
-  orders: readonly [a: number, b: number];
-  constant: number;
-  runs: readonly Run[];
-  figure: Figure;
-  /** Sets a rate in the notation of the table. */
-  writeRate: (value: number) => string;
-}
-
-interface Run {
-  a: number;
-  b: number;
-  rate: number;
-}
-
-const decimals = (value: number): string => formatDecimals(value, 3);
-
-function drawTable(random: Random): RateTable {
-  const orders = random.pick([
-    [1, 1],
-    [2, 1],
-    [1, 2],
-    [2, 0],
-    [0, 2],
-    [1, 0],
-    [0, 1],
-  ] as const);
-  const constant = random.integer(12, 98) / random.pick([10, 100, 1000]);
-  const [a, b] = [random.integer(5, 15) / 100, random.integer(5, 15) / 100];
-  const [first, second] = [random.pick([2, 3]), random.pick([2, 3])];
-  const runs = [
-    { a, b },
-    { a: first * a, b },
-    { a, b: second * b },
-  ].map((run) => ({ ...run, rate: constant * run.a ** orders[0] * run.b ** orders[1] }));
-  // One notation for the table and for all rates that its options can have.
-  const isSmall = runs.some(({ rate }) => rate < 0.002);
-  const writeRate = (value: number): string =>
-    isSmall ? scientificNumber(value, 3) : formatSignificant(value, 3);
-  const figure: Figure = {
-    kind: 'table',
-    caption: 'Initial rates of A + B → products at one temperature',
-    columns: ['Run', '[A]_{0} (mol/L)', '[B]_{0} (mol/L)', 'Initial rate (mol/(L s))'],
-    rows: runs.map((run, index) => [
-      String(index + 1),
-      decimals(run.a),
-      decimals(run.b),
-      writeRate(run.rate),
-    ]),
-  };
-  return { orders, constant, runs, figure, writeRate };
-}
 
 function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Draft | null {
   const [first] = runs;
