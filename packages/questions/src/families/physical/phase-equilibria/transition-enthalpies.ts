@@ -1,4 +1,5 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -12,43 +13,65 @@ function enthalpyText([[t, p], [u, q]]: readonly [Measured, Measured], joules: n
   return `\\frac{${printedConstants.gas} J/(mol K) × ln(${formatSignificant(q, 4)}/${formatSignificant(p, 4)})}{1/(${formatDecimals(t, 1)} K) − 1/(${formatDecimals(u, 1)} K)} = ${kilojoules(joules)}`;
 }
 
-/** The enthalpy of sublimation from the rows of the solid. */
-export function sublimation({ solid, liquid }: SolidAndLiquid): PartDraft | null {
-  const key = branchOf(solid).enthalpy;
-  const [[t, p], [u, q]] = solid;
+/** What the two rows of a phase give. */
+const processes = {
+  solid: {
+    other: 'liquid',
+    process: 'sublimation',
+    sign: 'sub',
+    rows: 'first',
+    otherProcess: 'vaporization',
+  },
+  liquid: { other: 'solid', process: 'vaporization', sign: 'vap', rows: 'last', otherProcess: 'sublimation' },
+} as const;
+
+/** The enthalpy of sublimation from the rows of the solid, or that of vaporization from those of the liquid. */
+export function sublimationOrVaporization(drawn: SolidAndLiquid, random: Random): PartDraft | null {
+  const phase = random.pick(['solid', 'liquid'] as const);
+  const { other, process, sign, rows, otherProcess } = processes[phase];
+  const [own, foreign] = [branchOf(drawn[phase]).enthalpy, branchOf(drawn[other]).enthalpy];
+  const [[t, p], [u, q]] = drawn[phase];
   const options = shareReadingOptions(
-    key,
+    own,
     kilojoules,
     [
       {
-        value: branchOf(liquid).enthalpy,
+        value: foreign,
         slip: 'other-process',
         factor: 'rows',
-        teaching: 'The rows of the liquid were taken, which give the enthalpy of vaporization.',
+        teaching: `The rows of the ${other} were taken, which give the enthalpy of ${otherProcess}.`,
       },
       {
-        value: branchOf([solid[0], liquid[1]]).enthalpy,
+        value: branchOf([drawn.solid[0], drawn.liquid[1]]).enthalpy,
         slip: 'some-points-only',
         factor: 'rows',
         teaching: 'The first and the last row were taken, one of the solid and one of the liquid.',
       },
       {
-        value: key / Math.LN10,
+        value: own / Math.LN10,
         slip: 'natural-for-decadic-logarithm',
         factor: 'logarithm',
         teaching: 'The logarithm to base 10 of the ratio was taken; the equation has the natural one.',
       },
       {
-        value: key - branchOf(liquid).enthalpy,
-        slip: 'difference-for-level',
-        factor: 'rows',
-        teaching: 'The enthalpy of vaporization was subtracted, which leaves that of fusion.',
+        value: own * Math.LN10,
+        slip: 'needless-factor',
+        factor: 'logarithm',
+        teaching: 'The natural logarithm was multiplied by 2.303, which belongs to the one to base 10.',
       },
       {
-        value: key + branchOf(liquid).enthalpy,
+        value: Math.abs(own - foreign),
+        slip: 'difference-for-level',
+        factor: 'rows',
+        teaching:
+          'The enthalpies of both phases were subtracted from each other, which leaves that of fusion.',
+      },
+      {
+        value: own + foreign,
         slip: 'energies-added',
         factor: 'rows',
-        teaching: 'The enthalpy of vaporization was added; it is part of that of sublimation already.',
+        teaching:
+          'The enthalpies of sublimation and vaporization were added; that of vaporization is part of the other.',
       },
       {
         value: (roundedConstants.gas * (q - p)) / p / (1 / t - 1 / u),
@@ -61,11 +84,11 @@ export function sublimation({ solid, liquid }: SolidAndLiquid): PartDraft | null
   );
   return (
     options && {
-      text: `What is the enthalpy of sublimation of the substance? ${given}`,
-      keyFrom: ({ cells }) => kilojoules(branchOf(measuredIn(cells).solid).enthalpy),
+      text: `What is the enthalpy of ${process} of the substance? ${given}`,
+      keyFrom: ({ cells }) => kilojoules(branchOf(measuredIn(cells)[phase]).enthalpy),
       ...options,
-      explanation: `The solid is in equilibrium with the vapor in the first two rows. By Clausius and Clapeyron Δ_{sub}*H* = ${enthalpyText(solid, key)}.`,
-      finding: `The two rows of the solid give ${options.answer}.`,
+      explanation: `The ${phase} is in equilibrium with the vapor in the ${rows} two rows. By Clausius and Clapeyron Δ_{${sign}}*H* = ${enthalpyText(drawn[phase], own)}.`,
+      finding: `The two rows of the ${phase} give ${options.answer}.`,
     }
   );
 }

@@ -1,7 +1,7 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { readingOptions } from '../../options/reading-options.ts';
+import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import {
   branchOf,
@@ -85,6 +85,94 @@ export function tripleTemperature({ solid, liquid }: SolidAndLiquid): PartDraft 
       },
       ...options,
       explanation: `At the triple point solid and liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows of the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those of the liquid, ln(*p*/kPa) is ${formatDecimals(sub.intercept, 3)} − Δ_{sub}*H*/(*RT*) over the solid and ${formatDecimals(vap.intercept, 3)} − Δ_{vap}*H*/(*RT*) over the liquid. Both are equal at *T* = \\frac{Δ_{sub}*H* − Δ_{vap}*H*}{*R* × (${formatDecimals(sub.intercept, 3)} − ${formatDecimals(vap.intercept, 3)})}, with *R* = ${r} J/(mol K): about ${options.answer}.`,
+      finding: `The lines of solid and liquid cross at ${options.answer}.`,
+    }
+  );
+}
+
+/** The pressure of the triple point, where both lines cross. */
+export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | null {
+  const [sub, vap] = [branchOf(solid), branchOf(liquid)];
+  const [temperature, key] = crossing(sub, vap);
+  const [[low, lowP], [high, highP]] = [solid[1], liquid[0]];
+  // By so much the logarithm falls from the third row to the crossing.
+  const down = Math.log(highP / key);
+  const at = ({ enthalpy, intercept }: Branch, kelvins: number): number =>
+    Math.exp(intercept - enthalpy / roundedConstants.gas / kelvins);
+  const write = (value: number): string => `${formatSignificant(value, 3)} kPa`;
+  const options = shareReadingOptions(
+    key,
+    write,
+    [
+      {
+        value: Math.sqrt(lowP * highP),
+        slip: 'averaged-levels',
+        teaching:
+          'The mean of the logarithms of the two neighboring pressures was taken; the lines cross elsewhere.',
+      },
+      {
+        value: (lowP + highP) / 2,
+        slip: 'averaged-levels',
+        teaching: 'The mean of the two neighboring pressures was taken; the lines cross elsewhere.',
+      },
+      {
+        value: at(sub, high),
+        slip: 'other-special-point',
+        teaching:
+          'The line of the solid was drawn on to the temperature of the third row, where there is liquid.',
+      },
+      {
+        value: at(vap, low),
+        slip: 'other-special-point',
+        teaching:
+          'The line of the liquid was drawn back to the temperature of the second row, where there is solid.',
+      },
+      {
+        value: at(sub, (low + high) / 2),
+        slip: 'averaged-temperatures',
+        teaching:
+          'The solid was taken halfway between the two neighboring temperatures; the lines cross elsewhere.',
+      },
+      {
+        value: at(vap, (low + high) / 2),
+        slip: 'averaged-temperatures',
+        teaching:
+          'The liquid was taken halfway between the two neighboring temperatures; the lines cross elsewhere.',
+      },
+      {
+        value: highP / (1 + down),
+        slip: 'forgot-logarithm',
+        teaching:
+          'From the third row back to the crossing the logarithm of the ratio was taken for its relative rise.',
+      },
+      {
+        value: highP * Math.exp(-down * Math.LOG10E),
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          'From the third row back to the crossing logarithms to base 10 were taken first and natural ones after.',
+      },
+      ...[sub, vap].map((branch) => ({
+        value: at(branch, low + high - temperature),
+        slip: 'counted-from-wrong-end',
+        teaching: 'The distance to the crossing was counted from the wrong one of the two neighboring rows.',
+      })),
+      {
+        value: crossing(branchOf([solid[0], liquid[0]]), branchOf([solid[1], liquid[1]]))[1],
+        slip: 'some-points-only',
+        teaching: 'The rows were paired wrongly, each line with one row of the solid and one of the liquid.',
+      },
+    ].filter(({ value }) => value > 1.03 * lowP && value < 0.97 * highP),
+    0.06,
+  );
+  return (
+    options && {
+      text: `Under which pressure are solid, liquid and vapor in equilibrium with each other? ${given}`,
+      keyFrom: ({ cells }) => {
+        const read = measuredIn(cells);
+        return write(crossing(branchOf(read.solid), branchOf(read.liquid))[1]);
+      },
+      ...options,
+      explanation: `At the triple point solid and liquid have the same vapor pressure. With Δ_{sub}*H* = ${kilojoules(sub.enthalpy)} from the rows of the solid and Δ_{vap}*H* = ${kilojoules(vap.enthalpy)} from those of the liquid, the two lines of ln *p* against 1/*T* cross at ${kelvin(temperature)}. From the second row, ln(*p*/kPa) = ln ${formatSignificant(lowP, 4)} + Δ_{sub}*H*/*R* × (1/(${formatDecimals(low, 1)} K) − 1/(${kelvin(temperature)})) = ${formatDecimals(Math.log(key), 3)}, so that *p* is about ${options.answer}.`,
       finding: `The lines of solid and liquid cross at ${options.answer}.`,
     }
   );

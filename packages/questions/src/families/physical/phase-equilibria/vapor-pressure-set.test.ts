@@ -161,14 +161,29 @@ function tripleOf(question: Question): number {
   return placeOf(0, (t) => solid(t) - liquid(t), 100, 500);
 }
 
-test('enthalpies follow from derivatives, and the triple point from halving', () => {
+test('enthalpies follow from derivatives, pressures from straight lines, and the triple point from halving', () => {
   const faults = faultsOf('advanced', [
-    (question) => optionFaults(question, enthalpyAt(branchesOf(question).solid, 300), shares(0.02)),
     (question) => {
       const { solid, liquid } = branchesOf(question);
+      const branch = question.text.includes('sublimation') ? solid : liquid;
+      return optionFaults(question, enthalpyAt(branch, 300), shares(0.02));
+    },
+    (question) => {
+      const { solid, liquid } = branchesOf(question);
+      const t = numberIn(question.text, /at (\d+) K/);
+      if (!question.text.includes('fusion'))
+        return optionFaults(
+          question,
+          10 ** (question.text.includes('over the solid') ? solid : liquid)(t),
+          shares(0.01),
+        );
       return optionFaults(question, enthalpyAt(solid, 300) - enthalpyAt(liquid, 300), shares(0.02));
     },
-    (question) => optionFaults(question, tripleOf(question), steps(0.5)),
+    (question) => {
+      const triple = tripleOf(question);
+      if (question.text.includes('temperature')) return optionFaults(question, triple, steps(0.5));
+      return optionFaults(question, 10 ** branchesOf(question).liquid(triple), shares(0.02));
+    },
     (question) => {
       const triple = 10 ** branchesOf(question).solid(tripleOf(question));
       const pressure = numberIn(question.text, /pressure of ([\d.]+) kPa/);

@@ -2,8 +2,9 @@ import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { consequencePart } from '../../consequence-part.ts';
-import { fusion, sublimation } from './transition-enthalpies.ts';
-import { heatedAt, tripleTemperature } from './triple-point-parts.ts';
+import { pressureBetweenRows } from './pressure-between-rows.ts';
+import { fusion, sublimationOrVaporization } from './transition-enthalpies.ts';
+import { heatedAt, triplePressure, tripleTemperature } from './triple-point-parts.ts';
 import { drawSolidAndLiquid } from './solid-and-liquid.ts';
 import { boilingUnder, vaporAmount } from './vapor-curve-parts.ts';
 import { drawVaporCurves } from './vapor-curves.ts';
@@ -78,6 +79,11 @@ function triplePoint(random: Random): SetAttempt {
     title: 'Vapor over solid and liquid',
     text: 'The vapor pressure of a pure substance was measured at two temperatures over the solid and at two over the liquid. Take the enthalpies of sublimation and vaporization as constant, and the vapor as an ideal gas.',
     figure: drawn.figure,
-    parts: [sublimation(drawn), fusion(drawn), tripleTemperature(drawn), heatedAt(drawn, random)],
+    parts: [
+      sublimationOrVaporization(drawn, random),
+      random.pick([true, false]) ? fusion(drawn) : pressureBetweenRows(drawn, random),
+      random.pick([true, false]) ? tripleTemperature(drawn) : triplePressure(drawn),
+      heatedAt(drawn, random),
+    ],
   };
 }
