@@ -604,6 +604,8 @@ polyprotic-curve-readings@intermediate | titration curve of a diprotic acid; pKa
 recrystallization-readings@advanced | purification by crystallization calculation; impurity stays in solution; mass that crystallizes from a mixture; separating two salts by crystallization; fractional crystallization
 recrystallization-readings@beginner | choosing a solvent for recrystallization; recrystallization solvent; solubility curves in several solvents; best solvent for recrystallization
 recrystallization-readings@intermediate | percent recovery of a recrystallization; recovery from solubility curves; crystallization on cooling; yield of a recrystallization
+set-up-choice@advanced | what is a reflux set-up used for; when to use simple distillation; when to use vacuum filtration; which task fits an apparatus; reflux or distillation; choosing lab apparatus
+set-up-choice@intermediate | how to separate a mixture; simple or fractional distillation; separating two liquids; choosing a separation technique; separatory funnel or distillation; separating a mixture by boiling point
 redox-titration@advanced | iodometry; thiosulfate titration; Na2S2O3; copper determination with iodide; iodate determination; iodine titration calculation
 redox-titration@beginner | redox titration calculation; KMnO4 titration; iron(II) concentration; hydrogen peroxide concentration; dichromate titration
 redox-titration@intermediate | mass percent by redox titration; KMnO4 titration; iron content of a sample; hydrogen peroxide content; dichromate titration

@@ -17,6 +17,7 @@ import { molecularIonPeaks } from './mass-spectrometry/molecular-ion-peaks.ts';
 import { outlierTest } from './errors-and-statistics/outlier-test.ts';
 import { redoxTitration } from './redox-titrations/redox-titration.ts';
 import { significantFigures } from './significant-figures/significant-figures.ts';
+import { setUpChoice } from './sampling-and-separation/set-up-choice.ts';
 import { solventExtraction } from './sampling-and-separation/solvent-extraction.ts';
 import { standardAddition } from './calibration/standard-addition.ts';
 import { traceConcentrations } from './concentration-units/trace-concentrations.ts';
@@ -62,6 +63,7 @@ export const analyticalFamilies: readonly Family[] = [
   buretteReadings,
   tlcPlateReadings,
   recrystallizationReadings,
+  setUpChoice,
   thermogramReadings,
   speciesDistributionReadings,
   jobPlotReadings,

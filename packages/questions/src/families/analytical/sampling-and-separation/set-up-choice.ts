@@ -1,0 +1,131 @@
+import { readApparatus, type Apparatus, type DrawingReading } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
+import { setUp } from './apparatus-pieces.ts';
+import { drawPair, separationOf, type Separation } from './separation-tables.ts';
+import { tasksFor, type Task } from './set-up-tasks.ts';
+
+/** Which set-up fits: for a mixture whose data are in a table, and the other way round, the task for a drawn one. */
+export const setUpChoice: Family = {
+  id: 'set-up-choice',
+  name: 'Choosing the set-up for a task',
+  subject: 'analytical',
+  topics: ['sampling-and-separation'],
+  difficulties: ['intermediate', 'advanced'],
+  tests: {
+    intermediate: ['distillation-techniques', 'filtration-and-evaporation'],
+    advanced: ['distillation-techniques', 'filtration-and-evaporation'],
+  },
+  uses: ['laboratory-apparatus'],
+  reference:
+    'OpenStax Organic Chemistry, laboratory methods; Harwood and Moody, Experimental Organic Chemistry',
+  showsFigure: true,
+  draft(random, difficulty) {
+    return difficulty === 'advanced' ? taskOfDrawing(random) : setUpOfTable(random);
+  },
+};
+
+const separations: Readonly<Record<Separation, { setUp: string; data: string }>> = {
+  'simple distillation': {
+    setUp: 'A flask with a distillation head, a condenser and a receiver',
+    data: 'a mixture of miscible liquids that boil far apart',
+  },
+  'fractional distillation': {
+    setUp: 'A flask with a fractionating column, a head, a condenser and a receiver',
+    data: 'a mixture of miscible liquids that boil near each other',
+  },
+  'separatory funnel': {
+    setUp: 'A separatory funnel, from which the lower layer is drained',
+    data: 'two liquids that form layers',
+  },
+  filtration: {
+    setUp: 'A Büchner funnel with filter paper on a suction flask',
+    data: 'a solid that hardly dissolves in the liquid',
+  },
+};
+
+const kinds = ['simple distillation', 'fractional distillation', 'separatory funnel', 'filtration'] as const;
+
+function setUpOfTable(random: Random): Draft {
+  const key = random.pick(kinds);
+  const { names, figure } = drawPair(random, key);
+  const [one, other] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  const { setUp: answer, data } = separations[key];
+  return {
+    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} is to be separated. Which is the simplest set-up that does it well?`,
+    shown: { figure, keyFrom: ({ cells }) => separations[separationOf(cells)].setUp },
+    answer,
+    distractors: kinds
+      .filter((kind) => kind !== key)
+      .map((kind) => ({
+        text: separations[kind].setUp,
+        slip: 'separation-overlooked',
+        teaching: `This is for ${separations[kind].data}; the table shows ${data}.`,
+      })),
+    explanation: `${reasons[key]} The set-up that fits: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}.`,
+    finding: `By their melting points, boiling points and solubility the two are ${data}.`,
+  };
+}
+
+const reasons: Readonly<Record<Separation, string>> = {
+  'simple distillation':
+    'Both are liquid at 20 °C and mix, and their boiling points lie far apart: the one that boils lower distills first, nearly pure.',
+  'fractional distillation':
+    'Both are liquid at 20 °C and mix, and their boiling points lie near each other: the vapor holds much of both, and only many condensations one above the other separate them.',
+  'separatory funnel': 'Both are liquid at 20 °C and hardly dissolve in each other: they form two layers.',
+  filtration:
+    'One melts above 20 °C and hardly dissolves in the other, which is liquid: it is a solid in a liquid.',
+};
+
+const drawnKinds = ['distillation', 'reflux', 'vacuum filtration'] as const;
+
+function taskOfDrawing(random: Random): Draft {
+  const [of = 'reflux', beside = 'distillation'] = random.shuffle(drawnKinds);
+  // Two pairs in the same words: only the numbers tell what a task needs.
+  const [answer, sameWords, otherFit, otherMisfit] = [
+    tasksFor[of](random, true),
+    tasksFor[of](random, false),
+    tasksFor[beside](random, true),
+    tasksFor[beside](random, false),
+  ];
+  const tasks = [answer, sameWords, otherFit, otherMisfit];
+  return {
+    text: 'For which of these tasks is this set-up the right one?',
+    shown: {
+      figure: setUp(of, {}),
+      keyFrom: (drawing) => tasks.find(({ needs }) => needs === setUpSeen(drawing))?.text ?? 'none',
+    },
+    answer: answer.text,
+    distractors: [sameWords, otherFit, otherMisfit].map(asDistractor),
+    explanation: `${looks[of]} ${answer.why}`,
+    finding: `The pieces of the drawing make it a set-up for ${names[of]}. ${answer.why}`,
+  };
+}
+
+function asDistractor({ text, why, needs }: Task): Distractor {
+  return {
+    text,
+    slip: needs === 'other' ? 'overgeneralised-rule' : 'apparatus-confused',
+    teaching: needs === 'other' ? why : `${why} This calls for ${names[needs]}.`,
+  };
+}
+
+const names: Readonly<Record<Apparatus['of'], string>> = {
+  distillation: 'a simple distillation',
+  reflux: 'heating under reflux',
+  'vacuum filtration': 'filtration with suction',
+};
+
+const looks: Readonly<Record<Apparatus['of'], string>> = {
+  distillation:
+    'The condenser slants down to a second flask: what boils off is collected there, without a column on the way.',
+  reflux: 'The condenser stands upright on the flask: what boils off runs back.',
+  'vacuum filtration': 'A funnel with a flat filter sits on a flask that is joined to a pump.',
+};
+
+/** A set-up by its pieces: a bend leads to a receiver, a sheet is a filter. */
+function setUpSeen(drawing: DrawingReading): Apparatus['of'] {
+  const marks = new Set(drawing.marks.map(({ as }) => as));
+  if (marks.has('sheet')) return 'vacuum filtration';
+  return marks.has('bend') && readApparatus(drawing).bulb !== null ? 'distillation' : 'reflux';
+}
