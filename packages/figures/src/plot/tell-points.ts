@@ -34,8 +34,14 @@ export function toldPoints({ shape, points }: Series, plot: Plot): Point[] {
       features.every((feature) => Math.abs(feature - x) > near) &&
       (fine.length <= mostTold || coarse.includes(x) || isBent(x)),
   );
-  // An end that is read at the same place as a ruling would be a second value there.
-  const ends = [first, last].filter((end) => at.every((x) => readText(x, plot.x) !== readText(end, plot.x)));
-  const xs = plot.x.isBare === true ? [first, ...features, last] : [...ends, ...at, ...features];
-  return [...new Set(xs)].sort((one, other) => one - other).map((x) => [x, heightAt(points, x)] as const);
+  const xs = plot.x.isBare === true ? [first, ...features, last] : [...features, ...at, first, last];
+  // What is read at one place would be two values there: the features come first, and the ruling before the ends.
+  const told = new Map(xs.toReversed().map((x) => [placeOf(x, plot), x]));
+  return [...told.values()]
+    .toSorted((one, other) => one - other)
+    .map((x) => [x, heightAt(points, x)] as const);
+}
+
+function placeOf(x: number, { x: axis }: Plot): string | number {
+  return axis.isBare === true ? x : readText(x, axis);
 }

@@ -7,6 +7,7 @@ import { calibrationLine } from './calibration/calibration-line.ts';
 import { chromatographicResolution } from './chromatography/chromatographic-resolution.ts';
 import { confidenceAndTTest } from './errors-and-statistics/confidence-and-t-test.ts';
 import { coulometricTitration } from './electroanalysis/coulometric-titration.ts';
+import { derivativeCurveReadings } from './potentiometry/derivative-curve-readings.ts';
 import { edtaTitration } from './complexometric-titrations/edta-titration.ts';
 import { equilibriaWithActivities } from './buffers-analytical/equilibria-with-activities.ts';
 import { errorPropagation } from './errors-and-statistics/error-propagation.ts';
@@ -60,6 +61,7 @@ export const analyticalFamilies: readonly Family[] = [
   chromatogramReadings,
   polyproticCurveReadings,
   conductometricCurveReadings,
+  derivativeCurveReadings,
   buretteReadings,
   tlcPlateReadings,
   recrystallizationReadings,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../../question.ts';
+import { makeQuestion } from '../../make-question.ts';
+import { optionFaults, shares } from '../../testing/option-faults.ts';
+import { derivativeCurveReadings } from './derivative-curve-readings.ts';
+
+const seeds = Array.from({ length: 120 }, (_, seed) => seed + 1);
+
+/** The pH at each half milliliter, by adding up the drawn slopes. */
+function curveOf({ figure }: Question): { volume: number; ph: number }[] {
+  const [line] = figure?.kind === 'plot' ? figure.series : [];
+  let ph = 3;
+  return (line?.points ?? []).map(([volume, slope], place, points) => {
+    const [before = 0, slopeBefore = slope] = points[place - 1] ?? [];
+    ph += ((volume - before) * (slope + slopeBefore)) / 2;
+    return { volume, ph };
+  });
+}
+
+/** The volumes at which the pH has risen by half of what it rises over 1.6 mL, where that is more than elsewhere around. */
+function endPointsIn(question: Question): number[] {
+  const curve = curveOf(question);
+  const phAt = (volume: number): number =>
+    curve.findLast((point) => point.volume <= volume + 1e-9)?.ph ?? NaN;
+  const rise = (volume: number): number => phAt(volume + 0.5) - phAt(volume - 0.5);
+  const last = curve.at(-1)?.volume ?? 0;
+  return Array.from({ length: 2 * last - 3 }, (_, place) => (place + 2) / 2).filter(
+    (volume) => rise(volume) > 0.5 && rise(volume) >= rise(volume - 0.5) && rise(volume) > rise(volume + 0.5),
+  );
+}
+
+test('the concentration follows from the first jump of the curve whose derivative is drawn', () => {
+  const faults: string[] = [];
+  const found = new Set<number>();
+  for (const seed of seeds) {
+    const question = makeQuestion(derivativeCurveReadings, seed, 'intermediate');
+    const [, sample, base] = /of ([\d.]+) mL .*? with ([\d.]+) mol/.exec(question.text) ?? [];
+    const ends = endPointsIn(question);
+    expect(ends).toHaveLength(question.text.includes('diprotic') ? 2 : 1);
+    const [first = NaN, second = 2 * first] = ends;
+    expect(second).toBe(2 * first);
+    found.add(ends.length);
+    faults.push(...optionFaults(question, (Number(base) * first) / Number(sample), shares(0.04)));
+  }
+  expect(faults).toEqual([]);
+  expect(found).toEqual(new Set([1, 2]));
+});
