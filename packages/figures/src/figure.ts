@@ -150,10 +150,10 @@ export interface Gel {
   lanes: readonly { name: string; bands: readonly number[] }[];
 }
 
-/** A part of the scale of a burette, a measuring cylinder or a thermometer with the level of its liquid. */
+/** A part of the scale of a burette or a graduated cylinder with the level of its liquid. */
 export interface ScaleReading {
   kind: 'scale';
-  of: 'burette' | 'measuring cylinder' | 'thermometer';
+  of: 'burette' | 'graduated cylinder';
   unit: string;
   from: number;
   to: number;

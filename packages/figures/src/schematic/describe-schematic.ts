@@ -12,12 +12,12 @@ import type {
 /** Levels against the marks beside them, as finely as an eye reads them. */
 export function describeScale({ of, unit, from, to, step, parts, levels }: ScaleReading): string {
   const fine = step / parts;
-  const decimals = fine >= 1 ? 1 : 2;
+  const decimals = fine >= 1 ? 0 : 1;
   const tubes = levels.map(
     ({ name, value }) =>
       `${name === '' ? 'The level' : `${spokenTypeset(name)}, the level`} is ${placeBetween(value, fine, decimals)}.`,
   );
-  return `A ${of} with a scale from ${from} to ${to} in ${unit}, numbered every ${step}, with a mark every ${trimmed(fine)}; the lowest point of the surface is looked at. ${tubes.join(' ')}`;
+  return `A ${of} with a scale from ${from} at the ${of === 'burette' ? 'top' : 'bottom'} to ${to} in ${unit}, numbered every ${step}, with a mark every ${trimmed(fine)}; the lowest point of the surface is looked at. ${tubes.join(' ')}`;
 }
 
 /** Between which marks, and how far: `between the marks 12.0 and 12.5, 4 tenths of the way`. */

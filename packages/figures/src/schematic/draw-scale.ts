@@ -2,11 +2,17 @@ import type { ScaleReading } from '../figure.ts';
 import { svgDrawing, svgPath } from '../svg/svg-shapes.ts';
 import { short, svgText } from '../svg/svg-text.ts';
 
-const [top, height, tubeWidth] = [34, 250, 34];
+const [top, height] = [34, 250];
+const widths = { burette: 34, 'graduated cylinder': 64 } as const;
 
-/** Draws one or two tubes with the same scale, each with the level of its liquid, its lowest point being the reading. */
-export function drawScale({ from, to, step, parts, levels, unit }: ScaleReading): string {
-  const at = (value: number): number => top + (height * (value - from)) / (to - from);
+/**
+ * Draws one or two tubes with the same scale, each with the level of its liquid, its lowest point being the reading. The numbers of
+ * a burette increase downward, those of a cylinder upward.
+ */
+export function drawScale({ of, from, to, step, parts, levels, unit }: ScaleReading): string {
+  const tubeWidth = widths[of];
+  const at = (value: number): number =>
+    top + (height * (of === 'burette' ? value - from : to - value)) / (to - from);
   const finest = step / parts;
   const marks = Math.round((to - from) / finest);
   const tubes = levels.map(({ name, value }, index) => {

@@ -572,6 +572,7 @@ confidence-and-t-test@intermediate | confidence interval from data; 95 % confide
 coulometric-titration@advanced | coulometric titration; electrogenerated bromine; blank correction; aliquot calculation; bromine titration; coulometric calculation
 coulometric-titration@beginner | coulometric titration; moles from current and time; Faraday's law calculation; electrogenerated iodine; Q = It
 coulometric-titration@intermediate | coulometric titration; coulometric Karl Fischer; mass from current and time; electrogenerated iodine; coulometric calculation
+derivative-curve-readings@intermediate | first derivative of a titration curve; derivative plot; locating the end point; potentiometric titration; end points of a diprotic acid; potentiometric end point
 edta-titration@advanced | EDTA back titration; aluminum determination; complexometric titration; excess EDTA with zinc; chromium(III) determination
 edta-titration@beginner | hardness of water; EDTA titration; hardness as CaCO3; complexometric titration; water hardness calculation
 edta-titration@intermediate | calcium and magnesium in water; magnesium by EDTA titration; complexometric titration; hardness of water; titration at two pH values
@@ -581,6 +582,7 @@ equilibria-with-activities@intermediate | solubility with activity coefficients;
 error-propagation@advanced | uncertainty of a titration result; error propagation; combining uncertainties; burette uncertainty; combined standard uncertainty
 error-propagation@beginner | uncertainty of a difference; error propagation; absolute uncertainties; burette uncertainty; weighing uncertainty
 error-propagation@intermediate | uncertainty of density; error propagation; relative uncertainties; uncertainty of a quotient; combining uncertainties calculation
+glassware-readings@beginner | reading a measuring cylinder; reading a graduated cylinder; meniscus; estimating between marks; reading a burette to two decimals; uncertain digit
 gravimetric-analysis@advanced | composition of a mixture; two-component mixture by gravimetry; NaCl and KCl mixture; simultaneous equations; carbonate mixture ignition; indirect gravimetric analysis
 gravimetric-analysis@beginner | gravimetric calculation; mass percent from precipitate; gravimetric factor; silver chloride precipitate; gravimetry
 gravimetric-analysis@intermediate | gravimetric factor; mass percent from oxide; gravimetric calculation; Fe2O3 to Fe; magnesium pyrophosphate; gravimetry

@@ -11,6 +11,7 @@ import { derivativeCurveReadings } from './potentiometry/derivative-curve-readin
 import { edtaTitration } from './complexometric-titrations/edta-titration.ts';
 import { equilibriaWithActivities } from './buffers-analytical/equilibria-with-activities.ts';
 import { errorPropagation } from './errors-and-statistics/error-propagation.ts';
+import { glasswareReadings } from './concentration-units/glassware-readings.ts';
 import { gravimetricAnalysis } from './gravimetry/gravimetric-analysis.ts';
 import { internalStandard } from './calibration/internal-standard.ts';
 import { ionSelectiveElectrode } from './potentiometry/ion-selective-electrode.ts';
@@ -63,6 +64,7 @@ export const analyticalFamilies: readonly Family[] = [
   conductometricCurveReadings,
   derivativeCurveReadings,
   buretteReadings,
+  glasswareReadings,
   tlcPlateReadings,
   recrystallizationReadings,
   setUpChoice,
