@@ -87,7 +87,11 @@ export function describeCell({ left, right, type, meter }: CellDiagram): string 
     `${side}: an electrode of ${spokenTypeset(electrode)} in ${spokenTypeset(solution)}.`;
   const joint =
     type === 'galvanic' ? 'A salt bridge joins two beakers.' : 'Both electrodes stand in one vessel.';
-  return `An electrochemical cell. ${half('Left', left)} ${half('Right', right)} ${joint} A wire leads from one electrode through a box marked ${spokenTypeset(meter)} to the other.`;
+  const box =
+    type === 'galvanic'
+      ? `a box marked ${spokenTypeset(meter)}`
+      : `a source of current, with ${meter.startsWith('−') ? 'minus' : 'plus'} toward the left electrode and ${meter.startsWith('−') ? 'plus' : 'minus'} toward the right one,`;
+  return `An electrochemical cell. ${half('Left', left)} ${half('Right', right)} ${joint} A wire leads from one electrode through ${box} to the other.`;
 }
 
 interface HalfWords {

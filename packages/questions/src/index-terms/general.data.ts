@@ -46,6 +46,7 @@ equilibrium-calculations@intermediate | manipulating equilibrium constants; reve
 formation-enthalpies@advanced | enthalpy of formation from reaction enthalpy; unknown enthalpy of formation; ΔHf° calculation; heat of formation calculation; standard enthalpy of formation calculation
 formation-enthalpies@beginner | ΔH from enthalpies of formation; standard enthalpy of formation calculation; ΔHf°; heat of formation; products minus reactants; ΔH calculation; reaction enthalpy calculation
 formation-enthalpies@intermediate | heat of combustion calculation; heat released by burning fuel; thermochemical equation; enthalpy stoichiometry; thermochemical stoichiometry; ΔHc; heat given off calculation
+electrolytic-cell-readings@intermediate | electrolytic cell diagram; anode and cathode of an electrolytic cell; mass of an electrode after electrolysis; copper refining; Faraday calculation; electroplating mass
 galvanic-cell-readings@beginner | galvanic cell diagram; anode and cathode in a drawing; electron flow in a voltaic cell; voltaic cell diagram
 galvanic-cell-readings@intermediate | unknown electrode potential; voltmeter reading of a cell; standard potential from a cell voltage; galvanic cell diagram
 gas-changes@advanced | P1V1/T1 = P2V2/T2; combined gas law calculation; gas law calculation; pressure, volume and temperature

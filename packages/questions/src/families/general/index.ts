@@ -49,6 +49,7 @@ import { photoelectronReadings } from './electron-configuration/photoelectron-re
 import { elementMassSpectrumReadings } from './atomic-structure/element-mass-spectrum-readings.ts';
 import { energyProfileReadings } from './kinetics-basics/energy-profile-readings.ts';
 import { orbitalBoxReadings } from './electron-configuration/orbital-box-readings.ts';
+import { electrolyticCellReadings } from './electrochemistry-basics/electrolytic-cell-readings.ts';
 import { galvanicCellReadings } from './electrochemistry-basics/galvanic-cell-readings.ts';
 import { particleBoxReadings } from './stoichiometry/particle-box-readings.ts';
 import { decayCurveReadings } from './nuclear-chemistry/decay-curve-readings.ts';
@@ -105,6 +106,7 @@ export const generalFamilies: readonly Family[] = [
   energyProfileReadings,
   orbitalBoxReadings,
   galvanicCellReadings,
+  electrolyticCellReadings,
   particleBoxReadings,
   decayCurveReadings,
   bornHaberReadings,

@@ -1,0 +1,133 @@
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { DrawingReading, Figure } from '@valence/figures';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+
+interface Metal {
+  symbol: string;
+  name: string;
+  charge: 1 | 2;
+  /** Molar mass in g/mol. */
+  mass: number;
+}
+
+/** Metals that are refined or plated in a solution of their ions, one electrode dissolving as the other grows. */
+const metals: readonly Metal[] = [
+  { symbol: 'Cu', name: 'copper', charge: 2, mass: 63.55 },
+  { symbol: 'Ag', name: 'silver', charge: 1, mass: 107.87 },
+  { symbol: 'Ni', name: 'nickel', charge: 2, mass: 58.69 },
+  { symbol: 'Zn', name: 'zinc', charge: 2, mass: 65.38 },
+  { symbol: 'Cd', name: 'cadmium', charge: 2, mass: 112.41 },
+];
+
+/** A drawn electrolytic cell with two electrodes of one metal: from the poles of the source, which one grows, and by how much. */
+export const electrolyticCellReadings: Family = {
+  id: 'electrolytic-cell-readings',
+  name: 'Reading the drawing of an electrolytic cell',
+  subject: 'general',
+  topics: ['electrochemistry-basics'],
+  difficulties: ['intermediate'],
+  tests: { intermediate: ['electrolytic-cell', 'faradays-laws-of-electrolysis'] },
+  reference: 'OpenStax Chemistry 2e, section 17.7',
+  showsFigure: true,
+  draft: (random) => massAfter(random),
+};
+
+type Side = 'left' | 'right';
+
+function figureOf({ symbol, charge }: Metal, negative: Side): Figure {
+  const half = { electrode: `\\ce{${symbol}}`, solution: `\\ce{${symbol}^${charge === 1 ? '' : charge}+}` };
+  return {
+    kind: 'cell',
+    caption: 'Electrolytic cell; the box is a source of direct current with its poles',
+    type: 'electrolytic',
+    left: half,
+    right: half,
+    meter: negative === 'left' ? '−      +' : '+      −',
+  };
+}
+
+/** The side of the negative pole, and the metal of the electrodes. */
+function seenIn({ texts }: DrawingReading): { negative: Side; metal: Metal | undefined } {
+  const text = (as: string): string => texts.find((one) => one.as === as)?.text.trim() ?? '';
+  return {
+    negative: text('meter').startsWith('+') ? 'right' : 'left',
+    metal: metals.find(({ symbol }) => symbol === text('left-electrode')),
+  };
+}
+
+function massAfter(random: Random): Draft | null {
+  const metal = random.pick(metals);
+  const [negative, asked] = [
+    random.pick(['left', 'right'] as const),
+    random.pick(['left', 'right'] as const),
+  ];
+  const start = random.integer(90, 160) / 10;
+  const current = random.integer(8, 30) / 10;
+  const minutes = random.integer(4, 14) * 5;
+  const change = (of: Metal): number =>
+    (current * minutes * 60 * of.mass) / (of.charge * roundedConstants.faraday);
+  const amount = change(metal);
+  if (amount < 0.6 || amount > 0.4 * start) return null;
+  const isCathode = negative === asked;
+  const after = (gained: number): number => (isCathode ? start + gained : start - gained);
+  const write = (value: number): string => `${formatDecimals(value, 2)} g`;
+  const other = metal.charge === 2 ? 1 : 2;
+  const wrongCharge = (amount * metal.charge) / other;
+  const needed = metal.charge === 2 ? 'two electrons' : 'one electron';
+  const options = readingOptions(
+    after(amount),
+    write,
+    [
+      {
+        value: after(-amount),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: `This electrode is joined to the ${isCathode ? 'negative' : 'positive'} pole: ${isCathode ? 'ions become metal there' : 'its metal becomes ions'}.`,
+      },
+      {
+        value: after(wrongCharge),
+        slip: 'ignored-electrons-per-ion',
+        teaching: `Each ion needs ${needed}.`,
+      },
+      {
+        value: after(-wrongCharge),
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: `Two slips at once: the electrode was taken for the other one, and each ion needs ${needed}.`,
+      },
+      {
+        value: after(metal.charge === 2 ? amount / 2 : amount * 2),
+        slip: 'charge-counted-twice',
+        teaching: `The charge of the ion was counted twice; each ion needs ${needed}.`,
+      },
+      {
+        value: start,
+        slip: 'effect-where-none',
+        teaching:
+          'The mass of the two electrodes together stays the same, but metal goes from one to the other.',
+      },
+    ].filter(({ value }) => value > 1),
+    0.25,
+  );
+  const sign = isCathode ? '+' : '−';
+  const process = isCathode
+    ? `is joined to the negative pole: it is the cathode, and ${metal.name} is deposited on it`
+    : `is joined to the positive pole: it is the anode, and its ${metal.name} dissolves`;
+  return (
+    options && {
+      text: `At first each electrode has a mass of ${write(start)}. A current of ${formatDecimals(current, 2)} A flows for ${formatDecimals(minutes, 1)} min, and only the metal and its ions react. What is the mass of the electrode at the ${asked} after that? (*M*(\\ce{${metal.symbol}}) = ${metal.mass} g/mol, *F* = ${printedConstants.faraday} C/mol)`,
+      shown: {
+        figure: figureOf(metal, negative),
+        keyFrom: (drawing) => {
+          const seen = seenIn(drawing);
+          const gained = seen.metal === undefined ? NaN : change(seen.metal);
+          return write(seen.negative === asked ? start + gained : start - gained);
+        },
+      },
+      ...options,
+      explanation: `The electrode at the ${asked} ${process}. The charge is ${formatDecimals(current, 2)} A × ${formatDecimals(minutes * 60, 0)} s = ${formatDecimals(current * minutes * 60, 0)} C, and each ion needs ${needed}: \\frac{${formatDecimals(current * minutes * 60, 0)} C × ${metal.mass} g/mol}{${metal.charge} × ${printedConstants.faraday} C/mol} = ${formatSignificant(amount, 3)} g. The mass is ${write(start)} ${sign} ${formatSignificant(amount, 3)} g = ${options.answer}.`,
+      finding: `The pole decides the sign, Faraday’s law the change: ${options.answer}.`,
+    }
+  );
+}
