@@ -1,5 +1,5 @@
 import { formatDecimals } from '@valence/chemistry';
-import type { DrawingReading, Figure, ScaleReading } from '@valence/figures';
+import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { optionsOfReading } from './scale-slips.ts';
@@ -18,7 +18,7 @@ export const glasswareReadings: Family = {
 };
 
 interface Vessel {
-  of: ScaleReading['of'];
+  of: Extract<Figure, { kind: 'scale' }>['of'];
   name: string;
   /** Between two marks, in mL. */
   division: 1 | 0.1;

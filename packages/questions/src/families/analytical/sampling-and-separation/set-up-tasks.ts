@@ -13,8 +13,11 @@ export interface Task {
   why: string;
 }
 
+type TwoLiquids = readonly [light: string, boiling: number, heavy: string, boiling: number];
+type Solubility = readonly [solid: string, grams: number];
+
 /** Liquids with their boiling points in °C (CRC Handbook, rounded) that mix in all proportions and form no azeotrope. */
-const farApart = [
+const farApart: readonly TwoLiquids[] = [
   ['acetone', 56, 'anisole', 154],
   ['methanol', 65, 'ethylene glycol', 197],
   ['ethanol', 78, 'glycerol', 290],
@@ -22,8 +25,8 @@ const farApart = [
   ['dichloromethane', 40, 'nitrobenzene', 211],
   ['cyclohexane', 81, 'decane', 174],
   ['ethyl acetate', 77, 'benzyl alcohol', 205],
-] as const;
-const closeTogether = [
+];
+const closeTogether: readonly TwoLiquids[] = [
   ['hexane', 69, 'heptane', 98],
   ['pentane', 36, 'hexane', 69],
   ['methanol', 65, 'ethanol', 78],
@@ -31,7 +34,7 @@ const closeTogether = [
   ['1-propanol', 97, '1-butanol', 118],
   ['cyclohexane', 81, 'methylcyclohexane', 101],
   ['heptane', 98, 'octane', 126],
-] as const;
+];
 
 /** A single distillation parts two liquids well where their boiling points differ by so much. */
 const farEnough = 70;
@@ -75,20 +78,20 @@ function longReaction(random: Random, isFit: boolean): Task {
 }
 
 /** Solids with what dissolves of them in 100 g of water at 20 °C, in g (CRC Handbook, rounded). */
-const sparing = [
+const sparing: readonly Solubility[] = [
   ['benzoic acid', 0.3],
   ['acetanilide', 0.5],
   ['aspirin', 0.3],
   ['phthalic acid', 0.6],
   ['salicylic acid', 0.2],
-] as const;
-const dissolving = [
+];
+const dissolving: readonly Solubility[] = [
   ['sodium chloride', 36],
   ['potassium chloride', 34],
   ['ammonium chloride', 37],
   ['potassium nitrate', 32],
   ['urea', 108],
-] as const;
+];
 
 function solidInWater(random: Random, isFit: boolean): Task {
   const [solid, solubility] = random.pick(isFit ? sparing : dissolving);
