@@ -1,16 +1,17 @@
 import type { DrawingReading, Point } from '@valence/figures';
+import { readSpokenSchematic } from './read-spoken-schematics.ts';
 import { readSpokenShape } from './read-spoken-shapes.ts';
 
 /**
  * What somebody takes in who only hears a figure: the same reading that a program makes of the drawing, made of the spoken
  * description alone.
- * @returns `null` for a figure whose words are not read here, as of a cell or of orbitals in boxes
+ * @returns `null` for a table, which is its own words
  */
 export function readSpeech(description: string): DrawingReading | null {
   const said = description.replaceAll('minus ', '-');
   if (said.startsWith('A thin-layer plate')) return readPlate(said);
   if (said.includes('Horizontal axis:')) return readPlot(said);
-  return readSpokenShape(description);
+  return readSpokenShape(description) ?? readSpokenSchematic(description);
 }
 
 function readPlot(said: string): DrawingReading {

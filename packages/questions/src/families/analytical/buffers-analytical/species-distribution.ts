@@ -31,7 +31,11 @@ export function drawDistribution(constants: readonly number[]): Figure {
     series: names.map((name, place) => ({
       name,
       shape: 'line',
-      points: places(0, 14, 140).map((ph): Point => [ph, sharesAt(constants, ph)[place] ?? NaN]),
+      points: places(0, 14, 140)
+        .map((ph, at) => ({ ph, share: sharesAt(constants, ph)[place] ?? NaN, isRuled: at % 5 === 0 }))
+        // Where a curve lies on the axis, the ruling is enough.
+        .filter(({ share, isRuled }) => isRuled || share > 0.004)
+        .map(({ ph, share }): Point => [ph, share]),
     })),
   };
 }
