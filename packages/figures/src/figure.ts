@@ -122,7 +122,7 @@ export interface CellDiagram {
   meter: string;
 }
 
-export interface HalfCell {
+interface HalfCell {
   electrode: string;
   solution: string;
 }

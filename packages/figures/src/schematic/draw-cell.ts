@@ -1,4 +1,4 @@
-import type { CellDiagram, HalfCell } from '../figure.ts';
+import type { CellDiagram } from '../figure.ts';
 import { svgCircle, svgDrawing, svgPath } from '../svg/svg-shapes.ts';
 import { svgText } from '../svg/svg-text.ts';
 
@@ -9,8 +9,11 @@ export function drawCell({ left, right, type, meter }: CellDiagram): string {
     svgPath(wire, { width: 1.4 }),
     svgPath('M134 20h52v28h-52Z', { width: 1.4 }),
     svgText(meter, { x: 160, y: 38.4, anchor: 'middle', as: 'meter' }),
-    electrode(left, 76, 'left'),
-    electrode(right, 244, 'right'),
+    electrode(left.electrode, 76, 'left'),
+    electrode(right.electrode, 244, 'right'),
+    ...(type === 'electrolytic' && left.solution === right.solution
+      ? [solution(left.solution, 160, 'left')]
+      : [solution(left.solution, 76, 'left'), solution(right.solution, 244, 'right')]),
   ];
   const solutions =
     type === 'galvanic'
@@ -41,7 +44,7 @@ function beaker(left: number, width: number): string {
   );
 }
 
-function electrode({ electrode: metal, solution }: HalfCell, x: number, as: string): string {
+function electrode(metal: string, x: number, as: string): string {
   return (
     svgPath(`M${x - 9} 96h18v104h-18Z`, { width: 1.4, fill: 'none' }) +
     svgPath(`M${x - 9} 96h18v104h-18Z`, { width: 0, opacity: 0.25, fill: 'currentColor' }) +
@@ -52,7 +55,10 @@ function electrode({ electrode: metal, solution }: HalfCell, x: number, as: stri
       anchor: as === 'left' ? 'end' : 'start',
       isBold: true,
       as: `${as}-electrode`,
-    }) +
-    svgText(solution, { x: x, y: 242, anchor: 'middle', as: `${as}-solution` })
+    })
   );
+}
+
+function solution(text: string, x: number, as: string): string {
+  return svgText(text, { x, y: 242, anchor: 'middle', as: `${as}-solution` });
 }

@@ -2,9 +2,9 @@ import type { TlcPlate } from '../figure.ts';
 import { svgCircle, svgDrawing, svgPath } from '../svg/svg-shapes.ts';
 import { short, svgText } from '../svg/svg-text.ts';
 
-const [left, top, perCentimetre] = [52, 36, 30];
+const [left, top, perCentimetre] = [40, 36, 30];
 /** Lanes move together where there are many, so that letters keep their size; names of the lines stand at the right. */
-const [widestLane, plates, besides] = [62, 212, 56];
+const [widestLane, plates, besides] = [62, 225, 55];
 
 /** Draws a plate with its origin, its solvent front and its spots beside a ruler in cm. */
 export function drawTlc({ start, front, height, lanes }: TlcPlate): string {

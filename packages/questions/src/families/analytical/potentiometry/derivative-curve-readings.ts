@@ -34,7 +34,9 @@ function slopeAt(volume: number, jumps: readonly Jump[]): number {
 function figureOf(jumps: readonly Jump[], to: number): Figure {
   const volumes = [
     ...Array.from({ length: to * 2 + 1 }, (_, place) => place / 2),
-    ...jumps.flatMap(({ at }) => [-0.4, -0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4].map((off) => at + off)),
+    ...jumps.flatMap(({ at }) =>
+      Array.from({ length: 33 }, (_, place) => at + (place - 16) / 10).filter((v) => v >= 0 && v <= to),
+    ),
   ].toSorted((one, other) => one - other);
   return {
     kind: 'plot',

@@ -80,8 +80,8 @@ const pairs: Readonly<Record<Separation, readonly (readonly [Substance, Substanc
 const mixing: Readonly<Record<Separation, string>> = {
   'simple distillation': 'miscible',
   'fractional distillation': 'miscible',
-  'separatory funnel': 'hardly soluble',
-  filtration: 'hardly soluble',
+  'separatory funnel': 'insoluble',
+  filtration: 'insoluble',
 };
 
 const number = (value: number): string => String(value).replace('-', '−');
@@ -103,8 +103,8 @@ export function drawPair(
     names: [rows[0]?.[0] ?? '', rows[1]?.[0] ?? ''],
     figure: {
       kind: 'table',
-      caption: 'Two substances at 1 atm',
-      columns: ['Substance', 'Melting point (°C)', 'Boiling point (°C)', 'In the other at 20 °C'],
+      caption: 'Two substances at 1 atm, and how they mix at 20 °C',
+      columns: ['Substance', 'Melts at (°C)', 'Boils at (°C)', 'In the other'],
       rows,
     },
   };

@@ -3,7 +3,7 @@ import type { Apparatus } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 
 /** What a task needs: a set-up that is drawn, or something else. */
-export type Needed = Apparatus['of'] | 'other';
+type Needed = Apparatus['of'] | 'other';
 
 /** A task of the laboratory with the numbers that decide what it needs. */
 export interface Task {

@@ -37,6 +37,9 @@ export const electrolyticCellReadings: Family = {
 
 type Side = 'left' | 'right';
 
+/** Between the poles in the box: plain spaces would run together. */
+const gap = '\u00a0'.repeat(6);
+
 function figureOf({ symbol, charge }: Metal, negative: Side): Figure {
   const half = { electrode: `\\ce{${symbol}}`, solution: `\\ce{${symbol}^${charge === 1 ? '' : charge}+}` };
   return {
@@ -45,7 +48,7 @@ function figureOf({ symbol, charge }: Metal, negative: Side): Figure {
     type: 'electrolytic',
     left: half,
     right: half,
-    meter: negative === 'left' ? '−      +' : '+      −',
+    meter: negative === 'left' ? `−${gap}+` : `+${gap}−`,
   };
 }
 
