@@ -62,7 +62,7 @@ function poolsNear(question: Question): Pool[] {
       templates: templates().filter((template) => far(template) === distance && fits(template.tests)),
       fits: (drawn) => fits(drawn.tests ?? []),
     }));
-  const ofTopic = templates().filter((template) => topicsOf(template)[0] === question.topics[0]);
+  const ofTopic = templates().filter(({ topic }) => topic === question.topics[0]);
   return [
     { templates: own, fits: (drawn) => isSame(drawn.tests ?? []) },
     ...testing(isSame),
@@ -82,8 +82,4 @@ function testsOfBefore(question: Question): readonly string[] {
       ({ key, source }) => key === name || (source.kind === 'written' && source.question.id === name),
     )?.tests ?? []
   );
-}
-
-function topicsOf({ source }: Template): readonly string[] {
-  return source.kind === 'written' ? source.question.topics : source.family.topics;
 }

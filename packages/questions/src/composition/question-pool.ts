@@ -20,7 +20,7 @@ export function poolsOfSubject(subject: Subject, difficulty: Difficulty): Pool[]
   const ofSubject = templates().filter(
     (template) => template.subject === subject && template.difficulty === difficulty,
   );
-  return [...Map.groupBy(ofSubject, mainTopic).values()].map((ofTopic) => ({
+  return [...Map.groupBy(ofSubject, ({ topic }) => topic).values()].map((ofTopic) => ({
     templates: ofTopic,
     fits: () => true,
   }));
@@ -42,8 +42,4 @@ export function provedOrNull(subject: Subject, written: WrittenQuestion): Questi
   const served = failures.length === 0 ? question : null;
   proved.set(written.id, served);
   return served;
-}
-
-function mainTopic({ source }: Template): string {
-  return (source.kind === 'written' ? source.question.topics : source.family.topics)[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import type { WrittenQuestion } from '../bank/written-question.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import type { Question } from '../question.ts';
 import type { Random } from '../random.ts';
@@ -25,7 +26,7 @@ export interface Limits {
 }
 
 /** A family is drawn from so many times before its place is given to another source. */
-const drawsPerFamily = 8;
+const drawsPerFamily = 12;
 
 /**
  * The questions of a pool, the nearest first, of those as near in a random order, written and generated ones mixed, none that is
@@ -47,53 +48,57 @@ export function sourceOfPool(pool: Pool, random: Random, limits: Limits): Questi
 }
 
 function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): QuestionSource {
-  const written = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'written')));
-  const families = overConcepts(random.shuffle(templates.filter(({ source }) => source.kind === 'family')));
+  const open = spread(weighed(templates, random));
 
-  const nextWritten = (): Taken | null => {
-    for (let template = written.shift(); template !== undefined; template = written.shift()) {
-      const { source, subject } = template;
-      if (source.kind !== 'written' || limits.isTaken(source.question.id) || limits.isFull(template))
-        continue;
-      const question = provedOrNull(subject, source.question);
-      if (question !== null && limits.accepts(question) && limits.hasTwin?.(question) !== true)
-        return { question: withShuffledOptions(question, random), template };
-    }
-    return null;
+  const written = (template: Template, question: WrittenQuestion): Question | null => {
+    if (limits.isTaken(question.id)) return null;
+    const proved = provedOrNull(template.subject, question);
+    const isWanted = proved !== null && limits.accepts(proved) && limits.hasTwin?.(proved) !== true;
+    return isWanted ? withShuffledOptions(proved, random) : null;
   };
-  const nextGenerated = (): Taken | null => {
-    for (let template = families.shift(); template !== undefined; template = families.shift()) {
-      const question = limits.isFull(template)
-        ? null
-        : drawTemplate(
-            template,
-            random,
-            limits.isTaken,
-            (drawn) => fits(drawn, template) && limits.accepts(drawn),
-          );
-      if (question === null || limits.hasTwin?.(question) === true) continue;
-      families.push(template);
+  const drawn = (template: Template): Question | null => {
+    const isWanted = (one: Question): boolean => fits(one, template) && limits.accepts(one);
+    const question = drawTemplate(template, random, limits.isTaken, isWanted);
+    return question === null || limits.hasTwin?.(question) === true ? null : question;
+  };
+  return () => {
+    for (let template = open.shift(); template !== undefined; template = open.shift()) {
+      if (limits.isFull(template)) continue;
+      const { source } = template;
+      const question = source.kind === 'written' ? written(template, source.question) : drawn(template);
+      if (question === null) continue;
+      if (source.kind === 'family') open.push(template);
       return { question, template };
     }
     return null;
   };
-  return () => {
-    // A family stands for many questions, so it weighs as much as two written ones.
-    const share = written.length / (written.length + 2 * families.length);
-    return random.next() < share ? (nextWritten() ?? nextGenerated()) : (nextGenerated() ?? nextWritten());
-  };
 }
 
-/** The concepts take turns, so that a quiz on something broad is spread over it. */
-function overConcepts(templates: readonly Template[]): Template[] {
-  const turns = new Map<string, number>();
-  return templates
-    .map((template) => {
-      const concept = template.tests[0] ?? '';
-      const turn = turns.get(concept) ?? 0;
-      turns.set(concept, turn + 1);
-      return { template, turn };
-    })
+/** The templates in a random order. A family stands for many questions, so it has two chances to be among the first. */
+function weighed(templates: readonly Template[], random: Random): Template[] {
+  return [
+    ...new Set(
+      random.shuffle(templates.flatMap((one) => (one.source.kind === 'family' ? [one, one] : [one]))),
+    ),
+  ];
+}
+
+/** The topics take turns, and within each its concepts, so that a quiz on something broad is spread over it. */
+function spread(templates: readonly Template[]): Template[] {
+  const topics = Map.groupBy(templates, ({ topic }) => topic);
+  return inTurns(
+    [...topics.values()].map((ofTopic) => inTurns([...Map.groupBy(ofTopic, mainConcept).values()])),
+  );
+}
+
+function mainConcept({ tests: [main = ''] }: Template): string {
+  return main;
+}
+
+/** The first of each group, then the second of each, and so on. */
+function inTurns(groups: readonly (readonly Template[])[]): Template[] {
+  return groups
+    .flatMap((group) => group.map((template, turn) => ({ template, turn })))
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ template }) => template);
 }

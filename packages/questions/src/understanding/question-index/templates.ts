@@ -14,6 +14,8 @@ export interface Template {
   /** Written questions that differ in their numbers alone share one. */
   key: string;
   subject: Subject;
+  /** Id of the topic that it is at home in. */
+  topic: string;
   difficulty: Difficulty;
   tests: readonly string[];
   /** Ids of the concepts that a written question merely uses. */
@@ -55,6 +57,7 @@ function writtenOf(subject: Subject): Template[] {
     return {
       key: numberless(text),
       subject,
+      topic: question.topics[0] ?? '',
       difficulty: levelOf(id, difficulty, tests),
       tests,
       uses,
@@ -73,6 +76,7 @@ function familiesOf(subject: Subject): Template[] {
       return {
         key,
         subject,
+        topic: family.topics[0] ?? '',
         difficulty: levelOf(key, task, tests),
         tests,
         uses: [],
