@@ -24,11 +24,7 @@ export function askedWishes(
   const understood = understandTopic(request.topic);
   if (!understood.isUnderstood) return { wishes: [], levels: [] };
   const { wishes, difficulty: typed, counts } = understood;
-  return {
-    wishes,
-    levels:
-      typed === null ? nearestLevels(difficulty) : nearestLevels(typed).filter((level) => counts[level] > 0),
-  };
+  return { wishes, levels: nearestLevels(typed ?? difficulty).filter((level) => counts[level] > 0) };
 }
 
 /** A difficulty first, then its neighbours. */
@@ -42,7 +38,7 @@ export function nearestLevels(difficulty: Difficulty): Difficulty[] {
 
 /** A margin is farther away than every difficulty. */
 const ofMargin = 3;
-/** What meets less of the wishes comes behind what meets more of them at the same difficulty. */
+/** What is on one of two things comes behind what compares them at the same difficulty. */
 const ofLess = 0.5;
 
 /**
@@ -52,11 +48,7 @@ const ofLess = 0.5;
  */
 export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
   const [only, ...others] = wishes;
-  if (only === undefined || others.length > 0)
-    return nearestFirst(levels, [
-      { by: 0, pools: (level) => wishes.map((wish) => poolOfSeveral(wish, level, wishes)) },
-      { by: ofLess, pools: (level) => wishes.map((wish) => poolOf(wish, level, [0, 1, 2])) },
-    ]);
+  if (only === undefined || others.length > 0) return poolsOfList(wishes, levels);
   const { sides } = only;
   if (sides !== undefined)
     return [
@@ -70,6 +62,21 @@ export function poolsOfWishes({ wishes, levels }: AskedWishes): Pool[][] {
     { by: 0, pools: (level) => [poolOf(only, level, [0, 1])] },
     { by: ofMargin, pools: (level) => [poolOf(only, level, [2])] },
   ]);
+}
+
+/**
+ * Of several wishes each has its turn, at the nearest difficulties that it has: where one has nothing at the asked one, the quiz is on both
+ * all the same.
+ */
+function poolsOfList(wishes: readonly Wish[], levels: readonly Difficulty[]): Pool[][] {
+  const ofEach = wishes.map((wish) =>
+    levels
+      .map((level) => [poolOfSeveral(wish, level, wishes), poolOf(wish, level, [0, 1, 2])])
+      .filter((pools) => pools.some(({ templates }) => templates.length > 0)),
+  );
+  return levels.flatMap((_, place) =>
+    [0, 1].map((step) => ofEach.flatMap((ofWish) => ofWish[place]?.[step] ?? [])),
+  );
 }
 
 interface Step {

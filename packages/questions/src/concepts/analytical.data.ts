@@ -1,12 +1,12 @@
 /** The concepts of the subject, in the notation of `readConcepts`. */
 export const analyticalConcepts = `
 # errors-and-statistics
-accuracy-and-precision | Accuracy and precision | accuracy vs precision; systematic and random errors; accuracy; precision; bias | | IB S1.1
+accuracy-and-precision | Accuracy and precision | accuracy vs precision; systematic and random errors; accuracy; precision; bias | |
 standard-deviation | Standard deviation | mean and standard deviation; relative standard deviation; RSD; coefficient of variation; standard error of the mean | accuracy-and-precision
 confidence-interval | Confidence interval | confidence intervals; confidence limits; Student's t | standard-deviation
 significance-tests | Significance tests | t test; t-test; F test; comparison of means; paired t test; ANOVA | confidence-interval
 outlier-tests | Outlier tests | Q test; Dixon's Q test; Grubbs test; rejecting outliers | standard-deviation
-propagation-of-uncertainty | Propagation of uncertainty | error propagation; propagation of error; uncertainty calculations; percentage uncertainty | accuracy-and-precision | IB S1.1; AQA 3.1.2
+propagation-of-uncertainty | Propagation of uncertainty | error propagation; propagation of error; uncertainty calculations; percentage uncertainty | accuracy-and-precision | AQA 3.1.2
 quality-assurance | Quality assurance | control charts; method validation; certified reference materials; spike recovery; quality control | accuracy-and-precision
 
 # significant-figures
@@ -22,7 +22,7 @@ preparing-solutions | Preparing solutions | primary standard; standard solutions
 volumetric-glassware | Volumetric glassware | pipettes and burettes; reading a burette; measuring cylinders | preparing-solutions |
 
 # gravimetry
-gravimetric-analysis | Gravimetric analysis | gravimetry; gravimetric factor; analysis by precipitation; weighing a precipitate | precipitation-reactions; mass-mass-stoichiometry | AP 1.4
+gravimetric-analysis | Gravimetric analysis | gravimetry; gravimetric factor; analysis by precipitation; weighing a precipitate | precipitation-reactions; mass-mass-stoichiometry | AP 4.5
 digestion-and-coprecipitation | Digestion and coprecipitation | coprecipitation; digestion of a precipitate; nucleation and particle growth; homogeneous precipitation | gravimetric-analysis
 thermogravimetric-analysis | Thermogravimetric analysis | TGA; thermogravimetry; DSC; thermal analysis | gravimetric-analysis
 washing-of-precipitates | Washing of precipitates | peptization; peptisation | gravimetric-analysis |
@@ -44,7 +44,7 @@ masking-and-metal-ion-indicators | Masking and metal ion indicators | metallochr
 permanganate-titrations | Permanganate titrations | manganate(VII) titration; potassium permanganate titration; redox titration; permanganometry | half-equations; acid-base-titration | IB R3.2; AQA 3.2.5; OCR 5.2.3
 iodometric-titrations | Iodometric titrations | iodometry; iodimetry; thiosulfate titration; starch indicator; iodine-thiosulfate titration | half-equations | OCR 5.2.3
 dichromate-titrations | Dichromate titrations | dichromate titration; chemical oxygen demand; COD | permanganate-titrations
-redox-titration-calculations | Redox titration calculations | bromate titration; cerium titration; unknown by redox titration | half-equations; mole-ratio | IB R3.2; AQA 3.1.7; OCR 5.2.3
+redox-titration-calculations | Redox titration calculations | bromate titration; cerium titration; unknown by redox titration | half-equations; mole-ratio | IB R3.2; OCR 5.2.3; AQA 3.2.5
 redox-titration-curves | Redox titration curves | potential at the equivalence point; redox indicators | permanganate-titrations; nernst-equation
 winkler-method | Winkler method | dissolved oxygen; biochemical oxygen demand; BOD | iodometric-titrations
 karl-fischer-titration | Karl Fischer titration | water determination; Karl Fischer | iodometric-titrations

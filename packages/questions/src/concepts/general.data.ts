@@ -1,9 +1,9 @@
 /** The concepts of the subject, in the notation of `readConcepts`. */
 export const generalConcepts = `
 # measurement
-si-units-and-prefixes | SI units and prefixes | SI units; metric prefixes; base units | | IB S1.1; AQA 3.1.2; OCR 2.1.3
+si-units-and-prefixes | SI units and prefixes | SI units; metric prefixes; base units | | AQA 3.1.2; OCR 2.1.3
 unit-conversion | Unit conversion | converting units; dimensional analysis; factor-label method; conversion factors | si-units-and-prefixes | MCAT 4E
-density | Density | mass per volume | unit-conversion | IB S1.1
+density | Density | mass per volume | unit-conversion |
 temperature-scales | Temperature scales | Kelvin and Celsius; absolute zero; absolute temperature | | IB S1.1; AP 3.4
 pure-substances-and-mixtures | Pure substances and mixtures | classification of matter; elements compounds and mixtures; homogeneous and heterogeneous mixtures | | AP 1.4; IB S1.1
 states-of-matter | States of matter | phases of matter; solids liquids and gases; changes of state | | AP 3.3; IB S1.1
@@ -34,9 +34,9 @@ history-of-the-periodic-table | History of the periodic table | Mendeleev; Mende
 effective-nuclear-charge | Effective nuclear charge | Zeff; shielding; screening; Slater's rules; nuclear charge and shielding | electron-configuration | AP 1.7; IB S3.1; MCAT 4E
 atomic-radius | Atomic radius | atomic size; covalent radius; trend in atomic radii | effective-nuclear-charge | AP 1.7; IB S3.1; AQA 3.2.1; MCAT 4E
 ionic-radius | Ionic radius | ionic size; isoelectronic ions; isoelectronic series | atomic-radius | AP 1.7; IB S3.1; MCAT 4E
-ionization-energy | Ionization energy | ionisation energy; first ionization energy; ionization potential; successive ionization energies | effective-nuclear-charge | AP 1.7; IB S1.3; AQA 3.1.1; OCR 3.1.1; MCAT 4E
+ionization-energy | Ionization energy | ionisation energy; first ionization energy; ionization potential; successive ionization energies | effective-nuclear-charge | AP 1.7; IB S1.3; AQA 3.1.1; OCR 3.1.1; MCAT 4E; IB S3.1
 electron-affinity | Electron affinity | electron gain enthalpy; electron affinities | effective-nuclear-charge | AP 1.7; IB S3.1; AQA 3.1.8; MCAT 4E
-electronegativity | Electronegativity | Pauling scale; electronegativities | effective-nuclear-charge | AP 1.7; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 4E
+electronegativity | Electronegativity | Pauling scale; electronegativities | effective-nuclear-charge | AP 1.7; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 4E; IB S3.1
 metallic-character | Metallic character | metallic and nonmetallic character; diagonal relationship | ionization-energy | IB S3.1
 group-1-metals | Group 1 metals | alkali metals; group one elements | structure-of-the-periodic-table | IB S3.1
 group-2-metals | Group 2 metals | alkaline earth metals; group two elements; solubility of group 2 hydroxides and sulfates | structure-of-the-periodic-table | AQA 3.2.2; OCR 3.1.2
@@ -94,8 +94,8 @@ like-dissolves-like | Like dissolves like | solubility and polarity; miscibility
 naming-ionic-compounds | Naming ionic compounds | formulas of ionic compounds; names of salts | ionic-bonding | IB S2.1; OCR 2.1.2; AP 1.8
 polyatomic-ions | Polyatomic ions | oxyanions; names of common ions | naming-ionic-compounds | IB S2.1; OCR 2.1.2
 naming-molecular-compounds | Naming molecular compounds | naming covalent compounds; binary molecular compounds; Greek prefixes | covalent-bonding | IB S2.2
-naming-acids | Naming acids | names of acids; oxyacids; binary acids | polyatomic-ions | IB R3.1
-naming-transition-metal-compounds | Naming transition metal compounds | Roman numerals in names; Stock system | naming-ionic-compounds; oxidation-numbers | IB R3.2; OCR 2.1.2
+naming-acids | Naming acids | names of acids; oxyacids; binary acids | polyatomic-ions |
+naming-transition-metal-compounds | Naming transition metal compounds | Roman numerals in names; Stock system | naming-ionic-compounds; oxidation-numbers | OCR 2.1.2; IB S3.1
 
 # moles
 the-mole | The mole | mole concept; moles; Avogadro's number; Avogadro constant; amount of substance | | AP 1.1; IB S1.4; AQA 3.1.2; OCR 2.1.3; MCAT 4E
@@ -121,7 +121,7 @@ mass-mass-stoichiometry | Mass-mass stoichiometry | reacting masses; stoichiomet
 limiting-reagent | Limiting reagent | limiting reactant; excess reagent; excess reactant; limiting reactants | mole-ratio | AP 4.5; IB R2.1; MCAT 4E
 percentage-yield | Percentage yield | percent yield; theoretical yield; actual yield | limiting-reagent | IB R2.1; AQA 3.1.2; OCR 2.1.3; MCAT 4E
 atom-economy | Atom economy | atom efficiency | mole-ratio | IB R2.1; AQA 3.1.2; OCR 2.1.3
-green-chemistry | Green chemistry | principles of green chemistry; E factor; sustainable chemistry | atom-economy | IB R2.1; OCR 2.1.3
+green-chemistry | Green chemistry | principles of green chemistry; E factor; sustainable chemistry | atom-economy | OCR 2.1.3
 
 # solutions
 molarity | Molarity | molar concentration; concentration in mol/dm3; amount concentration | the-mole | AP 3.7; IB S1.4; AQA 3.1.2; OCR 2.1.3; MCAT 5A
@@ -131,17 +131,17 @@ solubility-of-gases-and-solids | Solubility of gases and solids | solubility cur
 electrolytes | Electrolytes | strong electrolyte; weak electrolyte; nonelectrolyte | molarity | MCAT 5A
 
 # reactions-in-solution
-net-ionic-equations | Net ionic equations | ionic equations; spectator ions; complete ionic equation | balancing-equations | AP 4.2; IB R3.1; OCR 2.1.2; AQA 3.1.2
+net-ionic-equations | Net ionic equations | ionic equations; spectator ions; complete ionic equation | balancing-equations | AP 4.2; OCR 2.1.2; AQA 3.1.2
 precipitation-reactions | Precipitation reactions | precipitate; double displacement; double replacement | solubility-rules | AP 4.7; MCAT 5A
 water-treatment | Water treatment | drinking water treatment; chlorination of drinking water; coagulation and flocculation; purification of drinking water | precipitation-reactions |
 solubility-rules | Solubility rules | soluble and insoluble salts; solubility guidelines | | AP 4.7; MCAT 5A
 types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement | balancing-equations | AP 4.7
-neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; IB R3.1; OCR 2.1.4
+neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; AP 8.4; IB R3.1; OCR 2.1.4
 preparing-salts | Preparing salts | making salts; preparation of soluble salts; preparation of insoluble salts; salt preparation | neutralization; solubility-rules |
 tests-for-ions | Tests for ions | qualitative analysis of ions; tests for anions; tests for cations; flame tests | precipitation-reactions | AQA 3.2.2; AQA 3.2.6; OCR 3.1.4; OCR 5.3.2
 
 # redox
-oxidation-numbers | Oxidation numbers | oxidation states; oxidation number; assigning oxidation numbers | electronegativity | AP 4.9; IB R3.2; AQA 3.1.7; OCR 2.1.5; MCAT 5A
+oxidation-numbers | Oxidation numbers | oxidation states; oxidation number; assigning oxidation numbers | electronegativity | AP 4.9; IB R3.2; AQA 3.1.7; OCR 2.1.5; MCAT 5A; IB S3.1
 oxidation-and-reduction | Oxidation and reduction | OIL RIG; redox; redox reactions; loss and gain of electrons | oxidation-numbers | AP 4.9; IB R3.2; AQA 3.1.7; OCR 2.1.5; MCAT 5A
 oxidizing-and-reducing-agents | Oxidizing and reducing agents | oxidising agent; reducing agent; oxidant and reductant | oxidation-and-reduction | AP 4.9; IB R3.2; AQA 3.1.7; OCR 5.2.3; MCAT 5A
 half-equations | Half-equations | half-reactions; ion-electron method; half reaction method; balancing redox equations | oxidation-and-reduction; balancing-equations | AP 4.9; IB R3.2; AQA 3.1.7; OCR 5.2.3; MCAT 5A
@@ -154,7 +154,7 @@ boyles-law | Boyle's law | pressure-volume relationship; Boyle law | | AP 3.4; I
 charless-law | Charles's law | Charles law; Charles' law; volume-temperature relationship | temperature-scales | AP 3.4; IB S1.5; MCAT 4B
 gay-lussacs-law | Gay-Lussac's law | pressure-temperature relationship; Amontons's law | temperature-scales | AP 3.4; IB S1.5
 combined-gas-law | Combined gas law | general gas law | boyles-law; charless-law | AP 3.4; IB S1.5
-avogadros-law | Avogadro's law | molar volume of a gas; molar volume at STP; equal volumes of gases | the-mole | AP 3.4; IB S1.5; OCR 2.1.3; MCAT 4B
+avogadros-law | Avogadro's law | molar volume of a gas; molar volume at STP; equal volumes of gases | the-mole | AP 3.4; IB S1.5; OCR 2.1.3; MCAT 4B; IB S1.4
 ideal-gas-law | Ideal gas law | PV = nRT; ideal gas equation; perfect gas equation | combined-gas-law; avogadros-law | AP 3.4; IB S1.5; AQA 3.1.2; OCR 2.1.3; MCAT 4B
 gas-density-and-molar-mass | Gas density and molar mass | molar mass of a gas; density of a gas | ideal-gas-law; molar-mass | AP 3.4; IB S1.5
 partial-pressures | Partial pressures | Dalton's law; partial pressure; collecting gas over water; Dalton law | ideal-gas-law | AP 3.4; MCAT 4B
@@ -174,7 +174,7 @@ hesss-law | Hess's law | Hess law; Hess cycle; energy cycle; enthalpy cycle | en
 born-haber-cycle | Born-Haber cycle | Born Haber; born-haber cycles | hesss-law; lattice-enthalpy; electron-affinity; ionization-energy | IB R1.2; AQA 3.1.8; OCR 5.2.1
 enthalpy-of-solution | Enthalpy of solution | heat of solution; enthalpy of hydration; dissolving cycle | lattice-enthalpy; hesss-law | AQA 3.1.8; OCR 5.2.1
 fuels | Fuels | fossil fuels; biofuels; fuel cells as energy sources; specific energy | enthalpy-of-combustion | IB R1.3
-combustion | Combustion | burning; fire triangle; complete and incomplete combustion; fire extinguishers; flammability | types-of-chemical-reactions |
+combustion | Combustion | burning; fire triangle; complete and incomplete combustion; fire extinguishers; flammability | types-of-chemical-reactions | IB R1.3
 
 # equilibrium
 dynamic-equilibrium | Dynamic equilibrium | chemical equilibrium; reversible reactions; equilibrium | reaction-rate | AP 7.1; AP 7.8; IB R2.3; AQA 3.1.6; OCR 3.2.3; MCAT 5E
@@ -204,7 +204,7 @@ ionic-product-of-water | Ionic product of water | Kw; autoionization of water; s
 acid-dissociation-constant | Acid dissociation constant | Ka; pKa; acid ionization constant; strength of acids | equilibrium-constant-expression; bronsted-lowry-theory | AP 8.3; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 ph-of-weak-acids | pH of weak acids | weak acid; weak acids; weak acid pH; percent ionization | acid-dissociation-constant; ph | AP 8.3; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A
 ph-of-weak-bases | pH of weak bases | weak base; weak bases; Kb; base dissociation constant | acid-dissociation-constant; ph | AP 8.3; IB R3.1; MCAT 5A
-hydrolysis-of-salts | Hydrolysis of salts | pH of salt solutions; acidic and basic salts; salt hydrolysis | ph-of-weak-acids; ph-of-weak-bases | IB R3.1; AP 8.4; MCAT 5A
+hydrolysis-of-salts | Hydrolysis of salts | pH of salt solutions; acidic and basic salts; salt hydrolysis | ph-of-weak-acids; ph-of-weak-bases | IB R3.1; MCAT 5A; AP 8.3
 polyprotic-acids | Polyprotic acids | diprotic acids; triprotic acids; stepwise dissociation | ph-of-weak-acids | AP 8.3; MCAT 5A
 molecular-structure-and-acid-strength | Molecular structure and acid strength | acid strength and structure; strength of oxyacids; strength of binary acids | acid-dissociation-constant; bond-polarity | AP 8.6
 buffer-solutions | Buffer solutions | buffers; buffer; how buffers work; acid buffer | ph-of-weak-acids | AP 8.4; AP 8.8; IB R3.1; AQA 3.1.12; OCR 5.1.3; MCAT 5A

@@ -96,7 +96,7 @@ conjugated-dienes | Conjugated dienes | dienes; 1,2- and 1,4-addition; conjugate
 synthesis-of-alkenes | Synthesis of alkenes | dehydration of alcohols to alkenes; preparing alkenes | zaitsevs-rule | AQA 3.3.5; OCR 4.2.1
 
 # aromatic-compounds
-aromaticity | Aromaticity | Hückel's rule; Huckel rule; 4n+2 rule; antiaromatic compounds; aromatic compounds | resonance-in-organic-molecules | OCR 6.1.1; AQA 3.3.10
+aromaticity | Aromaticity | Hückel's rule; Huckel rule; 4n+2 rule; antiaromatic compounds; aromatic compounds | resonance-in-organic-molecules |
 structure-of-benzene | Structure of benzene | benzene; Kekulé structure; delocalization energy of benzene; arenes | resonance-in-organic-molecules | IB S2.2; AQA 3.3.10; OCR 6.1.1
 electrophilic-aromatic-substitution | Electrophilic aromatic substitution | EAS; aromatic substitution; eletrophilic aromatic substitution; arenium ion | structure-of-benzene; nucleophiles-and-electrophiles | IB R3.4; AQA 3.3.10; OCR 6.1.1
 nitration-of-benzene | Nitration of benzene | nitration; nitronium ion | electrophilic-aromatic-substitution | IB R3.4; AQA 3.3.10; OCR 6.1.1

@@ -23,7 +23,7 @@ heat-engines | Heat engines | Carnot cycle; Carnot efficiency; refrigerators and
 # gibbs-energy
 gibbs-energy | Gibbs energy | Gibbs free energy; free energy; ΔG = ΔH − TΔS; delta G; thermodynamic favorability; spontaneity | entropy; enthalpy-of-reaction | AP 9.3; IB R1.4; AQA 3.1.8; OCR 5.2.2; MCAT 5E
 gibbs-energy-and-temperature | Gibbs energy and temperature | feasibility and temperature; crossover temperature; temperature at which a reaction becomes spontaneous | gibbs-energy | AP 9.3; IB R1.4; AQA 3.1.8; OCR 5.2.2; MCAT 5E
-gibbs-energy-and-equilibrium-constant | Gibbs energy and equilibrium constant | ΔG° = −RT ln K; free energy and equilibrium; delta G and K | gibbs-energy; equilibrium-constant-expression | AP 9.5; IB R1.4; MCAT 5E
+gibbs-energy-and-equilibrium-constant | Gibbs energy and equilibrium constant | ΔG° = −RT ln K; free energy and equilibrium; delta G and K | gibbs-energy; equilibrium-constant-expression | AP 9.5; IB R1.4; MCAT 5E; IB R2.3
 gibbs-energy-of-dissolution | Gibbs energy of dissolution | free energy of dissolution | gibbs-energy; solubility-product | AP 9.6
 coupled-reactions | Coupled reactions | coupling of reactions; driving an unfavorable reaction | gibbs-energy | AP 9.7; MCAT 1D
 vant-hoff-equation | Van't Hoff equation | van 't Hoff equation; van t Hoff; temperature dependence of K | gibbs-energy-and-equilibrium-constant
@@ -87,7 +87,7 @@ elementary-reactions | Elementary reactions | elementary steps; molecularity; un
 reaction-mechanisms | Reaction mechanisms | mechanism of a reaction; reaction intermediates; mechanisms and rate laws | elementary-reactions | AP 5.7; AP 5.8; IB R2.2; OCR 5.1.1; MCAT 5E
 rate-determining-step | Rate-determining step | rate-limiting step; slow step; RDS | reaction-mechanisms | AP 5.8; IB R2.2; AQA 3.1.9; OCR 5.1.1; MCAT 5E
 pre-equilibrium | Pre-equilibrium | pre-equilibrium approximation; fast equilibrium step | rate-determining-step; equilibrium-constant-expression | AP 5.9
-steady-state-approximation | Steady-state approximation | steady state; SSA; Bodenstein approximation | reaction-mechanisms | AP 5.9
+steady-state-approximation | Steady-state approximation | steady state; SSA; Bodenstein approximation | reaction-mechanisms |
 multistep-energy-profile | Multistep energy profile | energy profile of several steps; multistep reaction energy profile | reaction-mechanisms; activation-energy | AP 5.10; IB R2.2
 lindemann-mechanism | Lindemann mechanism | Lindemann-Hinshelwood mechanism; unimolecular gas reactions | steady-state-approximation
 rrkm-theory | RRKM theory | RRK theory; microcanonical rate constant; statistical theory of unimolecular reactions | lindemann-mechanism; partition-function

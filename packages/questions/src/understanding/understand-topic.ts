@@ -12,7 +12,7 @@ import {
   withoutOtherExams,
 } from './exams/exam-sections.ts';
 import { isHostile } from './hostile-text.ts';
-import { levelOf, ofTypedLevel, withoutLevel } from './names/levels.ts';
+import { fromLevel, levelOf, ofTypedLevel, withoutLevel } from './names/levels.ts';
 import { joinNames, uncapitalised } from './join-names.ts';
 import { backedOff } from './back-off.ts';
 import { exclusionIn } from './names/exclusions.ts';
@@ -58,7 +58,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
   // Named is what the questions are on; where there are none, what was asked for.
-  const name = joinNames(namesOf(served.length > 0 ? served : wishes)) + leftOutIn(without);
+  const printed = joinNames(namesOf(served.length > 0 ? served : wishes)) + leftOutIn(without);
+  const isOtherLevel = level !== null && served.length > 0 && counts[level] === 0;
+  const name = level === null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;
   const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
   return {
     isUnderstood: true,
@@ -70,8 +72,11 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     sureness: asked.sureness,
     corrections: asked.corrections,
     difficulty: level,
-    counts: ofTypedLevel(counts, level),
-    withoutQuestions: served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish))),
+    counts: level === null ? fromLevel(counts, exam?.least ?? null) : ofTypedLevel(counts, level),
+    withoutQuestions: [
+      ...(served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish)))),
+      ...(isOtherLevel ? [`${uncapitalised(printed)} at the ${level} level`] : []),
+    ],
     unknownWords: asked.unknownWords,
     nearest: [...new Set([...ofParts, ...nearestConcepts(concepts, suggestionCount)])].slice(
       0,

@@ -6,7 +6,7 @@ import type { Correction } from './names/read-words.ts';
 export interface Understood {
   isUnderstood: true;
   wishes: readonly Wish[];
-  /** The name that we would print: of the concept, the topic or the section of the exam. */
+  /** The name that we would print: of the concept, the topic or the section of the exam, with the level that was typed. */
   name: string;
   /** Ids of every concept that is asked for. */
   concepts: readonly string[];
@@ -17,7 +17,7 @@ export interface Understood {
   /** 0 to 1: how much of the text says what was understood. */
   sureness: number;
   corrections: readonly Correction[];
-  /** Names of further things that were asked for and have no questions. Empty where nothing has any: then `name` tells it. */
+  /** Names of further things that were asked for and have no questions, and of the level that was typed where it has none. Empty where nothing has any: then `name` tells it. */
   withoutQuestions: readonly string[];
   /** Words, as they were typed, that neither a name nor the index has. No question is on them. */
   unknownWords: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * The numbered topics of boards that the map of concepts has no places for, in our own words: `number > title > what it covers`, a
+ * The numbered topics of boards that the map of concepts has no places for, in our own words: `number > title; other titles > what it covers`, a
  * concept or, with `#`, what schools teach of a topic of the taxonomy. Facts alone, as the boards' specifications number them:
  * Edexcel A-level (9CH0), Edexcel International A-level units, Cambridge International A-level (9701, from 2022), and the
  * NCERT books in the edition of 2023, whose chapters have other numbers than in earlier ones.
@@ -74,25 +74,25 @@ export const cambridgeTopics = `
 `;
 
 export const ncertClass11 = `
-1 > Some basic concepts of chemistry > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
-2 > Structure of the atom > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photon-energy photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
-3 > Periodicity of properties > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
-4 > Chemical bonding and molecular structure > types-of-chemical-bonds ionic-bonding lattice-enthalpy covalent-bonding bond-length-and-bond-energy coordinate-bond lewis-structures octet-rule-and-its-exceptions formal-charge resonance bond-polarity vsepr-theory bond-angles molecular-polarity hybridization sigma-and-pi-bonds molecular-orbital-theory bond-order-from-molecular-orbitals hydrogen-bonding
+1 > Some basic concepts of chemistry; mole concept > #moles #empirical-formulas #stoichiometry molarity molality counting-significant-figures significant-figures-in-calculations pure-substances-and-mixtures
+2 > Structure of the atom; atomic structure > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photon-energy photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
+3 > Periodicity of properties; periodic table; periodicity; classification of elements > structure-of-the-periodic-table history-of-the-periodic-table effective-nuclear-charge atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
+4 > Chemical bonding and molecular structure; chemical bonding; bonding > types-of-chemical-bonds ionic-bonding lattice-enthalpy covalent-bonding bond-length-and-bond-energy coordinate-bond lewis-structures octet-rule-and-its-exceptions formal-charge resonance bond-polarity vsepr-theory bond-angles molecular-polarity hybridization sigma-and-pi-bonds molecular-orbital-theory bond-order-from-molecular-orbitals hydrogen-bonding
 5 > Thermodynamics > #thermochemistry first-law-of-thermodynamics pressure-volume-work state-functions entropy gibbs-energy gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant
 6 > Equilibrium > #equilibrium #acids-and-bases
-7 > Redox reactions > #redox standard-electrode-potential
-8 > Organic chemistry: principles and techniques > #organic-nomenclature recognizing-functional-groups homologous-series structural-formulas structural-isomers homolytic-and-heterolytic-fission nucleophiles-and-electrophiles resonance-in-organic-molecules inductive-effect hyperconjugation reactive-intermediates lassaignes-test
+7 > Redox reactions; redox > #redox standard-electrode-potential
+8 > Organic chemistry: principles and techniques; general organic chemistry; GOC > #organic-nomenclature recognizing-functional-groups homologous-series structural-formulas structural-isomers homolytic-and-heterolytic-fission nucleophiles-and-electrophiles resonance-in-organic-molecules inductive-effect hyperconjugation reactive-intermediates lassaignes-test
 9 > Hydrocarbons > alkanes newman-projections halogenation-of-alkanes #alkenes-and-alkynes aromaticity structure-of-benzene electrophilic-aromatic-substitution directing-effects
 `;
 
 export const ncertClass12 = `
 1 > Solutions > mass-percent-of-a-solution molarity molality parts-per-million henrys-law raoults-law boiling-point-elevation freezing-point-depression osmotic-pressure vant-hoff-factor colligative-properties azeotropes
 2 > Electrochemistry > galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions nernst-equation cell-potential-and-gibbs-energy cell-potential-and-equilibrium-constant concentration-cells conductivity-of-electrolytes electrolytic-cell faradays-laws-of-electrolysis batteries-and-fuel-cells corrosion
-3 > Chemical kinetics > reaction-rate rate-law initial-rates zero-order-kinetics first-order-kinetics integrated-rate-laws half-life-of-a-reaction pseudo-first-order-kinetics arrhenius-equation activation-energy collision-theory catalysis
-4 > The d- and f-block elements > transition-metals redox-of-transition-metals lanthanides-and-actinides
-5 > Coordination compounds > complex-ions werners-theory ligands chelate-effect naming-coordination-compounds isomerism-of-complexes crystal-field-theory colors-of-complexes high-spin-and-low-spin-complexes spectrochemical-series metal-carbonyls
-6 > Haloalkanes and haloarenes > alkyl-halides sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination chirality optical-activity nucleophilic-aromatic-substitution
-7 > Alcohols, phenols and ethers > alcohols oxidation-of-alcohols alcohols-to-alkyl-halides phenols ethers
+3 > Chemical kinetics; kinetics > reaction-rate rate-law initial-rates zero-order-kinetics first-order-kinetics integrated-rate-laws half-life-of-a-reaction pseudo-first-order-kinetics arrhenius-equation activation-energy collision-theory catalysis
+4 > The d- and f-block elements; d block elements; d and f block > transition-metals redox-of-transition-metals lanthanides-and-actinides
+5 > Coordination compounds; coordination chemistry > complex-ions werners-theory ligands chelate-effect naming-coordination-compounds isomerism-of-complexes crystal-field-theory colors-of-complexes high-spin-and-low-spin-complexes spectrochemical-series metal-carbonyls
+6 > Haloalkanes and haloarenes; alkyl halides and aryl halides > alkyl-halides sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination chirality optical-activity nucleophilic-aromatic-substitution
+7 > Alcohols, phenols and ethers; alcohols and phenols > alcohols oxidation-of-alcohols alcohols-to-alkyl-halides phenols ethers
 8 > Aldehydes, ketones and carboxylic acids > aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls reduction-of-carbonyls clemmensen-and-wolff-kishner-reductions aldol-reaction cannizzaro-reaction carboxylic-acids esterification decarboxylation acidity-of-organic-compounds
 9 > Amines > amines preparation-of-amines basicity-of-amines diazonium-salts curtius-and-hofmann-rearrangements
 10 > Biomolecules > monosaccharides ring-forms-of-sugars glycosidic-bonds reducing-sugars polysaccharides amino-acid-structures zwitterions peptide-bond levels-of-protein-structure nucleotides structure-of-dna base-pairing rna

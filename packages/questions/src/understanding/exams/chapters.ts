@@ -1,6 +1,8 @@
 import { concepts } from '../../concepts/concepts.ts';
-import { phraseWords } from '../../topic-search/words.ts';
+import type { Difficulty } from '../../question.ts';
+import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import { cambridgeTopics, edexcelTopics, edexcelUnits, ncertClass11, ncertClass12 } from './chapters.data.ts';
+import { uncapitalised } from '../join-names.ts';
 import type { ExamSection } from './exam-section.ts';
 import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 
@@ -15,12 +17,20 @@ interface Book {
   /** The part in what is left of the text, its number first. */
   numbered: RegExp;
   table: string;
+  /** Where it is not what schools teach: its hard questions go into the subjects of the university. */
+  isSchool?: false;
+  /** The lowest difficulty that it asks. */
+  least?: Difficulty;
 }
 
 const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?|A2|chem(?:istry)?\b|(?:text)?book|9CH0|9701))*`;
 const eleven = String.raw`(?:11(?:th)?|XI)\b`;
 const twelve = String.raw`(?:12(?:th)?|XII)\b`;
 const chapter = /\b(?:chapters?|ch\.?|units?|lessons?|topics?|sections?)\s*(\d{1,2})(?![\d.]*\d)/i;
+
+/** Of an exam whose parts have no numbers. */
+const noNumbers = /^(?!)/;
+const beyondSchool = { isSchool: false, least: 'intermediate' } as const;
 
 /** The first that a text names counts. */
 const books: readonly Book[] = [
@@ -63,6 +73,24 @@ const books: readonly Book[] = [
     numbered: chapter,
     table,
   })),
+  // These exams ask what the books of both years teach, and chapters of both have the same numbers.
+  ...[
+    { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },
+    { name: 'JEE Main', pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b/i, ...beyondSchool },
+    { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b/i },
+  ].map((exam): Book => ({
+    ...exam,
+    part: 'chapter',
+    numbered: noNumbers,
+    table: ncertClass11 + ncertClass12,
+  })),
+  {
+    name: 'A-level Chemistry',
+    part: 'topic',
+    pattern: /\b(?:A2?[- ]?levels?|AS[- ]level)\b/i,
+    numbered: noNumbers,
+    table: edexcelTopics + cambridgeTopics,
+  },
 ];
 
 /** The same boards number these otherwise. */
@@ -83,7 +111,10 @@ export function chapterIn(text: string): ExamSection | null {
     const number = book.numbered.exec(rest);
     const part = number === null ? partOfALevel(book.board ?? '', rest) : null;
     if (part !== null) return sectionOfPart(book, part, isCertain);
-    if (number === null) return section(book, null, rest, isCertain);
+    if (number === null) {
+      const titled = chaptersOf(book).find((one) => isTitle(rest, one));
+      return section(book, titled ?? null, titled === undefined ? rest : '', isCertain);
+    }
     const chapterAsked = chaptersOf(book).find((one) => one.number === number[1]);
     return chapterAsked === undefined
       ? null
@@ -95,6 +126,8 @@ export function chapterIn(text: string): ExamSection | null {
 interface Chapter {
   number: string;
   title: string;
+  /** What it is called, as it is printed first. */
+  titles: readonly string[];
   concepts: ReadonlySet<string>;
 }
 
@@ -102,13 +135,19 @@ function section(book: Book, asked: Chapter | null, rest: string, isCertain: boo
   const everything = new Set(chaptersOf(book).flatMap((one) => [...one.concepts]));
   return {
     section: asked === null ? book.name : `${book.name} ${asked.number}`,
-    name: asked === null ? book.name : `${book.name}, ${book.part} ${asked.number}: ${asked.title}`,
+    name: asked === null ? book.name : `${book.name}, ${placeOf(book, asked)}`,
     concepts: asked?.concepts ?? everything,
-    scope: { concepts: new Set([...everything, ...taughtSomewhere()]), isSchool: true },
+    scope: { concepts: new Set([...everything, ...taughtSomewhere()]), isSchool: book.isSchool ?? true },
     isSection: asked !== null,
     isCertain,
     rest,
+    ...(book.least && { least: book.least }),
   };
+}
+
+/** What a part of a book is printed as; of an exam that has no book of its own, its title. */
+function placeOf({ part, numbered }: Book, { number, title }: Chapter): string {
+  return numbered === noNumbers ? uncapitalised(title) : `${part} ${number}: ${title}`;
 }
 
 function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCertain: boolean): ExamSection {
@@ -123,10 +162,25 @@ function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCert
 }
 
 /** Beside a number, words of its title say nothing more. */
-function withoutTitle(rest: string, { title }: Chapter): string {
-  const ofTitle = new Set(phraseWords(title));
+function withoutTitle(rest: string, { titles }: Chapter): string {
+  const ofTitle = new Set(titles.flatMap(phraseWords));
   return phraseWords(rest).every((word) => ofTitle.has(word)) ? '' : rest;
 }
+
+/** Whether a text says what a part is called, and nothing more. */
+function isTitle(text: string, { titles }: Chapter): boolean {
+  const typed = tellingWords(text);
+  return titles.some((one) => typed.size > 0 && typed.symmetricDifference(tellingWords(one)).size === 0);
+}
+
+function tellingWords(text: string): Set<string> {
+  return new Set(phraseWords(text).filter((word) => !isNeutral(word) && !ofChapters.has(word)));
+}
+
+/** What stands beside the title of a chapter. */
+const ofChapters: ReadonlySet<string> = new Set(
+  phraseWords('chapter chapters unit chemistry chem class 11 12 ncert cbse and of the'),
+);
 
 const read = new Map<Book, readonly Chapter[]>();
 
@@ -137,8 +191,14 @@ function chaptersOf(book: Book): readonly Chapter[] {
     .trim()
     .split('\n')
     .map((line): Chapter => {
-      const [number = '', title = '', covers = ''] = line.split(' > ');
-      return { number, title, concepts: new Set(covers.split(' ').flatMap(conceptsOf)) };
+      const [number = '', named = '', covers = ''] = line.split(' > ');
+      const titles = named.split('; ');
+      return {
+        number,
+        title: titles[0] ?? '',
+        titles,
+        concepts: new Set(covers.split(' ').flatMap(conceptsOf)),
+      };
     });
   read.set(book, chapters);
   return chapters;

@@ -1,3 +1,4 @@
+import type { Difficulty } from '../../question.ts';
 import type { Scope } from '../matching/wish.ts';
 
 /** What a text says about an exam. */
@@ -16,4 +17,6 @@ export interface ExamSection {
   isCertain: boolean;
   /** The text without it. */
   rest: string;
+  /** The lowest difficulty that it asks, where it is known for that. */
+  least?: Difficulty;
 }

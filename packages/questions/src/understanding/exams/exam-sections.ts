@@ -11,7 +11,7 @@ import type { Scope } from '../matching/wish.ts';
 
 /** Names of exams that have no map of their own: they say nothing about the topic. */
 const otherExams =
-  /\b(?:A[- ]?levels?|AS[- ]level|edexcel|WJEC|CCEA|cambridge|CIE|JEE(?:\s+(?:main|advanced))?|NEET(?:\s+UG)?|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
+  /\b(?:edexcel|WJEC|CCEA|cambridge|CIE|ACS(?:\s+exam)?|DAT|OAT|PCAT|GRE|GATE|HSC|VCE|WACE|NCERT|Salters|Regents|(?:CBSE|ICSE)|SAT(?:\s+chem(?:istry)?)?\s+subject\s+test|CLEP|NCEA|SQA|leaving\s+cert|FRQs?|MCQs?|free\s+response|required practicals?|abitur|baccalauréat|bac|exam|final|midterm)\b/gi;
 
 const otherSubjects =
   /\b(?:biology|physics|math(?:s|ematics)?|calculus|(?:pre)?calc|history|economics|psychology|geography|geology|sociology|philosophy|literature|government|computer science|business|english|spanish|french|german|music|art)\b/i;

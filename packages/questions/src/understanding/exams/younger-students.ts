@@ -1,17 +1,18 @@
+import { phraseWords } from '../../topic-search/words.ts';
 import type { ExamSection } from './exam-section.ts';
 
 /** What is asked of students of 14 to 16 years, by the two papers that most boards set; our own reading of what they have in common. */
 const papers: readonly ReadonlySet<string>[] = [
   'pure-substances-and-mixtures states-of-matter laboratory-safety filtration-and-evaporation distillation-techniques ' +
-    'subatomic-particles isotopes relative-atomic-mass models-of-the-atom electron-configuration valence-electrons ' +
-    'structure-of-the-periodic-table history-of-the-periodic-table group-1-metals group-17-halogens noble-gases metallic-character ' +
-    'transition-metals types-of-chemical-bonds ionic-bonding properties-of-ionic-solids covalent-bonding lewis-structures ' +
+    'subatomic-particles isotopes relative-atomic-mass models-of-the-atom valence-electrons ' +
+    'structure-of-the-periodic-table history-of-the-periodic-table group-1-metals group-17-halogens noble-gases ' +
+    'transition-metals types-of-chemical-bonds ionic-bonding properties-of-ionic-solids covalent-bonding ' +
     'metallic-bonding alloys network-covalent-solids properties-of-solids naming-ionic-compounds polyatomic-ions the-mole ' +
     'molar-mass mass-mole-conversion moles-and-particles percent-composition balancing-equations state-symbols mole-ratio ' +
     'mass-mass-stoichiometry limiting-reagent percentage-yield atom-economy molarity avogadros-law types-of-chemical-reactions ' +
     'physical-and-chemical-changes neutralization preparing-salts oxidation-and-reduction half-equations activity-series ' +
     'extraction-of-metals electrolytic-cell arrhenius-acids-and-bases ph acid-base-titration acid-base-indicators ' +
-    'endothermic-and-exothermic-processes heat-and-temperature calorimetry bond-enthalpies batteries-and-fuel-cells',
+    'endothermic-and-exothermic-processes heat-and-temperature bond-enthalpies batteries-and-fuel-cells',
   'reaction-rate collision-theory activation-energy catalysis dynamic-equilibrium le-chateliers-principle haber-process alkanes ' +
     'homologous-series fractional-distillation-and-cracking fuels combustion halogenation-of-alkenes ' +
     'hydration-of-alkenes alcohols production-of-ethanol carboxylic-acids esterification addition-polymers condensation-polymers ' +
@@ -22,6 +23,16 @@ const papers: readonly ReadonlySet<string>[] = [
 const ofBoth =
   'laboratory-apparatus empirical-formula solubility-of-gases-and-solids intermolecular-forces contact-process electroplating';
 const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]), ...ofBoth.split(' ')]);
+
+/** What questions on these concepts ask only of older students. */
+const beyond = (
+  'rate stoichiometry; relative rate; rate disappearance; rate coefficient; activation energy reverse; reverse barrier; ' +
+  'collision orientation; steric factor; transition state; activated complex; iodine clock; effective collision; borax; brown ring; ' +
+  'dean stark; work up ester; silver chloride ammonia; agbr ammonia; silver halide ammonia; catalytic cycle; permanganate oxalate; ' +
+  'equilibrium constant; rate law; hybridization; orbital; formal charge; ionic radius; lattice enthalpy; hess; entropy; mechanism'
+)
+  .split('; ')
+  .map(phraseWords);
 
 const exam = /\b(?:I?GCSE|KS[34])\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay: no two boards number alike. */
@@ -40,7 +51,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     section: asked === undefined ? 'GCSE' : `GCSE paper ${paper}`,
     name: asked === undefined ? 'GCSE Chemistry' : `GCSE Chemistry, paper ${paper}`,
     concepts: asked ?? taught,
-    scope: { concepts: taught, isSchool: true },
+    scope: { concepts: taught, isSchool: true, beyond },
     isSection: asked !== undefined,
     isCertain: /chem/i.test(text),
     rest: text.replace(beside, ' ').replace(/\s+/g, ' ').trim(),

@@ -1,4 +1,5 @@
 import type { Difficulty } from '../../question.ts';
+import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutAsked, testsPart } from './fits.ts';
 import {
@@ -183,7 +184,7 @@ function coveringAlone(part: Part): readonly Template[] {
     ]),
   ];
   const mainly = isBroad(part) ? found.filter(({ tests: [main = ''] }) => asked.has(main)) : [];
-  if (mainly.length >= enoughOfTopic) return mainly;
+  if (mainly.length >= enoughOfTopic) return atHome(mainly, asked);
   const saying = isOneOfTwo(part)
     ? found.filter((one) => hasTerm({ terms: one.ownTerms }, words) || says(one, words))
     : [];

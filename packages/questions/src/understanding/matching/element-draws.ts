@@ -18,7 +18,8 @@ const mostDraws = 4;
 let found: ReadonlyMap<string, readonly number[]> | undefined;
 
 /**
- * Seeds with which a family at a difficulty asks about an element. They are looked for once, at the first call: about a
+ * Seeds with which a family at a difficulty asks about an element: its text names this one alone. An element that is one of the options is
+ * not asked about. They are looked for once, at the first call: about a
  * second of work, to be done while the process warms up.
  * @param template key of the template
  * @example elementDraws('Fe', 'isotopes.beginner') // [3, 17]
@@ -34,14 +35,12 @@ function lookForDraws(): Map<string, number[]> {
     if (!family.topics.some((topic) => topics.has(topic))) continue;
     for (const difficulty of family.difficulties)
       for (let seed = 1; seed <= seedsPerTemplate; seed += 1) {
-        const { text, options, key } = makeQuestion(family, seed, difficulty);
-        const answer = options[key]?.text ?? '';
-        for (const element of elements) {
-          if (!isAboutElement(text, answer, element)) continue;
-          const place = `${element.symbol} ${family.id}.${difficulty}`;
-          const seeds = draws.get(place) ?? [];
-          if (seeds.length < mostDraws) draws.set(place, [...seeds, seed]);
-        }
+        const { text } = makeQuestion(family, seed, difficulty);
+        const [element, ...others] = elements.filter((one) => isAboutElement(text, '', one));
+        if (element === undefined || others.length > 0) continue;
+        const place = `${element.symbol} ${family.id}.${difficulty}`;
+        const seeds = draws.get(place) ?? [];
+        if (seeds.length < mostDraws) draws.set(place, [...seeds, seed]);
       }
   }
   return draws;

@@ -73,14 +73,26 @@ export function isAboutAsked(template: Template, { element: symbol, parts }: Wis
 
 /**
  * Whether the element is the subject of a question, where nothing is asked for but it: its concept is one of elements, it names the
- * element, and so did who wrote its index terms. A salt of it, or an electrode, is a label.
+ * element, and so did who wrote its index terms. A salt of it, or an electrode, is a label; one of several in a list is an example.
  */
 function isOnElementAlone(template: Template, element: Element): boolean {
   if (!template.tests.slice(0, 1).some(isOnElements)) return false;
-  return (
-    template.source.kind === 'family' ||
-    (isAbout(template, element) && template.terms.some((term) => namesElement(term, element)))
-  );
+  if (template.source.kind === 'family') return true;
+  const naming = timesInTerms(template, element);
+  if (naming < (template.subject === 'general' ? 1 : enoughNaming) || !isAbout(template, element))
+    return false;
+  const { text } = template.source.question;
+  const others = elements.filter((other) => other !== element && isAboutElement(text, '', other));
+  if (naming < enoughNaming && others.length >= severalOthers) return false;
+  return others.every((other) => timesInTerms(template, other) < naming);
+}
+
+/** So many index terms with an element say that a question is on it, whatever else its text lists, and beyond general chemistry too. */
+const enoughNaming = 2;
+const severalOthers = 2;
+
+function timesInTerms({ ownTerms }: Template, element: Element): number {
+  return ownTerms.filter((term) => namesElement(term, element)).length;
 }
 
 function namesElement(term: readonly string[], { symbol }: Element): boolean {
@@ -94,7 +106,7 @@ const namesOfConcepts: ReadonlySet<string> = new Set(concepts.map(({ name }) => 
 
 /** What makes a compound, or a matter of every element, of the name in front of it: `sodium hydroxide`, `hydrogen bond`. */
 const ofCompound =
-  /id$|(?:[bfglmnrt]|ph)at$|it$|^(?:hydrogen|bond|atom|electrod|ion|acid|lik|deficiency|orbital|cycl|water)$/;
+  /id$|(?:[bfglmnrt]|ph)at$|it$|^(?:hydrogen|bond|atom|electrod|ion|acid|lik|deficiency|orbital|cycl)$/;
 
 /** What was found, by element and template: whoever asks for an element has every question looked at. */
 const about = new Map<string, Map<string, boolean>>();

@@ -1,7 +1,9 @@
 import type { Element } from '@valence/chemistry';
 
-/** Names that are verbs or colors as well: only where nothing follows that a verb would need. */
+/** Names that are written in two ways, and verbs: only where nothing follows that a verb would need. */
 const guarded: Readonly<Record<string, string>> = {
+  Aluminium: String.raw`\balumini?um\b`,
+  Caesium: String.raw`\bca?esium\b`,
   Lead: String.raw`\blead\b(?!\s+(?:to|from|into|us|the)\b)`,
 };
 

@@ -54,6 +54,8 @@ export interface Scope {
   concepts: ReadonlySet<string> | null;
   /** True for a school's: what is advanced in a subject of the university is not asked. */
   isSchool: boolean;
+  /** Index terms, as the search compares them, of what lies beyond it within its concepts: there, nothing else outside it is used either. */
+  beyond?: readonly (readonly string[])[];
 }
 
 export type Sides = readonly [Wish, Wish];

@@ -1,6 +1,8 @@
 import { concepts } from '../../concepts/concepts.ts';
 import { taxonomy } from '../../topics/taxonomy.ts';
 import { phraseWords } from '../../topic-search/words.ts';
+import { hasTerm } from '../question-index/question-index.ts';
+import { atHome } from './at-home.ts';
 import type { Template } from '../question-index/templates.ts';
 import type { Wish } from './wish.ts';
 
@@ -15,7 +17,8 @@ const enoughInScope = 5;
  */
 export function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
   if (scope === undefined) return found;
-  const { concepts: ofExam, isSchool } = scope;
+  const { concepts: ofExam, isSchool, beyond = [] } = scope;
+  const usable = beyond.length > 0 && ofExam !== null ? ofExam : taught;
   const inScope = found.filter((template) => {
     const {
       tests: [main = '', ...others],
@@ -25,13 +28,15 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
     return (
       among?.has(main) !== false &&
       !edge.includes(main) &&
-      (ofExam === null || (others.every((id) => ofExam.has(id)) && uses.every((id) => taught.has(id)))) &&
+      (ofExam === null || (others.every((id) => ofExam.has(id)) && uses.every((id) => usable.has(id)))) &&
       !((isSchool || ofExam === null) && isAwayFromHome(template, main)) &&
-      !(isSchool && template.difficulty === 'advanced' && template.subject !== 'general')
+      !(isSchool && template.difficulty === 'advanced' && template.subject !== 'general') &&
+      !beyond.some((words) => hasTerm({ terms: template.ownTerms }, words))
     );
   });
   const ofExamAlone = ofExam === null ? [] : inScope.filter((template) => !namesOutside(template, ofExam));
-  return [ofExamAlone, inScope].find((ones) => ones.length >= enoughInScope) ?? found;
+  const asked = ofExamAlone.length >= enoughInScope ? ofExamAlone : inScope;
+  return among === null ? asked : atHome(asked, among);
 }
 
 /** Whether an index term of a question has the name of a concept that is outside an exam. A single word has to be the whole term. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofTypedLevel, withoutLevel } from './levels.ts';
+import { fromLevel, ofTypedLevel, withoutLevel } from './levels.ts';
 
 test('without a typed difficulty every question counts', () => {
   expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 6 }, null)).toEqual({
@@ -9,25 +9,29 @@ test('without a typed difficulty every question counts', () => {
   });
 });
 
-test('a typed difficulty with three questions is served alone', () => {
-  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 3 }, 'advanced')).toEqual({
+test('a typed difficulty is served alone, however few questions it has', () => {
+  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 1 }, 'advanced')).toEqual({
     beginner: 0,
     intermediate: 0,
-    advanced: 3,
+    advanced: 1,
   });
 });
 
-test('with fewer, the next difficulty helps out, never the opposite one', () => {
-  expect(ofTypedLevel({ beginner: 4, intermediate: 5, advanced: 2 }, 'advanced')).toEqual({
-    beginner: 0,
-    intermediate: 5,
-    advanced: 2,
-  });
+test('where it has none, the middle one comes, never the opposite one', () => {
   expect(ofTypedLevel({ beginner: 0, intermediate: 5, advanced: 2 }, 'beginner')).toEqual({
     beginner: 0,
     intermediate: 5,
     advanced: 0,
   });
+});
+
+test('an exam known for hard questions asks none below its level, as long as there are others', () => {
+  expect(fromLevel({ beginner: 4, intermediate: 5, advanced: 2 }, 'intermediate')).toEqual({
+    beginner: 0,
+    intermediate: 5,
+    advanced: 2,
+  });
+  expect(fromLevel({ beginner: 4, intermediate: 0, advanced: 0 }, 'intermediate').beginner).toBe(4);
 });
 
 test.each([

@@ -60,22 +60,30 @@ export function withoutLevel(text: string): { text: string; difficulty: Difficul
   return { text: rest.replace(/\s+/g, ' ').trim(), difficulty };
 }
 
-/** With so many questions of the difficulty that was typed, no other one comes. */
-const enoughOfLevel = 3;
-
 /**
- * The numbers of questions that may come where a text names a difficulty: of that difficulty alone, or, where it has few, of the
- * next one too. What was typed as easy is never answered with something advanced, nor the other way round.
+ * The numbers of questions that may come where a text names a difficulty: of that difficulty alone, and where it has none, of the middle
+ * one. What was typed as easy is never answered with something advanced, nor the other way round.
  */
 export function ofTypedLevel(
   counts: Readonly<Record<Difficulty, number>>,
   typed: Difficulty | null,
 ): Record<Difficulty, number> {
   if (typed === null) return { ...counts };
-  const served = counts[typed] >= enoughOfLevel ? [typed] : [typed, 'intermediate'];
-  return {
-    beginner: served.includes('beginner') ? counts.beginner : 0,
-    intermediate: served.includes('intermediate') ? counts.intermediate : 0,
-    advanced: served.includes('advanced') ? counts.advanced : 0,
-  };
+  const served = counts[typed] > 0 ? typed : 'intermediate';
+  return { ...noQuestions, [served]: counts[served] };
 }
+
+/**
+ * The numbers of questions that may come in an exam for which nothing below a difficulty is asked; all of them where it has no others.
+ */
+export function fromLevel(
+  counts: Readonly<Record<Difficulty, number>>,
+  least: Difficulty | null,
+): Record<Difficulty, number> {
+  if (least === null) return { ...counts };
+  const asked = difficulties.slice(difficulties.indexOf(least));
+  if (asked.every((level) => counts[level] === 0)) return { ...counts };
+  return { ...noQuestions, ...Object.fromEntries(asked.map((level) => [level, counts[level]])) };
+}
+
+const noQuestions: Readonly<Record<Difficulty, number>> = { beginner: 0, intermediate: 0, advanced: 0 };

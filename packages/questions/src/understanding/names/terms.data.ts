@@ -8,7 +8,7 @@ export const terms = `
 Measurement and units > si-units-and-prefixes unit-conversion density temperature-scales #
 Electron configuration; electron configurations > electron-configuration valence-electrons #
 The mole and molar mass > the-mole #
-Balancing equations; balance equations > balancing-equations #
+Balancing equations; balance equations > =balancing-equations #
 Structure and bonding of carbon > structural-formulas degrees-of-unsaturation homolytic-and-heterolytic-fission resonance-in-organic-molecules hybridization sigma-and-pi-bonds
 Intermolecular forces; intermolecular force > intermolecular-forces #
 Supersaturated; effect of temperature on solubility; solubility curves > solubility-of-gases-and-solids
@@ -119,7 +119,7 @@ Formula mass; molecular mass; gram formula weight; molecular weight > molar-mass
 Percentage composition; percent by mass of an element > percent-composition
 Formula of a hydrate; water of hydration > hydrates
 Empirical and molecular formulas; empirical and molecular formula > empirical-formula molecular-formula
-Chemical equations; writing equations; word equations; stoichiometric coefficients; balancing; balancing reactions; conservation of mass; law of conservation of mass > balancing-equations
+Chemical equations; writing equations; word equations; stoichiometric coefficients; balancing; balancing reactions; conservation of mass; law of conservation of mass > =balancing-equations
 Balancing redox; redox equations in acid; redox equations in base; balancing redox reactions; balance redox > half-equations
 Solution stoichiometry > =acid-base-titration molarity
 Solutions; solution > molarity dilution representations-of-solutions solubility-of-gases-and-solids electrolytes =preparing-solutions molality
@@ -227,7 +227,7 @@ Werner > complex-ions
 Isomers of complexes; isomerism in coordination compounds > isomerism-of-complexes
 Organometallic chemistry; organometallics; organometallic compounds > 18-electron-rule oxidative-addition-and-reductive-elimination metal-carbonyls metallocenes cross-coupling-reactions olefin-metathesis homogeneous-catalytic-cycles
 Homogeneous catalysis > homogeneous-catalytic-cycles
-Organic nomenclature; IUPAC names; IUPAC naming; IUPAC name; IUPAC; naming organic compounds; naming organic molecules; systematic names; naming hydrocarbons; locants; prefixes and suffixes; substituents > naming-alkanes naming-alkenes-and-alkynes naming-functional-groups
+Organic nomenclature; organic naming; naming organics; organic compound names; names of organic compounds; IUPAC names; IUPAC naming; IUPAC name; IUPAC; naming organic compounds; naming organic molecules; systematic names; naming hydrocarbons; locants; prefixes and suffixes; substituents > naming-alkanes naming-alkenes-and-alkynes naming-functional-groups
 Longest chain; naming branched alkanes > naming-alkanes
 Hydrocarbons; branched hydrocarbons > naming-alkanes naming-alkenes-and-alkynes alkanes
 Functional groups; organic families; amino group; ether group; ester group; amide group; alcohol ketone aldehyde; esters amides and ethers > recognizing-functional-groups

@@ -10,6 +10,7 @@ props > properties
 eqn; eqtn > equation
 eqns; eqtns > equations
 rxn > reaction
+sep funnel; sep funnels > separatory funnel
 rxns > reactions
 stat mech > statistical mechanics
 quantum mech > quantum mechanics
