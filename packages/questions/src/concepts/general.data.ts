@@ -76,7 +76,7 @@ vsepr-theory | VSEPR theory | VSEPR; valence shell electron pair repulsion; shap
 bond-angles | Bond angles | bond angle; lone pair repulsion | vsepr-theory | AP 2.7; IB S2.2; AQA 3.1.3; OCR 2.2.2
 electron-domain-geometry | Electron-domain geometry | electron geometry; electron pair geometry; steric number | vsepr-theory | AP 2.7; IB S2.2
 molecular-polarity | Molecular polarity | dipole moment; polar and nonpolar molecules; polarity of molecules | vsepr-theory; bond-polarity | AP 2.7; IB S2.2; AQA 3.1.3; OCR 2.2.2; MCAT 5B
-hybridization | Hybridization | hybridisation; sp3 sp2 and sp hybrid orbitals; hybrid orbitals | vsepr-theory; atomic-orbitals | AP 2.7; IB S2.2; MCAT 5B
+hybridization | Hybridization | hybridisation; hybridization of orbitals; sp3 sp2 and sp hybrid orbitals; hybrid orbitals | vsepr-theory; atomic-orbitals | AP 2.7; IB S2.2; MCAT 5B
 sigma-and-pi-bonds | Sigma and pi bonds | sigma bond; pi bond; σ and π bonds | hybridization | AP 2.7; IB S2.2; OCR 4.1.3; MCAT 5B
 
 # intermolecular-forces

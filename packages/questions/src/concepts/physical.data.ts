@@ -134,7 +134,7 @@ hydrogen-like-orbitals | Hydrogen-like orbitals | radial distribution function; 
 term-symbols | Term symbols | Russell-Saunders coupling; atomic terms; LS coupling; spin-orbit coupling | quantum-numbers
 
 # molecular-spectroscopy
-rotational-spectroscopy | Rotational spectroscopy | microwave spectroscopy; rotational constant; rotational spectra; pure rotation spectrum | rigid-rotor
+rotational-spectroscopy | Rotational spectroscopy | microwave spectroscopy; rotational spectroscopy of diatomics; rotational spectra of diatomic molecules; rotational constant; rotational spectra; pure rotation spectrum | rigid-rotor
 vibrational-spectroscopy | Vibrational spectroscopy | vibrational frequency; force constant; normal modes; vibrational spectra; infrared selection rules | quantum-harmonic-oscillator
 anharmonicity | Anharmonicity | Morse potential; overtones; anharmonic oscillator; dissociation energy from spectra | vibrational-spectroscopy
 raman-spectroscopy | Raman spectroscopy | Raman scattering; Stokes lines; Raman effect | vibrational-spectroscopy

@@ -134,7 +134,10 @@ function wholeWish(read: ReadWords, name: string): Wish {
     phrase: words,
   }));
   const typed = phraseWords(read.corrected);
-  const further = [...new Set([...read.mentions, ...read.weak, ...read.foreign])].map((word): Part => {
+  // A word of the name of a concept says nothing more beside it: `ozone layer ozone`.
+  const said = new Set(terms.filter(({ isTopic }) => !isTopic).flatMap((part) => phraseWords(part.name)));
+  const beside = [...read.mentions, ...read.weak, ...read.foreign].filter((word) => !said.has(word));
+  const further = [...new Set(beside)].map((word): Part => {
     const next = typed[typed.indexOf(word) + 1];
     return {
       name: word,

@@ -25,8 +25,8 @@ interface NamedSide {
  * where it is on one alone or on neither.
  */
 export function comparingNearness(template: Template, sides: Sides, parts: readonly Part[]): 0 | 1 | 2 {
-  if (isOnPair(template, parts)) return 0;
   const [one, other] = namedSides(sides);
+  if (isOnPair(template, parts)) return [one, other].every((side) => saysSide(template, side)) ? 0 : 1;
   if (!isOnSides(template, one, other)) return 2;
   if (template.ownTerms.some((term) => names(term, one, other) && names(term, other, one))) return 0;
   if (testsAlone(template.tests, one, other) && testsAlone(template.tests, other, one)) return 0;

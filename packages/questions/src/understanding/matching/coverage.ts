@@ -5,6 +5,7 @@ import { isAboutAsked, testsPart } from './fits.ts';
 import {
   beginsTerm,
   hasExactTerm,
+  hasWholeTerm,
   isInTerm,
   hasTerm,
   templatesIndexedBy,
@@ -111,7 +112,8 @@ function coveringAll(parts: readonly Part[]): readonly Template[] {
 const enoughExact = 3;
 
 function exactFirst(found: readonly Template[], words: readonly string[]): readonly Template[] {
-  const exact = found.filter((template) => hasExactTerm(template, words));
+  const isExact = words.length > 1 ? hasExactTerm : hasWholeTerm;
+  const exact = found.filter((template) => isExact(template, words));
   return exact.length >= enoughExact ? exact : found;
 }
 
@@ -179,7 +181,7 @@ function coveringAlone(part: Part): readonly Template[] {
     ...new Set([
       ...[...asked].flatMap((id) => templatesTesting(id).filter(({ edge }) => !edge.includes(id))),
       ...(words.length > 1
-        ? templatesIndexedBy(words).filter((template) => hasExactTerm(template, words))
+        ? templatesIndexedBy(words).filter((template) => hasWholeTerm(template, words))
         : []),
     ]),
   ];

@@ -30,7 +30,7 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
       !edge.includes(main) &&
       (ofExam === null || (others.every((id) => ofExam.has(id)) && uses.every((id) => usable.has(id)))) &&
       !((isSchool || ofExam === null) && isAwayFromHome(template, main)) &&
-      !(isSchool && template.difficulty === 'advanced' && template.subject !== 'general') &&
+      !(isSchool && isHardOfUniversity(template)) &&
       !beyond.some((words) => hasTerm({ terms: template.ownTerms }, words))
     );
   });
@@ -78,6 +78,12 @@ const conceptsByName: ReadonlyMap<string, readonly string[]> = Map.groupBy(
       ),
     new Map<string, string[]>(),
   );
+
+/** Whether a question of a university's subject is advanced, or was so for its author: readers count steps, not how far they lead. */
+function isHardOfUniversity({ subject, difficulty, source }: Template): boolean {
+  const mark = source.kind === 'written' ? source.question.difficulty : source.task;
+  return subject !== 'general' && [difficulty, mark].includes('advanced');
+}
 
 /** Whether a question is asked in another subject than the one where its concept is at home. */
 function isAwayFromHome({ subject }: Template, main: string): boolean {

@@ -41,6 +41,11 @@ export function hasExactTerm({ terms }: Template, words: readonly string[]): boo
   );
 }
 
+/** Whether one of the terms of a question is just these words, in any order. */
+export function hasWholeTerm({ terms }: Template, words: readonly string[]): boolean {
+  return terms.some((term) => term.length === words.length && words.every((word) => term.includes(word)));
+}
+
 /** Whether one of the terms of a question begins with the words in a row. */
 export function beginsTerm({ terms }: Template, phrase: readonly string[]): boolean {
   const asked = `${phrase.join(' ')} `;
