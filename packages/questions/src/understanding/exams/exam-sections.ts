@@ -1,4 +1,5 @@
 import { concepts } from '../../concepts/concepts.ts';
+import { beyondSchool } from './beyond-school.ts';
 import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
@@ -124,7 +125,8 @@ function taughtInSections({ id }: Exam, numbers: readonly string[]): ReadonlySet
 }
 
 function scopeOf({ id, isSchool }: Exam): Scope {
-  return { concepts: taughtAt((place) => place.startsWith(`${id} `)), isSchool };
+  const ofExam = taughtAt((place) => place.startsWith(`${id} `));
+  return { concepts: ofExam, isSchool, ...(isSchool && { beyond: beyondSchool }) };
 }
 
 function wholeExam(exam: Exam, rest: string): ExamSection {

@@ -51,7 +51,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     section: asked === undefined ? 'GCSE' : `GCSE paper ${paper}`,
     name: asked === undefined ? 'GCSE Chemistry' : `GCSE Chemistry, paper ${paper}`,
     concepts: asked ?? taught,
-    scope: { concepts: taught, isSchool: true, beyond },
+    scope: { concepts: taught, isSchool: true, beyond, usesItsOwn: true },
     isSection: asked !== undefined,
     isCertain: /chem/i.test(text),
     rest: text.replace(beside, ' ').replace(/\s+/g, ' ').trim(),

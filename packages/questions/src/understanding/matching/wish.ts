@@ -54,8 +54,10 @@ export interface Scope {
   concepts: ReadonlySet<string> | null;
   /** True for a school's: what is advanced in a subject of the university is not asked. */
   isSchool: boolean;
-  /** Index terms, as the search compares them, of what lies beyond it within its concepts: there, nothing else outside it is used either. */
+  /** Words of index terms, as the search compares them, of what lies beyond it within its concepts. */
   beyond?: readonly (readonly string[])[];
+  /** True where nothing outside it is used either: else, what any syllabus teaches may be. */
+  usesItsOwn?: boolean;
 }
 
 export type Sides = readonly [Wish, Wish];

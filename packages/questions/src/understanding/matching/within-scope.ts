@@ -17,8 +17,8 @@ const enoughInScope = 5;
  */
 export function withinScope(found: readonly Template[], { among, scope }: Wish): readonly Template[] {
   if (scope === undefined) return found;
-  const { concepts: ofExam, isSchool, beyond = [] } = scope;
-  const usable = beyond.length > 0 && ofExam !== null ? ofExam : taught;
+  const { concepts: ofExam, isSchool, beyond = [], usesItsOwn = false } = scope;
+  const usable = usesItsOwn && ofExam !== null ? ofExam : taught;
   const inScope = found.filter((template) => {
     const {
       tests: [main = '', ...others],
