@@ -17,14 +17,16 @@ let texts: ReadonlySet<string> | undefined;
 
 /** Everything of a subject at a difficulty, a pool for each main topic. */
 export function poolsOfSubject(subject: Subject, difficulty: Difficulty): Pool[] {
-  const ofSubject = templates().filter(
-    (template) => template.subject === subject && template.difficulty === difficulty,
-  );
+  bySubject ??= Map.groupBy(templates(), (template) => `${template.subject} ${template.difficulty}`);
+  const ofSubject = bySubject.get(`${subject} ${difficulty}`) ?? [];
   return [...Map.groupBy(ofSubject, ({ topic }) => topic).values()].map((ofTopic) => ({
     templates: ofTopic,
     fits: () => true,
   }));
 }
+
+/** The templates by subject and difficulty. */
+let bySubject: ReadonlyMap<string, readonly Template[]> | undefined;
 
 /** True when a written question asks just this: a family that draws it would show a student the same thing twice. */
 export function isWritten(text: string): boolean {

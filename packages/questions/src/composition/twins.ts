@@ -13,9 +13,10 @@ const known = new WeakMap<Question, ReadonlySet<string>>();
  */
 export function areTwins(one: Question, other: Question): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
-  if (Math.min(words.size, others.size) < fewestWords) return false;
-  const shared = words.intersection(others).size;
-  return shared >= leastShared * (words.size + others.size - shared);
+  const [fewer, more] = words.size < others.size ? [words, others] : [others, words];
+  if (fewer.size < fewestWords || fewer.size < leastShared * more.size) return false;
+  const shared = fewer.intersection(more).size;
+  return shared >= leastShared * (fewer.size + more.size - shared);
 }
 
 /** The words of a question without formulas and what stands in brackets, which gives data. */

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { lettersOf, spellingKey } from './spelling-key.ts';
+import { lettersOf, mayBeNear, spellingKey } from './spelling-key.ts';
 import type { Spelling } from './topic-index.ts';
 
 /** A technical word that was probably meant. */
@@ -57,16 +57,6 @@ function likenessOfForm(key: string, candidate: string): number {
   if (shared < shortestBeginning) return 0;
   if (shared === key.length) return 0.75;
   return shared >= 6 && shared >= 0.65 * Math.max(key.length, candidate.length) ? 0.7 : 0;
-}
-
-function mayBeNear(letters: number, others: number, changes: number): boolean {
-  let differing = letters ^ others;
-  let count = 0;
-  while (differing !== 0 && count <= 2 * changes) {
-    differing &= differing - 1;
-    count += 1;
-  }
-  return count <= 2 * changes;
 }
 
 function sharedStart(one: string, other: string): number {

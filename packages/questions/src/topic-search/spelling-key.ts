@@ -25,3 +25,14 @@ export function lettersOf(key: string): number {
   for (let place = 0; place < key.length; place += 1) letters |= 1 << (key.charCodeAt(place) & 31);
   return letters;
 }
+
+/** Whether two sets of letters differ so little that their words may be so many changes apart. */
+export function mayBeNear(letters: number, others: number, changes: number): boolean {
+  let differing = letters ^ others;
+  let count = 0;
+  while (differing !== 0 && count <= 2 * changes) {
+    differing &= differing - 1;
+    count += 1;
+  }
+  return count <= 2 * changes;
+}

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { irregularPlurals, neutralWords, silentWords } from './neutral-words.data.ts';
 
 const scripts = '₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -13,6 +14,9 @@ const greek: Readonly<Record<string, string>> = {
   σ: ' sigma ',
   ψ: ' psi ',
 };
+
+/** Texts have the same few thousand words, and each takes a dozen patterns. */
+const stemmed = remembered((word) => withoutEnding(singular(oneSpelling(word))));
 
 const neutral: ReadonlySet<string> = new Set([...neutralWords].map(stemOf));
 
@@ -38,8 +42,12 @@ export function isNeutral(word: string): boolean {
   return neutral.has(word);
 }
 
+/** Nothing in it has to be rewritten. */
+const isPlain = /^(?!.*\betc\b)[A-Za-z\d ,.;:()/?!-]*$/;
+
 /** Lower-case text without typeset markup, accents and possessives. */
 function flat(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .replace(/[₀-₉⁰¹²³⁴-⁹]/g, (script) => String(scripts.indexOf(script) % 10))
@@ -61,7 +69,7 @@ function flat(text: string): string {
  * @example stemOf('balancing') // 'balanc', as for `balance` and `balanced`
  */
 export function stemOf(word: string): string {
-  return withoutEnding(singular(oneSpelling(word)));
+  return stemmed(word);
 }
 
 function oneSpelling(word: string): string {

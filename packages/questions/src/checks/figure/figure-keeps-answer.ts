@@ -24,15 +24,19 @@ type Told = Pick<Question, 'options' | 'key'> & { figure?: Figure | undefined };
  */
 export function keptProblem({ figure, options, key }: Told): string | null {
   if (figure === undefined) return null;
+  const plain = options.map(({ text }) => plainTypeset(text).toLowerCase());
+  if (!isTelling(plain[key] ?? '')) return null;
   const svg = drawFigure(figure);
   const named = [...svg.matchAll(/ (?:id|class|aria-label|title|data-[\w-]+)="([^"]*)"/g)].map(
     ([, name]) => name,
   );
   const said = [plainTypeset(figure.caption), describeFigure(figure), ...named].join(' | ').toLowerCase();
-  const saysOption = options.map(({ text }) => {
-    const plain = plainTypeset(text).toLowerCase();
-    return !/^[−-]?[\d.]+$/.test(plain) && plain.length > 2 && said.includes(plain);
-  });
+  const saysOption = plain.map((option) => isTelling(option) && said.includes(option));
   const isTold = saysOption[key] === true && saysOption.filter(Boolean).length === 1;
   return isTold ? `the figure says ${options[key]?.text ?? ''}` : null;
+}
+
+/** False for a bare number and a letter or two: they stand at every axis. */
+function isTelling(option: string): boolean {
+  return !/^[−-]?[\d.]+$/.test(option) && option.length > 2;
 }

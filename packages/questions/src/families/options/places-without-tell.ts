@@ -49,26 +49,39 @@ export function placesWithoutTell(
 ): number[] {
   const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
   const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
-  const all = [key, ...values];
-  const tells = numberTells(all, stem);
+  const tried = triedPlaces(values.length, random);
+  const all = [key, ...tried.map((place) => values[place] ?? key)];
+  const written = [lengths[0] ?? 0, ...tried.map((place) => lengths[place + 1] ?? 0)];
+  const lead = leadOf(numberTells(all, stem));
   const ratios = distancesOf(all, ratioDistance);
   // Numbers that differ in their last figures only are told apart by how long they are written.
   const lengthCost = values.every((value) => isAlike(value / key)) ? costs.rank : costs.length;
   const differences = distancesOf(all, (one, other) => Math.abs(one - other));
+  const ofMember = all.map(
+    (value, member) =>
+      (isBelievable(value / key) ? 0 : costs.unbelievable) +
+      costs.later * Math.min(tried[member - 1] ?? 0, latest),
+  );
   let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
-  for (const places of triples(triedPlaces(values.length, random))) {
-    const members = [0, ...places.map((place) => place + 1)];
-    const cost =
-      costs.rank * stepsOff(rank, members, (one) => all[one] ?? key) +
-      costs.nearness * stepsOff(nearness, members, (one) => total(members, ratios[one])) +
-      costs.span * stepsOff(span, members, (one) => total(members, differences[one])) +
-      lengthCost * stepsOff(length, members, (one) => lengths[one] ?? 0) +
-      costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one])) +
-      costs.lead * leadOf(tells, members) +
-      costs.unbelievable * places.filter((place) => !isBelievable((values[place] ?? key) / key)).length +
-      costs.later * places.reduce((sum, place) => sum + Math.min(place, latest), 0) +
-      costs.chance * random.next();
-    if (cost < best.cost) best = { places, cost };
+  for (const [first, second, third] of triples(tried.length)) {
+    const members = [0, first, second, third];
+    // Each part only adds to the cost: where it is too much already, the rest is not looked at.
+    let cost =
+      costs.chance * random.next() +
+      (ofMember[first] ?? 0) +
+      (ofMember[second] ?? 0) +
+      (ofMember[third] ?? 0) +
+      costs.rank * stepsOff(rank, members, (one) => all[one] ?? key);
+    if (cost >= best.cost) continue;
+    cost += costs.nearness * stepsOff(nearness, members, (one) => total(members, ratios[one]));
+    cost += lengthCost * stepsOff(length, members, (one) => written[one] ?? 0);
+    if (cost >= best.cost) continue;
+    cost += costs.lead * lead(first, second, third);
+    if (cost >= best.cost) continue;
+    cost += costs.span * stepsOff(span, members, (one) => total(members, differences[one]));
+    cost += costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one]));
+    if (cost < best.cost)
+      best = { places: [first, second, third].map((member) => tried[member - 1] ?? 0), cost };
   }
   return best.places;
 }
@@ -79,12 +92,13 @@ function triedPlaces(count: number, random: Random): number[] {
   return [...places.slice(0, alwaysTried), ...random.shuffle(places.slice(alwaysTried)).slice(0, alsoTried)];
 }
 
-function triples(places: readonly number[]): number[][] {
-  return places.flatMap((first, at) =>
-    places
-      .slice(at + 1)
-      .flatMap((second, next) => places.slice(at + next + 2).map((third) => [first, second, third])),
-  );
+/** Every three of so many members, which begin with 1. */
+function triples(count: number): [number, number, number][] {
+  const found: [number, number, number][] = [];
+  for (let first = 1; first <= count; first += 1)
+    for (let second = first + 1; second <= count; second += 1)
+      for (let third = second + 1; third <= count; third += 1) found.push([first, second, third]);
+  return found;
 }
 
 /** How many places the key, the first member, is away from the drawn one; members that are equal share their places. */
@@ -125,23 +139,37 @@ function ratioDistance(one: number, other: number): number {
   return one === other ? 0 : Math.log(Math.min(ratio, believable ** 2)) + (one * other < 0 ? 1 : 0);
 }
 
-/** By how much the key parts from the mean of the others, over all that is seen of each alone and of each pair. */
-function leadOf({ alone, pairs }: NumberTells, members: readonly number[]): number {
-  const rest = 1 / (members.length - 1);
-  let lead = 0;
-  for (const tell of alone) {
-    let sum = 0;
-    for (const member of members) sum += (member === 0 ? -1 : rest) * (tell[member] ?? 0);
-    lead += Math.abs(sum);
-  }
-  for (const relation of pairs) {
-    let sum = 0;
-    for (const one of members)
-      for (const other of members)
-        if (one !== other) sum += (one === 0 ? -1 : rest) * (relation[one]?.[other] ?? 0);
-    lead += Math.abs(sum) / 2;
-  }
-  return lead;
+/**
+ * By how much the key parts from the mean of three others, over all that is seen of each alone and of each pair: each tell is a sum of what
+ * one of the three adds and what two of them add together.
+ */
+function leadOf({ alone, pairs }: NumberTells): (first: number, second: number, third: number) => number {
+  const ofKey = alone.map(([own = 0]) => own);
+  const single = pairs.map((relation) =>
+    relation.map((row, one) => (row[0] ?? 0) / 3 - (relation[0]?.[one] ?? 0)),
+  );
+  const together = pairs.map((relation) =>
+    relation.map((row, one) => row.map((has, other) => (has + (relation[other]?.[one] ?? 0)) / 3)),
+  );
+  return (first, second, third) => {
+    let lead = 0;
+    for (const [place, tell] of alone.entries())
+      lead += Math.abs(
+        ((tell[first] ?? 0) + (tell[second] ?? 0) + (tell[third] ?? 0)) / 3 - (ofKey[place] ?? 0),
+      );
+    for (const [place, own] of single.entries()) {
+      const both = together[place];
+      const sum =
+        (own[first] ?? 0) +
+        (own[second] ?? 0) +
+        (own[third] ?? 0) +
+        (both?.[first]?.[second] ?? 0) +
+        (both?.[first]?.[third] ?? 0) +
+        (both?.[second]?.[third] ?? 0);
+      lead += Math.abs(sum) / 2;
+    }
+    return lead;
+  };
 }
 
 function isAlike(ratio: number): boolean {

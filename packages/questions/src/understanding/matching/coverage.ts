@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../question.ts';
 import { atHome } from './at-home.ts';
 import { elementDraws } from './element-draws.ts';
-import { isAboutAsked, testsPart } from './fits.ts';
+import { isAboutAsked, templatesNaming, testsPart } from './fits.ts';
 import {
   beginsTerm,
   hasExactTerm,
@@ -48,9 +48,9 @@ function find(wish: Wish): readonly Template[] {
 }
 
 function findOne(wish: Wish): readonly Template[] {
-  const { parts, among, element, isCalculation } = wish;
+  const { among, element, isCalculation } = wish;
   const covering = withinScope(
-    coveringAll(parts).filter(
+    candidatesFor(wish).filter(
       (template) =>
         (among === null || template.tests.some((id) => among.has(id))) && isAboutAsked(template, wish),
     ),
@@ -64,6 +64,13 @@ function findOne(wish: Wish): readonly Template[] {
         const seeds = elementDraws(element, template.key);
         return seeds.length > 0 ? { ...template, seeds } : template;
       });
+}
+
+/** What covers the parts of a wish; where it has none, what can be on its element, or tests what its exam teaches. */
+function candidatesFor({ parts, element, among }: Wish): readonly Template[] {
+  if (parts.length > 0) return coveringAll(parts);
+  if (element !== null) return templatesNaming(element);
+  return among === null ? templates() : [...new Set([...among].flatMap(templatesTesting))];
 }
 
 /** So many nearer questions are better alone. Of an element, what only could be on another one as well fills up a quiz of five. */
@@ -93,7 +100,7 @@ function withoutMargin(found: readonly Template[], wish: Wish): readonly Templat
  */
 function coveringAll(parts: readonly Part[]): readonly Template[] {
   const [part, ...others] = parts;
-  if (part === undefined) return templates();
+  if (part === undefined) return [];
   if (others.length === 0) return coveringAlone(part);
   const words = parts.flatMap((one) => one.words);
   const found = new Set([

@@ -5,8 +5,8 @@ import { phraseWords } from '../../topic-search/words.ts';
 import { elementDraws } from './element-draws.ts';
 import { isAboutElement } from './is-about-element.ts';
 import { isOnElements } from './concepts-of-elements.ts';
-import { hasTerm } from '../question-index/question-index.ts';
-import type { Template } from '../question-index/templates.ts';
+import { hasTerm, templatesIndexedBy } from '../question-index/question-index.ts';
+import { templates, type Template } from '../question-index/templates.ts';
 import type { Part, Wish } from './wish.ts';
 
 /** What the terms of a question say hangs on where it comes from. */
@@ -115,6 +115,21 @@ function isAbout({ source, key }: Template, element: Element): boolean {
   return source.kind === 'written'
     ? isAboutElement(source.question.text, source.question.answer, element)
     : elementDraws(element.symbol, key).length > 0;
+}
+
+/** The templates that can be about an element: a family, and what has its name in an index term. */
+export function templatesNaming(symbol: string): readonly Template[] {
+  const [name = []] = called.get(symbol) ?? [];
+  return [...templatesIndexedBy(name), ...familiesOnElements()];
+}
+
+let onElements: readonly Template[] | undefined;
+
+function familiesOnElements(): readonly Template[] {
+  onElements ??= templates().filter(
+    ({ source, tests }) => source.kind === 'family' && tests.slice(0, 1).some(isOnElements),
+  );
+  return onElements;
 }
 
 /** Draws of a family differ in their elements, so its terms say nothing of one. */

@@ -1,4 +1,5 @@
 import { editDistance } from '../../topic-search/edit-distance.ts';
+import { lettersOf, mayBeNear } from '../../topic-search/spelling-key.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const longestName = 4;
@@ -29,8 +30,10 @@ export function nearName(words: readonly string[], isUnknown: readonly boolean[]
 function nearest(typed: string, length: number): string | null {
   if (typed.length < shortest) return null;
   const allowed = typed.length >= 12 ? 2 : 1;
-  for (const name of vocabulary().namesByLength.get(`${length}${typed[0]}`) ?? [])
+  const typedLetters = lettersOf(typed);
+  for (const { name, letters } of vocabulary().namesByLength.get(`${length}${typed[0]}`) ?? [])
     if (
+      mayBeNear(typedLetters, letters, allowed) &&
       Math.abs(name.length - typed.length) <= allowed &&
       editDistance(typed, name, allowed) <= allowed &&
       isNearWordByWord(typed, name)

@@ -40,8 +40,8 @@ export interface Vocabulary {
   spellings: ReadonlyMap<string, readonly Spelling[]>;
   /** How a word of a name is written there. */
   written: ReadonlyMap<string, readonly string[]>;
-  /** The names by the number of their words and their first letter. */
-  namesByLength: ReadonlyMap<string, readonly string[]>;
+  /** The names, each with its set of letters, by the number of their words and their first letter. */
+  namesByLength: ReadonlyMap<string, readonly { name: string; letters: number }[]>;
   /** Symbols of elements by the words of their names. */
   elements: ReadonlyMap<string, string>;
 }
@@ -104,7 +104,10 @@ function build(): Vocabulary {
     words: new Set([...askedWords, ...wordsOfTexts()]),
     spellings: spellingsOf(words),
     written: writtenForms(names.filter((name) => !misspelled.has(name))),
-    namesByLength: Map.groupBy(found.keys(), (key) => `${key.split(' ').length}${key[0]}`),
+    namesByLength: Map.groupBy(
+      found.keys().map((name) => ({ name, letters: lettersOf(name) })),
+      ({ name }) => `${name.split(' ').length}${name[0]}`,
+    ),
     elements: new Map(elements.map(({ name, symbol }) => [phraseWords(name).join(' '), symbol])),
   };
 }

@@ -60,7 +60,7 @@ export function isInTerm({ terms }: Template, phrase: readonly string[]): boolea
 
 interface QuestionIndex {
   byConcept: ReadonlyMap<string, readonly Template[]>;
-  byWord: ReadonlyMap<string, readonly Template[]>;
+  byWord: ReadonlyMap<string, ReadonlySet<Template>>;
 }
 
 let built: QuestionIndex | undefined;
@@ -72,15 +72,10 @@ function questionIndex(): QuestionIndex {
 
 function build(): QuestionIndex {
   const byConcept = new Map<string, Template[]>();
-  const byWord = new Map<string, Template[]>();
-  const add = (map: Map<string, Template[]>, name: string, template: Template): void => {
-    const known = map.get(name);
-    if (known === undefined) map.set(name, [template]);
-    else if (known.at(-1) !== template) known.push(template);
-  };
+  const byWord = new Map<string, Set<Template>>();
   for (const template of templates()) {
-    for (const id of template.tests) add(byConcept, id, template);
-    for (const word of template.terms.flat()) add(byWord, word, template);
+    for (const id of template.tests) byConcept.getOrInsert(id, []).push(template);
+    for (const word of template.terms.flat()) byWord.getOrInsertComputed(word, () => new Set()).add(template);
   }
   return { byConcept, byWord };
 }
@@ -93,11 +88,18 @@ export function templatesTesting(concept: string): readonly Template[] {
 /** The templates one of whose index terms has all of the words. */
 export function templatesIndexedBy(words: readonly string[]): readonly Template[] {
   const { byWord } = questionIndex();
-  const [rarest] = words
-    .map((word) => byWord.get(word) ?? [])
-    .toSorted((one, other) => one.length - other.length);
-  return (rarest ?? []).filter((template) => hasTerm(template, words));
+  const having = words
+    .map((word) => byWord.get(word) ?? nothing)
+    .toSorted((one, other) => one.size - other.size);
+  const [rarest = nothing, ...others] = having;
+  // A single word that a template is found by stands in one of its terms.
+  if (others.length === 0) return [...rarest];
+  return [...rarest].filter(
+    (template) => others.every((ones) => ones.has(template)) && hasTerm(template, words),
+  );
 }
+
+const nothing: ReadonlySet<Template> = new Set();
 
 /** Every word of the index terms. */
 export function indexedWords(): ReadonlySet<string> {
