@@ -9,7 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import { composedByEngine } from './features/quizzes/custom/custom-question-source.ts';
 import { systemRandomness } from './randomness.ts';
 import { releaseMemory } from './release-memory.ts';
-import { warmUp } from './warm-up.ts';
+import { proveInTime, warmUp } from './warm-up.ts';
 
 /**
  * Milliseconds that open requests get to finish before the server goes down without them. A busy machine needs several
@@ -90,8 +90,10 @@ async function start(): Promise<void> {
   }
   process.stdout.write(`${productName} is ready at ${config.publicUrl}\n`);
   warmUp(engine, () => {
-    // What the database's program left behind is given up some seconds after its start.
-    setTimeout(releaseMemory, settled).unref();
+    proveInTime(engine.proveAhead, () => {
+      // What the database's program left behind is given up some seconds after its start.
+      setTimeout(releaseMemory, settled).unref();
+    });
   });
 }
 

@@ -7,6 +7,7 @@ export { catalogue, questionOfTemplate } from './composition/catalogue.ts';
 export { composeFromConcepts } from './composition/compose-from-concepts.ts';
 export type { ConceptsRequest } from './composition/compose-from-concepts.ts';
 export { composeQuiz } from './composition/compose-quiz.ts';
+export { proveAhead } from './composition/question-pool.ts';
 export type { QuizRequest } from './composition/compose-quiz.ts';
 export { firstQuestions } from './composition/first-questions.ts';
 export { makeVariants } from './composition/make-variants.ts';

@@ -1,3 +1,4 @@
+import { drawFigure } from '@valence/figures';
 import { drawingProblem } from '../checks/figure/drawing-leads-to-key.ts';
 import { generatedProblem } from '../checks/check-generated.ts';
 import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
@@ -54,8 +55,9 @@ export function questionOf(source: Source, draft: Draft, drawn: Drawn): Question
 
 /** What is wrong with the figure of a question, or `null`. */
 function shownProblem(question: Question, { shown }: Draft): string | null {
-  const kept = keptProblem({ ...question, figure: shown?.figure ?? question.stimulus?.figure });
-  return kept ?? (shown === undefined ? null : drawingProblem(question, shown));
+  if (shown === undefined) return keptProblem({ ...question, figure: question.stimulus?.figure });
+  const svg = drawFigure(shown.figure);
+  return keptProblem({ ...question, figure: shown.figure }, svg) ?? drawingProblem(question, shown, svg);
 }
 
 /**

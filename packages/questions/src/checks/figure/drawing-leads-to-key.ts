@@ -12,10 +12,11 @@ const mostMissed = 0.25;
 
 /**
  * Draws the figure of a question, reads the drawing back, computes the answer from what was read, and compares it with the options.
+ * @param svg the drawing, where it was made before
  * @returns what is wrong, or `null` where the drawing leads to the key
  */
-export function drawingProblem(question: Question, { figure, keyFrom }: Shown): string | null {
-  return readingProblem(question, keyFrom(readFigure(figure)));
+export function drawingProblem(question: Question, { figure, keyFrom }: Shown, svg?: string): string | null {
+  return readingProblem(question, keyFrom(readFigure(figure, svg)));
 }
 
 /** What is wrong with an answer that was read off a figure: `null` where it is nearer to the key than to any other option. */

@@ -20,13 +20,14 @@ type Told = Pick<Question, 'options' | 'key'> & { figure?: Figure | undefined };
 /**
  * A figure gives its answer away where it says the key, with its unit or in its words, and no wrong option. Bare numbers at axes
  * and in tables are data.
+ * @param drawn its drawing, where that was made before
  * @returns what is wrong, or `null`
  */
-export function keptProblem({ figure, options, key }: Told): string | null {
+export function keptProblem({ figure, options, key }: Told, drawn?: string): string | null {
   if (figure === undefined) return null;
   const plain = options.map(({ text }) => plainTypeset(text).toLowerCase());
   if (!isTelling(plain[key] ?? '')) return null;
-  const svg = drawFigure(figure);
+  const svg = drawn ?? drawFigure(figure);
   const named = [...svg.matchAll(/ (?:id|class|aria-label|title|data-[\w-]+)="([^"]*)"/g)].map(
     ([, name]) => name,
   );

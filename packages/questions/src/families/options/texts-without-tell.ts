@@ -29,18 +29,20 @@ export function textsWithoutTell(
   for (const places of triplesOf(texts.length)) {
     if (!kept.every((place) => places.includes(place))) continue;
     const others = places.map((place) => texts[place] ?? key);
+    const shorter = others.filter(({ length }) => length < key.length);
+    const equal = others.filter(({ length }) => length === key.length);
+    // Each part only adds to the cost: where it is too much already, the rest is not looked at.
+    let cost =
+      costs.chance * random.next() +
+      costs.later * places.reduce((total, place) => total + place, 0) +
+      costs.length * outside(lengthRank, shorter.length, shorter.length + equal.length);
+    if (cost >= best.cost) continue;
     const own = likenessOf(key, others);
     const lessAlike = others.filter(
       (one) => likenessOf(one, [key, ...others.filter((other) => other !== one)]) < own,
     );
-    const shorter = others.filter(({ length }) => length < key.length);
-    const equal = others.filter(({ length }) => length === key.length);
-    const cost =
-      costs.length * outside(lengthRank, shorter.length, shorter.length + equal.length) +
-      costs.likeness * Math.abs(lessAlike.length - likenessRank) +
-      costs.atoms * atoms(others) +
-      costs.later * places.reduce((total, place) => total + place, 0) +
-      costs.chance * random.next();
+    cost += costs.likeness * Math.abs(lessAlike.length - likenessRank);
+    if (cost < best.cost) cost += costs.atoms * atoms(others);
     if (cost < best.cost) best = { places, cost };
   }
   return best.places;
@@ -105,9 +107,14 @@ function outside(place: number, from: number, to: number): number {
 /** How alike each two texts are: looked up for every choice of three, computed once. */
 function likenessesOf(texts: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const parts = texts.map((text) => [text, bigramsOf(text)] as const);
-  return new Map(
-    parts.map(([text, own]) => [text, new Map(parts.map(([other, its]) => [other, likeness(own, its)]))]),
-  );
+  const all = new Map(parts.map(([text]) => [text, new Map<string, number>()]));
+  for (const [place, [text, own]] of parts.entries())
+    for (const [other, its] of parts.slice(place)) {
+      const alike = likeness(own, its);
+      all.get(text)?.set(other, alike);
+      all.get(other)?.set(text, alike);
+    }
+  return all;
 }
 
 function bigramsOf(text: string): ReadonlySet<string> {
