@@ -129,7 +129,7 @@ analytical-chromatography-123 | inverted elution order of enantiomers; mirror-im
 analytical-chromatography-124 | CE; migration order; electroosmotic flow; CZE; capillary zone electrophoresis
 analytical-chromatography-125 | electroosmotic flow; EOF; silica capillary wall; silanol groups; CE
 analytical-chromatography-126 | plate number in CE; CE vs HPLC efficiency; eddy diffusion; flat flow profile; A, B and C terms
-analytical-chromatography-127 | micellar electrokinetic chromatography; MEKC; SDS micelles; separating neutral compounds; CE | capillary-electrophoresis
+analytical-chromatography-127 | micellar electrokinetic chromatography; MEKC; SDS micelles; separating neutral compounds; CE
 analytical-chromatography-128 | reversed electroosmotic flow; cationic surfactant coating; CTAB; EOF; CE of anions
 analytical-chromatography-129 | longitudinal diffusion; B term; H = A + B/u + Cu; plate height; band broadening
 analytical-chromatography-130 | particle size in HPLC; UHPLC; small particles; plate height vs velocity; HETP
@@ -193,7 +193,7 @@ analytical-concentration-units-03 | serial dilution; dilution calculation; stock
 analytical-concentration-units-04 | mass of hydrate to weigh; copper sulfate pentahydrate; making a standard solution; solution preparation calculation; hydrated salt
 analytical-concentration-units-05 | volumetric pipette; pipette vs measuring cylinder; lab glassware; accurate volume delivery; choosing glassware
 analytical-concentration-units-06 | diluting concentrated HCl; concentrated hydrochloric acid; volume of concentrated acid; molarity from mass percent and density; dilution calculation
-analytical-concentration-units-07 | arsenic in drinking water; µg to mg; ppb in water; intake from drinking water | unit-conversion
+analytical-concentration-units-07 | arsenic in drinking water; µg to mg; ppb in water; intake from drinking water
 analytical-concentration-units-08 | mixing two solutions; chloride concentration; concentration after mixing; ion concentration calculation; CaCl2 and NaCl
 analytical-concentration-units-101 | ppb to ppm; µg/L to ppm; arsenic in drinking water; ppm conversion
 analytical-concentration-units-102 | ppm by volume; carbon monoxide in air; ppm to mg/m3; ppmv conversion; gas concentration units
@@ -235,7 +235,7 @@ analytical-electroanalysis-111 | amperometric detection; current at fixed potent
 analytical-electroanalysis-112 | Clark electrode; oxygen electrode; dissolved oxygen sensor; diffusion layer; DO probe
 analytical-electroanalysis-113 | glucose sensor; blood glucose strip; glucose oxidase; biosensor; glucose meter; enzyme electrode
 analytical-electroanalysis-114 | amperometric titration; lead and sulfate titration; limiting current; titration curve shape
-analytical-electroanalysis-115 | glucose sensor saturation; outside linear range; diluting the sample; nonlinear calibration; linear range | amperometry
+analytical-electroanalysis-115 | glucose sensor saturation; outside linear range; diluting the sample; nonlinear calibration; linear range
 analytical-electroanalysis-116 | removing oxygen; nitrogen purging; deaeration; oxygen reduction interference; polarography
 analytical-electroanalysis-117 | cyclic voltammetry; CV; irreversible reaction; EC mechanism; ferrocene; reversible couple 59 mV
 analytical-electroanalysis-118 | polarography; half-wave potential; limiting current; polarographic wave; diffusion current
@@ -277,9 +277,9 @@ analytical-gravimetry-04 | digestion of a precipitate; Ostwald ripening; aging o
 analytical-gravimetry-05 | TGA; calcium oxalate monohydrate; thermobalance; mass loss on heating; thermal decomposition of calcium oxalate
 analytical-gravimetry-06 | peptization; washing AgCl; colloidal precipitate; silver chloride precipitate; wash with electrolyte
 analytical-gravimetry-07 | nickel dimethylglyoximate; nickel in steel; dimethylglyoxime; DMG; sample size for gravimetry; gravimetric calculation
-analytical-gravimetry-101 | coprecipitation; occlusion; impure precipitate; barium sulfate; contamination of precipitates | digestion-and-coprecipitation
-analytical-gravimetry-102 | reprecipitation; occlusion vs adsorption; purifying a precipitate; surface adsorption; coprecipitation | washing-of-precipitates
-analytical-gravimetry-103 | homogeneous precipitation; precipitation from homogeneous solution; urea hydrolysis; nickel dimethylglyoxime; supersaturation and nucleation | digestion-and-coprecipitation
+analytical-gravimetry-101 | coprecipitation; occlusion; impure precipitate; barium sulfate; contamination of precipitates
+analytical-gravimetry-102 | reprecipitation; occlusion vs adsorption; purifying a precipitate; surface adsorption; coprecipitation
+analytical-gravimetry-103 | homogeneous precipitation; precipitation from homogeneous solution; urea hydrolysis; nickel dimethylglyoxime; supersaturation and nucleation
 analytical-gravimetry-104 | occluded barium chloride; coprecipitation error; sulfate determination; barium sulfate gravimetry; error in gravimetry
 analytical-gravimetry-105 | test for complete washing; silver nitrate test of washings; barium sulfate; chloride-free washings; gravimetry
 analytical-gravimetry-106 | peptization; ammonium nitrate wash; hydrous iron(III) oxide; volatile electrolyte; washing Fe(OH)3
@@ -452,7 +452,7 @@ analytical-sampling-and-separation-02 | multiple extractions; two portions of so
 analytical-sampling-and-separation-03 | distribution ratio of a weak acid; pH and extraction; partition coefficient vs distribution ratio; log D; extraction of weak acids
 analytical-sampling-and-separation-04 | sampling error; combining standard deviations; overall variance; sampling vs analysis uncertainty; adding variances
 analytical-sampling-and-separation-05 | number of extractions needed; multiple extractions; solvent extraction; repeated extraction calculation; 99 % extraction
-analytical-sampling-and-separation-06 | number of samples needed; sampling error; how many portions to analyze; sample size calculation | confidence-interval
+analytical-sampling-and-separation-06 | number of samples needed; sampling error; how many portions to analyze; sample size calculation
 analytical-sampling-and-separation-07 | metal chelate extraction; pH dependence of extraction; solvent extraction of metal ions; chelating agent; distribution ratio and pH | liquid-liquid-extraction
 analytical-sampling-and-separation-101 | oiling out; oil instead of crystals; recrystallization problems; low-melting compound; crystallization troubleshooting
 analytical-sampling-and-separation-102 | condenser water flow; distillation apparatus; cooling water direction; Liebig condenser; distillation setup
@@ -628,7 +628,7 @@ thermogram-readings@beginner | water of crystallization from a TGA curve; formul
 thermogram-readings@intermediate | steps of a thermogravimetric curve; mass lost in a TGA step; calcium oxalate monohydrate TGA; which gas is lost on heating from mass loss; reading a TGA curve
 tlc-plate-readings@beginner | Rf value; TLC plate; retention factor on a TLC plate; measuring Rf
 tlc-plate-readings@intermediate | TLC of a mixture; comparing spots on a TLC plate; identifying substances by TLC; thin-layer chromatography plate
-trace-concentrations@advanced | mg/kg in a solid; metal content of a solid sample; digestion and dilution; blank correction; trace metal calculation | parts-per-million
+trace-concentrations@advanced | mg/kg in a solid; metal content of a solid sample; digestion and dilution; blank correction; trace metal calculation
 trace-concentrations@beginner | ppm; ppm calculation; µg/g; ppm by mass; heavy metal content
 trace-concentrations@intermediate | serial dilution; two-step dilution; stock solution; mg/L to µmol/L; dilution calculation
 `;

@@ -16,13 +16,13 @@ biochemistry-amino-acids-03 | pI calculation; isoelectric point calculation; glu
 biochemistry-amino-acids-04 | net charge of lysine; amino acid charge at pH 7; charge of an amino acid; basic amino acid; amino acid ionization states | zwitterions
 biochemistry-amino-acids-05 | net charge of a peptide; peptide charge calculation; charge at pH 7; side chain pKa values; ionizable groups
 biochemistry-amino-acids-06 | arginine; guanidino group; guanidinium; basic amino acid side chains; side chain functional groups
-biochemistry-amino-acids-07 | L-cysteine is R; R/S of amino acids; CIP priority of cysteine; L amino acid configuration; D/L vs R/S | amino-acid-structures
+biochemistry-amino-acids-07 | L-cysteine is R; R/S of amino acids; CIP priority of cysteine; L amino acid configuration; D/L vs R/S
 biochemistry-amino-acids-08 | threonine; amino acid with two stereocenters; isoleucine and threonine; chiral centers in amino acids; amino acid stereochemistry
 biochemistry-amino-acids-09 | titration curve of alanine; half-equivalence point; volume where pH = pKa; amino acid titration calculation; diprotic amino acid
 biochemistry-amino-acids-10 | electrophoresis of amino acids; pI and charge; migration in electric field; lysine migrates to cathode; separating amino acids by charge
 biochemistry-amino-acids-101 | conservative substitution; leucine to isoleucine; hydrophobic core; amino acid replacement; mutations and protein stability; nonpolar amino acids
 biochemistry-amino-acids-102 | histidine; general acid-base catalysis; imidazole side chain; pKa of histidine; proton transfer in enzymes | classes-of-amino-acids
-biochemistry-amino-acids-103 | A280; absorbance at 280 nm; tryptophan absorbance; UV absorption of proteins; aromatic amino acids; extinction coefficient of proteins | protein-concentration
+biochemistry-amino-acids-103 | A280; absorbance at 280 nm; tryptophan absorbance; UV absorption of proteins; aromatic amino acids; extinction coefficient of proteins
 biochemistry-amino-acids-104 | high melting point of amino acids; glycine; dipolar ion; amino acids as salts; ionic attraction in amino acids
 biochemistry-amino-acids-105 | predominant form of glycine; glycine titration; dipolar ion; form at first equivalence point; amino acid charge states
 biochemistry-amino-acids-106 | buffer regions of amino acids; half-equivalence points; alanine titration curve; best buffering; titration equivalents; pKa of amino acids
@@ -58,7 +58,7 @@ biochemistry-bioenergetics-03 | ΔG of ATP hydrolysis in cells; actual free ener
 biochemistry-bioenergetics-04 | NADH oxidation by oxygen; ΔG°' = −nFΔE°'; free energy of electron transport; standard reduction potentials NADH; redox energy calculation
 biochemistry-bioenergetics-05 | ΔG°' from equilibrium ratio; phosphoglucomutase; ΔG°' = −RT ln K; glucose 1-phosphate to 6-phosphate; equilibrium ratio calculation | biochemical-standard-state
 biochemistry-bioenergetics-06 | phosphoenolpyruvate; PEP; substrate-level phosphorylation; pyruvate kinase; coupled reactions; ΔG°' calculation
-biochemistry-bioenergetics-07 | energy charge; adenylate energy charge; ATP ADP AMP ratio; energy charge calculation; Atkinson | metabolic-regulation
+biochemistry-bioenergetics-07 | energy charge; adenylate energy charge; ATP ADP AMP ratio; energy charge calculation; Atkinson
 biochemistry-bioenergetics-08 | creatine phosphate; phosphocreatine; creatine kinase; muscle energy buffer; equilibrium ratio calculation | biochemical-standard-state
 biochemistry-bioenergetics-09 | daily ATP turnover; mass of ATP per day; ATP in the human body; ATP synthesis energy calculation | atp-hydrolysis
 biochemistry-bioenergetics-10 | ratio for spontaneous metabolic step; ΔG = ΔG°' + RT ln Q; mass action ratio; direction of metabolic reaction; product to reactant ratio calculation
@@ -89,18 +89,18 @@ biochemistry-carbohydrates-102 | L-glucose; D vs L sugars; enantiomers of glucos
 biochemistry-carbohydrates-103 | Lobry de Bruyn-van Ekenstein transformation; enediol; base isomerization of glucose; glucose mannose fructose; tautomerization of sugars; epimerization | monosaccharides
 biochemistry-carbohydrates-104 | C-2 epimer of glucose; mannose; D-mannose; stereoisomers of glucose; glucose vs mannose
 biochemistry-carbohydrates-105 | mannose and galactose; diastereomers of sugars; epimers vs diastereomers; stereoisomers of hexoses; diastereomer vs enantiomer
-biochemistry-carbohydrates-106 | UDP-glucose 4-epimerase; epimerase mechanism; UDP-galactose; NAD+ as cofactor; galactose metabolism; Leloir pathway | epimers
+biochemistry-carbohydrates-106 | UDP-glucose 4-epimerase; epimerase mechanism; UDP-galactose; NAD+ as cofactor; galactose metabolism; Leloir pathway
 biochemistry-carbohydrates-107 | pyranose ring formation; cyclic hemiacetal of glucose; hemiacetal; C-5 hydroxyl group; cyclization of glucose
 biochemistry-carbohydrates-108 | β-D-glucopyranose stability; anomers; equatorial hydroxyl groups; chair conformation of glucose; α vs β glucose; mutarotation equilibrium
-biochemistry-carbohydrates-109 | mutarotation; methyl glucoside; acetal vs hemiacetal; optical rotation of glucose; glycosides do not mutarotate | glycosidic-bonds
+biochemistry-carbohydrates-109 | mutarotation; methyl glucoside; acetal vs hemiacetal; optical rotation of glucose; glycosides do not mutarotate
 biochemistry-carbohydrates-110 | lactose; hydrolysis of lactose; milk sugar; disaccharides; glucose and galactose; lactose intolerance
 biochemistry-carbohydrates-111 | Benedict's test; Benedict's reagent; copper(I) oxide; test for glucose; Fehling's test; brick-red precipitate
 biochemistry-carbohydrates-112 | fructose Benedict's test; ketose reducing sugar; fructose; isomerization of fructose; enediol; Fehling's test of fructose
 biochemistry-carbohydrates-113 | trehalose; nonreducing disaccharide; Benedict's test; 1,1-glycosidic bond; both anomeric carbons; nonreducing sugars
 biochemistry-carbohydrates-114 | reducing end of glycogen; glycogen structure; nonreducing ends; branch points; number of reducing ends
 biochemistry-carbohydrates-115 | N-linked glycosylation; asparagine; N-glycan; N-linked vs O-linked; glycosylation
-biochemistry-carbohydrates-116 | I-cell disease; mannose 6-phosphate; lysosomal enzyme targeting; protein sorting; lysosomal storage disease | glycoproteins
-biochemistry-carbohydrates-117 | proteoglycans; glycosaminoglycans; cartilage; chondroitin sulfate; why cartilage resists pressure; GAGs | glycoproteins
+biochemistry-carbohydrates-116 | I-cell disease; mannose 6-phosphate; lysosomal enzyme targeting; protein sorting; lysosomal storage disease
+biochemistry-carbohydrates-117 | proteoglycans; glycosaminoglycans; cartilage; chondroitin sulfate; why cartilage resists pressure; GAGs
 biochemistry-carbohydrates-300 | food chemistry Maillard reaction; Maillard reaction; browning of food; reducing sugars and amino acids
 biochemistry-carbohydrates-301 | food chemistry Maillard reaction; Maillard mechanism; Amadori rearrangement; glycosylamine; imine formation
 biochemistry-carbohydrates-302 | food chemistry Maillard reaction; browning of meat; temperature of Maillard reaction; browning of food
@@ -113,7 +113,7 @@ biochemistry-carbohydrates-504 | anomeric effect; axial preference; anomeric eff
 biochemistry-carbohydrates-505 | anomeric effect; solvent and anomeric effect; alpha and beta glucose ratio; methyl glucoside anomers; axial preference in pyranoses
 biochemistry-carbohydrates-506 | anomeric effect; bond lengths and anomeric effect; 2,3-dichloro-1,4-dioxane; n to sigma star donation; diaxial preference
 biochemistry-carbohydrates-507 | anomeric effect; anomeric effect in acyclic acetals; dimethoxymethane conformation; gauche preference; stereoelectronic effects
-biochemistry-carbohydrates-51 | N-glycosylation sequon; Asn-X-Ser/Thr; N-linked glycosylation; glycosylation site mutant; N-glycan removal; PNGase F | glycoproteins
+biochemistry-carbohydrates-51 | N-glycosylation sequon; Asn-X-Ser/Thr; N-linked glycosylation; glycosylation site mutant; N-glycan removal; PNGase F
 biochemistry-citric-acid-cycle-01 | CO2 from glucose; pyruvate oxidation; Krebs cycle; TCA cycle; CO2 released in respiration; decarboxylation steps
 biochemistry-citric-acid-cycle-02 | ATP per turn of citric acid cycle; TCA cycle ATP yield; Krebs cycle energy; 2.5 ATP per NADH; ATP per acetyl-CoA
 biochemistry-citric-acid-cycle-03 | oxaloacetate; citrate synthase; first step of citric acid cycle; Krebs cycle; TCA cycle; acetyl-CoA
@@ -178,7 +178,7 @@ biochemistry-enzyme-kinetics-52 | reversible vs irreversible inhibition; dialysi
 biochemistry-enzyme-kinetics-53 | ping-pong mechanism; double-displacement mechanism; parallel lines in Lineweaver-Burk plot; double-reciprocal plot; bisubstrate kinetics; sequential vs ping-pong
 biochemistry-enzyme-kinetics-54 | ping-pong mechanism; aspartate aminotransferase; pyridoxal phosphate; half-reaction of aminotransferase; PLP; AST; oxaloacetate
 biochemistry-enzymes-01 | enzymes and equilibrium; what enzymes do not change; enzyme lowers activation energy; enzyme as catalyst; equilibrium constant and enzymes
-biochemistry-enzymes-02 | rate enhancement by enzymes; ΔΔG‡; lowering activation energy calculation; transition state stabilization; catalytic power | transition-state-theory
+biochemistry-enzymes-02 | rate enhancement by enzymes; ΔΔG‡; lowering activation energy calculation; transition state stabilization; catalytic power
 biochemistry-enzymes-03 | bell-shaped pH profile; pH optimum; ionizable active-site residues; fraction of active enzyme; pH-rate profile calculation
 biochemistry-enzymes-04 | transferase; hexokinase; kinases; EC classes; enzyme classification
 biochemistry-enzymes-05 | niacin; vitamin B3; NAD+ precursor; vitamins and coenzymes; nicotinamide
@@ -243,13 +243,13 @@ biochemistry-fatty-acid-metabolism-101 | acetyl-CoA carboxylase; 14C bicarbonate
 biochemistry-fatty-acid-metabolism-102 | malonyl-CoA; carnitine acyltransferase; carnitine shuttle; CPT1; regulation of fatty acid oxidation; futile cycle prevention
 biochemistry-fatty-acid-metabolism-103 | starvation metabolism; brain fuel in fasting; fasting; ketosis; fuel of the brain; acetoacetate and 3-hydroxybutyrate
 biochemistry-fatty-acid-metabolism-104 | HMG-CoA; compartmentation of metabolism; mitochondria vs cytosol; ketogenesis; HMG-CoA synthase
-biochemistry-fatty-acid-metabolism-105 | familial hypercholesterolemia; LDL receptor; LDL cholesterol; receptor-mediated endocytosis; feedback on HMG-CoA reductase | cholesterol-synthesis
+biochemistry-fatty-acid-metabolism-105 | familial hypercholesterolemia; LDL receptor; LDL cholesterol; receptor-mediated endocytosis; feedback on HMG-CoA reductase
 biochemistry-fatty-acid-metabolism-106 | HMG-CoA reductase; mevalonate; rate-limiting step of cholesterol synthesis; committed step; statin target
 biochemistry-fatty-acid-metabolism-501 | fat metabolism; fatty acids and ketones; ketone bodies; fasting fuel of the brain; ketosis
 biochemistry-fatty-acid-metabolism-502 | beta oxidation of fatty acids; steps of beta oxidation; β-oxidation enzymes; fat metabolism; order of beta oxidation
 biochemistry-fatty-acid-metabolism-503 | beta oxidation of fatty acids; location of beta oxidation; fat metabolism; acetyl-CoA from fatty acids; mitochondrial matrix
 biochemistry-fatty-acid-metabolism-51 | statins; HMG-CoA reductase; mevalonate pathway; coenzyme Q10; ubiquinone; statin side effects; isoprenoids
-biochemistry-fatty-acid-metabolism-52 | statins; LDL receptor; lowering LDL cholesterol; how statins work; HMG-CoA reductase inhibitors; lipoproteins | cholesterol-synthesis
+biochemistry-fatty-acid-metabolism-52 | statins; LDL receptor; lowering LDL cholesterol; how statins work; HMG-CoA reductase inhibitors; lipoproteins
 biochemistry-fatty-acid-metabolism-53 | use of ketone bodies; acetoacetate; liver and ketone bodies; thiophorase; succinyl-CoA transferase; ketogenesis; ketolysis
 biochemistry-glycolysis-01 | net ATP of glycolysis; ATP yield of glycolysis; 2 ATP per glucose; energy investment and payoff; glucose to pyruvate
 biochemistry-glycolysis-02 | glycogenolysis; glycogen phosphorylase; ATP yield from glycogen; glucose 1-phosphate; anaerobic ATP yield; muscle glycogen
@@ -270,7 +270,7 @@ biochemistry-glycolysis-106 | bread dough rising; yeast; pyruvate decarboxylase;
 biochemistry-glycolysis-107 | lactate dehydrogenase; NAD+ regeneration; lactic acid fermentation; anaerobic exercise; muscle fatigue; LDH deficiency
 biochemistry-glycolysis-108 | Pasteur effect; yeast with and without air; aerobic vs anaerobic yeast; phosphofructokinase inhibition by ATP; respiration vs fermentation
 biochemistry-glycolysis-109 | glucose 6-phosphatase; liver vs muscle glycogen; muscle glycogen; blood glucose supply; glycogenolysis
-biochemistry-glycolysis-110 | alcohol and hypoglycemia; ethanol metabolism; NADH/NAD+ ratio; fasting and alcohol; alcohol dehydrogenase; pyruvate to lactate | gluconeogenesis
+biochemistry-glycolysis-110 | alcohol and hypoglycemia; ethanol metabolism; NADH/NAD+ ratio; fasting and alcohol; alcohol dehydrogenase; pyruvate to lactate
 biochemistry-glycolysis-111 | NADPH; ribose 5-phosphate; hexose monophosphate shunt; products of the pentose phosphate pathway; phosphogluconate pathway
 biochemistry-glycolysis-112 | 14C-labeled glucose; isotope tracing; C-1 vs C-6 labeled glucose; radioactive CO2; 6-phosphogluconate decarboxylation
 biochemistry-glycolysis-113 | nonoxidative pentose phosphate pathway; ribose 5-phosphate; transketolase and transaldolase; hexose monophosphate shunt; ribose for nucleotides
@@ -314,29 +314,29 @@ biochemistry-haemoglobin-52 | sickle cell anemia; HbS polymerization; deoxyhemog
 biochemistry-haemoglobin-701 | sickle cell trait; hemoglobin electrophoresis; carriers of sickle cell disease; HbA and HbS bands; inheritance of hemoglobin S
 biochemistry-lipids-01 | fatty acid shorthand notation; linoleic acid; 18:2; delta nomenclature; polyunsaturated fatty acid; naming fatty acids
 biochemistry-lipids-02 | arachidonic acid; 20:4; index of hydrogen deficiency; double bond equivalents; DBE of fatty acid | fatty-acids
-biochemistry-lipids-03 | saponification number; saponification value; saponification; KOH for fat; soap making; tripalmitin | hydrolysis-of-esters
+biochemistry-lipids-03 | saponification number; saponification value; saponification; KOH for fat; soap making; tripalmitin
 biochemistry-lipids-04 | melting points of fatty acids; unsaturation and melting point; saturated vs unsaturated fats; linolenic acid; cis double bonds; why oils are liquid
 biochemistry-lipids-05 | omega-3 fatty acid; omega numbering; α-linolenic acid; omega notation; fish oil
 biochemistry-lipids-06 | hydrogenation of fats; hardening of oils; hydrogenation of triglycerides; moles of hydrogen for unsaturated fat; linoleic acid; margarine
 biochemistry-lipids-07 | cholesterol; index of hydrogen deficiency; rings plus π bonds; double bond equivalents; steroid structure
 biochemistry-lipids-08 | phosphatidylcholine; lecithin; hydrolysis of phospholipid; phospholipid components; glycerophospholipid
 biochemistry-lipids-09 | nonsaponifiable lipids; cholesterol; saponifiable vs nonsaponifiable; steroids; lipid hydrolysis
-biochemistry-lipids-10 | saponification number; molar mass of fat; saponification value; saponification calculation; KOH per gram of fat | hydrolysis-of-esters
+biochemistry-lipids-10 | saponification number; molar mass of fat; saponification value; saponification calculation; KOH per gram of fat
 biochemistry-lipids-101 | fat vs glycogen energy storage; body fat; why fat stores more energy; energy density of fat; anhydrous storage; fats as energy store
 biochemistry-lipids-102 | charge of phospholipids; phosphatidylcholine; phosphatidylserine; head groups; lipid head group charge
 biochemistry-lipids-103 | phospholipid bilayer formation; amphipathic molecules; hydrophobic tails and hydrophilic head; cell membrane; why phospholipids form bilayers
-biochemistry-lipids-104 | phosphatidylserine in apoptosis; annexin V; apoptosis; membrane asymmetry; outer and inner leaflet; scramblase | phospholipids; lipid-bilayer
+biochemistry-lipids-104 | phosphatidylserine in apoptosis; annexin V; apoptosis; membrane asymmetry; outer and inner leaflet; scramblase | lipid-bilayer
 biochemistry-lipids-105 | sphingomyelin; ester vs amide hydrolysis; saponification of membrane lipids; amide-linked fatty acid; ceramide; mild alkaline hydrolysis
 biochemistry-lipids-106 | sphingomyelin vs phosphatidylcholine; phosphocholine head group; choline; sphingomyelin; membrane lipids
 biochemistry-lipids-107 | gangliosides; sialic acid; cerebrosides; glycolipids; cerebroside vs ganglioside; glycosphingolipids
 biochemistry-lipids-108 | cholesterol and membrane fluidity; lipid phase transition; cholesterol in membranes; melting of lipid bilayers; membrane fluidity buffer
 biochemistry-lipids-109 | steroid hormones; cholesterol as precursor; cortisol and testosterone; bile acids; hormones from cholesterol
-biochemistry-lipids-11 | locating a double bond; oxidative cleavage of fatty acid; double bond position; 18:1 fatty acid; ozonolysis products | fatty-acids
-biochemistry-lipids-110 | bile salts; taurocholate; taurine; conjugated bile acids; bile as a detergent; emulsification of fat | steroids-and-cholesterol
-biochemistry-lipids-111 | fat-soluble vitamins; vitamin D; fat-soluble vs water-soluble vitamins; vitamins stored in fat; ADEK | lipid-classes
+biochemistry-lipids-11 | locating a double bond; oxidative cleavage of fatty acid; double bond position; 18:1 fatty acid; ozonolysis products
+biochemistry-lipids-110 | bile salts; taurocholate; taurine; conjugated bile acids; bile as a detergent; emulsification of fat
+biochemistry-lipids-111 | fat-soluble vitamins; vitamin D; fat-soluble vs water-soluble vitamins; vitamins stored in fat; ADEK
 biochemistry-lipids-112 | waxes; beeswax; wax ester; long-chain alcohol ester; classifying lipids
-biochemistry-lipids-113 | isoprene units; squalene; terpenes; isoprene rule; terpenoids; triterpene | lipid-classes
-biochemistry-lipids-114 | TLC of lipids; thin-layer chromatography; cholesteryl ester; silica plate; Rf of lipids; neutral lipids vs phospholipids | lipid-classes
+biochemistry-lipids-113 | isoprene units; squalene; terpenes; isoprene rule; terpenoids; triterpene
+biochemistry-lipids-114 | TLC of lipids; thin-layer chromatography; cholesteryl ester; silica plate; Rf of lipids; neutral lipids vs phospholipids
 biochemistry-lipids-115 | arachidonic acid; precursor of prostaglandins; 20:4 fatty acid; prostaglandins and leukotrienes; omega-6 fatty acid
 biochemistry-lipids-116 | prostaglandins as local hormones; paracrine signaling; short lifetime of prostaglandins; local mediators
 biochemistry-lipids-117 | low-dose aspirin; thromboxane; prostacyclin; platelets; aspirin and blood clotting; cyclooxygenase in platelets; antiplatelet drug
@@ -356,16 +356,16 @@ biochemistry-membranes-03 | ΔG of ion transport; electrochemical gradient; sodi
 biochemistry-membranes-04 | membrane fluidity; homeoviscous adaptation; unsaturated fatty acids in membranes; cold adaptation; cis double bonds and fluidity
 biochemistry-membranes-05 | sodium-potassium pump; Na+/K+-ATPase; 3 Na+ out 2 K+ in; electrogenic pump; Na/K pump
 biochemistry-membranes-06 | maximum concentration gradient from ATP; ATP-driven pump; ΔG = RT ln(c2/c1); primary active transport; transport thermodynamics calculation
-biochemistry-membranes-07 | number of lipids in a vesicle; liposome; area per lipid; vesicle surface area; bilayer leaflets | lipid-bilayer
+biochemistry-membranes-07 | number of lipids in a vesicle; liposome; area per lipid; vesicle surface area; bilayer leaflets
 biochemistry-membranes-08 | facilitated diffusion vs active transport; carrier saturation; transport proteins; carrier proteins; saturable transport
 biochemistry-membranes-09 | SGLT; sodium-glucose symport; secondary active transport; cotransport; glucose concentration gradient; symporter
 biochemistry-membranes-10 | calcium equilibrium potential; Nernst potential of calcium; Nernst equation for divalent ion; equilibrium potential calculation; Ca2+ gradient
 biochemistry-membranes-101 | transmembrane helix length; residues to span a bilayer; helix rise per residue; membrane-spanning α helix; hydrophobic segment calculation
 biochemistry-membranes-102 | β barrel; porins; alternating polar and nonpolar residues; outer membrane proteins; amphipathic β strands
-biochemistry-membranes-103 | FRAP; fluorescence recovery after photobleaching; lateral diffusion in membranes; immobile fraction; fluid mosaic model; membrane protein mobility | membrane-proteins
+biochemistry-membranes-103 | FRAP; fluorescence recovery after photobleaching; lateral diffusion in membranes; immobile fraction; fluid mosaic model; membrane protein mobility
 biochemistry-membranes-104 | facilitated diffusion; simple vs facilitated diffusion; carrier saturation; membrane transport kinetics; carrier protein; uptake rate vs concentration
 biochemistry-membranes-105 | glucose transporter; GLUT4; facilitated diffusion of glucose; phosphorylation of glucose; hexokinase trapping; glucose uptake by cells
-biochemistry-membranes-106 | potassium channel selectivity; selectivity filter; K+ vs Na+ channel; ion channels; dehydration of ions; KcsA | passive-transport
+biochemistry-membranes-106 | potassium channel selectivity; selectivity filter; K+ vs Na+ channel; ion channels; dehydration of ions; KcsA
 biochemistry-membranes-107 | digoxin; Na+/K+-ATPase; cardiac glycosides; sodium-calcium exchanger; digitalis; sodium-potassium pump; secondary active transport
 biochemistry-membranes-108 | resting potential; potassium and membrane potential; Nernst equation for K+; hyperkalemia; depolarization; nerve cell potential
 biochemistry-membranes-51 | peripheral membrane proteins; integral vs peripheral proteins; extraction with salt; ionic binding to membranes; removing membrane proteins
@@ -411,10 +411,10 @@ biochemistry-nucleic-acids-06 | nucleotide vs nucleoside; phosphate group; parts
 biochemistry-nucleic-acids-07 | alkaline hydrolysis of RNA; 2′ hydroxyl group; RNA vs DNA stability; why RNA is less stable; base hydrolysis of RNA
 biochemistry-nucleic-acids-08 | A260 DNA concentration; absorbance at 260 nm; DNA quantification; UV absorbance of DNA; dilution factor | beer-lambert-law
 biochemistry-nucleic-acids-09 | plasmid copy number calculation; number of DNA molecules; molecules of plasmid from mass; mass of a base pair; Avogadro calculation | moles-and-particles
-biochemistry-nucleic-acids-10 | frequency of restriction sites; palindromic sequence; six-cutter; 4^6; EcoRI; expected number of cuts | cloning-and-restriction-enzymes
+biochemistry-nucleic-acids-10 | frequency of restriction sites; palindromic sequence; six-cutter; 4^6; EcoRI; expected number of cuts
 biochemistry-nucleic-acids-101 | thymine; nucleobase structures; structure of thymine; pyrimidines; DNA bases; thymine vs uracil
 biochemistry-nucleic-acids-102 | cyclic AMP; cAMP structure; hydrolysis of cAMP; components of a nucleotide; adenine ribose phosphate
-biochemistry-nucleic-acids-103 | charge of an oligonucleotide; phosphate charges; net charge of RNA; 5' phosphate; trinucleotide | nucleotides
+biochemistry-nucleic-acids-103 | charge of an oligonucleotide; phosphate charges; net charge of RNA; 5' phosphate; trinucleotide
 biochemistry-nucleic-acids-104 | antiparallel strands; 5' to 3' direction; double helix; DNA strand direction; why DNA is antiparallel
 biochemistry-nucleic-acids-105 | number of phosphodiester bonds; phosphodiester bonds; counting bonds in DNA; sugar-phosphate backbone
 biochemistry-nucleic-acids-106 | major groove; minor groove; DNA-binding proteins; sequence recognition; major vs minor groove; transcription factors
@@ -423,7 +423,7 @@ biochemistry-nucleic-acids-108 | single-stranded DNA; base composition of DNA; A
 biochemistry-nucleic-acids-109 | base composition of one strand; percent adenine calculation; A = T and G = C; complementary strand composition
 biochemistry-nucleic-acids-110 | hyperchromic effect; hyperchromicity; DNA denaturation; absorbance at 260 nm; melting temperature of DNA; base stacking
 biochemistry-nucleic-acids-111 | salt and DNA melting; ionic strength and Tm; phosphate repulsion; DNA stability; melting temperature
-biochemistry-nucleic-acids-112 | DNA-DNA hybridization; mismatched base pairs; heteroduplex; human vs chimpanzee DNA; melting temperature of hybrids; evolutionary distance | dna-melting
+biochemistry-nucleic-acids-112 | DNA-DNA hybridization; mismatched base pairs; heteroduplex; human vs chimpanzee DNA; melting temperature of hybrids; evolutionary distance
 biochemistry-nucleic-acids-113 | GC content and melting temperature; Tm; G-C pairs; DNA denaturation; DNA stability
 biochemistry-nucleic-acids-114 | RNA hairpin; stem-loop; self-complementary RNA; RNA secondary structure; UUCG tetraloop; Watson-Crick pairs
 biochemistry-nucleic-acids-115 | ribosomal RNA; types of RNA; rRNA; most abundant RNA; mRNA tRNA rRNA
@@ -440,7 +440,7 @@ biochemistry-nucleic-acids-125 | alternative splicing; two mRNAs from one gene; 
 biochemistry-nucleic-acids-51 | superhelical density; linking number; DNA topology; supercoiling calculation; plasmid supercoiling; ΔLk/Lk0
 biochemistry-nucleic-acids-52 | supercoiled vs nicked plasmid; agarose gel electrophoresis; plasmid conformations; plasmid gel mobility; open circular DNA
 biochemistry-nucleic-acids-53 | Southern vs northern blot; detecting gene transcription; hybridization probe; mRNA detection; blotting DNA and RNA; gene expression analysis
-biochemistry-nucleic-acids-54 | RFLP; restriction fragment length polymorphism; Southern blot of a carrier; restriction site mutation; detecting heterozygous carriers; restriction digest bands | cloning-and-restriction-enzymes
+biochemistry-nucleic-acids-54 | RFLP; restriction fragment length polymorphism; Southern blot of a carrier; restriction site mutation; detecting heterozygous carriers; restriction digest bands
 biochemistry-nucleic-acids-701 | coenzymes with nucleotides; adenine in NAD and FAD; coenzyme A structure; biotin; nucleotide coenzymes
 biochemistry-nucleic-acids-702 | base composition of a virus; single-stranded RNA virus; uracil percentage; is it DNA or RNA; A not equal to U
 biochemistry-nucleic-acids-703 | self-splicing intron; catalytic RNA; ribozyme discovery; RNA without protein; Cech experiment
@@ -486,7 +486,7 @@ biochemistry-photosynthesis-103 | 3-phosphoglycerate; Calvin experiment; 14CO2 l
 biochemistry-photosynthesis-104 | Calvin cycle in the dark; ribulose bisphosphate; 3-phosphoglycerate; light switched off; RuBP levels; dark reactions
 biochemistry-photosynthesis-105 | rubisco oxygenase; ribulose bisphosphate and O2; phosphoglycolate; rubisco; oxygenation reaction
 biochemistry-photosynthesis-106 | photorespiration on hot days; temperature and rubisco; CO2 vs O2 solubility; C3 plants in heat; rubisco oxygenation
-biochemistry-photosynthesis-107 | C3 vs C4 plants; C4 plants; energy cost of C4 pathway; C4 photosynthesis; climate and plant type | photorespiration
+biochemistry-photosynthesis-107 | C3 vs C4 plants; C4 plants; energy cost of C4 pathway; C4 photosynthesis; climate and plant type
 biochemistry-photosynthesis-108 | CAM plants; crassulacean acid metabolism; malic acid in vacuole; desert plants; cactus photosynthesis; stomata at night | photorespiration
 biochemistry-photosynthesis-109 | origin of oxygen in photosynthesis; 18O water experiment; isotope labeling; photolysis of water; splitting of water; where oxygen comes from
 biochemistry-photosynthesis-110 | purple sulfur bacteria; anoxygenic photosynthesis; van Niel equation; H2S photosynthesis; bacterial photosynthesis | overall-equation-of-photosynthesis
@@ -496,7 +496,7 @@ biochemistry-photosynthesis-501 | photosynthesis equation; photosynthesis equati
 biochemistry-photosynthesis-502 | photosynthesis and respiration; photosynthesis equation and respiration; plant in the dark; gas exchange of plants; respiration equation
 biochemistry-protein-methods-01 | trypsin; trypsin digestion; trypsin cleavage sites; proteolytic fragments; protease specificity
 biochemistry-protein-methods-02 | purification factor; fold purification; specific activity; purification table; units per mg
-biochemistry-protein-methods-03 | SDS-PAGE reducing vs nonreducing; subunit composition; quaternary structure determination; gel filtration native mass; disulfide-linked chains; 2-mercaptoethanol | levels-of-protein-structure
+biochemistry-protein-methods-03 | SDS-PAGE reducing vs nonreducing; subunit composition; quaternary structure determination; gel filtration native mass; disulfide-linked chains; 2-mercaptoethanol
 biochemistry-protein-methods-04 | SDS-PAGE; separation by molecular weight; polyacrylamide gel; protein gel; sodium dodecyl sulfate
 biochemistry-protein-methods-05 | cation exchange; protein pI and ion exchange; cation exchange resin; sulfonate resin; net charge of proteins
 biochemistry-protein-methods-06 | cyanogen bromide; CNBr cleavage; methionine cleavage; homoserine lactone; peptide fragments
@@ -512,7 +512,7 @@ biochemistry-protein-methods-105 | IEF; pI and electrode; pH gradient gel; migra
 biochemistry-protein-methods-106 | 2D gel electrophoresis; urea vs SDS; IEF sample preparation; SDS charge; two-dimensional electrophoresis
 biochemistry-protein-methods-107 | hemoglobin S; sickle cell screening; IEF of hemoglobin; newborn screening; Glu to Val and pI; HbA vs HbS
 biochemistry-protein-methods-108 | GST tag; glutathione S-transferase; GST fusion protein; glutathione elution; protein purification tags; fusion tags
-biochemistry-protein-methods-109 | lectin chromatography; concanavalin A; ConA; mannose binding; purifying glycoproteins; lectins | glycoproteins
+biochemistry-protein-methods-109 | lectin chromatography; concanavalin A; ConA; mannose binding; purifying glycoproteins; lectins
 biochemistry-protein-methods-110 | immobilized inhibitor column; binding vs catalysis; catalytically dead mutant; kcat mutant; inhibitor affinity column
 biochemistry-protein-methods-111 | loading control; actin normalization; western blot quantification; band intensity; housekeeping protein; immunoblot
 biochemistry-protein-methods-112 | conformational epitope; monoclonal antibody; western blot without a band; native vs denatured antigen; ELISA vs western blot; linear epitope
@@ -521,7 +521,7 @@ biochemistry-protein-methods-114 | Bradford assay; out of calibration range; dil
 biochemistry-protein-methods-115 | Edman degradation; blocked N-terminus; N-terminal acetylation; acetylated N terminus; failed sequencing
 biochemistry-protein-methods-116 | leucine vs isoleucine; mass spectrometry sequencing; tandem mass spectrometry of peptides; MS/MS; isobaric residues; peptide sequencing
 biochemistry-protein-methods-117 | protein NMR; NMR structure in solution; NMR vs X-ray crystallography; small protein structure; protein dynamics; choosing a structure method
-biochemistry-protein-methods-118 | circular dichroism; CD spectrum; 208 and 222 nm; α helix content; thermal unfolding; secondary structure determination | protein-structure-determination
+biochemistry-protein-methods-118 | circular dichroism; CD spectrum; 208 and 222 nm; α helix content; thermal unfolding; secondary structure determination
 biochemistry-protein-methods-119 | disordered loop; missing electron density; X-ray crystallography; flexible residues; protein crystal structure; disorder in crystals
 biochemistry-protein-methods-120 | phase problem; X-ray crystallography; electron density map; structure factors; heavy atom replacement; diffraction intensities
 biochemistry-protein-methods-121 | differential centrifugation; cell fractionation; pellet of nuclei; subcellular fractionation; organelle isolation; liver homogenate
@@ -529,7 +529,7 @@ biochemistry-protein-methods-122 | sedimentation coefficient; frictional coeffic
 biochemistry-protein-methods-123 | rotor speed and time; centrifugation calculation; rpm and sedimentation time; relative centrifugal force; RCF
 biochemistry-protein-methods-124 | CsCl density gradient; isopycnic centrifugation; Meselson-Stahl experiment; 15N DNA; density gradient centrifugation; buoyant density
 biochemistry-protein-methods-125 | yield above 100 %; purification table; removal of inhibitor; total activity; recovery of enzyme activity
-biochemistry-protein-methods-126 | biuret test; test for proteins; copper sulfate and protein; violet color test; peptide bonds and copper; food tests | protein-concentration
+biochemistry-protein-methods-126 | biuret test; test for proteins; copper sulfate and protein; violet color test; peptide bonds and copper; food tests
 biochemistry-protein-methods-501 | gel electrophoresis of DNA; agarose gel; migration by size; gel electrophoresis of proteins and DNA; DNA moves to positive electrode
 biochemistry-protein-methods-502 | gel electrophoresis of proteins and DNA; role of SDS; SDS-PAGE vs agarose; migration by charge and size; gel electrophoresis
 biochemistry-protein-methods-503 | choosing a protein column; size exclusion ion exchange and affinity columns; protein chromatography choice; cation exchange; separating proteins
@@ -551,7 +551,7 @@ biochemistry-protein-structure-05 | number of amino acid residues; protein molar
 biochemistry-protein-structure-06 | proline; helix breaker; proline in alpha helix; proline kink; secondary structure
 biochemistry-protein-structure-07 | counting disulfide bridges; mass spectrometry of disulfides; mass change on reduction; disulfide reduction; number of S–S bonds calculation
 biochemistry-protein-structure-08 | protein unfolding equilibrium; fraction unfolded; protein stability; free energy of unfolding; protein denaturation equilibrium calculation | gibbs-energy-and-equilibrium-constant
-biochemistry-protein-structure-09 | hydrophobic effect; why proteins fold; hydrophobic core; entropy of water in folding; hydrophobic interactions | water-as-a-biological-solvent
+biochemistry-protein-structure-09 | hydrophobic effect; why proteins fold; hydrophobic core; entropy of water in folding; hydrophobic interactions
 biochemistry-protein-structure-10 | number of possible tetrapeptides; 20^n sequences; peptide combinations; sequence diversity
 biochemistry-protein-structure-101 | protein denaturation; boiling an egg; primary structure; denaturing egg white; cooking eggs; heat denaturation
 biochemistry-protein-structure-102 | quaternary structure; myoglobin vs hemoglobin; subunits of proteins; monomeric proteins; myoglobin
@@ -564,7 +564,7 @@ biochemistry-protein-structure-108 | Anfinsen experiment; ribonuclease refolding
 biochemistry-protein-structure-109 | prions; prion disease; mad cow disease; BSE; Creutzfeldt-Jakob disease; infectious proteins; how prions spread
 biochemistry-protein-structure-110 | transthyretin amyloidosis; kinetic stabilizer; amyloid disease; tafamidis; tetramer stabilization; transthyretin
 biochemistry-protein-structure-111 | amyloid nucleation; seeding of fibrils; lag phase; nucleation and growth; amyloid aggregation kinetics; amyloid fibrils
-biochemistry-protein-structure-112 | prion inactivation; prion decontamination; prions; sterilizing surgical instruments; destroying prions with NaOH; prion disease | misfolding-diseases
+biochemistry-protein-structure-112 | prion inactivation; prion decontamination; prions; sterilizing surgical instruments; destroying prions with NaOH; prion disease
 biochemistry-protein-structure-113 | collagen; glycine in collagen; triple helix; Gly-X-Y repeat; collagen structure; every third residue glycine
 biochemistry-protein-structure-114 | permanent wave; hair perm chemistry; keratin disulfide bridges; oxidation of cysteine; thiols and disulfides; hair chemistry; cystine
 biochemistry-protein-structure-115 | silk vs wool; keratin; silk fibroin; β sheet in silk; α-keratin; why silk does not stretch
@@ -598,10 +598,10 @@ biochemistry-replication-and-transcription-04 | 3′ hydroxyl; 5′ to 3′ synt
 biochemistry-replication-and-transcription-05 | Okazaki fragments; lagging strand; leading vs lagging strand; discontinuous replication; 5′ to 3′ synthesis
 biochemistry-replication-and-transcription-06 | PCR amplification calculation; polymerase chain reaction; doubling per cycle; 2^n copies; number of DNA copies
 biochemistry-replication-and-transcription-07 | number of PCR cycles; polymerase chain reaction; million-fold amplification; 2^n copies; exponential amplification
-biochemistry-replication-and-transcription-08 | replication fidelity; proofreading; mismatch repair; replication error rate; DNA copying errors; 3′ to 5′ exonuclease | dna-polymerase
+biochemistry-replication-and-transcription-08 | replication fidelity; proofreading; mismatch repair; replication error rate; DNA copying errors; 3′ to 5′ exonuclease
 biochemistry-replication-and-transcription-09 | sigma factor; promoter recognition; bacterial RNA polymerase; initiation of transcription; RNA polymerase holoenzyme
 biochemistry-replication-and-transcription-10 | Meselson-Stahl experiment; semiconservative replication; 15N 14N density labeling; heavy DNA fraction
-biochemistry-replication-and-transcription-101 | AZT; azidothymidine; zidovudine; reverse transcriptase inhibitor; HIV drugs; chain termination; nucleoside analogs | dna-polymerase
+biochemistry-replication-and-transcription-101 | AZT; azidothymidine; zidovudine; reverse transcriptase inhibitor; HIV drugs; chain termination; nucleoside analogs
 biochemistry-replication-and-transcription-102 | Okazaki fragments; DNA ligase; lagging strand; temperature-sensitive mutant; leading vs lagging strand
 biochemistry-replication-and-transcription-103 | RNA primer; primase; why DNA polymerase needs a primer; 3' hydroxyl group; DNA replication
 biochemistry-replication-and-transcription-104 | proofreading; 3' to 5' exonuclease; replication fidelity; replication errors; mutator polymerase
@@ -627,7 +627,7 @@ biochemistry-replication-and-transcription-123 | heterozygous position; Sanger c
 biochemistry-replication-and-transcription-124 | sequencing by synthesis; Illumina sequencing; reversible terminators; next-generation sequencing; NGS; 3' blocked nucleotides
 biochemistry-replication-and-transcription-125 | guide RNA; Cas9 target; gene editing; sgRNA; genome editing
 biochemistry-replication-and-transcription-126 | non-homologous end joining; NHEJ; indels; gene knockout; frameshift mutation; Cas9 double-strand break
-biochemistry-replication-and-transcription-127 | dCas9; CRISPR interference; CRISPRi; dead Cas9; gene silencing | gene-regulation
+biochemistry-replication-and-transcription-127 | dCas9; CRISPR interference; CRISPRi; dead Cas9; gene silencing
 biochemistry-replication-and-transcription-128 | homology-directed repair; HDR; repair template; PAM mutation; silent mutation; base exchange by Cas9
 biochemistry-replication-and-transcription-51 | alternative splicing; exon skipping; splicing; one gene two proteins; mRNA splicing; tissue-specific proteins
 biochemistry-replication-and-transcription-52 | R-loops; discovery of introns; introns; mRNA-DNA hybrid electron microscopy; split genes; splicing | rna-processing
@@ -637,18 +637,18 @@ biochemistry-replication-and-transcription-55 | Sanger sequencing; dideoxynucleo
 biochemistry-replication-and-transcription-56 | reading a Sanger sequence; Sanger sequencing; template sequence; reverse complement; chain-termination method; dideoxy method | base-pairing
 biochemistry-replication-and-transcription-57 | PAM sequence; Cas9; guide RNA; gene editing; protospacer adjacent motif; genome editing
 biochemistry-signalling-01 | cyclic AMP; cAMP; second messenger; glucagon signaling; adenylyl cyclase; GPCR
-biochemistry-signalling-02 | signal amplification; signaling cascade; protein kinase A; PKA activation by cAMP; cAMP; amplification calculation | g-protein-coupled-receptors
+biochemistry-signalling-02 | signal amplification; signaling cascade; protein kinase A; PKA activation by cAMP; cAMP; amplification calculation
 biochemistry-signalling-03 | competitive antagonist; receptor occupancy with antagonist; Gaddum equation; receptor occupancy calculation; agonist vs antagonist; Kd and Ki
 biochemistry-signalling-04 | insulin receptor; insulin signaling; tyrosine kinase receptor; RTK; types of receptors
 biochemistry-signalling-05 | steroid hormones; cortisol vs adrenaline; lipid-soluble hormones; intracellular receptors; nuclear receptors; steroid vs peptide hormones
 biochemistry-signalling-06 | receptor occupancy; Kd; fractional occupancy calculation; dissociation constant; hormone receptor binding
 biochemistry-signalling-07 | nonhydrolyzable GTP analog; GTPγS; G protein GTPase; turning off G proteins; adenylyl cyclase; GTP hydrolysis switch
 biochemistry-signalling-08 | Scatchard plot; bound/free vs bound; receptor binding assay; Kd and Bmax calculation; radioligand binding; hormone receptor binding calculation
-biochemistry-signalling-09 | caffeine as phosphodiesterase inhibitor; phosphodiesterase; cAMP breakdown; β-adrenergic receptor signaling; caffeine and adrenaline; ending the cAMP signal; second messengers | g-protein-coupled-receptors
+biochemistry-signalling-09 | caffeine as phosphodiesterase inhibitor; phosphodiesterase; cAMP breakdown; β-adrenergic receptor signaling; caffeine and adrenaline; ending the cAMP signal; second messengers
 biochemistry-signalling-10 | first-order decay time calculation; integrated rate law; decay of cAMP; ln([A]0/[A]) = kt; time from rate constant
 biochemistry-signalling-101 | IP3 and DAG; phospholipase C; PIP2; inositol trisphosphate; diacylglycerol; Gq pathway; second messengers
 biochemistry-signalling-102 | autophosphorylation; receptor dimerization; RTK; growth factor receptors; tyrosine phosphorylation
-biochemistry-signalling-103 | Ras mutation; oncogenic Ras; GTPase; kinase inhibitor resistance; cancer signaling; oncogenes | receptor-tyrosine-kinases
+biochemistry-signalling-103 | Ras mutation; oncogenic Ras; GTPase; kinase inhibitor resistance; cancer signaling; oncogenes
 biochemistry-signalling-104 | insulin and glucose uptake; GLUT4 translocation; insulin signaling; insulin receptor; how insulin works; Akt
 biochemistry-signalling-105 | steroid vs peptide hormones; cortisol vs epinephrine; speed of hormone action; steroid hormone mechanism; nuclear receptors; gene expression by hormones
 biochemistry-signalling-106 | glucagon; blood glucose regulation; insulin vs glucagon; low blood sugar; liver glycogen breakdown
@@ -712,13 +712,13 @@ biochemistry-translation-02 | translating mRNA; reading frame; codon table; mRNA
 biochemistry-translation-03 | energy cost of translation; ATP cost of protein synthesis; GTP in translation; tRNA charging; aminoacyl-tRNA
 biochemistry-translation-04 | nonsense mutation; premature stop codon; point mutation; types of mutations; missense vs nonsense
 biochemistry-translation-05 | length of coding sequence; codons per amino acid; nucleotides for a protein; start and stop codons; triplet code calculation
-biochemistry-translation-06 | anticodon; codon-anticodon pairing; tRNA; initiator tRNA; antiparallel pairing | base-pairing
+biochemistry-translation-06 | anticodon; codon-anticodon pairing; tRNA; initiator tRNA; antiparallel pairing
 biochemistry-translation-07 | sickle-cell anemia; missense mutation; Glu to Val; point mutation; sickle cell disease; types of mutations
 biochemistry-translation-08 | frameshift mutation; base deletion; reading frame shift; translating mRNA; deletion mutation
 biochemistry-translation-09 | number of sense codons; 64 codons; 61 codons; triplet code; stop codons; redundancy of the code
 biochemistry-translation-10 | degeneracy of the genetic code; number of codons per amino acid; synonymous codons; number of possible mRNA sequences; degenerate code
 biochemistry-translation-101 | lipidation of proteins; farnesylation; palmitoylation; prenylation; lipid-anchored proteins; Ras
-biochemistry-translation-102 | C-peptide; proinsulin; insulin processing; C-peptide test; diabetes; insulin | post-translational-modification
+biochemistry-translation-102 | C-peptide; proinsulin; insulin processing; C-peptide test; diabetes; insulin
 biochemistry-translation-51 | ubiquitin; proteasome; protein degradation; lysine 48 chains; ubiquitination; protein turnover
 biochemistry-translation-52 | signal peptide; signal sequence; protein targeting; secretory pathway; protein sorting; secreted proteins; cytosolic location | post-translational-modification
 biochemistry-water-and-buffers-01 | phosphate buffer pH; buffer pH calculation; pH = pKa + log([A−]/[HA]); buffer solution
@@ -733,7 +733,7 @@ biochemistry-water-and-buffers-09 | lactic acid; weak acid pH calculation; pH fr
 biochemistry-water-and-buffers-10 | buffer from weak acid and NaOH; phosphate buffer preparation; volume of NaOH for buffer; buffer preparation calculation; partial neutralization
 biochemistry-water-and-buffers-101 | sweating; evaporative cooling; heat of vaporization of water; properties of water; why sweating cools; hydrogen bonding in water
 biochemistry-water-and-buffers-102 | why ice floats; density of ice; anomaly of water; hydrogen bonds in ice; life in frozen ponds; properties of water
-biochemistry-water-and-buffers-103 | hydrophobic effect; entropy of hydration; transfer of benzene to water; hydrophobic interaction thermodynamics; why oil and water do not mix; ΔG = ΔH − TΔS | water-as-a-biological-solvent
+biochemistry-water-and-buffers-103 | hydrophobic effect; entropy of hydration; transfer of benzene to water; hydrophobic interaction thermodynamics; why oil and water do not mix; ΔG = ΔH − TΔS
 biochemistry-water-and-buffers-104 | hyperventilation; respiratory alkalosis; blood pH; bicarbonate buffer; panic attack breathing; CO2 and blood pH
 biochemistry-water-and-buffers-105 | bicarbonate buffer; blood buffer; open buffer system; pKa 6.1; carbonic acid in blood; CO2/HCO3−; why bicarbonate buffers blood
 biochemistry-water-and-buffers-106 | diabetic ketoacidosis; metabolic acidosis; ketoacidosis; blood gas analysis; respiratory compensation; type 1 diabetes; bicarbonate buffer | biological-buffers
@@ -764,7 +764,7 @@ enzyme-purification@advanced | purification factor; fold purification calculatio
 enzyme-purification@beginner | specific activity; units per mg; specific activity calculation; enzyme extract; enzyme purification
 enzyme-purification@intermediate | purification factor; purification yield; fold purification calculation; enzyme purification table; specific activity
 fatty-acid-formula@advanced | iodine number; iodine value; degree of unsaturation of fats; iodine number calculation; unsaturated fats
-fatty-acid-formula@beginner | molecular formula of fatty acid ester; lipid numbers; fatty acid shorthand notation; fatty acid methyl ester; FAME; degrees of unsaturation in fatty acids | fatty-acids
+fatty-acid-formula@beginner | molecular formula of fatty acid ester; lipid numbers; fatty acid shorthand notation; fatty acid methyl ester; FAME; degrees of unsaturation in fatty acids
 fatty-acid-formula@intermediate | molecular formula of a triglyceride; triglycerides; fatty acid shorthand; glycerol ester formula; fat molecular formula
 gel-readings@beginner | SDS-PAGE gel; size of a protein on a gel; protein ladder; molecular weight from a gel
 isoelectric-point@advanced | pI of a peptide; isoelectric point calculation; peptide pI from pKa values; zero net charge of peptide
@@ -800,7 +800,7 @@ polysaccharide-mass@intermediate | branched oligosaccharide mass; cyclic oligosa
 protein-absorbance@advanced | protein stock concentration; A280; dilution factor; mg/mL from absorbance; diluted protein absorbance calculation
 protein-absorbance@beginner | A280; protein concentration from absorbance; UV absorption of proteins; absorbance at 280 nm; A = εcl
 protein-absorbance@intermediate | extinction coefficient from Trp and Tyr; A280; protein concentration calculation; tryptophan and tyrosine absorbance; molar absorptivity of a protein
-respiration-yield@advanced | ATP from glucose; 30 or 32 ATP; malate-aspartate shuttle; glycerol phosphate shuttle; ATP yield calculation; complete oxidation of glucose | mitochondrial-shuttles
+respiration-yield@advanced | ATP from glucose; 30 or 32 ATP; malate-aspartate shuttle; glycerol phosphate shuttle; ATP yield calculation; complete oxidation of glucose
 respiration-yield@beginner | ATP from acetyl-CoA; ATP per acetyl-CoA; TCA cycle ATP yield; Krebs cycle; ATP yield calculation | citric-acid-cycle
 respiration-yield@intermediate | ATP from pyruvate; complete oxidation of pyruvate; 12.5 ATP per pyruvate; ATP yield calculation; aerobic respiration
 turnover-number@advanced | product formed by an enzyme; kcat and Km; amount of product over time calculation; rate from kcat; Michaelis-Menten equation

@@ -221,7 +221,7 @@ general-balancing-05 | balancing redox equations; dichromate and iron(II); half-
 general-balancing-06 | balancing redox equations; KMnO4 + HCl; permanganate and hydrochloric acid; sum of coefficients; oxidation number method | balancing-equations
 general-balancing-101 | (s) (l) (g) (aq); sodium and water equation; writing state symbols; states of matter in equations
 general-balancing-102 | liquid vs aqueous; difference between (l) and (aq); molten vs dissolved salt; (aq) meaning
-general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends on state; heat of vaporization of water; thermochemical equations states; higher vs lower heating value | state-symbols
+general-balancing-103 | water vapor vs liquid water enthalpy; enthalpy depends on state; heat of vaporization of water; thermochemical equations states; higher vs lower heating value
 general-balancing-104 | lead iodide precipitation; (s) and (aq); writing equations with states; precipitation equation; Pb(NO3)2 + KI
 general-balancing-300 | HNO3 as oxidizing agent; copper and dilute nitric acid; nitric acid oxidation equation; balancing redox equations; nitric acid with metals
 general-balancing-301 | 2H2 + O2 -> 2H2O; reading a chemical equation; water formation stoichiometry; meaning of coefficients; what an equation says about amounts
@@ -273,7 +273,7 @@ general-chemical-bonding-133 | boron nitride; hexagonal boron nitride; BN vs gra
 general-chemical-bonding-134 | van Arkel–Ketelaar triangle; mean electronegativity; cesium and fluorine; corners of bonding triangle; van Arkel diagram
 general-chemical-bonding-135 | van Arkel–Ketelaar triangle; period 3 chlorides bonding; ionic to covalent trend; chlorides across period 3; van Arkel diagram
 general-chemical-bonding-136 | van Arkel–Ketelaar triangle; electronegativity difference and mean; same electronegativity difference; van Arkel diagram; metallic vs polar covalent
-general-chemical-bonding-137 | cesium auride; auride ion; ionic compound of two metals; CsAu; unusual ionic compounds | types-of-chemical-bonds
+general-chemical-bonding-137 | cesium auride; auride ion; ionic compound of two metals; CsAu; unusual ionic compounds
 general-chemical-bonding-138 | melting points of metals; low melting point of zinc; d electrons in metallic bonding; period 4 metals melting points
 general-chemical-bonding-139 | weak N–N single bond; lone pair repulsion in hydrazine; nitrogen bond energies; N–N vs C–C bond energy; why N–N bonds are weak
 general-chemical-bonding-14 | stability of group 2 carbonates; thermal decomposition of carbonates; magnesium carbonate vs barium carbonate; decomposition temperature of carbonates; polarizing power | lattice-enthalpy
@@ -600,14 +600,14 @@ general-electron-configuration-02 | electron configuration of transition metal i
 general-electron-configuration-03 | number of unpaired electrons; unpaired electrons in transition metal ions; Cr2+ electron configuration; d4 ion; d electron count
 general-electron-configuration-04 | allowed sets of quantum numbers; quantum numbers of an orbital; n l ml ms; 4d orbital quantum numbers; valid quantum numbers
 general-electron-configuration-05 | Rydberg equation calculation; Balmer series; wavelength of emitted light; hydrogen emission line; electron transition wavelength; Rydberg formula
-general-electron-configuration-06 | maximum electrons per shell; electron capacity of shells; 2n² rule; electrons in the third shell; number of electrons in a shell | quantum-numbers
+general-electron-configuration-06 | maximum electrons per shell; electron capacity of shells; 2n² rule; electrons in the third shell; number of electrons in a shell
 general-electron-configuration-07 | hydrogen-like ions; ionization energy of He+; one-electron ions; Bohr energy levels Z²; hydrogenic atoms | bohr-model
 general-electron-configuration-101 | excited state electron configuration; excited vs ground state; impossible electron configurations; electron promotion
 general-electron-configuration-102 | counting s and p electrons; number of p electrons; electrons in subshells; ground-state electron configuration
 general-electron-configuration-103 | cobalt electron configuration; filling of d orbitals; paired electrons in 3d; orbital diagram; number of doubly occupied orbitals; unpaired electrons
 general-electron-configuration-104 | two electrons per orbital; lithium electron configuration; opposite spins; why 1s holds two electrons; Pauli principle
 general-electron-configuration-105 | same quantum numbers; opposite spins; spin quantum number; Pauli principle; no two electrons same quantum numbers
-general-electron-configuration-106 | without the Pauli principle; hypothetical electron configuration; why electrons fill higher shells; Pauli principle | pauli-exclusion-principle
+general-electron-configuration-106 | without the Pauli principle; hypothetical electron configuration; why electrons fill higher shells; Pauli principle
 general-electron-configuration-107 | orbitals that do not exist; 3f orbital; allowed orbitals; allowed values of l; possible subshells
 general-electron-configuration-108 | degenerate orbitals; hydrogen orbital energies; degeneracy in hydrogen; orbital energy depends on n; 3s 3p 3d same energy
 general-electron-configuration-109 | radial distribution function; radial probability; most probable distance of electron; Bohr radius; hydrogen 1s electron density; probability density vs radial distribution | atomic-orbitals
@@ -623,7 +623,7 @@ general-electron-configuration-22 | 2s vs 1s orbital; radial nodes; nodes of orb
 general-electron-configuration-23 | number of valence electrons; outer-shell electrons; valence electrons from group; valence electrons of selenium
 general-electron-configuration-24 | number of valence electrons; valence electrons from ion configuration; identifying element from ion configuration; outer-shell electrons
 general-electron-configuration-25 | orbital diagram; electron spin in orbitals; Pauli vs Hund's rule; electrons in boxes; opposite spins; orbital box notation
-general-electron-configuration-26 | subshell electron capacity; hypothetical electron spin values; number of electrons in d subshell; electrons per orbital | pauli-exclusion-principle
+general-electron-configuration-26 | subshell electron capacity; hypothetical electron spin values; number of electrons in d subshell; electrons per orbital
 general-electron-configuration-27 | PES; photoelectron spectrum of an element; identifying element from PES; PES peak heights; PES and electron configuration
 general-electron-configuration-28 | PES; binding energy of 1s electrons; core electron binding energy; comparing photoelectron spectra; nuclear charge and binding energy
 general-electron-configuration-29 | PES; photoelectron spectra of Mg and Al; 3p vs 3s binding energy; PES and shielding; ionization energy Mg vs Al
@@ -694,7 +694,7 @@ general-equilibrium-214 | adding equilibria; overall equilibrium constant; disso
 general-equilibrium-215 | dividing equilibrium constants; overall equilibrium constant; adding equilibria; relation between equilibrium constants
 general-equilibrium-216 | square root of K; manipulating equilibrium constants; relation between equilibrium constants; overall equilibrium constant; K for halved equation
 general-equilibrium-217 | equilibrium concentration calculation; ICE table; water-gas shift equilibrium; perfect square equilibrium problem; finding concentration from Kc
-general-equilibrium-218 | ICE table setup; change row in ICE table; stoichiometric changes to equilibrium; ICE table | equilibrium-concentrations
+general-equilibrium-218 | ICE table setup; change row in ICE table; stoichiometric changes to equilibrium; ICE table
 general-equilibrium-219 | Haber process catalyst; lower temperature ammonia synthesis; Haber–Bosch conditions; ammonia yield vs temperature; benefit of a better catalyst
 general-equilibrium-220 | inert gas effect on equilibrium; argon in ammonia plant; adding inert gas at constant pressure; ammonia synthesis; partial pressures and yield
 general-equilibrium-221 | solubility of barium sulfate; least soluble in which solution; common ion and solubility; BaSO4 in sulfate solution
@@ -759,7 +759,7 @@ general-gas-laws-205 | hot-air balloon; fraction of air escaping on heating; den
 general-gas-laws-206 | aerosol can in fire; why spray cans explode; pressure-temperature relationship; pressure of gas on heating; constant volume heating
 general-gas-laws-207 | tire pressure; gauge pressure vs absolute pressure; pressure-temperature relationship; tire pressure calculation; gauge pressure
 general-gas-laws-208 | gas volume ratios; hydrocarbon formula from gas volumes; eudiometry; combining volumes of gases; combustion of gaseous hydrocarbon
-general-gas-laws-209 | Avogadro's hypothesis; diatomic molecules evidence; Gay-Lussac's law of combining volumes; hydrogen and chlorine volumes; history of diatomic molecules | avogadros-law
+general-gas-laws-209 | Avogadro's hypothesis; diatomic molecules evidence; Gay-Lussac's law of combining volumes; hydrogen and chlorine volumes; history of diatomic molecules
 general-gas-laws-21 | volume vs temperature graph; absolute zero from extrapolation; V–T graph; absolute zero; volume and temperature of a gas
 general-gas-laws-210 | molar mass of unknown gas; weighing gases; relative density of gases; comparing gas masses in same flask; molar mass of a gas calculation
 general-gas-laws-211 | which gases are denser than air; density of gases vs air; balloon sinks in air; average molar mass of air; propane denser than air
@@ -904,7 +904,7 @@ general-measurement-104 | µg/L to ng/mL; ppb; parts per billion; converting con
 general-measurement-105 | comparing temperatures; kelvin, Celsius and Fahrenheit; temperature conversion; Fahrenheit to Celsius
 general-measurement-106 | temperature difference Fahrenheit to kelvin; temperature interval conversion; Fahrenheit to kelvin; size of a degree
 general-measurement-107 | absolute temperature; kinetic energy and temperature; doubling Celsius temperature; kelvin scale; why use kelvin
-general-measurement-108 | new temperature scale; arbitrary temperature scale; linear temperature conversion; absolute zero; temperature scale conversion problem | temperature-scales
+general-measurement-108 | new temperature scale; arbitrary temperature scale; linear temperature conversion; absolute zero; temperature scale conversion problem
 general-measurement-109 | molecular distance gas vs liquid; density of steam vs water; molecular spacing in gases; spacing of particles | density; states-of-matter
 general-measurement-110 | density from mass-volume data; density of a liquid experiment; graduated cylinder tare; slope of mass vs volume; density calculation
 general-measurement-111 | particle diagram; elements compounds and mixtures; mixture of element and compound; classification of matter; particle model of matter
@@ -995,13 +995,13 @@ general-moles-102 | Avogadro constant from Faraday constant; Avogadro's number; 
 general-moles-103 | 2019 redefinition of the mole; definition of the mole; SI redefinition; molar mass of carbon-12; Avogadro constant exact | molar-mass
 general-moles-104 | molar mass vs relative molecular mass; molar mass vs molecular weight; units of molar mass; Mr vs M; formula mass
 general-moles-105 | identify the metal; molar mass of unknown metal; molar mass from mass and moles; metal chloride MCl2; unknown element calculation
-general-moles-106 | heavy water molar mass; deuterium oxide; isotopically labeled water; D2O; isotopic molar mass | molar-mass
+general-moles-106 | heavy water molar mass; deuterium oxide; isotopically labeled water; D2O; isotopic molar mass
 general-moles-107 | most molecules in equal masses; comparing number of molecules; molar mass and number of molecules; grams to moles
 general-moles-108 | checking mole calculations; grams to moles; n = m/M; estimating moles; sodium hydroxide moles
 general-moles-109 | moles of ions; ions in a salt calculation; equal moles of ions; number of ions per formula unit; grams to moles of ions
 general-moles-110 | composition of a two-salt mixture; two equations two unknowns; mixture of NaCl and KCl; chloride titration of a mixture; simultaneous equations stoichiometry
 general-moles-111 | mixture of carbonates; CaCO3 and MgCO3 mixture; percent composition of a mixture; mass loss on heating; dolomite analysis; mixture calculation
-general-moles-112 | magnesium and aluminum mixture; hydrogen from metal mixture; possible range for a mixture; metal alloy with acid; bounds for mixture composition | indirect-analysis
+general-moles-112 | magnesium and aluminum mixture; hydrogen from metal mixture; possible range for a mixture; metal alloy with acid; bounds for mixture composition
 general-moles-113 | carbonate mixture analysis; CO2 from carbonate mixtures; equal molar masses in a mixture; when indirect analysis fails; CaCO3 and KHCO3
 general-moles-300 | difference between an atom and a molecule; counting atoms and molecules; coefficient and subscript; atoms in a formula
 general-moles-301 | GCSE moles; moles from mass; mole calculations; relative formula mass; number of moles
@@ -1098,7 +1098,7 @@ general-periodic-trends-102 | element 120; undiscovered elements; superheavy ele
 general-periodic-trends-103 | blocks of the periodic table; p-block elements; s, p, d and f blocks; identifying the block of an element
 general-periodic-trends-104 | lanthanide contraction; hafnium and zirconium; 4f shielding; atomic radius of hafnium | effective-nuclear-charge
 general-periodic-trends-105 | ordering atoms by radius; atomic size trend; increasing atomic radius; ranking atomic radii; atomic radii
-general-periodic-trends-106 | covalent radius; bond length from covalent radii; BrCl bond length; internuclear distance; additivity of radii | atomic-radius
+general-periodic-trends-106 | covalent radius; bond length from covalent radii; BrCl bond length; internuclear distance; additivity of radii
 general-periodic-trends-107 | Zeff and ionization energy; sodium vs potassium ionization energy; ionization energy down a group; Slater's rules; distance from nucleus
 general-periodic-trends-108 | largest ion; comparing ionic radii; size of ions; ionic radius trend
 general-periodic-trends-109 | hydride ion radius; H− vs F− size; size of hydride ion; sodium hydride
@@ -1106,7 +1106,7 @@ general-periodic-trends-11 | Zeff; shielding; screening by electrons in the same
 general-periodic-trends-110 | definition of electron affinity; equation for electron affinity; first electron affinity; electron gain enthalpy
 general-periodic-trends-111 | electron affinity of nitrogen; carbon vs nitrogen electron affinity; half-filled subshell; electron affinity exceptions
 general-periodic-trends-112 | noble gas electronegativity; definition of electronegativity; why noble gases have no electronegativity; Pauling scale
-general-periodic-trends-113 | iodine monochloride; ICl hydrolysis; interhalogen compounds; hydrolysis of interhalogens; polarity of interhalogens | electronegativity
+general-periodic-trends-113 | iodine monochloride; ICl hydrolysis; interhalogen compounds; hydrolysis of interhalogens; polarity of interhalogens
 general-periodic-trends-114 | most metallic element; ionization energy and metallic character; metals vs nonmetals ionization energy; low ionization energy of metals
 general-periodic-trends-115 | electrical conductivity across period 3; bonding of period 3 elements; metals to nonmetals across a period; period 3 elements trends
 general-periodic-trends-116 | potassium and water; alkali metals with water; reaction of alkali metals with water; alkali metal in water with phenolphthalein
@@ -1155,7 +1155,7 @@ general-periodic-trends-154 | allotropes of sulfur; melting sulfur; S8 rings; vi
 general-periodic-trends-155 | copper and concentrated sulfuric acid; sulfuric acid as oxidizing agent; sulfur dioxide from sulfuric acid; hot concentrated sulfuric acid; reaction of copper with acid
 general-periodic-trends-156 | peroxide vs dioxide; barium peroxide; lead dioxide; peroxide ion; hydrogen peroxide preparation | chemistry-of-oxygen-and-sulfur
 general-periodic-trends-157 | g block; g subshell; superheavy elements; undiscovered elements; extended periodic table | structure-of-the-periodic-table
-general-periodic-trends-158 | Pauling electronegativity calculation; Pauling's formula; electronegativity from bond energies; Pauling scale definition | electronegativity
+general-periodic-trends-158 | Pauling electronegativity calculation; Pauling's formula; electronegativity from bond energies; Pauling scale definition
 general-periodic-trends-159 | limewater and carbon dioxide; calcium hydrogencarbonate; temporary hardness; limescale formation; boiling hard water; calcium bicarbonate | group-2-metals
 general-periodic-trends-16 | halogen displacement reaction; chlorine and bromide; chlorine water and potassium bromide; reactivity of halogens; bromine displacement color
 general-periodic-trends-160 | ring silicates; beryl; cyclosilicates; charge of silicate anions; Si6O18
@@ -1445,7 +1445,7 @@ general-stoichiometry-05 | excess reactant left over; limiting reactant calculat
 general-stoichiometry-06 | overall yield of multistep reaction; multistep synthesis yield; contact process yield; percent yield calculation; sequential reactions stoichiometry
 general-stoichiometry-07 | gas volume ratios; Gay-Lussac's law of combining volumes; combining volumes of gases; volume of oxygen for combustion; volume-volume stoichiometry
 general-stoichiometry-101 | mole to mole calculation; molar ratio; moles of reactant from product; combustion of ammonia; stoichiometry calculation
-general-stoichiometry-102 | method of continuous variations; Job's method; formula of a precipitate; maximum precipitate; stoichiometric ratio by experiment | mole-ratio
+general-stoichiometry-102 | method of continuous variations; Job's method; formula of a precipitate; maximum precipitate; stoichiometric ratio by experiment
 general-stoichiometry-103 | atom economy vs yield; catalyst and atom economy; atom economy independent of yield; percent yield
 general-stoichiometry-104 | atom economy times yield; comparing synthesis routes; atom economy vs yield; reaction mass efficiency; overall efficiency of synthesis
 general-stoichiometry-105 | ibuprofen synthesis; meaning of atom economy; BHC process; by-products; green synthesis
@@ -1578,9 +1578,9 @@ percent-composition@intermediate | mass of an element in a compound; percent com
 percent-yield@advanced | reactant mass needed from percent yield; percent yield; percent yield calculation; working back from yield; theoretical yield
 percent-yield@beginner | percent yield; actual yield vs theoretical yield; percent yield calculation; theoretical yield
 percent-yield@intermediate | percent yield; theoretical yield calculation; percent yield calculation; percent yield from masses; actual yield
-periodic-extremes@advanced | first ionization energy order; ranking ionization energies; ionization energy trend; ionization energy exceptions; periodic trends; first ionization energy across a period | electronegativity
-periodic-extremes@beginner | periodic trends; trends in the periodic table; comparing elements by periodic trends; radius, ionization energy, electronegativity | ionization-energy; atomic-radius
-periodic-extremes@intermediate | periodic trends; electronegativity trend; most electronegative element; Pauling scale; comparing elements by electronegativity | ionization-energy
+periodic-extremes@advanced | first ionization energy order; ranking ionization energies; ionization energy trend; ionization energy exceptions; periodic trends; first ionization energy across a period
+periodic-extremes@beginner | periodic trends; trends in the periodic table; comparing elements by periodic trends; radius, ionization energy, electronegativity
+periodic-extremes@intermediate | periodic trends; electronegativity trend; most electronegative element; Pauling scale; comparing elements by electronegativity
 photoelectron-readings@intermediate | photoelectron spectrum; PES; identify the element from a PES spectrum; binding energy peaks
 polyprotic-ph@advanced | diprotic acid; diprotic acid calculation; Ka1 and Ka2; pH and species of a diprotic acid
 polyprotic-ph@beginner | predominant species at a given pH; speciation of diprotic acids; diprotic acid; pH vs pKa; dominant form at pH

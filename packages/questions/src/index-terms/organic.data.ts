@@ -102,8 +102,8 @@ organic-alcohols-and-ethers-08 | anti dihydroxylation; mCPBA; peroxy acid epoxid
 organic-alcohols-and-ethers-101 | boiling point of diols; ethylene glycol boiling point; hydrogen bonding in alcohols; boiling points of alcohols; diol vs alcohol boiling point
 organic-alcohols-and-ethers-102 | Lucas test; Lucas reagent; ZnCl2 and HCl; distinguishing primary, secondary, tertiary alcohols; test for alcohols
 organic-alcohols-and-ethers-103 | PBr3 vs HBr; phosphorus tribromide; avoiding carbocation rearrangement; alcohol to bromide
-organic-alcohols-and-ethers-104 | fermentation calculation; fermentation of glucose; mass of ethanol from glucose; theoretical yield of ethanol; mass to mass calculation | production-of-ethanol
-organic-alcohols-and-ethers-105 | azeotrope; ethanol–water azeotrope; molecular sieve; absolute ethanol; drying ethanol; distillation of ethanol | production-of-ethanol
+organic-alcohols-and-ethers-104 | fermentation calculation; fermentation of glucose; mass of ethanol from glucose; theoretical yield of ethanol; mass to mass calculation
+organic-alcohols-and-ethers-105 | azeotrope; ethanol–water azeotrope; molecular sieve; absolute ethanol; drying ethanol; distillation of ethanol
 organic-alcohols-and-ethers-106 | boiling point of ethers; ether vs alcohol boiling point; diethyl ether solubility; hydrogen bond acceptor only; physical properties of ethers
 organic-alcohols-and-ethers-107 | cleavage of tert-butyl ethers; ether cleavage; SN1 ether cleavage; HI and ethers; acidic cleavage of ethers
 organic-alcohols-and-ethers-108 | epoxide hydrolysis; ethylene glycol synthesis; epoxide opening in acid; ethylene oxide; ethane-1,2-diol
@@ -181,7 +181,7 @@ organic-alkenes-and-alkynes-117 | exocyclic alkene; methylenecyclohexane synthes
 organic-alkenes-and-alkynes-118 | cyclohexene preparation; dehydration of cyclohexanol; distilling off the product; shifting dehydration equilibrium; lab preparation of an alkene
 organic-alkenes-and-alkynes-21 | bromination of alkynes; addition of bromine to alkynes; tetrabromide; excess bromine and alkyne; tetrabromopropane
 organic-alkenes-and-alkynes-22 | Lindlar catalyst; cis alkene from alkyne; partial hydrogenation of alkynes; syn addition of hydrogen; semihydrogenation
-organic-alkenes-and-alkynes-23 | bromohydrin; halohydrin formation; bromine water and alkene; bromine in water; Markovnikov opening of bromonium ion | halogenation-of-alkenes
+organic-alkenes-and-alkynes-23 | bromohydrin; halohydrin formation; bromine water and alkene; bromine in water; Markovnikov opening of bromonium ion
 organic-alkenes-and-alkynes-24 | alkylation of acetylide; sodium in liquid ammonia; trans alkene from alkyne; dissolving metal reduction; alkyne synthesis with NaNH2
 organic-alkenes-and-alkynes-25 | 1,2- vs 1,4-addition; HBr addition to butadiene; thermodynamic vs kinetic product; temperature and product ratio; reversible addition to dienes
 organic-alkenes-and-alkynes-26 | induced dipole in bromine; polarization of Br2; bromine as electrophile; bromine addition mechanism; alkene and bromine mechanism
@@ -502,7 +502,7 @@ organic-carbonyl-compounds-800 | why Grignard reactions must be dry; water destr
 organic-carbonyl-compounds-801 | Tollens reagent disposal; silver mirror safety; explosive silver nitride; why Tollens is made fresh; ammoniacal silver waste
 organic-carboxylic-acids-01 | Fischer esterification; making esters; ester from acid and alcohol; propyl ethanoate; condensation of acid and alcohol
 organic-carboxylic-acids-02 | percent yield of ester; percent yield calculation; yield of esterification; theoretical yield; ethyl ethanoate synthesis yield
-organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats | hydrolysis-of-esters
+organic-carboxylic-acids-03 | saponification; saponification calculation; soap making; mass of NaOH for saponification; triglyceride hydrolysis; base hydrolysis of fats
 organic-carboxylic-acids-04 | reduction of amides; LiAlH4 reduction of amide; amine from amide; lithium aluminum hydride; benzylamine
 organic-carboxylic-acids-05 | β-keto ester; ethyl acetoacetate; ester condensation; sodium ethoxide with ester; predicting products
 organic-carboxylic-acids-06 | amide from acyl chloride; ammonolysis of acyl chlorides; amide synthesis; benzamide; acid chloride with ammonia
@@ -510,7 +510,7 @@ organic-carboxylic-acids-07 | acetoacetic ester synthesis; decarboxylation of β
 organic-carboxylic-acids-08 | base hydrolysis of esters; saponification; benzoic acid from methyl benzoate; alkaline hydrolysis; ester with NaOH
 organic-carboxylic-acids-101 | carboxylic acid with metals; magnesium and carboxylic acid; carboxylate salt formation; hydrogen from acid and metal; balanced equation of acid with magnesium
 organic-carboxylic-acids-102 | identifying an acid by titration; molar mass from titration; equivalent mass of carboxylic acid; titration calculation; propanoic acid | carboxylic-acids
-organic-carboxylic-acids-103 | carboxylic acid synthesis routes; Grignard with CO2; tertiary halide with cyanide; nitrile hydrolysis vs Grignard carboxylation; pivalic acid | nitriles
+organic-carboxylic-acids-103 | carboxylic acid synthesis routes; Grignard with CO2; tertiary halide with cyanide; nitrile hydrolysis vs Grignard carboxylation; pivalic acid
 organic-carboxylic-acids-104 | methyl salicylate; oil of wintergreen; salicylic acid and methanol; Fischer esterification
 organic-carboxylic-acids-105 | reactivity of carboxylic acid derivatives; interconversion of acyl compounds; ester to acyl chloride not possible; acyl derivative reactivity order
 organic-carboxylic-acids-106 | tetrahedral intermediate; acyl substitution mechanism; addition-elimination mechanism; sp2 to sp3 change at carbonyl
@@ -600,7 +600,7 @@ organic-functional-groups-05 | identifying aldehydes; aldehyde vs ketone; aldehy
 organic-functional-groups-06 | identifying acetals; acetal vs hemiacetal; acetal functional group; acetal vs ether
 organic-functional-groups-07 | acid anhydride; identifying acid anhydrides; anhydride functional group; functional groups
 organic-functional-groups-101 | general formula of carboxylic acids; number of carbons from molar mass; molar mass in homologous series; carboxylic acid formula calculation
-organic-functional-groups-102 | enthalpy of combustion of alcohols; CH2 increment; trend in enthalpy of combustion; combustion enthalpy in homologous series; extrapolating a trend | homologous-series
+organic-functional-groups-102 | enthalpy of combustion of alcohols; CH2 increment; trend in enthalpy of combustion; combustion enthalpy in homologous series; extrapolating a trend
 organic-functional-groups-103 | primary, secondary and tertiary hydrogens; types of hydrogen in alkanes; classification of hydrogens; counting primary, secondary, tertiary hydrogens
 organic-functional-groups-104 | organic oxidation and reduction; identifying organic oxidation; oxidation in organic chemistry; ethanol to acetaldehyde
 organic-functional-groups-105 | oxidation levels of functional groups; ranking oxidation levels; oxidation state of carbon; organic oxidation and reduction
@@ -974,7 +974,7 @@ organic-structure-and-bonding-110 | anti-Markovnikov addition of HCl; trifluorop
 organic-structure-and-bonding-111 | ethyl cation stabilization; sigma-p overlap; C–H donation to p orbital; carbocation stability
 organic-structure-and-bonding-112 | counting hyperconjugating hydrogens; alpha C–H bonds; number of hyperconjugation structures; carbocation stability
 organic-structure-and-bonding-113 | stability of substituted alkenes; σ to π* overlap; alkene stability explanation; heat of hydrogenation and hyperconjugation
-organic-structure-and-bonding-114 | secondary isotope effect; β-deuterium isotope effect; secondary kinetic isotope effect; deuterated tert-butyl chloride | hyperconjugation
+organic-structure-and-bonding-114 | secondary isotope effect; β-deuterium isotope effect; secondary kinetic isotope effect; deuterated tert-butyl chloride
 organic-structure-and-bonding-115 | radical vs carbocation stability; stability of radicals; hyperconjugation in radicals; half-filled p orbital
 organic-structure-and-bonding-116 | carbene; divalent carbon; carbene vs carbocation; identifying intermediates
 organic-structure-and-bonding-117 | dichlorocarbene; cyclopropanation; carbene addition to alkene; CHCl3 and base; dichlorocyclopropane
@@ -1075,7 +1075,7 @@ ozonolysis@beginner | ozonolysis products; oxidative cleavage of alkenes; O3 the
 ozonolysis@intermediate | alkene from ozonolysis products; ozonolysis structure determination; working backward from ozonolysis; oxidative cleavage of alkenes
 pericyclic-reactions@advanced | Diels-Alder stereochemistry; stereospecific cycloaddition; cis principle; [4+2] cycloaddition; cis and trans Diels-Alder products
 pericyclic-reactions@beginner | orbital symmetry rules; pericyclic selection rules; pericyclic reactions; electron count of pericyclic reactions; thermal vs photochemical pericyclic reactions
-pericyclic-reactions@intermediate | stereochemistry of pericyclic reactions; pericyclic reactions; orbital symmetry rules; conrotatory vs disrotatory; pericyclic selection rules | electrocyclic-reactions
+pericyclic-reactions@intermediate | stereochemistry of pericyclic reactions; pericyclic reactions; orbital symmetry rules; conrotatory vs disrotatory; pericyclic selection rules
 polymer-units@advanced | mass of water from polymerization; condensation polymerization stoichiometry; condensation polymerization calculation; polyamides and polyesters
 polymer-units@beginner | degree of polymerization; number of monomer units; number of repeat units; degree of polymerization calculation
 polymer-units@intermediate | number of repeat units; repeat unit molar mass; degree of polymerization; condensation polymerization calculation; polyamides and polyesters

@@ -124,7 +124,7 @@ physical-atomic-spectra-03 | hydrogen-like ions; Li2+ energy levels; E = −13.6
 physical-atomic-spectra-04 | energy per mole of photons; E = hc/λ; einstein of photons; photon energy calculation; energy from wavelength
 physical-atomic-spectra-05 | number of emission lines; number of spectral lines; n(n−1)/2 lines; hydrogen emission transitions; line spectrum of hydrogen
 physical-atomic-spectra-06 | ground-state term symbol; term symbol of carbon; Hund's rules; Russell-Saunders coupling; LS coupling; 3P0
-physical-atomic-spectra-07 | eV to kJ/mol; electronvolt conversion; ionization energy of hydrogen; converting eV; energy units | unit-conversion
+physical-atomic-spectra-07 | eV to kJ/mol; electronvolt conversion; ionization energy of hydrogen; converting eV; energy units
 physical-atomic-spectra-101 | principal quantum number; energy of hydrogen orbitals; degenerate orbitals in hydrogen; 2s and 2p same energy; orbital energy quantum numbers
 physical-atomic-spectra-102 | identifying orbital from nodes; radial distribution function; radial and angular nodes; 4p orbital; nodal plane
 physical-atomic-spectra-103 | He+ vs H; hydrogen-like ions; nuclear charge scaling; ionization energy Z²; mean radius of 1s
@@ -160,7 +160,7 @@ physical-chemical-bonding-theory-111 | cyclobutadiene; antiaromaticity; delocali
 physical-chemical-bonding-theory-112 | sp3 hybridization; hybridization of methane; tetrahedral angle; 109.5° bond angle; hybrid orbitals; shape of methane
 physical-chemical-bonding-theory-113 | ionic-covalent resonance; Heitler-London; valence bond wavefunction of H2; ionic terms H+ H−; covalent vs ionic structures
 physical-chemical-bonding-theory-114 | sigma and pi bonds in ethyne; acetylene bonding; sp hybridization; triple bond orbitals; counting sigma and pi bonds
-physical-chemical-bonding-theory-115 | photoelectron spectrum of methane; PES of methane; localized vs delocalized bonds; limits of hybridization; MO of methane; ionization energies of methane | valence-bond-theory
+physical-chemical-bonding-theory-115 | photoelectron spectrum of methane; PES of methane; localized vs delocalized bonds; limits of hybridization; MO of methane; ionization energies of methane
 physical-chemical-bonding-theory-116 | HOMO-LUMO interaction; nucleophile HOMO electrophile LUMO; FMO theory; frontier molecular orbital theory
 physical-chemical-bonding-theory-117 | [2+2] cycloaddition; Woodward-Hoffmann rules; photochemical cycloaddition; orbital symmetry; ethene dimerization; cyclobutane formation; symmetry-forbidden reaction
 physical-chemical-bonding-theory-118 | HOMO of the diene; Diels-Alder reactivity; HOMO-LUMO gap and rate; maleic anhydride; normal electron demand; electron-rich diene
@@ -265,7 +265,7 @@ physical-first-law-04 | state function vs path function; path independence; path
 physical-first-law-05 | ΔH from enthalpies of formation; standard enthalpy of formation calculation; ΔHf°; reaction enthalpy calculation; heat of formation
 physical-first-law-06 | reversible adiabatic expansion; adiabatic work; adiabatic cooling; adiabatic expansion calculation; TV^(γ−1) = constant
 physical-first-law-07 | Cp − CV = R; Cp vs Cv; molar heat capacity of ideal gas; heat capacity at constant volume; Mayer's relation
-physical-first-law-08 | ΔH = ΔU + ΔnRT; ΔH vs ΔU; enthalpy of combustion from ΔU; naphthalene combustion; converting ΔU to ΔH | bomb-calorimetry
+physical-first-law-08 | ΔH = ΔU + ΔnRT; ΔH vs ΔU; enthalpy of combustion from ΔU; naphthalene combustion; converting ΔU to ΔH
 physical-first-law-101 | heat along different paths; ΔU = q + w; path independence of internal energy; heat and work calculation; path functions; heat and work sign convention
 physical-first-law-102 | state function vs path function; cyclic process; work is a path function; thermodynamic cycle; closed cycle
 physical-first-law-103 | p-V diagram paths; work as area under curve; path-dependent heat and work; comparing two paths; isobaric and isochoric steps
@@ -285,7 +285,7 @@ physical-first-law-116 | isothermal expansion ΔH = 0; heat vs enthalpy; when q 
 physical-first-law-117 | Cp vs Cv; Cp − Cv = R; why Cp is greater than Cv; molar heat capacity of gases; heating at constant pressure
 physical-first-law-118 | heat capacity ratio; adiabatic index γ; γ = 1.40; speed of sound in gases; diatomic gas heat capacity; Cp/Cv
 physical-first-law-119 | Cp of helium vs Cv of nitrogen; monatomic vs diatomic heat capacity; molar heat capacity of gases; 5/2 R; heating different gases
-physical-first-law-120 | Cp − Cv of solids; heat capacity of solids vs gases; thermal expansion; Cp vs Cv of copper; expansion work | heat-capacities-at-constant-volume-and-pressure
+physical-first-law-120 | Cp − Cv of solids; heat capacity of solids vs gases; thermal expansion; Cp vs Cv of copper; expansion work
 physical-first-law-121 | temperature dependence of reaction enthalpy; ΔCp = 0; Kirchhoff equation; enthalpy change with temperature; Kirchhoff's law of thermochemistry
 physical-first-law-122 | temperature dependence of enthalpy of vaporization; heat capacity of liquid vs vapor; enthalpy of vaporization of water; ΔCp of vaporization; Kirchhoff equation
 physical-first-law-123 | reaction enthalpy with phase change; enthalpy at another temperature; melting of a reactant; Kirchhoff equation; enthalpy correction
@@ -322,11 +322,11 @@ physical-gibbs-energy-110 | chlorination of titanium dioxide; carbothermal reduc
 physical-gibbs-energy-111 | direction of spontaneous transfer; phase equilibrium condition; μ and mass transfer; chemical potential gradient; equality of chemical potentials
 physical-gibbs-energy-112 | chemical potential vs temperature; (∂μ/∂T)p = −Sm; phase stability; slope of μ against T; molar entropy of phases
 physical-gibbs-energy-113 | definition of chemical potential; partial molar Gibbs energy; (∂G/∂n); partial molar quantities
-physical-gibbs-energy-114 | supersaturated solution; crystallization driving force; chemical potential of solute; chemical potential at saturation; crystal growth | chemical-potential
+physical-gibbs-energy-114 | supersaturated solution; crystallization driving force; chemical potential of solute; chemical potential at saturation; crystal growth
 physical-gibbs-energy-115 | (∂G/∂p)T = V; pressure dependence of Gibbs energy; molar volume and G; dG = Vdp − SdT
 physical-gibbs-energy-116 | pressure dependence of G; ΔG of compression calculation; RT ln(p2/p1); liquid vs gas Gibbs energy; VΔp
 physical-gibbs-energy-117 | pressure and melting point; effect of pressure on phase stability; solid-liquid equilibrium; molar volume of phases; melting point under pressure
-physical-gibbs-energy-118 | Kelvin equation; vapor pressure of small droplets; Kelvin effect; Laplace pressure; curved surfaces | gibbs-energy-and-pressure
+physical-gibbs-energy-118 | Kelvin equation; vapor pressure of small droplets; Kelvin effect; Laplace pressure; curved surfaces
 physical-gibbs-energy-119 | mixed second derivatives; exact differential; equality of mixed partials; Schwarz theorem; derivation of Maxwell relations
 physical-gibbs-energy-120 | Maxwell relation from G; (∂S/∂p)T = −(∂V/∂T)p; dG = −SdT + Vdp; deriving Maxwell relations
 physical-gibbs-energy-121 | negative thermal expansion of water; density anomaly of water; entropy and compression; water between 0 and 4 °C; using Maxwell relations
@@ -370,7 +370,7 @@ physical-mechanisms-120 | radical scavenger; chain inhibitor; induction period; 
 physical-mechanisms-121 | explosion limits; hydrogen-oxygen explosion; chain branching; lower explosion limit; wall termination
 physical-mechanisms-122 | photon energy threshold; color of light and reaction; Stark-Einstein law; light intensity vs frequency; photochemical activation
 physical-mechanisms-123 | quantum yield calculation; quantum yield greater than 1; molecules reacted per photon; photochemical yield
-physical-mechanisms-124 | Stern-Volmer; fluorescence quenching; fluorescence lifetime; dynamic quenching; fluorescence quantum yield calculation | photochemistry
+physical-mechanisms-124 | Stern-Volmer; fluorescence quenching; fluorescence lifetime; dynamic quenching; fluorescence quantum yield calculation
 physical-mechanisms-125 | primary photochemical process; excited electronic state; photochemical vs thermal reactions; light absorption and reaction
 physical-mechanisms-126 | diffusion control; encounter rate; rate limit in solution; diffusion limit
 physical-mechanisms-127 | diffusion-limited rate constant calculation; 8RT/3η; Stokes-Einstein; Smoluchowski; viscosity and rate constant
@@ -434,7 +434,7 @@ physical-molecular-spectroscopy-06 | first overtone; overtone calculation; anhar
 physical-molecular-spectroscopy-07 | rotational Raman spectrum; Stokes line; ΔJ = ±2; Raman shift calculation; 6B; rotational Raman of N2
 physical-molecular-spectroscopy-101 | wavelength to wavenumber; wavenumber calculation; µm to cm−1; infrared wavenumber; unit conversion in spectroscopy
 physical-molecular-spectroscopy-102 | why wavenumbers are used; wavenumber and energy; cm−1 units; wavenumber vs wavelength
-physical-molecular-spectroscopy-103 | refractive index and frequency; light entering glass; frequency unchanged in medium; refraction; speed of light in medium | wavelength-frequency-and-wavenumber
+physical-molecular-spectroscopy-103 | refractive index and frequency; light entering glass; frequency unchanged in medium; refraction; speed of light in medium
 physical-molecular-spectroscopy-104 | Stokes shift calculation; Raman wavelength calculation; Raman shift; Stokes line; laser excitation wavelength
 physical-molecular-spectroscopy-105 | anharmonic oscillator levels; Morse potential; converging vibrational levels; real vs harmonic oscillator
 physical-molecular-spectroscopy-106 | first overtone; overtone of CO; anharmonic shift; overtone band; carbon monoxide IR
@@ -570,9 +570,9 @@ physical-quantum-mechanics-104 | electromagnetic spectrum; which color has most 
 physical-quantum-mechanics-105 | intensity vs frequency of light; threshold frequency; number of photoelectrons; effect of light intensity; photocurrent
 physical-quantum-mechanics-106 | electron vs proton wavelength; λ = h/√(2mE); matter waves; wavelength and mass; wave-particle duality
 physical-quantum-mechanics-107 | Born interpretation; probability density; meaning of ψ²; wavefunction squared; electron probability
-physical-quantum-mechanics-108 | eigenfunction; eigenvalue equation; second derivative operator; quantum mechanical operators; eigenfunctions and eigenvalues | schrodinger-equation
+physical-quantum-mechanics-108 | eigenfunction; eigenvalue equation; second derivative operator; quantum mechanical operators; eigenfunctions and eigenvalues
 physical-quantum-mechanics-109 | classically forbidden region; curvature of wavefunction; wavefunction in a barrier; exponential decay of wavefunction; V > E
-physical-quantum-mechanics-110 | superposition state; quantum measurement; energy eigenvalues; expectation value vs measurement; collapse of wavefunction | schrodinger-equation
+physical-quantum-mechanics-110 | superposition state; quantum measurement; energy eigenvalues; expectation value vs measurement; collapse of wavefunction
 physical-quantum-mechanics-111 | harmonic oscillator energy levels; equally spaced levels; (v + ½)hν; zero-point energy; vibrational levels
 physical-quantum-mechanics-112 | ground state of harmonic oscillator; quantum vs classical oscillator; probability distribution of oscillator; Gaussian wavefunction; turning points
 physical-quantum-mechanics-113 | force constant and reduced mass; vibrational frequency √(k/μ); oscillator level spacing; harmonic oscillator calculation
@@ -612,8 +612,8 @@ physical-quantum-mechanics-417 | perturbation theory; second-order energy; pertu
 physical-quantum-mechanics-418 | UV-Vis spectroscopy chromophores; chromophore definition; UV-Vis spectroscopy chromophores Woodward rules; absorbing group
 physical-quantum-mechanics-419 | UV-Vis spectroscopy chromophores Woodward rules; Woodward-Fieser rules enone; λmax of an enone calculation; mesityl oxide UV
 physical-quantum-mechanics-420 | UV-Vis spectroscopy chromophores; n to pi* transition; solvent shift; blue shift in polar solvent; carbonyl UV absorption
-physical-quantum-mechanics-51 | acceptable wavefunction; well-behaved wavefunction; normalizable function; Born interpretation; conditions on wavefunctions; normalization | schrodinger-equation
-physical-quantum-mechanics-52 | zero-point energy of rigid rotor; rotational ground state J = 0; why no rotational zero-point energy; uncertainty in orientation | rigid-rotor; heisenberg-uncertainty-principle
+physical-quantum-mechanics-51 | acceptable wavefunction; well-behaved wavefunction; normalizable function; Born interpretation; conditions on wavefunctions; normalization
+physical-quantum-mechanics-52 | zero-point energy of rigid rotor; rotational ground state J = 0; why no rotational zero-point energy; uncertainty in orientation | rigid-rotor
 physical-quantum-mechanics-53 | quantum tunneling; hydrogen tunneling; proton tunneling; large kinetic isotope effect; curved Arrhenius plot; non-Arrhenius behavior | kinetic-isotope-effect
 physical-quantum-mechanics-54 | variational theorem; variation method; trial wavefunction; upper bound to ground-state energy; expectation value of energy
 physical-quantum-mechanics-600 | Hermitian operators and commutators; Hermitian operator; real eigenvalues; operators in quantum mechanics; observables
@@ -649,7 +649,7 @@ physical-rate-laws-117 | exponential relaxation; linearization near equilibrium;
 physical-rate-laws-118 | neutralization rate constant; fastest reaction in water; mixing time limit; H+ + OH− reaction rate; stopped-flow limit; Eigen temperature jump
 physical-rate-laws-119 | parallel first-order reactions; competing reactions; product ratio; branching ratio; side reactions kinetics; k1/k2 ratio
 physical-rate-laws-120 | consecutive first-order reactions; reactive intermediate concentration; A → B → C kinetics; concentration-time curves; steady-state intermediate
-physical-rate-laws-121 | kinetic vs thermodynamic control; kinetic product; thermodynamic product; reversible parallel reactions; reaction time and product | consecutive-and-parallel-reactions
+physical-rate-laws-121 | kinetic vs thermodynamic control; kinetic product; thermodynamic product; reversible parallel reactions; reaction time and product
 physical-rate-laws-122 | successive half-lives; half-life doubling second order; order from half-lives; determining reaction order; second-order half-life
 physical-rate-laws-300 | chemical engineering reactors CSTR PFR; CSTR; continuous stirred-tank reactor; ideal reactors
 physical-rate-laws-301 | chemical engineering reactors CSTR PFR; CSTR conversion calculation; CSTR design equation; residence time
@@ -741,7 +741,7 @@ physical-second-law-114 | Nernst heat theorem; ΔG near absolute zero; polymorph
 physical-second-law-115 | Gibbs paradox; mixing identical gases; zero entropy of mixing; same gas on both sides; distinguishable vs indistinguishable
 physical-second-law-116 | maximum entropy of mixing; −R Σ x ln x; ideal mixing entropy; equimolar mixture; entropy of mixing vs mole fraction
 physical-second-law-117 | mixing at constant volume; mixing of ideal gases; Gibbs theorem; entropy change of zero on mixing; entropy of argon and krypton
-physical-second-law-118 | upper critical solution temperature; miscibility and temperature; regular solution; partially miscible liquids; enthalpy of mixing; UCST | entropy-of-mixing
+physical-second-law-118 | upper critical solution temperature; miscibility and temperature; regular solution; partially miscible liquids; enthalpy of mixing; UCST
 physical-second-law-119 | total entropy change calculation; entropy of hot object cooling; entropy of irreversible process; C ln(T2/T1); iron block in lake; entropy of universe
 physical-second-law-120 | 100% efficient engine; Carnot efficiency; cold reservoir at absolute zero; why no engine is perfect; heat to work conversion
 physical-second-law-121 | Boudouard reaction; ΔS from crossover temperature; K = 1 temperature; ΔG = 0; carbon monoxide equilibrium; ΔS = ΔH/T calculation
@@ -978,7 +978,7 @@ physical-surfaces-103 | activated carbon; activated charcoal adsorption; dispers
 physical-surfaces-104 | multilayer adsorption; BET vs Langmuir; Brunauer-Emmett-Teller; monolayer vs multilayer
 physical-surfaces-105 | nitrogen adsorption at 77 K; surface area measurement; BET method; gas adsorption porosimetry; physisorption of nitrogen
 physical-surfaces-106 | type II isotherm; multilayer adsorption; isotherm shape; nitrogen adsorption isotherm; monolayer shoulder
-physical-surfaces-107 | specific surface area and particle size; particle diameter from BET; surface area of spheres; powder particle size | nanomaterials; bet-isotherm
+physical-surfaces-107 | specific surface area and particle size; particle diameter from BET; surface area of spheres; powder particle size | nanomaterials
 physical-surfaces-108 | heterogeneous vs homogeneous catalyst; different phase catalyst; solid catalyst; types of catalysts
 physical-surfaces-109 | supported catalyst; surface area of catalyst; finely divided platinum; platinum catalyst; why catalysts are powdered
 physical-surfaces-110 | Sabatier principle; volcano plot; product desorption; optimal adsorption strength; catalyst activity of metals
