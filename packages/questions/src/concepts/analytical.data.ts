@@ -82,7 +82,7 @@ jobs-method | Job's method | method of continuous variation; Job plot; stoichiom
 fluorimetry | Fluorimetry | fluorescence spectroscopy; spectrofluorimetry; inner filter effect | fluorescence-and-phosphorescence
 
 # atomic-spectrometry
-atomic-absorption-spectroscopy | Atomic absorption spectroscopy | AAS; atomic absorption; flame atomic absorption; graphite furnace; hollow cathode lamp | beer-lambert-law
+atomic-absorption-spectroscopy | Atomic absorption spectroscopy | AAS; atomic absorption; atomic absorption spectrometry; flame atomic absorption; flame AAS; graphite furnace; hollow cathode lamp | beer-lambert-law
 atomic-emission-spectroscopy | Atomic emission spectroscopy | ICP-OES; flame photometry; inductively coupled plasma; ICP-AES; flame emission | hydrogen-spectrum
 interferences-in-atomic-spectroscopy | Interferences in atomic spectroscopy | chemical interference; ionization interference; background correction; matrix effects | atomic-absorption-spectroscopy
 icp-ms | ICP-MS | inductively coupled plasma mass spectrometry | atomic-emission-spectroscopy; mass-analyzers

@@ -328,7 +328,6 @@ electrolysis of molten salts > electrolytic-cell
 electrolysis of aqueous solutions > electrolytic-cell
 fuel cells; fuel cell; how do fuel cells work; how does a fuel cell work > batteries-and-fuel-cells
 batteries; battery; how do batteries work; how does a battery work > batteries-and-fuel-cells
-AAS; atomic absorption; atomic absorption spectroscopy; flame atomic absorption; flame AAS; atomic absorption spectrometry > #atomic-spectrometry
 conductivity of metals; electrical conductivity of metals; metals conduct electricity; why do metals conduct electricity; why metals conduct electricity > metallic-bonding band-theory
 how soap works; how does soap work; how does soap clean; how soap cleans; how do soaps work; how do soaps clean; cleaning action of soap > surfactants-and-micelles surface-tension-and-viscosity
 lithium-ion battery > batteries-and-fuel-cells

@@ -150,6 +150,7 @@ Enthalpy; enthalpies; enthalpy change; delta h; enthalpy changes; heats of react
 Thermochemistry; energetics; thermochem > endothermic-and-exothermic-processes heat-and-temperature specific-heat-capacity calorimetry heating-curve enthalpy-of-reaction born-haber-cycle enthalpy-of-solution
 Constant pressure calorimetry > =calorimetry
 Hess; Hess cycles; Hess law cycles > hesss-law
+Atomic absorption spectroscopy; AAS; atomic absorption; atomic absorption spectrometry; flame atomic absorption; flame AAS > =atomic-absorption-spectroscopy
 Interferences in AAS; atomic absorption spectroscopy interferences; atomic absorption interferences > interferences-in-atomic-spectroscopy
 Deviations from ideal behavior; deviation from ideal behavior; real gases deviation from ideal behavior > van-der-waals-equation compressibility-factor
 Purification of proteins > protein-purification
