@@ -1,7 +1,7 @@
 import type { Drawing, PaperQuestion, PaperStanding } from '@valence/contract';
 import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
+import { BesideFigure, drawnOptionsGrid } from '../../ui/figure/beside-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { TypedNumber, type TypedNumberProps } from './typed-number.tsx';
 
@@ -59,33 +59,34 @@ export function PaperQuestionPanel({
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
-      {question.figure && <QuestionFigure figure={question.figure} />}
-      {typed === null ? (
-        <div
-          role="radiogroup"
-          aria-labelledby={id}
-          className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
-        >
-          {question.options.map((text, index) => (
-            <Fragment key={text}>
-              {option({
-                group: id,
-                index,
-                text,
-                drawings: question.drawings,
-                isChosen: answer === index,
-                isStruck: struck.includes(index),
-                onChoose: () => onChoose(index),
-                onStrike: () => onStrike(index),
-              })}
-            </Fragment>
-          ))}
-        </div>
-      ) : (
-        <div className="mt-6">
-          <TypedNumber labelledBy={id} {...typed} />
-        </div>
-      )}
+      <BesideFigure figure={question.figure}>
+        {typed === null ? (
+          <div
+            role="radiogroup"
+            aria-labelledby={id}
+            className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? drawnOptionsGrid(question.figure) : ''}`}
+          >
+            {question.options.map((text, index) => (
+              <Fragment key={text}>
+                {option({
+                  group: id,
+                  index,
+                  text,
+                  drawings: question.drawings,
+                  isChosen: answer === index,
+                  isStruck: struck.includes(index),
+                  onChoose: () => onChoose(index),
+                  onStrike: () => onStrike(index),
+                })}
+              </Fragment>
+            ))}
+          </div>
+        ) : (
+          <div className="mt-6">
+            <TypedNumber labelledBy={id} {...typed} />
+          </div>
+        )}
+      </BesideFigure>
       <div className="mt-3 flex min-h-9 justify-end">
         {answer !== null && (
           <Button tone="bare" size="small" onClick={onClear}>

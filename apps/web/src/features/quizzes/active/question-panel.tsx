@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
+import { BesideFigure, drawnOptionsGrid } from '../../../ui/figure/beside-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
@@ -96,31 +96,32 @@ export function QuestionPanel({
         </span>
         <Typeset text={question.question} drawings={question.drawings} />
       </h2>
-      {question.figure && <QuestionFigure figure={question.figure} />}
-      <Answered part="typing" {...shown} />
-      {/* Closer on a phone: text, figure and options are to be seen together. */}
-      <div
-        ref={options}
-        role="radiogroup"
-        aria-labelledby={id}
-        className={`mt-6 grid grid-cols-1 gap-3 empty:hidden max-sm:mt-4 max-sm:gap-2 ${areDrawn ? 'sm:grid-cols-2' : ''}`}
-      >
-        {question.options.map((option, index) => (
-          <OptionRow
-            key={option}
-            group={id}
-            index={index}
-            text={option}
-            drawings={question.drawings}
-            isChosen={chosen === index}
-            mark={markOf(progress, index, keyOf(question))}
-            isLocked={isAnswered || progress.tried.includes(index)}
-            isStruck={!isAnswered && struck.includes(index)}
-            onChoose={() => onChoose(index)}
-            onStrike={() => onStrike(index)}
-          />
-        ))}
-      </div>
+      <BesideFigure figure={question.figure}>
+        <Answered part="typing" {...shown} />
+        {/* Closer on a phone: text, figure and options are to be seen together. */}
+        <div
+          ref={options}
+          role="radiogroup"
+          aria-labelledby={id}
+          className={`mt-6 grid grid-cols-1 gap-3 empty:hidden max-sm:mt-4 max-sm:gap-2 ${areDrawn ? drawnOptionsGrid(question.figure) : ''}`}
+        >
+          {question.options.map((option, index) => (
+            <OptionRow
+              key={option}
+              group={id}
+              index={index}
+              text={option}
+              drawings={question.drawings}
+              isChosen={chosen === index}
+              mark={markOf(progress, index, keyOf(question))}
+              isLocked={isAnswered || progress.tried.includes(index)}
+              isStruck={!isAnswered && struck.includes(index)}
+              onChoose={() => onChoose(index)}
+              onStrike={() => onStrike(index)}
+            />
+          ))}
+        </div>
+      </BesideFigure>
       <output className="sr-only">{isAnswered ? '' : struckWords(struck)}</output>
       <div ref={feedback} id={feedbackId} tabIndex={-1} className="outline-none" aria-live="polite">
         {isAnswered && <Answered part="feedback" {...shown} />}
