@@ -5,7 +5,8 @@ import { allowanceOf } from './allowance.ts';
 export function costNote(questions: number, usage: QuizUsage | undefined): string {
   const allowance = usage && allowanceOf(usage);
   const count = questions === 1 ? '1 question' : `${questions} questions`;
-  if (!allowance) return count;
+  // At the limit nothing can be used: which limit it is, and when it ends, is said where the student is told to wait.
+  if (!allowance || allowance.left === 0) return count;
   const { left, period } = allowance;
   return `${count}, uses ${costWords(left, period)}`;
 }

@@ -35,7 +35,11 @@ export function ConceptMistakes({ concept, usage, isIdle, isStarting, onFresh }:
             {due > 0 && <Badge tone="orange">{due} due</Badge>}
           </div>
         </div>
-        {fresh !== null && (
+        {fresh === null ? (
+          concept.fresh !== null && (
+            <p className="text-sm text-soft">Too few fresh questions for a quiz of its own.</p>
+          )
+        ) : (
           <FreshButton
             label="Fresh questions"
             tone="quiet"

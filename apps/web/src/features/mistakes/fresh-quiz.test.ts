@@ -15,8 +15,16 @@ test('a concept is asked at the level at which it was missed, or where there are
   expect(freshOnConcept(concept('buffers', 4, 30, 0))).toMatchObject({ difficulty: 'intermediate' });
 });
 
-test('a concept with fewer questions than a quiz has, or in no list, has no quiz of its own', () => {
-  expect(freshOnConcept(concept('rare', 2, 4, 1))).toBeNull();
+test('a concept with fewer questions than a quiz has is asked for what there is, and that is what is said', () => {
+  expect(freshOnConcept(concept('rare', 2, 4, 1))).toMatchObject({
+    difficulty: 'intermediate',
+    count: 5,
+    questions: 4,
+  });
+});
+
+test('a concept with hardly a question, or in no list, has no quiz of its own', () => {
+  expect(freshOnConcept(concept('rare', 2, 2, 1))).toBeNull();
   expect(freshOnConcept({ ...concept('gone', 0, 0, 0), fresh: null })).toBeNull();
 });
 

@@ -24,14 +24,19 @@ const onOne = 5;
 const onAll = 10;
 /** A quiz of ten questions has room for so many concepts. */
 const mixed = 10;
+/** Fewer questions are not worth a quiz of their own: one of them is what was missed, and the mixed quiz has room for them. */
+const fewest = 3;
 
-/** A quiz on one concept, at the level of its latest miss where that has questions enough; `null` where no level has. */
+/**
+ * A quiz on one concept, at the level of its latest miss where that has questions enough, else at the level that has most; `null` where
+ * there are too few for a quiz.
+ */
 export function freshOnConcept({ name, difficulty, fresh }: Concept): FreshQuiz | null {
   if (fresh === null) return null;
   const { choice, questions } = fresh;
   const level = questions[difficulty] >= onOne ? difficulty : fullestLevel(questions);
-  if (questions[level] < onOne) return null;
-  return { name, choice, difficulty: level, count: onOne, questions: onOne };
+  if (questions[level] < fewest) return null;
+  return { name, choice, difficulty: level, count: onOne, questions: Math.min(onOne, questions[level]) };
 }
 
 /** A quiz on the first concepts of the list together, at the level that has most for them; `null` where nothing is left to ask. */

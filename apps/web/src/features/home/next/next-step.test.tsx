@@ -108,7 +108,8 @@ test('who is new gets a first quiz', () => {
 });
 
 test('at the limit no quiz can be started, and the limit that applies is named with its end', () => {
-  const markup = shown({ usage: usedUp, standings: weak, progress: noProgress });
+  const today = { today: '2026-11-23', exams: [planned] };
+  const markup = shown({ usage: usedUp, standings: weak, progress: noProgress, today });
   expect(markup).toContain('All 5 quizzes of today are used. New ones from Tuesday, November 24');
   expect(markup).not.toContain('<button');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { todayQuery } from '../../../api/progress/exams.ts';
 import { quizUsageQuery } from '../../../api/progress/progress.ts';
+import { isUsedUp } from '../../../quiz-preview/allowance.ts';
 import { costNote } from '../../../quiz-preview/cost-note.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NextCard } from './next-card.tsx';
@@ -14,7 +15,7 @@ export function TodaysPlan({ isStarting, onStart, otherwise }: NextEntryProps) {
   const usage = useQuery(quizUsageQuery);
   if (isPending) return <NextPending />;
   const exam = data?.exams.find(({ left }) => left > 0);
-  if (exam === undefined) return otherwise;
+  if (exam === undefined || isUsedUp(usage.data)) return otherwise;
   const { id, name, done, left, units, nextCount } = exam;
   const most = units.slice(0, 3).map((unit) => unit.name);
   return (
