@@ -62,6 +62,40 @@ test('a right choice is followed by a fresh question without options: by keyboar
   expect(quizHistory).toHaveLength(1);
 });
 
+test('a written question that was right is followed by another one on its skill, on a phone, and its verdict stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signUp(page, server.url, 'without-written@example.org', gasLaws);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.waitForURL(`${server.url}/quiz/active`);
+  await expect(page.getByRole('heading', { name: 'Question 1 of 10:' })).toBeVisible();
+  const { quizId, ids } = await quizOnPage(page);
+  await takeQuiz(page);
+  await expect(page.getByText('Saved to your history')).toBeVisible();
+
+  // What is drawn is named by its family, its task and its content, with dots between them.
+  const questionId = (await told(page, quizId)).offered.find((id) => !id.includes('.')) ?? '';
+  expect(ids).toContain(questionId);
+  const entry = page.locator('main ol > li').nth(ids.indexOf(questionId));
+  await entry.locator('summary').first().click();
+  await entry.getByRole('button', { name: 'Now without Options' }).click();
+  await expect(entry.getByRole('textbox', { name: /Type the/ })).toBeFocused();
+  const panel = entry.getByRole('region', { name: 'Now without options' });
+  await expect(panel.getByText('fresh question on the same skill')).toBeVisible();
+  const [asked] = (await told(page, quizId)).asked;
+  expect(ids).not.toContain(asked?.question.id);
+  const key = await keyOf(asked?.quizId);
+  await page.keyboard.insertText(key);
+  await expect(panel.getByText('Reads as')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await panel.getByRole('button', { name: 'Submit Answer' }).click();
+  await isAnswered(entry);
+  await page.reload();
+  await entry.locator('summary').first().click();
+  await isAnswered(entry);
+});
+
 async function isAnswered(entry: Locator): Promise<void> {
   const panel = entry.getByRole('region', { name: 'Now without options' });
   await expect(panel.getByText('Correct!')).toBeVisible();

@@ -12,6 +12,7 @@ export type { QuizRequest } from './composition/compose-quiz.ts';
 export { firstQuestions } from './composition/first-questions.ts';
 export { makeVariants } from './composition/make-variants.ts';
 export { templateOf } from './composition/template-of.ts';
+export { makeTypedVariants, typedSupply } from './composition/typed-variants.ts';
 export { assembleModelQuestion } from './language-model/assemble-model-question.ts';
 export type { ModelQuestionFacts } from './language-model/assemble-model-question.ts';
 export { isKeyComputed } from './checks/key/one-right.ts';

@@ -120,6 +120,9 @@ export const smallEngine: QuestionEngine = {
       ...question,
       id: `${question.id}-variant-${index}`,
     })).filter(({ id }) => !withdrawn?.has(id) && !answered?.has(id)),
+  // Nothing of it is drawn, so that nothing follows without options.
+  makeTypedVariants: () => [],
+  typedSupply: () => ({ isDrawn: false, written: [] }),
   recheckQuestion: ({ text, options, key }) => {
     const isRight = text === `Which is ${options[key]?.text}?`;
     const verdict = isRight ? 'passed' : 'failed';

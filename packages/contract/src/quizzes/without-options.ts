@@ -4,7 +4,7 @@ import { typedQuestion } from './quizzes.ts';
 /** The quiz whose right answers are meant. */
 export const withoutOptionsRequest = z.object({ quizId: z.uuid() });
 
-/** Asks for a fresh question like one that was chosen right. */
+/** Asks for a fresh question on the skill of one that was chosen right. */
 export const askWithoutOptionsRequest = z.strictObject({
   questionId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** What was chosen, for a quiz that is not finished; of a finished one the server knows. */

@@ -6,6 +6,7 @@ import { standingPart } from './compose-quiz.ts';
 import type { Pool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';
 import { templateOf } from './template-of.ts';
+import { testsOf } from './tests-of.ts';
 
 /** Templates that a variant must not come from, and questions that it must not be. */
 export interface VariantLimits {
@@ -47,7 +48,7 @@ export function makeVariants(
 }
 
 function poolsNear(question: Question): Pool[] {
-  const tests = question.tests ?? testsOfBefore(question);
+  const tests = testsOf(question);
   const below = new Set(tests.flatMap((id) => [...conceptsBelow(id)]));
   const isSame = (ids: readonly string[]): boolean => ids.some((id) => tests.includes(id));
   const isBelow = (ids: readonly string[]): boolean => ids.some((id) => below.has(id));
@@ -72,14 +73,4 @@ function poolsNear(question: Question): Pool[] {
       fits: () => true,
     })),
   ];
-}
-
-/** What a question tests that was issued before questions named it. */
-function testsOfBefore(question: Question): readonly string[] {
-  const name = templateOf(question);
-  return (
-    templates().find(
-      ({ key, source }) => key === name || (source.kind === 'written' && source.question.id === name),
-    )?.tests ?? []
-  );
 }

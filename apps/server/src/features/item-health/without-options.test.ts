@@ -18,7 +18,8 @@ const engine: QuestionEngine = {
     smallEngine
       .composeQuiz(request)
       .map((question) => ({ ...question, origin: { kind: 'family', family: question.id, seed: 1 } })),
-  makeVariants: (question, many, seed) =>
+  typedSupply: () => ({ isDrawn: true, written: [] }),
+  makeTypedVariants: (question, many, seed) =>
     Array.from({ length: many }, (_, index) => ({ ...question, id: `${question.id}/${seed}-${index}` })),
   templateOf: ({ id }) => id.split('/')[0] ?? '',
 };

@@ -8,6 +8,8 @@ export type QuestionEngine = Pick<
   | 'composePaper'
   | 'firstQuestions'
   | 'makeVariants'
+  | 'makeTypedVariants'
+  | 'typedSupply'
   | 'understandTopic'
   | 'understandChoice'
   | 'topicList'

@@ -9,21 +9,24 @@ interface Found {
   result: StoredResult | null;
 }
 
-/**
- * Whether a question can be asked once more without options: chosen from options, drawn by a family, which alone has fresh numbers,
- * not one of a set, and with an answer that can be typed. A written question is always the same, and its key was just told.
- */
-export function canFollow(question: Question, { quiz, engine }: { quiz: StoredQuiz; engine: Asks }): boolean {
-  const { id, origin, stimulus } = question;
-  return (
-    origin.kind === 'family' &&
-    stimulus === undefined &&
-    !quiz.typedIds.includes(id) &&
-    engine.askedAnswerOf(question) !== null
-  );
+/** What maintainers decided. */
+interface Decided {
+  corrections: ReadonlyMap<string, CorrectedKey>;
+  /** Templates that are out of new quizzes. */
+  withdrawn: ReadonlySet<string>;
 }
 
-type Asks = Pick<QuestionEngine, 'askedAnswerOf'>;
+/** Whether a question can be followed by one without options: it was chosen from options, and there is something to type on its skill. */
+function canFollow(
+  question: Question,
+  { quiz, engine, withdrawn }: { quiz: StoredQuiz; engine: Supplies; withdrawn: ReadonlySet<string> },
+): boolean {
+  if (quiz.typedIds.includes(question.id)) return false;
+  const { isDrawn, written } = engine.typedSupply(question, withdrawn);
+  return isDrawn || written.length > 0;
+}
+
+type Supplies = Pick<QuestionEngine, 'typedSupply'>;
 
 /** Whether a finished quiz counts a question as right. */
 export function isRightIn({ answers }: StoredResult, id: string): boolean {
@@ -33,14 +36,14 @@ export function isRightIn({ answers }: StoredResult, id: string): boolean {
 /**
  * The question that was chosen right. Of a quiz that is not finished its student's browser has the keys and knows what was chosen, and
  * what is won by a false claim is a question to practice with. Where the key was corrected meanwhile, the browser may know either.
- * @throws Refusal `notFound` for a question that the quiz does not have, `badRequest` for one that cannot be typed, `conflict` for one
- * that was not right
+ * @throws Refusal `notFound` for a question that the quiz does not have, `badRequest` for one on whose skill nothing can be typed, `conflict`
+ * for one that was not right
  */
 export function rightQuestion(
   { quiz, result }: Found,
   { questionId, chosen }: { questionId: string; chosen?: number | undefined },
-  engine: Asks,
-  corrections: ReadonlyMap<string, CorrectedKey>,
+  engine: Supplies,
+  { corrections, withdrawn }: Decided,
 ): Question {
   const question = quiz.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new Refusal('notFound', 'We could not find this question in your quiz.');
@@ -50,8 +53,8 @@ export function rightQuestion(
       'conflict',
       'Submit this paper first: questions without options follow what was right in it.',
     );
-  if (!canFollow(question, { quiz, engine }))
-    throw new Refusal('badRequest', 'questionId: this question cannot be asked without options.');
+  if (!canFollow(question, { quiz, engine, withdrawn }))
+    throw new Refusal('badRequest', 'questionId: there is nothing to type on the skill of this question.');
   const keys = [question.key, countingKey(question, corrections)];
   const isRight =
     result === null ? chosen !== undefined && keys.includes(chosen) : isRightIn(result, questionId);

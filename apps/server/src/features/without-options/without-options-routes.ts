@@ -49,7 +49,7 @@ export function registerWithoutOptionsRoutes(
       preValidation: signedIn,
       schema: {
         summary:
-          'Ask a fresh question like one that was right, without options; counts against no quiz allowance',
+          'Ask a fresh question on the skill of one that was right, without options; counts against no quiz allowance',
         tags,
         description: `Once for each right answer, and at most ${withoutOptionsPerDay} a day on every plan. Whoever asks again gets the same question. It is answered by \`/api/user/typed-answer\` under the \`quizId\` that is told here.`,
         params: withoutOptionsRequest,

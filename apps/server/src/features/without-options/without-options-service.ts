@@ -12,16 +12,16 @@ import { requireWithoutOptions } from '../allowance/allowance.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
 import { issueAgain } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
-import { countIssued, findQuiz, issuedQuestions, lockStudent } from '../quizzes/quizzes-repository.ts';
+import { countIssued, findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
 import { storeQuiz } from '../quizzes/store-quiz-service.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
-import { canFollow, isRightIn, rightQuestion } from './can-follow.ts';
-import { askedAfter, requestKeyOf } from './without-options-repository.ts';
+import { isRightIn, rightQuestion } from './can-follow.ts';
+import { askedAfter, issuedIds, requestKeyOf } from './without-options-repository.ts';
 
 type Context = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
 
-/** Draws that are looked through for one that is new to the student and can be typed. */
+/** Questions that are looked through for one that is new to the student. */
 const draws = 6;
 
 /**
@@ -42,20 +42,43 @@ export async function readWithoutOptions(
   for (const [questionId, own] of followed)
     if (!own.questionIds.some((id) => corrected.has(id)))
       asked.push(inQuiz(questionId, await issueAgain(db, engine, own)));
-  const offered = quiz.questions.filter(
-    (question) =>
-      !followed.has(question.id) &&
-      (result === null ? quiz.kind !== 'paper' : isRightIn(result, question.id)) &&
-      canFollow(question, { quiz, engine }),
+  const open = quiz.questions.filter(
+    ({ id }) =>
+      !followed.has(id) &&
+      !quiz.typedIds.includes(id) &&
+      (result === null ? quiz.kind !== 'paper' : isRightIn(result, id)),
   );
-  return { offered: offered.map(({ id }) => id), asked };
+  return { offered: await withSomethingNew(db, engine, studentId, open), asked };
+}
+
+/** Of questions, the ids of those on whose skill there is something to type that their student was never issued. */
+async function withSomethingNew(
+  db: Database,
+  engine: Context['engine'],
+  studentId: string,
+  questions: readonly Question[],
+): Promise<string[]> {
+  if (questions.length === 0) return [];
+  const withdrawn = await withdrawnTemplates(db);
+  const supplies = questions.map((question) => ({
+    id: question.id,
+    ...engine.typedSupply(question, withdrawn),
+  }));
+  const seen = await issuedIds(
+    db,
+    studentId,
+    supplies.flatMap(({ written }) => written),
+  );
+  return supplies
+    .filter(({ isDrawn, written }) => isDrawn || written.some((one) => !seen.has(one)))
+    .map(({ id }) => id);
 }
 
 /**
- * Asks a fresh question of the same family and level without its options, as a quiz of its own with one typed question. It is drawn
+ * Asks a fresh question on the same skill without its options, as a quiz of its own with one typed question. It is drawn
  * once for each question that was right: whoever asks again gets the same.
- * @throws Refusal `notFound` for a quiz that is not this student's or a question that it does not have, `badRequest` for a question that
- * cannot be typed, `conflict` for one that was not right or has nothing new left, `dailyLimitReached` beyond the day's allowance
+ * @throws Refusal `notFound` for a quiz that is not this student's or a question that it does not have, `badRequest` for a question on
+ * whose skill nothing can be typed, `conflict` for one that was not right or has nothing new left, `dailyLimitReached` beyond the day's allowance
  */
 export async function askWithoutOptions(
   context: Context,
@@ -74,14 +97,15 @@ export async function askWithoutOptions(
     if (before) return inQuiz(questionId, await issueAgain(tx, engine, before));
 
     const corrections = await correctionsOf(tx, [questionId]);
-    const question = rightQuestion(found, request, engine, corrections);
+    const withdrawn = await withdrawnTemplates(tx);
+    const question = rightQuestion(found, request, engine, { corrections, withdrawn });
     const now = clock();
     const calendar = calendarAt(now, await settleTimeZone(tx, student, sentTimeZone, now));
     const { today } = await countIssued(tx, studentId, 'withoutOptions', calendar);
     requireWithoutOptions(today, calendar);
-    const fresh = await freshDraw(tx, context, studentId, question);
+    const fresh = await freshQuestion(tx, context, { studentId, question, withdrawn });
     if (fresh === null)
-      throw new Refusal('conflict', 'You have met every fresh version that we have of this question.');
+      throw new Refusal('conflict', 'You have met everything that we have to type on this skill.');
     const issued = await storeQuiz(tx, context, {
       studentId,
       kind: 'withoutOptions',
@@ -103,19 +127,20 @@ async function ownQuiz(db: Database, studentId: string, quizId: string) {
   return found;
 }
 
-/** A draw of the question's own family and level that its student was never issued; `null` where there is none. */
-async function freshDraw(
+/** What is to be typed on the skill of a question and was never issued to its student; `null` where there is nothing. */
+async function freshQuestion(
   tx: Database,
   { randomness, engine }: Context,
-  studentId: string,
-  question: Question,
+  {
+    studentId,
+    question,
+    withdrawn,
+  }: { studentId: string; question: Question; withdrawn: ReadonlySet<string> },
 ): Promise<Question | null> {
-  const withdrawn = await withdrawnTemplates(tx);
-  const template = engine.templateOf(question);
-  const drawn = engine
-    .makeVariants(question, draws, randomness.seed(), { withdrawn })
-    .filter((one) => engine.templateOf(one) === template && engine.askedAnswerOf(one) !== null);
-  const seen = await issuedQuestions(
+  const { written } = engine.typedSupply(question, withdrawn);
+  const answered = await issuedIds(tx, studentId, written);
+  const drawn = engine.makeTypedVariants(question, draws, randomness.seed(), { withdrawn, answered });
+  const seen = await issuedIds(
     tx,
     studentId,
     drawn.map(({ id }) => id),

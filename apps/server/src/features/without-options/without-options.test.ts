@@ -26,6 +26,8 @@ const drawn = (question: Question): Question => ({
 });
 /** What the quiz composed last was to avoid. */
 let avoided: ReadonlySet<string> = new Set();
+/** All that there is to type on the skill of the written questions. */
+const onSkill = ['else-0', 'else-1'];
 /** Each seed brings questions of its own, as in the real engine; a variant is named after its question. */
 const engine: QuestionEngine = {
   ...smallEngine,
@@ -33,8 +35,14 @@ const engine: QuestionEngine = {
     avoided = request.seen;
     return smallEngine.composeQuiz(request).map(drawn);
   },
-  makeVariants: (question, many, seed) =>
-    Array.from({ length: many }, (_, index) => ({ ...question, id: `${question.id}/${seed}-${index}` })),
+  typedSupply: ({ origin, text }) =>
+    origin.kind === 'written'
+      ? { isDrawn: false, written: onSkill }
+      : { isDrawn: !text.endsWith('4?'), written: [] },
+  makeTypedVariants: (question, many, seed, { answered } = {}) =>
+    question.origin.kind === 'written'
+      ? onSkill.filter((id) => answered?.has(id) !== true).map((id) => ({ ...question, id }))
+      : Array.from({ length: many }, (_, index) => ({ ...question, id: `${question.id}/${seed}-${index}` })),
   templateOf: ({ id }) => id.split('/')[0] ?? '',
 };
 
@@ -48,9 +56,9 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   });
   afterAll(() => server.close());
 
-  /** Five questions: the first is written, of those that are right the last cannot be typed, and the one after them is missed. */
-  async function finished(student: TestStudent, right = 5) {
-    const quiz = await askForQuiz(student);
+  /** Five questions: the first is written, and on the skill of the last nothing can be typed. The first so many are right. */
+  async function finished(student: TestStudent, right = 5, difficulty = 'beginner') {
+    const quiz = await askForQuiz(student, { difficulty });
     await student.post('/api/user/record-quiz', answersTo(quiz, right));
     return { quizId: quiz.quizId, ids: quiz.questions.map(({ id }) => id) };
   }
@@ -80,7 +88,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const student = await server.signIn();
     const { quizId, ids } = await finished(student);
     const usage = (await student.get('/api/user/quiz-usage')).json();
-    expect(await read(student, quizId)).toEqual({ offered: [ids[1], ids[2], ids[3]], asked: [] });
+    expect(await read(student, quizId)).toEqual({ offered: ids.slice(0, 4), asked: [] });
     const response = await student.post(callOf(quizId), { questionId: ids[1] });
     for (const word of ['options', 'correctAnswer', 'explanation', 'slips', 'proof'])
       expect(response.body).not.toContain(`"${word}"`);
@@ -90,7 +98,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await ask(student, quizId, { questionId: ids[1] })).toEqual(asked);
     const again = await student.get(callOf(quizId));
     expect(again.body).not.toContain('"correctAnswer"');
-    expect(again.json()).toEqual({ offered: [ids[2], ids[3]], asked: [asked] });
+    expect(again.json()).toEqual({ offered: [ids[0], ids[2], ids[3]], asked: [asked] });
     expect((await student.get('/api/user/quiz-usage')).json()).toEqual(usage);
     const exported = (await student.get('/api/account/export')).json();
     const taken = exported.quizzes.find(({ id }: { id: string }) => id === asked.quizId);
@@ -151,21 +159,44 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect((await student.get('/api/user/mistakes')).json()).toMatchObject({ standing: 1 });
   });
 
-  test('what was wrong, is written or cannot be typed, and what is another student’s or nobody’s, is refused in words', async () => {
+  test('a written question is followed by another one on its skill, while there is one that its student was never issued', async () => {
+    const student = await server.signIn();
+    const [first, second, third] = [
+      await finished(student),
+      await finished(student, 5, 'intermediate'),
+      await finished(student, 5, 'advanced'),
+    ];
+    const followed: string[] = [];
+    for (const { quizId, ids } of [first, second]) {
+      expect((await read(student, quizId)).offered).toContain(ids[0]);
+      followed.push((await ask(student, quizId, { questionId: ids[0] })).question.id);
+    }
+    expect(followed.sort()).toEqual(onSkill);
+    expect((await read(student, third.quizId)).offered).toEqual(third.ids.slice(1, 4));
+    expect(await refusal(student, third.quizId, { questionId: third.ids[0] })).toEqual([
+      409,
+      'conflict',
+      'You have met everything that we have to type on this skill.',
+    ]);
+    const other = await server.signIn();
+    const { quizId, ids } = await finished(other);
+    expect((await read(other, quizId)).offered).toContain(ids[0]);
+  });
+
+  test('what was wrong, has nothing to type on its skill, and what is another student’s or nobody’s, is refused in words', async () => {
     const student = await server.signIn();
     const { quizId, ids } = await finished(student, 3);
-    expect(await read(student, quizId)).toEqual({ offered: [ids[1], ids[2]], asked: [] });
+    expect(await read(student, quizId)).toEqual({ offered: ids.slice(0, 3), asked: [] });
     expect(await refusal(student, quizId, { questionId: ids[3], chosen: 3 })).toEqual([
       409,
       'conflict',
       'A question without options follows a right answer, and this one was not right.',
     ]);
-    for (const questionId of [ids[0], ids[4]])
-      expect(await refusal(student, quizId, { questionId })).toEqual([
-        400,
-        'badRequest',
-        'questionId: this question cannot be asked without options.',
-      ]);
+    expect(await refusal(student, quizId, { questionId: ids[4] })).toEqual([
+      400,
+      'badRequest',
+      'questionId: there is nothing to type on the skill of this question.',
+    ]);
     expect((await refusal(student, quizId, { questionId: 'made-up' })).slice(0, 2)).toEqual([
       404,
       'notFound',

@@ -12,7 +12,7 @@ export const withoutOptionsQuery = (quizId: string) =>
     meta: { isAside: true },
   });
 
-/** A fresh question like one that was right, the same for every try. */
+/** A fresh question on the skill of one that was right, the same for every try. */
 export function askWithoutOptions(quizId: string, after: AskWithoutOptionsRequest) {
   return request('POST', pathOf(quizId), askedWithoutOptions, after);
 }

@@ -53,8 +53,9 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
       aria-label="Now without options"
       className="mt-5 scroll-my-28 rounded-md border border-line-strong bg-surface px-4 py-4 sm:px-5"
     >
-      <p aria-hidden className="text-sm font-semibold text-soft">
-        Now without options
+      <p className="text-sm font-semibold text-soft">
+        <span aria-hidden>Now without options: a</span>
+        <span className="sr-only">A</span> fresh question on the same skill
       </p>
       <p id={id} className="mt-1 text-lead font-semibold">
         <Typeset text={typed.question} drawings={typed.drawings} />

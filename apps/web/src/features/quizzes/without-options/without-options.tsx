@@ -17,7 +17,7 @@ interface WithoutOptionsProps {
   chosen: number;
 }
 
-/** After a right choice: a fresh question of the same kind, to be typed in place. Nothing where there is none. */
+/** After a right choice: a fresh question on the same skill, to be typed in place. Nothing where there is none. */
 export function WithoutOptions({ quiz, questionId, chosen }: WithoutOptionsProps) {
   const { quizId, isPracticeMode } = quiz;
   const query = withoutOptionsQuery(quizId);

@@ -1,0 +1,117 @@
+import { difficulties, type Question } from '../question.ts';
+import { createRandom } from '../random.ts';
+import { makeQuestion } from '../families/make-question.ts';
+import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
+import { templates, type Template } from '../understanding/question-index/templates.ts';
+import { standingPart } from './compose-quiz.ts';
+import type { VariantLimits } from './make-variants.ts';
+import { provedOrNull, type Pool } from './question-pool.ts';
+import { sourceOfPool } from './question-source.ts';
+import { templateOf } from './template-of.ts';
+import { testsOf } from './tests-of.ts';
+
+/** What there is to type on the skill of a question. */
+export interface TypedSupply {
+  /** True where a family draws it, so that there is always more. */
+  isDrawn: boolean;
+  /** Ids of written questions; they are looked for only where no family draws it. */
+  written: readonly string[];
+}
+
+/** Who was right at one difficulty is asked at the next one too, and not two further. */
+const farthest = 1;
+/** Draws of a family that show whether it can be typed. */
+const trialSeeds = [1, 2, 3];
+
+/**
+ * What can be asked without options on the skill that a question tests: draws of its own family, else whatever stands alone, tests one
+ * of its concepts at its difficulty or one beside it, and has an answer that can be typed.
+ * @param withdrawn templates that are out of new quizzes
+ * @example typedSupply(question).isDrawn // whether there is always more
+ */
+export function typedSupply(question: Question, withdrawn: ReadonlySet<string> = new Set()): TypedSupply {
+  const pools = poolsNear(question).map((pool) => standingPart(pool, withdrawn).templates);
+  const isDrawn = pools.flat().some((template) => template.source.kind === 'family' && canBeTyped(template));
+  if (isDrawn) return { isDrawn, written: [] };
+  const written = pools
+    .flat()
+    .flatMap((template) =>
+      template.source.kind === 'written' &&
+      template.source.question.id !== question.id &&
+      canBeTyped(template)
+        ? [template.source.question.id]
+        : [],
+    );
+  return { isDrawn, written };
+}
+
+/**
+ * Fresh questions to be typed on the skill that a question tests (`typedSupply`): of its own family with new numbers, then what tests
+ * just the same concepts, then what shares one, the nearest difficulty first.
+ * @param seed any whole number; the same seed makes the same variants
+ * @returns up to `count` questions, none of them the question itself
+ * @example makeTypedVariants(right, 6, 7)
+ */
+export function makeTypedVariants(
+  question: Question,
+  count: number,
+  seed: number,
+  { withdrawn = new Set(), answered = new Set() }: VariantLimits = {},
+): Question[] {
+  const random = createRandom(seed);
+  const variants = new Map<string, Question>();
+  const limits = {
+    isTaken: (id: string): boolean => id === question.id || answered.has(id) || variants.has(id),
+    isFull: (template: Template) => !canBeTyped(template),
+    accepts: isTyped,
+  };
+  for (const pool of poolsNear(question)) {
+    const next = sourceOfPool(standingPart(pool, withdrawn), random, limits);
+    while (variants.size < count) {
+      const taken = next();
+      if (taken === null) break;
+      variants.set(taken.question.id, taken.question);
+    }
+  }
+  return [...variants.values()];
+}
+
+function poolsNear(question: Question): Pool[] {
+  const tests = testsOf(question);
+  const asked = difficulties.indexOf(question.difficulty);
+  const far = ({ difficulty }: Template) => Math.abs(difficulties.indexOf(difficulty) - asked);
+  const shares = (ids: readonly string[] = []) => ids.some((id) => tests.includes(id));
+  const isSame = (ids: readonly string[]) =>
+    ids.length === tests.length && ids.every((id) => tests.includes(id));
+  const isOwn = ({ source, key }: Template) =>
+    source.kind === 'family' && question.origin.kind === 'family' && key === templateOf(question);
+  const testing = templates().filter((template) => shares(template.tests) && far(template) <= farthest);
+  return [
+    { templates: templates().filter(isOwn), fits: ({ tests: drawn }) => tests.length === 0 || shares(drawn) },
+    {
+      templates: testing,
+      fits: ({ tests: drawn }) => shares(drawn),
+      nearness: (template) => far(template) + (isSame(template.tests) ? 0 : farthest + 1),
+    },
+  ];
+}
+
+const typable = new WeakMap<Template, boolean>();
+
+/** Whether what is made from a template can be typed; of a family a few draws tell it. */
+function canBeTyped(template: Template): boolean {
+  const known = typable.get(template);
+  if (known !== undefined) return known;
+  const { source, subject } = template;
+  const made =
+    source.kind === 'written'
+      ? [provedOrNull(subject, source.question)]
+      : trialSeeds.map((seed) => makeQuestion(source.family, seed, source.task));
+  const can = made.some((question) => question !== null && isTyped(question));
+  typable.set(template, can);
+  return can;
+}
+
+function isTyped(question: Question): boolean {
+  return question.stimulus === undefined && askedAnswerOf(question) !== null;
+}
