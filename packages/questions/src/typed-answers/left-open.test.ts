@@ -28,6 +28,8 @@ test.each([
   ['5730 a', number('5730', 'yr', 4)],
   ['6.3 x 10-4 M', number('6.3e-4', 'mol/L', 2)],
   ['515 ms-1', number('515', 'm/s')],
+  ['310 °K', number('310', 'K')],
+  ['“2.50” mol/L', number('2.50', 'mol/L')],
 ])('“%s” is read, and right', (typed, asked) => {
   expect(verdictOf(asked, typed)).toBe('right');
 });

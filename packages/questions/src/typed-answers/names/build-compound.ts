@@ -38,6 +38,7 @@ export function buildCompound(
     if (locant === '-' || atom === undefined) return;
     for (const each of locant.split('/')) if (!atomAt.has(each)) atomAt.set(each, atom);
   });
+  addGreek(compound, atomAt);
   const { unsaturated, suffix } = shareFront(compound);
   saturateRings(graph, compound, suffix, skeleton, atomAt);
   const bonds = unsaturated.flatMap(({ order, locants }) =>
@@ -63,6 +64,23 @@ export function buildCompound(
   });
   return { skeleton, atomAt, principal, endingAtoms, open, placed, unsaturated: bonds };
 }
+
+/** In `alpha-ketoglutaric acid` and `beta-hydroxybutyric acid` the letters count from the carbon beside the ending. */
+function addGreek({ parent, suffix }: Compound, atomAt: Map<string, number>): void {
+  const isChain = (parent.kind === 'acid' && !parent.isRing) || parent.kind === 'chain';
+  if (suffix === null || !terminal.includes(suffix.name) || !isChain) return;
+  for (const [letter, locant] of greekLocants) {
+    const atom = atomAt.get(locant);
+    if (atom !== undefined && !atomAt.has(letter)) atomAt.set(letter, atom);
+  }
+}
+
+const greekLocants = [
+  ['α', '2'],
+  ['β', '3'],
+  ['γ', '4'],
+  ['δ', '5'],
+] as const;
 
 /** Builds a group and binds it to an atom. */
 export function attachCompound(
@@ -126,7 +144,8 @@ function shareFront(compound: Compound): { unsaturated: Unsaturation[]; suffix: 
   const own =
     suffix.locants.length > 0 ? suffix.locants : front.length > 0 ? front : usualSuffix(compound, suffix);
   if (suffix.locants.length > 0 && front.length > 0) throw new ImpossibleName(false);
-  if (own.length > 0 && own.length !== suffix.count && parent.acids.length === 0)
+  // The place of its ending is in the word: there is no 2-acetic acid.
+  if (own.length > 0 && (own.length !== suffix.count || parent.acids.length > 0))
     throw new ImpossibleName(false);
   return { unsaturated, suffix: { ...suffix, locants: own } };
 }
@@ -135,6 +154,8 @@ function usualUnsaturation({ parent, suffix }: Compound, { count }: Unsaturation
   const size = parent.locants.length;
   const isAtEnd = suffix !== null && terminal.includes(suffix.name);
   if (count === 1 && size === 3 && isAtEnd) return ['2'];
+  // Between the two ends of butenedioic acid.
+  if (count === 1 && size === 4 && isAtEnd && suffix.count === 2) return ['2'];
   if (count === 1 && suffix !== null && parent.kind === 'chain' && size > 2) throw new ImpossibleName(true);
   if (count === 1 && (size <= 3 || (parent.kind === 'cycle' && suffix === null))) return ['1'];
   if (count === 2 && size === 3 && suffix === null) return ['1', '2'];

@@ -40,7 +40,7 @@ export function findPlacement(compound: Compound): Placement {
     Array.from({ length: count }, (_, copy) => ({ group, isFirst: copy === 0 })),
   );
   let found: { key: string; placement: readonly number[] } | null = null;
-  for (const placement of placements(copies, hasCarbonRoom ? room : roomFor(compound, 'N'))) {
+  for (const placement of placements(copies, hasCarbonRoom ? room : roomFor(compound, others))) {
     const { graph } = buildClosed(compound, placement);
     if (graph.atoms.some((_, atom) => hydrogensOn(graph, atom) < 0)) continue;
     const key = structureKey(graph);
@@ -76,8 +76,12 @@ interface Room {
   isEnd: boolean;
 }
 
-/** The hydrogens that groups may take the place of, for each place of the skeleton: those of nitrogen in urea, which has no others. */
-function roomFor(compound: Compound, element: 'C' | 'N' = 'C'): Room[] {
+const carbon: readonly string[] = ['C'];
+/** What carries groups where no carbon can: the nitrogen of urea, silicon in silane, boron in boronic acid. */
+const others: readonly string[] = ['N', 'Si', 'B'];
+
+/** The hydrogens that groups may take the place of, for each place of the skeleton. */
+function roomFor(compound: Compound, elements: readonly string[] = carbon): Room[] {
   const prefixes = compound.prefixes.filter(
     ({ locants, group }) => locants.length > 0 || group.isHydro === true,
   );
@@ -85,10 +89,10 @@ function roomFor(compound: Compound, element: 'C' | 'N' = 'C'): Room[] {
   const { skeleton, open } = built;
   return skeleton.map((atom) => {
     const beside = neighboursOf(graph, atom).filter((next) => skeleton.includes(next));
-    const hasRoom = graph.atoms[atom]?.element === element;
+    const hasRoom = elements.includes(graph.atoms[atom]?.element ?? '');
     return {
       hydrogens: hasRoom ? hydrogensOn(graph, atom) : 0,
-      isEnd: element === 'C' && skeleton.length > 2 && beside.length === 1 && !open.includes(atom),
+      isEnd: elements === carbon && skeleton.length > 2 && beside.length === 1 && !open.includes(atom),
     };
   });
 }

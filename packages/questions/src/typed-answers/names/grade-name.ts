@@ -5,7 +5,7 @@ import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { ImpossibleName } from './graph/impossible-name.ts';
 import type { MoleculeGraph } from './graph/molecule-graph.ts';
-import { nameText } from './name-text.ts';
+import { nameText } from './words/name-text.ts';
 import { isPreferredName } from './preferred-name.ts';
 import type { NameReading } from './name-reading.ts';
 import { readName, smilesOf } from './read-name.ts';

@@ -14,6 +14,8 @@ export interface NameReading {
   groups: readonly Group[];
   /** An ion of an acid: with prefixes it may be meant as an ester (`ethyl acetate`), in which blanks and hyphens are alike. */
   isIon?: true;
+  /** A way to name that is read and is not taught: `benzeneacetic acid`, `ethyl ether`. */
+  isUnusual?: true;
 }
 
 /** One way that a name may be meant; to be built, or to throw ImpossibleName. */

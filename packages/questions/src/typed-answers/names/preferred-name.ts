@@ -1,5 +1,5 @@
 import type { BuiltCompound } from './build-compound.ts';
-import { bestChain, compareKeys, describeChain, type ChainQuestion } from './main-chain.ts';
+import { bestChain, compareKeys, describeChain, type ChainQuestion } from './graph/main-chain.ts';
 import { suffixRanks } from './words/name-words.data.ts';
 import type { NameReading } from './name-reading.ts';
 import type { Compound, Group, SuffixName } from './parsed-name.ts';
@@ -11,7 +11,7 @@ import { ringAtoms } from './graph/ring-atoms.ts';
  */
 export function isPreferredName(reading: NameReading): boolean {
   const { main, groups } = reading;
-  if (!isSorted(groups)) return false;
+  if (reading.isUnusual === true || !isSorted(groups)) return false;
   if (main === null) return true;
   const { compound, built } = main;
   return (
@@ -90,11 +90,10 @@ function renumberings({ parent }: Compound): (readonly number[])[] {
     return numbers.flatMap((_, by) => [turned(by), turned(by).map((number) => size + 1 - number)]);
   }
   // A ring in which one place is given: a substituent or a heteroatom stands at 1.
-  const named = parent.locants.filter((locant) => /^\d$/.test(locant)).length;
+  const locants = parent.locants.map((locant) => locant.split('/').at(-1) ?? '');
+  const named = locants.filter((locant) => /^\d$/.test(locant)).length;
   const isRingOfOne =
-    parent.isRing &&
-    (named === 5 || named === 6) &&
-    parent.locants.every((locant) => /^[\d-oαβn]$/.test(locant));
+    parent.isRing && (named === 5 || named === 6) && locants.every((locant) => /^[\d-oαβn]$/.test(locant));
   const isSymmetric = isRingOfOne && mirrored.has(parent.smiles);
   return isSymmetric
     ? [Array.from({ length: named }, (_, index) => (index === 0 ? 1 : named + 1 - index))]
@@ -109,7 +108,8 @@ const mirrored: ReadonlySet<string> = new Set([
 
 /** Endings first, then multiple bonds, then all prefixes together, then the prefixes in the order of the alphabet. */
 function hasLowestLocants(compound: Compound, built: BuiltCompound): boolean {
-  const numberOf = new Map([...built.atomAt].map(([locant, atom]) => [atom, Number(locant)]));
+  const numbered = [...built.atomAt].filter(([locant]) => Number.isFinite(Number(locant)));
+  const numberOf = new Map(numbered.map(([locant, atom]) => [atom, Number(locant)]));
   if (compound.prefixes.some(({ locants }) => locants.length === 0) && compound.relation === null)
     return true;
   const describe = (renumber: (number: number) => number): number[][] => {

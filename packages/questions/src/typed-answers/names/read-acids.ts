@@ -47,26 +47,12 @@ interface Root {
 }
 
 const roots: readonly Root[] = [
-  ...Object.entries(acidRoots).map(([root, { smiles, locants, acids, isRing, stereo, ofL }]): Root => {
-    const places = locants.split(' ');
-    const isAminoAcid = root === 'aspart' || root === 'glutam';
-    return {
-      root,
-      count: acids,
-      forms: shortAcylRoots.has(root) ? [...acidForms, shortAcyl] : acidForms,
-      parent: {
-        kind: 'acid',
-        smiles,
-        locants: places,
-        acids: acidPlaces(places, acids),
-        rank: 99,
-        isRing: isRing ?? false,
-        ...(stereo === undefined ? {} : { stereo: marksOf(stereo) }),
-        ...(isAminoAcid ? { forms: 'aminoAcid' as const } : {}),
-        ...(ofL === undefined ? {} : { forms: { form: 'l' as const, marks: marksOf(ofL) } }),
-      },
-    };
-  }),
+  ...Object.entries(acidRoots).flatMap(([root, { usual, ...word }]) =>
+    // Cinnamic acid is the E form, and is said where no form is shown as well.
+    usual === undefined
+      ? [acidRoot(root, word)]
+      : [acidRoot(root, word), acidRoot(root, { ...word, stereo: usual })],
+  ),
   ...Object.entries(aminoAcids).map(([root, [smiles, locants]]): Root => {
     const side = sideCentres[root];
     return {
@@ -98,6 +84,30 @@ const roots: readonly Root[] = [
     },
   })),
 ].sort((one, other) => other.root.length - one.root.length);
+
+function acidRoot(
+  root: string,
+  { smiles, locants, acids, isRing, stereo, ofL }: (typeof acidRoots)[string],
+): Root {
+  const places = locants.split(' ');
+  const isAminoAcid = root === 'aspart' || root === 'glutam';
+  return {
+    root,
+    count: acids,
+    forms: shortAcylRoots.has(root) ? [...acidForms, shortAcyl] : acidForms,
+    parent: {
+      kind: 'acid',
+      smiles,
+      locants: places,
+      acids: acidPlaces(places, acids),
+      rank: 99,
+      isRing: isRing ?? false,
+      ...(stereo === undefined ? {} : { stereo: marksOf(stereo) }),
+      ...(isAminoAcid ? { forms: 'aminoAcid' as const } : {}),
+      ...(ofL === undefined ? {} : { forms: { form: 'l' as const, marks: marksOf(ofL) } }),
+    },
+  };
+}
 
 /** Every way to read an acid with a name of its own, or what comes of it: `butyrate`, `benzoyl`, `alanine`. */
 export function* acidWordsAt(text: string, at: number, mode: ParentMode): Generator<Parsed<AcidWord>> {

@@ -9,11 +9,13 @@ import { readCompounds } from './read-compound.ts';
 import { stereoAt } from './stereo-text.ts';
 import { functionalClasses } from './words/name-words.data.ts';
 
-/** Names of groups before a class (`ethyl methyl ether`), before an acid (`ethyl acetate`), and halides of two acid groups. */
+/** Names of groups before a class (`ethyl methyl ether`), before an acid (`ethyl acetate`, `monomethyl succinate`), and halides of two acid groups. */
 export function* classAndEsterAttempts(source: NameSource): Generator<Attempt> {
   yield* groupAttempts(source, 0, []);
   const marks = stereoAt(source.text, 0);
   if (marks !== null) yield* groupAttempts(source, marks.end, marks.value);
+  const [mono] = /^mono-?/.exec(source.text) ?? [];
+  if (mono !== undefined) yield* groupAttempts(source, mono.length, [], 1);
   yield* dihalideAttempts(source);
 }
 
@@ -23,12 +25,13 @@ function* groupAttempts(
   source: NameSource,
   start: number,
   stereo: readonly StereoMark[],
+  left = 0,
 ): Generator<Attempt> {
   for (const { groups, end } of groupSequences(source, start, 3)) {
-    yield* classAttempts(source, groups, end, stereo);
+    if (left === 0) yield* classAttempts(source, groups, end, stereo);
     hydrogenWord.lastIndex = end;
     const word = hydrogenWord.exec(source.text);
-    const hydrogens = word === null ? 0 : word[1] === undefined ? 1 : 2;
+    const hydrogens = word === null ? left : word[1] === undefined ? 1 : 2;
     const next = word === null ? afterHyphen(source.text, end) : hydrogenWord.lastIndex;
     for (const acid of readCompounds(source, next, 'ate')) {
       if (acid.end === source.text.length) yield () => ester(groups, acid.value, stereo, hydrogens);
@@ -44,11 +47,16 @@ function* classAttempts(
 ): Generator<Attempt> {
   const word = source.text.slice(afterHyphen(source.text, end));
   const kind = Object.hasOwn(functionalClasses, word) ? functionalClasses[word] : undefined;
-  if (kind === undefined || !kind.groups.includes(groups.length)) return;
+  if (kind === undefined) return;
+  // `ethyl ether` says its group once, and means it twice.
+  const [only] = groups;
+  const isOnce = word === 'ether' && groups.length === 1 && only !== undefined;
+  const meant = isOnce ? [only, only] : groups;
+  if (!kind.groups.includes(meant.length)) return;
   yield () => {
     const graph = emptyGraph();
     const atoms = addSmiles(graph, kind.smiles);
-    groups.forEach((group, index) => {
+    meant.forEach((group, index) => {
       const end = atoms[kind.ends?.[index] ?? 0] ?? 0;
       const own = neighboursOf(graph, end);
       group.attach(graph, end);
@@ -58,7 +66,7 @@ function* classAttempts(
       );
       if (!isBound || group.isDouble === true) throw new ImpossibleName(false);
     });
-    return { graph, stereo, main: null, groups };
+    return { graph, stereo, main: null, groups, ...(isOnce && { isUnusual: true }) };
   };
 }
 

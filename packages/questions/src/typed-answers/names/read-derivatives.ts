@@ -4,7 +4,6 @@ import {
   addAtom,
   addSmiles,
   bind,
-  emptyGraph,
   neighboursOf,
   type MoleculeGraph,
 } from './graph/molecule-graph.ts';
@@ -15,12 +14,15 @@ import { afterHyphen, plainCompound, type Attempt, type NameReading } from './na
 import type { Compound, Group, NameSource, SuffixName } from './parsed-name.ts';
 import { readCompounds } from './read-compound.ts';
 import { ester } from './read-classes.ts';
-import { stems } from './words/name-words.data.ts';
+import { salt } from './read-salts.ts';
+import { cations } from './words/name-words.data.ts';
 
-/** A compound and what was made of it: `acetone oxime`, `propanal dimethyl acetal`, `malonic acid diethyl ester`, lactones. */
+/** A compound and what was made of it: `acetone oxime`, `propanal dimethyl acetal`, `malonic acid diethyl ester`, `acetic acid sodium salt`. */
 export function* derivativeAttempts(source: NameSource): Generator<Attempt> {
-  yield* lactoneAttempts(source.text);
-  if (!/(?:al|oxime|zone|hydrin|ester|ether|oxide|amide|anilide)$/.test(source.text)) return;
+  if (
+    !/(?:al|oxime|zone|hydrin|ester|ether|oxide|amide|anilide|salt|acid-?(?:di)?chloride)$/.test(source.text)
+  )
+    return;
   for (const { value, end } of readCompounds(source, 0, 'compound')) {
     if (end === source.text.length) continue;
     const next = afterHyphen(source.text, end);
@@ -65,6 +67,14 @@ const derivatives: Readonly<Record<string, Derivative | undefined>> = {
   ester: (compound, groups) => ester(groups, withSuffix(compound, esterOf), []),
   ether: polyolEther,
   amide: (compound, groups) => acidAmide(compound, groups),
+  chloride: acidChloride,
+  dichloride: acidChloride,
+  ...Object.fromEntries(
+    Object.entries(cations).map(([name, cation]): [string, Derivative] => [
+      `${name}-salt`,
+      (compound, groups) => saltOf(compound, groups, cation),
+    ]),
+  ),
   anilide: (compound, groups) => {
     if (groups.length > 0) throw new ImpossibleName(false);
     const { graph, reading, nitrogen } = amideOf(compound);
@@ -162,6 +172,10 @@ const esterOf: Readonly<Partial<Record<SuffixName, SuffixName>>> = {
   acid: 'ate',
   carboxylicAcid: 'carboxylate',
 };
+const acylOf: Readonly<Partial<Record<SuffixName, SuffixName>>> = {
+  acid: 'oyl',
+  carboxylicAcid: 'carbonyl',
+};
 const amideNames: Readonly<Partial<Record<SuffixName, SuffixName>>> = {
   acid: 'amide',
   carboxylicAcid: 'carboxamide',
@@ -187,6 +201,24 @@ function acidAmide(compound: Compound, groups: readonly Group[]): NameReading {
   return reading;
 }
 
+/** `acetic acid sodium salt` */
+function saltOf(
+  compound: Compound,
+  groups: readonly Group[],
+  cation: readonly [string, number],
+): NameReading {
+  if (groups.length > 0) throw new ImpossibleName(false);
+  return salt(cation, withSuffix(compound, esterOf), undefined);
+}
+
+/** `benzoic acid chloride`: chlorine in place of every OH. */
+function acidChloride(compound: Compound, groups: readonly Group[]): NameReading {
+  if (groups.length > 0) throw new ImpossibleName(false);
+  const reading = plainCompound(withSuffix(compound, acylOf));
+  for (const atom of reading.main.built.open) bind(reading.graph, atom, addAtom(reading.graph, 'Cl'));
+  return { ...reading, isUnusual: true };
+}
+
 /** `ethylene glycol dimethyl ether`: as many groups as OH groups, or one of two that are alike. */
 function polyolEther(compound: Compound, groups: readonly Group[]): NameReading {
   const { graph } = plainCompound(compound);
@@ -202,31 +234,4 @@ function polyolEther(compound: Compound, groups: readonly Group[]): NameReading 
     throw new ImpossibleName(false);
   groups.forEach((group, index) => group.attach(graph, open[index] ?? 0));
   return { graph, stereo: compound.stereo, main: null, groups };
-}
-
-const stem = Object.keys(stems)
-  .sort((one, other) => other.length - one.length)
-  .join('|');
-const lactonePattern = new RegExp(
-  `^(?:(\\d)-)?(${stem})an(?:e?-?(lactam)|o-?(?:(\\d)-)?(lactone|lactam)|-?(?:(\\d)-)?(olide))$`,
-);
-const greekPattern = /^(beta|gamma|delta|epsilon)-?(propio|butyro|valero|capro)(lactone|lactam)$/;
-const greek: Readonly<Record<string, number>> = { beta: 3, gamma: 4, delta: 5, epsilon: 6 };
-const acidLengths: Readonly<Record<string, number>> = { propio: 3, butyro: 4, valero: 5, capro: 6 };
-
-/** `butano-4-lactone`, `5-pentanolide`, `delta-valerolactam`: the carbon of the acid bound to that place of its chain. */
-function* lactoneAttempts(text: string): Generator<Attempt> {
-  if (!/(?:lactone|lactam|olide)$/.test(text)) return;
-  const [, letter, acid, kind] = greekPattern.exec(text) ?? [];
-  const [, before, chain, lactam, inside, lactone, behind] = lactonePattern.exec(text) ?? [];
-  const place = letter === undefined ? Number(before ?? inside ?? behind) : greek[letter];
-  const length = acid === undefined ? stems[chain ?? ''] : acidLengths[acid];
-  if (place === undefined || length === undefined || !(place >= 3 && place <= length)) return;
-  const element = [kind, lactam, lactone].includes('lactam') ? 'N' : 'O';
-  const branch = length > place ? `(${'C'.repeat(length - place)})` : '';
-  yield () => {
-    const graph = emptyGraph();
-    addSmiles(graph, `O=C1${'C'.repeat(place - 2)}C${branch}${element}1`);
-    return { graph, stereo: [], main: null, groups: [] };
-  };
 }

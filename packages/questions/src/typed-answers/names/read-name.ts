@@ -4,10 +4,13 @@ import type { StereoMarks } from './graph/stereo-mark.ts';
 import { writeSmiles } from './graph/write-smiles.ts';
 import { plainCompound, type Attempt, type NameReading } from './name-reading.ts';
 import type { NameSource } from './parsed-name.ts';
-import { placeStereo } from './place-stereo.ts';
+import { placeStereo } from './graph/place-stereo.ts';
 import { classAndEsterAttempts } from './read-classes.ts';
+import { ammoniumSaltAttempts } from './read-ammonium-salts.ts';
 import { readCompounds } from './read-compound.ts';
+import { conjunctiveAttempts } from './read-conjunctive.ts';
 import { derivativeAttempts } from './read-derivatives.ts';
+import { lactoneAttempts } from './read-lactones.ts';
 import { anhydrideAttempts, saltAttempts } from './read-salts.ts';
 
 /** Of a text that can be read in more ways than this, the others are left out. */
@@ -20,7 +23,7 @@ const mostAttempts = 16;
  * @returns the readings; `isAmbiguous` where a name was read that needs a locant
  */
 export function readName(text: string): { readings: NameReading[]; isAmbiguous: boolean } {
-  const source: NameSource = { text, groups: new Map(), compounds: new Map(), readCompounds };
+  const source = sourceOf(text);
   const readings: NameReading[] = [];
   let isAmbiguous = false;
   let left = mostAttempts;
@@ -64,5 +67,12 @@ function* attempts(source: NameSource): Generator<Attempt> {
   yield* saltAttempts(source);
   yield* anhydrideAttempts(source);
   yield* classAndEsterAttempts(source);
+  yield* lactoneAttempts(source.text);
   yield* derivativeAttempts(source);
+  yield* conjunctiveAttempts(source);
+  yield* ammoniumSaltAttempts(source.text, (text) => attempts(sourceOf(text)));
+}
+
+function sourceOf(text: string): NameSource {
+  return { text, groups: new Map(), compounds: new Map(), readCompounds };
 }

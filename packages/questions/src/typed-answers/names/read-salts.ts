@@ -7,13 +7,14 @@ import {
   neighboursOf,
   type MoleculeGraph,
 } from './graph/molecule-graph.ts';
+import { symmetryClasses } from './graph/structure-key.ts';
 import type { BuiltCompound } from './build-compound.ts';
 import { afterHyphen, build, plainCompound, type Attempt, type NameReading } from './name-reading.ts';
 import type { Compound, NameSource, SuffixName } from './parsed-name.ts';
 import { readCompounds } from './read-compound.ts';
 import { cations } from './words/name-words.data.ts';
 
-const saltPattern = new RegExp(`^(mono|di)?(${Object.keys(cations).join('|')})-?`);
+const saltPattern = new RegExp(`^(mono|di)?(${Object.keys(cations).join('|')})-?(hydrogen-?)?`);
 const anions: Readonly<Record<string, string>> = {
   '': '',
   fluoride: '[F-]',
@@ -40,7 +41,8 @@ export function* saltAttempts(source: NameSource): Generator<Attempt> {
   const cation = match === null ? undefined : cations[match[2] ?? ''];
   if (match === null || cation === undefined) return;
   for (const acid of readCompounds(source, match[0].length, 'ate')) {
-    if (acid.end === source.text.length) yield () => salt(cation, acid.value, match[1]);
+    if (acid.end !== source.text.length) continue;
+    yield () => (match[3] === undefined ? salt(cation, acid.value, match[1]) : halfSalt(cation, acid.value));
   }
 }
 
@@ -59,7 +61,7 @@ function charge(graph: MoleculeGraph, { open }: BuiltCompound): void {
 }
 
 /** As many of each ion as their charges need. */
-function salt(
+export function salt(
   [smiles, cationCharge]: readonly [string, number],
   acid: Compound,
   multiplier: string | undefined,
@@ -78,6 +80,22 @@ function salt(
   if (multiplier !== undefined && needed !== (multiplier === 'mono' ? 1 : 2)) throw new ImpossibleName(false);
   for (let count = 0; count < needed; count += 1) addSmiles(graph, smiles);
   return reading;
+}
+
+/**
+ * `potassium hydrogen phthalate`: one of two acid groups that are alike.
+ * @throws ImpossibleName where it matters which of them has the hydrogen
+ */
+function halfSalt([smiles, cationCharge]: readonly [string, number], acid: Compound): NameReading {
+  const graph = emptyGraph();
+  const built = build(graph, acid);
+  const [one, other] = built.open;
+  const classes = symmetryClasses(graph);
+  if (one === undefined || other === undefined || built.open.length !== 2) throw new ImpossibleName(false);
+  if (cationCharge !== 1 || classes[one] !== classes[other]) throw new ImpossibleName(cationCharge === 1);
+  charge(graph, { ...built, open: [one] });
+  addSmiles(graph, smiles);
+  return { graph, stereo: acid.stereo, main: { compound: acid, built }, groups: [] };
 }
 
 /** Anhydrides of one acid twice, of two acids, and of both groups of one acid in a ring. */

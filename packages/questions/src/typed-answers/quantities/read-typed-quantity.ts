@@ -91,9 +91,9 @@ function withoutLabel(text: string): Reading<{ rest: string; isLogarithm: boolea
   return understood({ rest, isLogarithm });
 }
 
-/** `(2.50 ± 0.05)` with what stands behind it. */
+/** `(2.50 ± 0.05)`, or a number in quotes, with what stands behind it. */
 function bracketed(text: string): [string, string?] {
-  const match = /^([+-]?)[([{]([^()[\]{}]*)[)\]}] ?(.*)$/.exec(text);
+  const match = /^([+-]?)["'([{]([^()[\]{}"']*)[)\]}"'] ?(.*)$/.exec(text);
   if (match === null) return [text];
   const [, sign = '', inner = '', behind = ''] = match;
   if (!/^[+-]? ?[\d.,٫]/.test(inner)) return [text];

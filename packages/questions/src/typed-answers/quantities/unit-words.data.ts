@@ -29,7 +29,7 @@ export const caseless: Readonly<Record<string, string>> = Object.fromEntries(
 export const unitPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:degrees?|degs?\.?) ?(?:celsius|celcius|centigrade|c)\b/gi, '°C'],
   [/\b(?:degrees?|degs?\.?) ?(?:fahrenheit|f)\b/gi, '°F'],
-  [/\b(?:degrees?|degs?\.?|°) ?k(?:elvins?)?\b/gi, 'K'],
+  [/(?:\b(?:degrees?|degs?\.?)|°) ?k(?:elvins?)?\b/gi, 'K'],
   [/\b(?:degrees?|degs?\.?) ?r(?:ankine)?\b/gi, '°R'],
   [/\bo ?(?=[CF]\b)/g, '°'],
   [/° ?(?=[CFR]\b)/gi, '°'],

@@ -2,7 +2,7 @@ import { readChair, readFigure, type ChairDrawing, type Point } from '@valence/f
 import { Molecule } from 'openchemlib';
 import { expect, test } from 'vitest';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
-import { nameText } from '../../../typed-answers/names/name-text.ts';
+import { nameText } from '../../../typed-answers/names/words/name-text.ts';
 import { readName, smilesOf } from '../../../typed-answers/names/read-name.ts';
 import { makeQuestion } from '../../make-question.ts';
 import { chairReadings } from './chair-readings.ts';

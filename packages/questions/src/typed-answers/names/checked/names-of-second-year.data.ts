@@ -99,4 +99,70 @@ glycine ethyl ester | CCOC(=O)CN
 5-phenyl-1H-tetrazole | c1ccccc1-c1nnn[nH]1
 cis-2,3-dimethyloxirane | C[C@H]1O[C@H]1C
 4-bromonitrobenzene | Brc1ccc(cc1)[N+]([O-])=O
+pyrogallol | Oc1cccc(O)c1O
+phloroglucinol | Oc1cc(O)cc(O)c1
+epichlorohydrin | ClCC1CO1
+durene | Cc1cc(C)c(C)cc1C
+cinnamaldehyde | O=C/C=C/c1ccccc1
+cinnamic acid | OC(=O)/C=C/c1ccccc1
+trans-cinnamic acid | OC(=O)/C=C/c1ccccc1
+cis-cinnamic acid | OC(=O)/C=C\c1ccccc1
+crotonic acid | C/C=C/C(=O)O
+cyclopentadiene | C1=CC=CC1
+glyoxal | O=CC=O
+anilinium chloride | [NH3+]c1ccccc1.[Cl-]
+ethylamine hydrochloride | CC[NH3+].[Cl-]
+pyridinium chloride | c1cc[nH+]cc1.[Cl-]
+dimethylamine hydrochloride | CNC.Cl
+acetic acid sodium salt | CC(=O)[O-].[Na+]
+sulfanilamide | Nc1ccc(S(N)(=O)=O)cc1
+sulfanilic acid | Nc1ccc(S(=O)(=O)O)cc1
+ketene | C=C=O
+diphenylketene | O=C=C(c1ccccc1)c1ccccc1
+allene | C=C=C
+chloroprene | C=CC(Cl)=C
+lithium diisopropylamide | [Li+].CC(C)[N-]C(C)C
+ethylenediamine | NCCN
+N,N-dimethylethylenediamine | CN(C)CCN
+hexamethylenediamine | NCCCCCCN
+putrescine | NCCCCN
+ethanolamine | NCCO
+thionyl chloride | ClS(Cl)=O
+phosgene | ClC(Cl)=O
+carbonyl chloride | ClC(Cl)=O
+hydrogen peroxide | OO
+peracetic acid | CC(=O)OO
+peroxyacetic acid | CC(=O)OO
+m-chloroperoxybenzoic acid | OOC(=O)c1cccc(Cl)c1
+3-chloroperbenzoic acid | OOC(=O)c1cccc(Cl)c1
+diacetyl | CC(=O)C(C)=O
+chloral | ClC(Cl)(Cl)C=O
+chloral hydrate | OC(O)C(Cl)(Cl)Cl
+dihydroxyacetone | OCC(=O)CO
+benzal chloride | ClC(Cl)c1ccccc1
+ethylidene chloride | CC(Cl)Cl
+chlorotrimethylsilane | C[Si](C)(C)Cl
+phenylboronic acid | OB(O)c1ccccc1
+beta-alanine | NCCC(=O)O
+monomethyl succinate | COC(=O)CCC(=O)O
+glyceryl triacetate | CC(=O)OCC(COC(C)=O)OC(C)=O
+triacetin | CC(=O)OCC(COC(C)=O)OC(C)=O
+ethylene glycol diacetate | CC(=O)OCCOC(C)=O
+N-methylpyrrole | Cn1cccc1
+N-methylpyrrolidine | CN1CCCC1
+N-methylmorpholine | CN1CCOCC1
+ethylene chlorohydrin | OCCCl
+sodium dodecyl sulfate | CCCCCCCCCCCCOS(=O)(=O)[O-].[Na+]
+potassium hydrogen phthalate | OC(=O)c1ccccc1C(=O)[O-].[K+]
+sodium hydrogen oxalate | OC(=O)C(=O)[O-].[Na+]
+gamma-aminobutyric acid | NCCCC(=O)O
+beta-hydroxybutyric acid | CC(O)CC(=O)O
+alpha-ketoglutaric acid | OC(=O)CCC(=O)C(=O)O
+2-hydroxypropanoic acid | CC(O)C(=O)O
+butenedioic acid | OC(=O)C=CC(=O)O
+cis-butenedioic acid | OC(=O)/C=C\C(=O)O
+2-methylglyceric acid | CC(O)(CO)C(=O)O
+sec-amyl acetate | CCCC(C)OC(C)=O
+linolenic acid | CC/C=C\C/C=C\C/C=C\CCCCCCCC(=O)O
+acetylcholine | CC(=O)OCC[N+](C)(C)C
 `;

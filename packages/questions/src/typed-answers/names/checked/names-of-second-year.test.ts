@@ -25,6 +25,11 @@ const notNames = [
   'acetone chlorooxime',
   'monosodium glutamate',
   'malonitrile of malic acid',
+  '2-acetic acid',
+  '4-benzaldehyde',
+  '3-alanine',
+  'monosodium malate',
+  'ethylenediamine hydrochloride hydrate',
 ];
 
 test.each(notNames)('“%s” is no name', (name) => {
@@ -62,6 +67,36 @@ test('an ester of two unlike ends is not guessed: a name that leaves open which 
   const methylAtTheBranch = 'CCOC(=O)CC(C)C(=O)OC';
   const name = 'ethyl methyl 2-methylbutanedioate';
   expect(gradeTypedAnswer({ kind: 'name', smiles: methylAtTheBranch }, name).verdict).toBe('wrong');
+});
+
+test('names as in an index, and groups said once that are meant twice, are read, and are not how it is taught', () => {
+  for (const [name, smiles] of [
+    ['benzeneacetic acid', 'OC(=O)Cc1ccccc1'],
+    ['benzenemethanol', 'OCc1ccccc1'],
+    ['4-chlorobenzeneethanol', 'OCCc1ccc(Cl)cc1'],
+    ['2-furanmethanol', 'OCc1ccco1'],
+    ['ethyl ether', 'CCOCC'],
+    ['benzoic acid chloride', 'O=C(Cl)c1ccccc1'],
+  ] as const)
+    expect(gradeTypedAnswer({ kind: 'name', smiles }, name)).toMatchObject({
+      verdict: 'partly',
+      problems: ['notPreferred'],
+    });
+});
+
+test('cinnamic acid without a form is not its Z form', () => {
+  const { verdict } = gradeTypedAnswer({ kind: 'name', smiles: 'OC(=O)/C=C\\c1ccccc1' }, 'cinnamic acid');
+  expect(verdict).toBe('wrong');
+});
+
+test('what could stand in two places is asked for, and not guessed', () => {
+  for (const [name, smiles] of [
+    ['sodium hydrogen malate', 'OC(=O)CC(O)C(=O)[O-].[Na+]'],
+    ['lysine hydrochloride', 'NC(CCCC[NH3+])C(=O)O.[Cl-]'],
+    ['monomethyl malate', 'COC(=O)CC(O)C(=O)O'],
+    ['furanmethanol', 'OCc1ccco1'],
+  ] as const)
+    expect(gradeTypedAnswer({ kind: 'name', smiles }, name).marks).toBe(0);
 });
 
 test('a locant behind its ending is read, and is not how it is taught', () => {

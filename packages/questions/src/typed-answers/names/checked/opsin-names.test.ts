@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { MainModule } from '@rdkit/rdkit';
 import { beforeAll, expect, test } from 'vitest';
 import { plainText } from '../../plain-text.ts';
-import { nameText } from '../name-text.ts';
+import { nameText } from '../words/name-text.ts';
 import { opsinNames } from './opsin-names.data.ts';
 import { readName, smilesOf } from '../read-name.ts';
 
@@ -21,18 +21,18 @@ const pairs = opsinNames
 
 /**
  * `diethylmalonate` is the ester here, as `diethyl malonate` and OPSIN's own `diethylterephthalate` are, and no ion. Amino acids have no
- * hand where the name gives none: OPSIN takes the natural one, here it is asked for.
+ * hand where the name gives none: OPSIN takes the natural one, here it is asked for. Half an ester is an acid here, and no ion.
  */
-const readOtherwise = ['diethylmalonate', 'arginine', 'glutamic acid', 'serine'];
+const readOtherwise = ['diethylmalonate', 'arginine', 'glutamic acid', 'serine', 'monoethylterephthalate'];
 
 test('what is read of the names in OPSIN’s test data denotes the structure that OPSIN’s authors wrote down', () => {
   const others = pairs.filter(([name = '', layers = '']) => inchisOf(name).some((inchi) => inchi !== layers));
   expect(others.map(([name]) => name)).toEqual(readOtherwise);
 });
 
-test('of the 96 pairs of school and second-year nomenclature 73 are read', () => {
+test('of the 96 pairs of school and second-year nomenclature 82 are read', () => {
   expect(pairs).toHaveLength(96);
-  expect(pairs.filter(([name = '']) => inchisOf(name).length > 0)).toHaveLength(73);
+  expect(pairs.filter(([name = '']) => inchisOf(name).length > 0)).toHaveLength(82);
 });
 
 /** The layers of the InChI of each structure that a name denotes for us, by RDKit. */

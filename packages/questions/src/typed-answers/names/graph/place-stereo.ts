@@ -1,10 +1,10 @@
 import { Molecule } from 'openchemlib';
-import { ImpossibleName } from './graph/impossible-name.ts';
-import { bondBetween, hydrogensOn, neighboursOf, type MoleculeGraph } from './graph/molecule-graph.ts';
-import { ringAtoms } from './graph/ring-atoms.ts';
-import type { MarkedPart, StereoMarks } from './graph/stereo-mark.ts';
-import { symmetryClasses } from './graph/structure-key.ts';
-import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './graph/write-smiles.ts';
+import { ImpossibleName } from './impossible-name.ts';
+import { bondBetween, hydrogensOn, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
+import { ringAtoms } from './ring-atoms.ts';
+import type { MarkedPart, StereoMarks } from './stereo-mark.ts';
+import { symmetryClasses } from './structure-key.ts';
+import { hydrogen, writeSmiles, type Centre, type DoubleBond, type Stereo } from './write-smiles.ts';
 
 /**
  * The stereochemistry that the descriptors of a name give. R, S, E and Z are guessed, asked of OpenChemLib, and turned

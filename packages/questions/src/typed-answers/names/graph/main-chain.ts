@@ -1,5 +1,5 @@
-import { bondBetween, neighboursOf, type MoleculeGraph } from './graph/molecule-graph.ts';
-import { ringAtoms } from './graph/ring-atoms.ts';
+import { bondBetween, neighboursOf, type MoleculeGraph } from './molecule-graph.ts';
+import { ringAtoms } from './ring-atoms.ts';
 
 /** What decides between chains: the atoms that carry the ending, and the ending's own atoms. */
 export interface ChainQuestion {
