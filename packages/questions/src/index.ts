@@ -42,5 +42,5 @@ export type { Topic } from './topics/topic.ts';
 export { askedAnswerOf } from './typed-answers/asking/asked-answer-of.ts';
 export { waysToWrite } from './typed-answers/asking/ways-to-write.ts';
 export { gradeTypedAnswer } from './typed-answers/grade-typed-answer.ts';
-export { readTypedNumber } from './typed-answers/read-typed-number.ts';
+export { readTypedNumber } from '@valence/chemistry/typed';
 export type { AskedAnswer, GradingRules, TypedGrade, Verdict } from './typed-answers/asked-answer.ts';

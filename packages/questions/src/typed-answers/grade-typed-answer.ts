@@ -1,10 +1,9 @@
+import { longestAnswer, notUnderstood, plainText, tooLong, type Reading } from '@valence/chemistry/typed';
 import type { AskedAnswer, GradingRules, TypedGrade } from './asked-answer.ts';
-import { longestAnswer, plainText } from './plain-text.ts';
 import { gradeEquation } from './formulas/grade-equation.ts';
 import { gradeFormula } from './formulas/grade-formula.ts';
 import { gradeName } from './names/grade-name.ts';
 import { gradeQuantity } from './quantities/grade-quantity.ts';
-import { notUnderstood, tooLong, type Reading } from './trouble.ts';
 
 /**
  * Grades what a student typed for a number with its unit, a formula, an equation or a name.

@@ -1,6 +1,6 @@
+import { readTypedNumber } from '@valence/chemistry/typed';
 import { expect, test } from 'vitest';
 import { gradeTypedAnswer } from './grade-typed-answer.ts';
-import { readTypedNumber } from './read-typed-number.ts';
 
 test.each([
   ['2.5e-3 mol/L', 'mol/L', { ok: true, value: '2.5 × 10^{−3} mol L^{−1}' }],

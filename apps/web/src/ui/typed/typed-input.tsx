@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { inputStyle } from '../field.tsx';
 import { Typeset } from '../typeset/typeset.tsx';
 import { answerKeys } from './answer-keys.ts';
+import { hasDecimalComma } from './decimal-comma.ts';
 import { typedPreview } from './typed-preview.ts';
 
 interface TypedInputProps {
@@ -36,7 +37,8 @@ export function TypedInput({
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
   const unit = toType.kind === 'number' ? toType.unit : null;
-  const preview = typedPreview(toType.kind, text);
+  // An empty input is drawn by the server, too, which does not know the browser's language.
+  const preview = text === '' ? '' : typedPreview(toType, text, hasDecimalComma());
 
   function press(signs: string) {
     if (field.current === null) return;

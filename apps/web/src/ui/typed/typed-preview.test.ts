@@ -2,20 +2,36 @@ import { expect, test } from 'vitest';
 import { answerKeys } from './answer-keys.ts';
 import { typedPreview } from './typed-preview.ts';
 
+const number = (unit: string | null) => ({ kind: 'number', unit }) as const;
+
 test.each([
-  ['1.5e-3 mol/L', '1.5 × 10^{−3} mol/L'],
-  ['1.5 × 10^-3', '1.5 × 10^{−3}'],
-  ['2,5x10^4 J', '2,5 × 10^{4} J'],
+  ['1.5e-3 mol/L', '1.5 × 10^{−3} mol L^{−1}'],
+  ['1.5 × 10^-3 M', '1.5 × 10^{−3} M'],
+  ['c ≈ .0015 M.', '0.0015 M'],
+  ['1,234,567 mol/L', '1234567 mol L^{−1}'],
+  ['٢٫٥ M', '2.5 M'],
   ['-12 kJ mol-1', '−12 kJ mol^{−1}'],
-  ['0.3 s^-1', '0.3 s^{−1}'],
-])('%s is shown as %s', (typed, shown) => {
-  expect(typedPreview('number', typed)).toBe(shown);
+  ['191 J/mol K', '191 J mol^{−1} K^{−1}'],
+])('the number %s is shown as it is read, as %s', (typed, shown) => {
+  expect(typedPreview(number('mol/L'), typed, false)).toBe(shown);
 });
 
-test('formulas and equations are shown as chemistry, whatever arrow was typed', () => {
-  expect(typedPreview('formula', 'SO4^2-')).toBe('\\ce{SO4^2-}');
-  expect(typedPreview('equation', '2H2+O2→2H2O')).toBe('\\ce{2H2+O2 -> 2H2O}');
-  expect(typedPreview('formula', '  ')).toBe('');
+test('what is not read yet, or could mean two things, is shown as it stands', () => {
+  for (const typed of ['2.5 mo', '1,234 M', '2,5 M', 'about'])
+    expect(typedPreview(number('mol/L'), typed, false)).toBe(typed);
+  expect(typedPreview(number('mol/L'), '2.5x10^', false)).toBe('2.5x10^');
+  expect(typedPreview(number(null), '  ', false)).toBe('');
+  expect(typedPreview({ kind: 'formula', unit: null }, 'SO42-', false)).toBe('\\ce{SO42-}');
+});
+
+test('where decimals stand behind a comma, they are read and shown behind one', () => {
+  expect(typedPreview(number('J'), '2,5x10^4 J', true)).toBe('2,5 × 10^{4} J');
+});
+
+test('formulas and equations are shown as chemistry, whatever charge or arrow was typed', () => {
+  for (const typed of ['SO4^2-', 'SO4 2-', 'SO4-2', 'SO₄²⁻'])
+    expect(typedPreview({ kind: 'formula', unit: null }, typed, false)).toBe('\\ce{SO4^{2-}}');
+  expect(typedPreview({ kind: 'equation', unit: null }, '2H2+O2→2H2O', false)).toBe('\\ce{2H2+O2 -> 2H2O}');
 });
 
 test('the row of keys has the asked unit among others of its kind', () => {

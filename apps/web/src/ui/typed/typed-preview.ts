@@ -1,30 +1,54 @@
+import {
+  longestAnswer,
+  plainFormula,
+  plainText,
+  readTypedFormula,
+  readTypedNumber,
+} from '@valence/chemistry/typed';
 import type { ToType } from '@valence/contract';
 
 /**
- * What is typed in the typeset notation, to be seen and heard while it is typed. It says how signs will look, and nothing of
- * whether they are right.
- * @example typedPreview('number', '1.5e-3 mol/L') // '1.5 × 10^{−3} mol/L'
+ * What is typed as the grader reads it, in the typeset notation, to be seen and heard while it is typed. What cannot be read yet, or could
+ * mean two things, is shown as it stands. It says nothing of whether it is right.
+ * @example typedPreview({ kind: 'number', unit: 'mol/L' }, '1.5e-3 mol/L', false) // '1.5 × 10^{−3} mol L^{−1}'
  */
-export function typedPreview(kind: ToType['kind'], typed: string): string {
+export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma: boolean): string {
   const text = typed.trim();
+  if (text === '' || text.length > longestAnswer) return '';
   switch (kind) {
     case 'number':
-      return plainMarks(text)
-        .replace(
-          /(\d)\s*(?:[eE]|[x×*·]\s*10\s*\^?)\s*\{?([+\-−]?\d+)\}?/g,
-          (_, digit: string, power: string) => `${digit} × 10^{${minus(power)}}`,
-        )
-        .replace(/(?<=[A-Za-z])\^?([-−]\d)/g, (_, power: string) => `^{${minus(power)}}`)
-        .replace(/(?<=[A-Za-z])\^?([23])(?=$|[ /·])/g, '^{$1}')
-        .replace(/^-/, '−');
+      return readNumber(text, unit, decimalComma) ?? numberAsTyped(text);
     case 'formula':
+      return readFormula(text) ?? chemistryAsTyped(text);
     case 'equation':
-      return text === ''
-        ? ''
-        : `\\ce{${arrows(text.replace(/[{}\\]/g, (brace) => (brace === '\\' ? '' : brace)))}}`;
+      return chemistryAsTyped(text);
     case 'name':
       return plainMarks(text);
   }
+}
+
+function readNumber(text: string, unit: string | null, decimalComma: boolean): string | null {
+  const read = readTypedNumber(text, unit, decimalComma);
+  return read.ok ? read.value : null;
+}
+
+function readFormula(text: string): string | null {
+  const read = readTypedFormula(plainFormula(plainText(text)));
+  const [only, second] = read.ok ? read.value : [];
+  return only !== undefined && second === undefined ? only.source : null;
+}
+
+function numberAsTyped(text: string): string {
+  return plainMarks(text)
+    .replace(
+      /(\d)\s*(?:[eE]|[x×*·]\s*10\s*\^?)\s*\{?([+\-−]?\d+)\}?/g,
+      (_, digit: string, power: string) => `${digit} × 10^{${minus(power)}}`,
+    )
+    .replace(/^-/, '−');
+}
+
+function chemistryAsTyped(text: string): string {
+  return `\\ce{${arrows(text.replaceAll('\\', ''))}}`;
 }
 
 function plainMarks(text: string): string {

@@ -1,6 +1,6 @@
+import { plainText } from '@valence/chemistry/typed';
 import { linearText, readQuantity, readUnit } from '@valence/chemistry';
 import type { AskedNumber } from '../asked-answer.ts';
-import { plainText } from '../plain-text.ts';
 import { askingSentence, canBeAskedOpenly } from './asking-sentence.ts';
 import type { Askable } from './askable.ts';
 

@@ -1,8 +1,7 @@
+import { plainText, readDecimal } from '@valence/chemistry/typed';
 import type { Axis, Figure } from '@valence/figures';
 import type { AskedNumber } from '../asked-answer.ts';
-import { readDecimal } from '../quantities/decimal.ts';
 import { toleranceAt } from '../quantities/right-value.ts';
-import { plainText } from '../plain-text.ts';
 
 /** Of what is derived from readings, such as a slope; of a temperature, which is told in kelvin, less. */
 const derivedShare = 0.05;

@@ -1,9 +1,17 @@
+import {
+  compositionKey,
+  notUnderstood,
+  plainText,
+  quoted,
+  readTypedEquation,
+  understood,
+  type Reading,
+  type TypedEquation,
+  type TypedFormula,
+  type TypedSpecies,
+} from '@valence/chemistry/typed';
 import type { AskedEquation, TypedGrade } from '../asked-answer.ts';
-import { plainText } from '../plain-text.ts';
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { zeroForLetter } from './grade-formula.ts';
-import { readTypedEquation, type TypedEquation, type TypedSpecies } from './read-typed-equation.ts';
-import { compositionKey, type TypedFormula } from './read-typed-formula.ts';
 
 const noise = 1e-9;
 

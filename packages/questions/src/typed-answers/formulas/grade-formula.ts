@@ -1,9 +1,16 @@
+import {
+  compositionKey,
+  notUnderstood,
+  plainFormula,
+  plainText,
+  quoted,
+  readTypedFormula,
+  understood,
+  type Reading,
+  type TypedFormula,
+} from '@valence/chemistry/typed';
 import type { AskedFormula, TypedGrade } from '../asked-answer.ts';
-import { plainText } from '../plain-text.ts';
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { sameStructure } from './same-structure.ts';
-import { plainFormula } from './plain-formula.ts';
-import { compositionKey, readTypedFormula, type TypedFormula } from './read-typed-formula.ts';
 
 /**
  * Grades a typed formula: by atoms and charge, and where the structure is asked by their arrangement too. A formula

@@ -1,8 +1,8 @@
+import type { TypedFormula } from '@valence/chemistry/typed';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
 import { remembered } from '../../remembered.ts';
 import { writeSmiles } from '../names/graph/write-smiles.ts';
 import { readCondensedFormula } from './condensed-formula.ts';
-import type { TypedFormula } from './read-typed-formula.ts';
 
 /**
  * Whether two formulas say the same structure: both are condensed formulas of one molecule, or they write their atoms

@@ -1,8 +1,8 @@
+import { notUnderstood, quoted, understood, type Reading } from '@valence/chemistry/typed';
 import type { AskedName, TypedGrade } from '../asked-answer.ts';
 import { readConstitution } from '../../structures/read-constitution.ts';
 import { remembered } from '../../remembered.ts';
 import { canonicalSmiles } from '../../structures/canonical-smiles.ts';
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
 import { ImpossibleName } from './graph/impossible-name.ts';
 import type { MoleculeGraph } from './graph/molecule-graph.ts';
 import { nameText } from './words/name-text.ts';

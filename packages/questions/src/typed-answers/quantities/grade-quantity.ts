@@ -1,10 +1,16 @@
+import {
+  ambiguousSeparator,
+  plainText,
+  readAsked,
+  readDecimal,
+  readTypedQuantity,
+  understood,
+  type Quantity,
+  type Reading,
+} from '@valence/chemistry/typed';
 import { dimensionless, sameDimension, type Unit } from '@valence/chemistry';
 import type { AskedNumber, GradingRules, TypedGrade } from '../asked-answer.ts';
-import { plainText } from '../plain-text.ts';
-import { ambiguousSeparator, understood, type Reading } from '../trouble.ts';
 import { genericSlip } from './generic-slips.ts';
-import { readDecimal } from './decimal.ts';
-import { readAsked, readTypedQuantity, type Quantity } from './read-typed-quantity.ts';
 import { figuresOff, precisionsThatServe, type Conversion, type Exactness } from './right-value.ts';
 
 const missingUnit = 0.25;
@@ -34,7 +40,7 @@ function gradeInUnit(asked: AskedNumber, text: string, rules: GradingRules): Rea
   if (!read.ok) return read;
   const grade = gradeRead(asked, unit, read.value, rules);
   if (read.value.number.isLoneGroup && (rules.decimalComma === true || grade.marks < 0.75)) {
-    return ambiguousSeparator(read.value.number.source);
+    return ambiguousSeparator(text);
   }
   return understood(grade);
 }

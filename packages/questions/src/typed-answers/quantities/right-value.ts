@@ -1,4 +1,4 @@
-import type { Decimal, Precision } from './decimal.ts';
+import type { Decimal, Precision } from '@valence/chemistry/typed';
 
 /** How exactly a number is asked. */
 export interface Exactness {

@@ -1,7 +1,7 @@
+import { plainText } from '@valence/chemistry/typed';
 import { createRequire } from 'node:module';
 import type { MainModule } from '@rdkit/rdkit';
 import { beforeAll, expect, test } from 'vitest';
-import { plainText } from '../../plain-text.ts';
 import { nameText } from '../words/name-text.ts';
 import { opsinNames } from './opsin-names.data.ts';
 import { readName, smilesOf } from '../read-name.ts';

@@ -1,5 +1,8 @@
-import { findElement, parseFormula, typesetFormula, type Formula } from '@valence/chemistry';
-import { notUnderstood, understood, type Reading } from '../trouble.ts';
+import { findElement } from '../elements/elements.ts';
+import type { Formula } from '../formulas/formula.ts';
+import { parseFormula } from '../formulas/parse-formula.ts';
+import { typesetFormula } from '../formulas/typeset-formula.ts';
+import { notUnderstood, understood, type Reading } from './trouble.ts';
 
 /** A formula as one of the ways to read what was typed. */
 export interface TypedFormula {

@@ -1,4 +1,4 @@
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
+import { notUnderstood, quoted, understood, type Reading } from './trouble.ts';
 import { plainSpecies } from './plain-formula.ts';
 import { readTypedFormula, type TypedFormula } from './read-typed-formula.ts';
 

@@ -1,4 +1,4 @@
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
+import { notUnderstood, quoted, understood, type Reading } from './trouble.ts';
 
 /** A way to count the figures of a number: the zeros at the end of 1500 may count or not. */
 export interface Precision {

@@ -1,14 +1,6 @@
-import {
-  dimensionless,
-  multiply,
-  prefixNames,
-  prefixes,
-  readUnit,
-  typedUnitOf,
-  unitNames,
-  unitSpellings,
-  type Unit,
-} from '@valence/chemistry';
+import { dimensionless, multiply, readUnit, typedUnitOf, type Unit } from '../quantities/read-unit.ts';
+import { prefixNames, unitNames, unitSpellings } from '../quantities/unit-spellings.data.ts';
+import { prefixes } from '../quantities/units.data.ts';
 import { caseless, countedThings, degreeLetters, otherMeanings } from './unit-words.data.ts';
 
 const known = new Map<string, readonly Unit[]>();

@@ -1,6 +1,6 @@
-import { plainText, longestAnswer } from './plain-text.ts';
+import { longestAnswer, plainText } from './plain-text.ts';
+import { readTypedQuantity } from './read-typed-quantity.ts';
 import { ambiguousSeparator, tooLong, type Reading } from './trouble.ts';
-import { readTypedQuantity } from './quantities/read-typed-quantity.ts';
 
 /**
  * Reads a typed number with its unit, and knows no key: where nothing may be told of right or wrong, this may. A number whose one
@@ -14,5 +14,5 @@ export function readTypedNumber(typed: string, unit: string | null, decimalComma
   const read = readTypedQuantity(plainText(typed), plainText(unit ?? '') || null, decimalComma);
   if (!read.ok) return read;
   const { number, source } = read.value;
-  return number.isLoneGroup ? ambiguousSeparator(number.source) : { ok: true, value: source };
+  return number.isLoneGroup ? ambiguousSeparator(typed) : { ok: true, value: source };
 }

@@ -22,10 +22,10 @@ export function tooLong(): Reading<never> {
 }
 
 /** Of a number like 1,234. */
-export function ambiguousSeparator(source: string): Reading<never> {
+export function ambiguousSeparator(text: string): Reading<never> {
   return notUnderstood(
     'ambiguousSeparator',
-    `“${source}” was typed with a sign that can part thousands or decimals: leave it out, or write the decimals with the other sign.`,
+    `${quoted(text)} was typed with a sign that can part thousands or decimals: leave it out, or write the decimals with the other sign.`,
   );
 }
 

@@ -1,16 +1,10 @@
-import {
-  linearText,
-  prefixNames,
-  prefixes,
-  readUnit,
-  sameDimension,
-  typedUnitOf,
-  unitNames,
-  unitSpellings,
-  type Unit,
-} from '@valence/chemistry';
+import { sameDimension } from '../quantities/dimension.ts';
+import { readUnit, typedUnitOf, type Unit } from '../quantities/read-unit.ts';
+import { prefixNames, unitNames, unitSpellings } from '../quantities/unit-spellings.data.ts';
+import { prefixes } from '../quantities/units.data.ts';
+import { linearText } from '../typeset/index.ts';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { readTypedUnit } from './read-typed-unit.ts';
 
 describe('what students type for a unit', () => {

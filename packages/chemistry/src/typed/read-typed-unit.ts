@@ -1,5 +1,5 @@
-import { dimensionless, multiply, type Unit } from '@valence/chemistry';
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
+import { dimensionless, multiply, type Unit } from '../quantities/read-unit.ts';
+import { notUnderstood, quoted, understood, type Reading } from './trouble.ts';
 import { factorsOf } from './unit-symbols.ts';
 
 /** A typed unit: everything that it may mean, the likeliest first. */

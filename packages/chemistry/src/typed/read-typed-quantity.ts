@@ -1,5 +1,5 @@
-import { parseFormula } from '@valence/chemistry';
-import { notUnderstood, quoted, understood, type Reading } from '../trouble.ts';
+import { parseFormula } from '../formulas/parse-formula.ts';
+import { notUnderstood, quoted, understood, type Reading } from './trouble.ts';
 import { readDecimal, type Decimal } from './decimal.ts';
 import { readTypedUnit, type TypedUnit } from './read-typed-unit.ts';
 import { countedThings, unitPhrases } from './unit-words.data.ts';

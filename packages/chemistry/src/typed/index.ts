@@ -1,0 +1,13 @@
+export { readDecimal } from './decimal.ts';
+export type { Decimal, Precision } from './decimal.ts';
+export { plainFormula } from './plain-formula.ts';
+export { longestAnswer, plainText } from './plain-text.ts';
+export { readTypedEquation } from './read-typed-equation.ts';
+export type { TypedEquation, TypedSpecies } from './read-typed-equation.ts';
+export { compositionKey, readTypedFormula } from './read-typed-formula.ts';
+export type { TypedFormula } from './read-typed-formula.ts';
+export { readTypedNumber } from './read-typed-number.ts';
+export { readAsked, readTypedQuantity } from './read-typed-quantity.ts';
+export type { Quantity } from './read-typed-quantity.ts';
+export { ambiguousSeparator, notUnderstood, quoted, tooLong, understood } from './trouble.ts';
+export type { Reading } from './trouble.ts';
