@@ -5,7 +5,7 @@ import { roleSchema } from '../account/roles.ts';
 
 const moment = z.iso.datetime();
 
-/** What an operator has to show once more before what cannot be undone, and until when that stands; `null` where it is to be shown. */
+/** What somebody with a role has to show once more before what cannot be undone, and until when that stands; `null` where it is to be shown. */
 export const deskConfirmation = z.object({
   /** `signIn`: the account is another issuer's, and signing in again is the one way. */
   by: z.enum(['password', 'signIn']),

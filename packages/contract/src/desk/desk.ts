@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../quizzes/numbers.ts';
-import { drawing, questionFigure } from '../quizzes/quizzes.ts';
+import { drawing, questionFigure, stimulus } from '../quizzes/quizzes.ts';
 import { reportOutcomes, reportReasons, voidingFaults, withdrawingFaults } from './reports.ts';
 import { difficulty, subjectId } from '../quizzes/subject-schemas.ts';
 
@@ -38,7 +38,7 @@ const item = z.object({
 });
 export type DeskItem = z.infer<typeof item>;
 
-/** A question that was reported or stands for a template in quarantine, and is not decided. */
+/** A question that was reported, or stands for a template in quarantine. */
 const doubt = z.object({
   questionId: z.string(),
   template: z.string(),
@@ -47,6 +47,10 @@ const doubt = z.object({
   explanation: z.string(),
   drawings: z.array(drawing),
   figure: z.optional(questionFigure),
+  /** What its set is on. */
+  stimulus: z.optional(stimulus),
+  /** What counts as right since a key was corrected, by its place, `null` for none; `null` where it is the key above. */
+  correction: z.nullable(z.object({ key: z.nullable(wholeNumber) })),
   checks: z.array(z.object({ check: z.string(), verdict: z.string(), finding: z.string() })),
   contradictsKey: z.boolean(),
   /** What speaks against the key; `null` for what students reported. */
@@ -69,7 +73,7 @@ const doubt = z.object({
   ),
   items: z.array(item),
   isWithdrawn: z.boolean(),
-  /** What was done to it on the desk, the latest first. */
+  /** What was done to it, to its template and to other questions of that, the latest first. */
   history: z.array(auditEntry),
 });
 export type DeskDoubt = z.infer<typeof doubt>;
@@ -78,6 +82,10 @@ export const deskDoubts = z.object({
   doubts: z.array(doubt),
   withdrawn: z.array(z.object({ template: z.string(), cause: z.string(), withdrawnAt: moment })),
 });
+
+/** The name of a question that was once in doubt, or of its template; without one, those that were decided last. */
+export const deskDecidedRequest = z.object({ about: z._default(z.string().check(z.maxLength(200)), '') });
+export const deskDecidedQuestions = z.object({ questions: z.array(doubt) });
 
 /** `key` is the place of the right option as the doubt shows it; `null` where not exactly one is right. `fault` stands among the errata. */
 export const deskDecision = z.strictObject({
@@ -102,6 +110,7 @@ export const deskDecided = z.object({
   regraded: wholeNumber,
   isWithdrawn: z.boolean(),
 });
+export type DeskDecided = z.infer<typeof deskDecided>;
 
 export const deskRestore = z.strictObject({
   template: id,
@@ -109,10 +118,19 @@ export const deskRestore = z.strictObject({
 });
 export const deskRestored = z.object({ template: z.string() });
 
-/** The whole of a concept’s id, or the beginning of a template’s. */
+/** What a template can be looked for by, of how it fares. */
+export const itemStates = ['all', 'weak', 'judged', 'few', 'unanswered', 'withdrawn'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** A part of a template's name, or of a concept's name or id that it tests. */
 export const deskItemsRequest = z.object({
   about: z._default(z.string().check(z.maxLength(200)), ''),
   difficulty: z.optional(difficulty),
+  /**
+   * `weak`: those who know more elsewhere are not right more often; `judged`: with as many answers as a figure needs; `few`: with fewer;
+   * `unanswered`: nobody has met it; `withdrawn`: out of new quizzes.
+   */
+  state: z._default(z.enum(itemStates), 'all'),
   order: z._default(z.enum(['discrimination', 'right', 'tries']), 'discrimination'),
 });
 export const deskItems = z.object({ items: z.array(item) });

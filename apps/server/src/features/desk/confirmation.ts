@@ -10,7 +10,7 @@ import type { DeskContext } from './desk-context.ts';
 /** How long a password that was asked for again opens what cannot be undone. */
 const confirmedMinutes = 10;
 
-/** How an operator confirms who it is, and until when that stands: as long as the session is young. */
+/** How somebody with a role confirms who it is, and until when that stands: as long as the session is young. */
 export async function readConfirmation(
   context: DeskContext,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ async function confirmedUntil(
 }
 
 /**
- * Takes the password of an operator again: a new session takes the place of the one in this browser, so that a cookie that somebody
+ * Takes the password of somebody with a role again: a new session takes the place of the one in this browser, so that a cookie that somebody
  * else has is worth nothing from then on.
  * @throws Refusal `badRequest` for another password, `tooManyRequests` after too many, `conflict` where the account is not here
  */

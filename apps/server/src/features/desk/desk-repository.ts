@@ -1,57 +1,9 @@
-import { and, arrayContains, asc, desc, eq, inArray, like, or, sql, sum } from 'drizzle-orm';
-import type { Difficulty } from '@valence/contract';
+import { asc, eq, sql, sum } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
-import { itemHealth } from '../../database/schema/item-health.ts';
 import { modelGenerations, modelSpending } from '../../database/schema/model-questions.ts';
 import { backupWork, upkeep } from '../../database/schema/upkeep.ts';
-
-export type StoredItem = typeof itemHealth.$inferSelect;
-
-/** How templates fare, by the beginning of their name or a concept that they test. */
-export async function findItems(
-  db: Database,
-  {
-    about,
-    difficulty,
-    order,
-    limit,
-  }: { about: string; difficulty: Difficulty | undefined; order: keyof typeof orders; limit: number },
-): Promise<StoredItem[]> {
-  // What a name may hold by itself stands for itself.
-  const beginning = `${about.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return db
-    .select()
-    .from(itemHealth)
-    .where(
-      and(
-        difficulty === undefined ? undefined : eq(itemHealth.difficulty, difficulty),
-        about === ''
-          ? undefined
-          : or(like(itemHealth.template, beginning), arrayContains(itemHealth.tests, [about])),
-      ),
-    )
-    .orderBy(orders[order], asc(itemHealth.template), asc(itemHealth.difficulty))
-    .limit(limit);
-}
-
-/** What is worst comes first; what is not known comes last. */
-const orders = {
-  discrimination: sql`${itemHealth.discrimination} asc nulls last`,
-  right: sql`${itemHealth.right}::float / nullif(${itemHealth.tries}, 0) asc nulls last`,
-  tries: desc(itemHealth.tries),
-} as const;
-
-/** How some templates fare. */
-export async function itemsOf(db: Database, templates: readonly string[]): Promise<StoredItem[]> {
-  if (templates.length === 0) return [];
-  return db
-    .select()
-    .from(itemHealth)
-    .where(inArray(itemHealth.template, [...templates]))
-    .orderBy(asc(itemHealth.template), asc(itemHealth.difficulty));
-}
 
 /** The students with an e-mail address, and how many sessions of theirs are alive. */
 export async function studentsByEmail(db: Database, email: string, now: Date) {

@@ -18,6 +18,7 @@ const reading = { id: randomUUID() };
 const calls = [
   ['GET', '/api/desk', null, ['maintainer', 'operator']],
   ['GET', '/api/desk/doubts', null, ['maintainer']],
+  ['GET', '/api/desk/decided', null, ['maintainer']],
   ['POST', '/api/desk/decide', decision, ['maintainer']],
   ['POST', '/api/desk/restore', { template: 'nothing', note: null }, ['maintainer']],
   ['GET', '/api/desk/items', null, ['maintainer']],
@@ -28,8 +29,8 @@ const calls = [
     { questionId: 'none', isKept: true, note: null },
     ['maintainer'],
   ],
-  ['GET', '/api/desk/confirmation', null, ['operator']],
-  ['POST', '/api/desk/confirm', { password: 'not the one' }, ['operator']],
+  ['GET', '/api/desk/confirmation', null, ['maintainer', 'operator']],
+  ['POST', '/api/desk/confirm', { password: 'not the one' }, ['maintainer', 'operator']],
   ['POST', '/api/desk/change-role', { ...nobody, role: 'maintainer', isGranted: true }, ['operator']],
   ['POST', '/api/desk/find-students', { email: 'nobody@example.org' }, ['operator']],
   ['POST', '/api/desk/end-sessions', nobody, ['operator']],

@@ -6,9 +6,6 @@ import {
   deskBackup,
   deskChangedRole,
   deskChangeRole,
-  deskConfirm,
-  deskConfirmation,
-  deskConfirmed,
   deskDeletedStudent,
   deskDeleteStudent,
   deskEndedSessions,
@@ -23,7 +20,7 @@ import {
   deskStudentsRequest,
 } from '@valence/contract';
 import { logSecurityEvent } from '../../http/security-log.ts';
-import { confirmOnDesk, readConfirmation, requireConfirmed } from './confirmation.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { deskCalls } from './desk-calls.ts';
 import type { DeskContext } from './desk-context.ts';
 import { readOperation } from './operation-service.ts';
@@ -48,20 +45,6 @@ export function registerOperatorRoutes(root: FastifyInstance, context: DeskConte
     return id;
   };
 
-  app.get(
-    '/api/desk/confirmation',
-    { ...guarded(operator), schema: answers(deskConfirmation) },
-    async (request) => readConfirmation(context, request, (await operator(request)).id),
-  );
-  app.post(
-    '/api/desk/confirm',
-    { ...guarded(operator), schema: { ...answers(deskConfirmed), body: deskConfirm } },
-    async (request, reply) => {
-      const { id } = await operator(request);
-      await confirmOnDesk(context, request, reply, { studentId: id, password: request.body.password });
-      return { isConfirmed: true as const };
-    },
-  );
   // A reading, by POST: an address in a path or query would stand in the logs of proxies.
   app.post(
     '/api/desk/find-students',

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { auditLog } from '../../database/schema/roles.ts';
 
@@ -9,16 +9,16 @@ export async function insertAuditEntry(tx: Database, entry: AuditEntry): Promise
   await tx.insert(auditLog).values(entry);
 }
 
-/** What was done to a question, a template or a student, or to any; the latest first. */
+/** What was done to a question, a template or a student, to some of them, or to any; the latest first. */
 export async function auditEntries(
   db: Database,
-  target: string | null,
+  target: string | readonly string[] | null,
   limit: number,
 ): Promise<AuditEntry[]> {
   return db
     .select()
     .from(auditLog)
-    .where(target === null ? undefined : eq(auditLog.target, target))
+    .where(target === null ? undefined : inArray(auditLog.target, [target].flat()))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit);
 }

@@ -6,6 +6,7 @@ import {
   deskConfirmation,
   deskConfirmed,
   deskDecided,
+  deskDecidedQuestions,
   deskDeletedStudent,
   deskDoubts,
   deskEndedSessions,
@@ -37,6 +38,20 @@ export const deskDoubtsQuery = queryOptions({
   queryKey: ['/api/desk/doubts'],
   queryFn: ({ signal }) => request('GET', '/api/desk/doubts', deskDoubts, undefined, signal),
 });
+
+/** Questions that were once in doubt, by name, or those decided last. */
+export const deskDecidedQuery = (about: string) =>
+  queryOptions({
+    queryKey: ['/api/desk/decided', about],
+    queryFn: ({ signal }) =>
+      request(
+        'GET',
+        `/api/desk/decided?${new URLSearchParams({ about })}`,
+        deskDecidedQuestions,
+        undefined,
+        signal,
+      ),
+  });
 
 /** How templates fare, for a search. */
 export const deskItemsQuery = (search: string) =>

@@ -30,6 +30,8 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
     drawings: [],
     checks: [{ check: 'Counted', verdict: 'failed', finding: 'It is 5.' }],
     contradictsKey: true,
+    correction: { key: 1 },
+    stimulus: { id: 'numbers', title: 'A table of numbers', text: 'Four were counted.' },
     quarantine: null,
     reports: [
       {
@@ -40,14 +42,43 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
         outcome: 'open',
       },
     ],
-    items: [],
+    items: [
+      {
+        template: 'general-1',
+        difficulty: 'beginner',
+        subject: 'general',
+        tests: [],
+        met: 60,
+        leftOpen: 12,
+        tries: 48,
+        right: 24,
+        interval: [0.36, 0.64],
+        discrimination: -0.12,
+        slips: [{ name: 'Counted to 5', chosen: 12, discrimination: 0.31 }],
+        medianSeconds: 19,
+        typedTries: 10,
+        typedRight: 4,
+      },
+    ],
     isWithdrawn: true,
     history: [],
   };
   const answers = { '/api/desk/doubts': { doubts: [doubt], withdrawn: [] } };
   const page = show(<DeskScreen roles={['maintainer']} />, { answers });
-  for (const words of ['(key)', 'Counted to 5', 'It is five.', 'A check contradicts the key.', 'It is 5.'])
-    expect(page).toContain(words);
+  for (const words of [
+    '(key)',
+    'Counted to 5',
+    'It is five.',
+    'A check contradicts the key.',
+    'It is 5.',
+    'A table of numbers',
+    'Four were counted.',
+    'It was corrected: B counts as right.',
+    'beginner: 24 of 48 right (50%, 95%: 36% to 64%), discrimination −0.12, 12 of 60 left open (20%), median 19 s. ' +
+      'Typed, 4 of 10 right.',
+    '<td class="py-1 pr-3 text-right">25%</td>',
+  ])
+    expect(page.replaceAll('<!-- -->', '')).toContain(words);
   // What an option says may be a sentence.
   expect(page.replaceAll(/<[^>]+>/g, '')).not.toMatch(/\.\s*:/);
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@valence/contract';
 import { Audits } from './audits.tsx';
-import { Doubts } from './doubts.tsx';
+import { DeskParts } from './desk-parts.tsx';
+import { Doubts } from './doubts/doubts.tsx';
 import { ItemSearch } from './item-search.tsx';
 import { ModelQuestions } from './model-questions.tsx';
 import { Operation } from './operation.tsx';
@@ -12,7 +13,10 @@ import { Students } from './students.tsx';
 export function DeskScreen({ roles }: { roles: readonly Role[] }) {
   return (
     <div className="grid grid-cols-1 gap-10">
-      <h1 className="text-title">Desk</h1>
+      <header className="grid grid-cols-1 gap-4">
+        <h1 className="text-title">Desk</h1>
+        <DeskParts roles={roles} />
+      </header>
       {roles.includes('maintainer') && (
         <>
           <Doubts />

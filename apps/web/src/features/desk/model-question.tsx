@@ -1,15 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import type { DeskModelQuestion } from '@valence/contract';
-import { useRef, useState } from 'react';
-import { decideModelQuestion } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { useRef } from 'react';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
-import { FailureLine } from './failure-line.tsx';
-import { focusNextEntry } from './focus-next-entry.ts';
 import { KeyedOptions } from './keyed-options.tsx';
+import { ModelDecision } from './model-decision.tsx';
 import { Day } from './moments.tsx';
+import { nextHeading } from './next-heading.ts';
 import { Part } from './part.tsx';
 
 /** A question that the language model wrote: what it asks, what proved it, and what becomes of it. */
@@ -73,44 +69,13 @@ export function ModelQuestion({
         </Part>
       )}
       {question.state !== 'thrownOut' && (
-        <Decision
+        <ModelDecision
           question={question}
-          onDecided={() => {
-            focusNextEntry(entry.current);
-            onDecided();
-          }}
+          whereNext={() => nextHeading(entry.current)}
+          onDecided={onDecided}
         />
       )}
     </article>
-  );
-}
-
-function Decision({ question, onDecided }: { question: DeskModelQuestion; onDecided: () => void }) {
-  const { questionId } = question;
-  const [note, setNote] = useState('');
-  const deciding = useMutation({ mutationFn: decideModelQuestion, onSuccess: onDecided });
-  const decide = (isKept: boolean) =>
-    deciding.mutate({ questionId, isKept, note: note.trim() === '' ? null : note });
-  return (
-    <div className="grid max-w-xl grid-cols-1 gap-3">
-      <Field
-        label="Note for the log"
-        value={note}
-        maxLength={500}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <FailureLine error={deciding.error} />
-      <div className="flex flex-wrap gap-2">
-        {question.state === 'new' && (
-          <Button size="small" disabled={deciding.isPending} onClick={() => decide(true)}>
-            Keep
-          </Button>
-        )}
-        <Button tone="danger" size="small" disabled={deciding.isPending} onClick={() => decide(false)}>
-          Throw out for good
-        </Button>
-      </div>
-    </div>
   );
 }
 

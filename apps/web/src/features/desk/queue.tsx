@@ -21,7 +21,9 @@ export function Queue() {
         ))}
       </ul>
       <RebuildAnswers />
-      <h2 className="mt-6 text-heading">What was done</h2>
+      <h2 id="done" className="mt-6 text-heading">
+        What was done
+      </h2>
       {data?.audit.length === 0 && <p className="text-soft">Nothing yet.</p>}
       <ul className="grid grid-cols-1 gap-1">
         {data?.audit.map(({ id, at, actor, action, target, details }) => (

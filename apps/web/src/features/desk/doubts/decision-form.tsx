@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { DeskDecision, DeskDoubt } from '@valence/contract';
+import type { DeskDecided, DeskDecision, DeskDoubt } from '@valence/contract';
 import { useState } from 'react';
-import { decideOnDesk } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { FailureLine } from './failure-line.tsx';
+import { decideOnDesk } from '../../../api/desk/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { FailureLine } from '../failure-line.tsx';
 
 const kinds = [
   { value: 'keep', label: 'Keep: the question stands' },
@@ -32,6 +32,8 @@ export function DecisionForm({ doubt, onDecided }: { doubt: DeskDoubt; onDecided
       className="grid max-w-xl grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        // A button that is disabled would lose the focus, and the entry may stay.
+        if (deciding.isPending) return;
         const { questionId } = doubt;
         deciding.mutate({ questionId, decision: decisionOf(kind), note: note.trim() === '' ? null : note });
       }}
@@ -44,11 +46,17 @@ export function DecisionForm({ doubt, onDecided }: { doubt: DeskDoubt; onDecided
         onChange={(event) => setNote(event.target.value)}
       />
       <FailureLine error={deciding.error} />
-      <Button type="submit" className="justify-self-start" disabled={deciding.isPending}>
-        Decide
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit">Decide</Button>
+        <output>{deciding.data && outcomeOf(deciding.data)}</output>
+      </div>
     </form>
   );
+}
+
+function outcomeOf({ outcome, regraded, isWithdrawn }: DeskDecided): string {
+  const graded = regraded === 1 ? '1 quiz was' : `${regraded} quizzes were`;
+  return `It is ${outcome}. ${graded} graded again. It is ${isWithdrawn ? 'out of' : 'in'} new quizzes.`;
 }
 
 function decisionOf(kind: Kind): DeskDecision['decision'] {

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deskDoubtsQuery, restoreOnDesk } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { deskDoubtsQuery, restoreOnDesk } from '../../../api/desk/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Decided } from './decided.tsx';
 import { Doubt } from './doubt.tsx';
-import { FailureLine } from './failure-line.tsx';
-import { Day } from './moments.tsx';
+import { FailureLine } from '../failure-line.tsx';
+import { Day } from '../moments.tsx';
 
 /** Questions that wait for a decision, and templates that are out of new quizzes. */
 export function Doubts() {
@@ -66,6 +67,7 @@ export function Doubts() {
           </li>
         ))}
       </ul>
+      <Decided />
     </section>
   );
 }
