@@ -6,6 +6,7 @@ import {
   deskModelQuestions,
   deskModelQuestionsRequest,
 } from '@valence/contract';
+import { requireConfirmed } from './confirmation.ts';
 import { deskCalls } from './desk-calls.ts';
 import type { DeskContext } from './desk-context.ts';
 import { decideOnModelQuestion, readModelQuestions } from './model-questions-service.ts';
@@ -27,6 +28,11 @@ export function registerModelQuestionRoutes(root: FastifyInstance, context: Desk
   app.post(
     '/api/desk/decide-model-question',
     { ...guarded(maintainer), schema: { ...answers(deskModelDecided), body: deskModelDecision } },
-    async (request) => decideOnModelQuestion(context, (await maintainer(request)).id, request.body),
+    async (request) => {
+      const { id } = await maintainer(request);
+      // What is thrown out does not come back.
+      if (!request.body.isKept) await requireConfirmed(context, request);
+      return decideOnModelQuestion(context, id, request.body);
+    },
   );
 }

@@ -115,6 +115,20 @@ describe.each(testDatabases)('what the model wrote, on $name', ({ open }) => {
     expect((await withdrawnTemplates(server.database.db)).has(id)).toBe(true);
   });
 
+  test('is thrown out, which is for good, by a young session alone', async () => {
+    const [id] = await keep(1);
+    server.time.now += 11 * 60_000;
+    const refused = await decide(id, false);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Please show again that it is you: your last sign-in is too long ago.',
+    ]);
+    expect(await served()).toEqual([id]);
+    expect((await decide(id, true)).json()).toEqual({ state: 'kept' });
+    maintainer = await server.signInAgain(maintainer);
+    expect((await decide(id, false)).json()).toEqual({ state: 'thrownOut' });
+  });
+
   test('that was kept can be thrown out later', async () => {
     const [id] = await keep(1);
     await decide(id, true);
