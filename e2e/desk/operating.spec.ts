@@ -47,6 +47,10 @@ test('an operator makes a backup that can be restored, has the answers written a
   await typeInto(page, page.getByLabel('Seed'), 'a beacon of today');
   await page.getByLabel('Questions', { exact: true }).fill('2');
   await page.keyboard.press('Enter');
+  const announcing = page.getByRole('alertdialog', { name: 'Announce an audit of 2 questions?' });
+  await expect(announcing).toContainText('“a beacon of today”');
+  await typeInto(page, announcing.getByLabel('Your own password'), password);
+  await page.keyboard.press('Enter');
   await pressEnterOn(page, page.getByRole('button', { name: 'Draw the sample of Audit 1' }));
   await pressEnterOn(page, page.getByRole('button', { name: 'End Audit 1' }));
   const dialog = page.getByRole('alertdialog', { name: 'End Audit 1?' });

@@ -45,6 +45,8 @@ async function announce(page: Page, seed: string): Promise<void> {
     await page.getByLabel('Questions', { exact: true }).fill('2');
     await page.getByLabel('Seed').fill(`${seed}, ${isDrawn ? 'drawn' : 'announced'}`);
     await page.getByRole('button', { name: 'Announce audit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Announce' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     const announced = page.getByRole('listitem').filter({ hasText: isDrawn ? 'drawn' : 'announced' });
     await expect(announced.first()).toBeVisible();
     if (!isDrawn) continue;

@@ -96,6 +96,17 @@ describe.each(testDatabases)('an audit on $name', ({ open }) => {
     });
   });
 
+  test('is not announced by a sign-in of long ago, since nothing takes it back', async () => {
+    server.time.now += 11 * 60_000;
+    const refused = await operator.post('/api/desk/announce-audit', { size: 2, seed: 'long ago' });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Please show again that it is you: your last sign-in is too long ago.',
+    ]);
+    const { audits } = accuracy.parse((await server.app.inject('/api/accuracy')).json());
+    expect(audits.filter(({ seed }) => seed === 'long ago')).toEqual([]);
+  });
+
   test('draws what its seed says, without what is out of new quizzes', async () => {
     const out = orderOfDraw(namesOfCatalogue(), 'sample')[1]?.template ?? '';
     const withdrawal = { template: out, cause: 'decision', withdrawnAt: new Date(0) } as const;

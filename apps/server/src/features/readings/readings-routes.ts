@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   deskAnnounceAudit,
@@ -30,6 +30,11 @@ export function registerReadingsRoutes(root: FastifyInstance, context: ReadingsC
   const { mayAsk, guarded, answers } = deskCalls(context.db);
   const maintainer = mayAsk(['maintainer']);
   const operator = mayAsk(['operator']);
+  const confirmed = async (request: FastifyRequest) => {
+    const { id } = await operator(request);
+    await requireConfirmed(context, request);
+    return id;
+  };
 
   app.get('/api/desk/readings', { ...guarded(maintainer), schema: answers(deskReadings) }, async (request) =>
     readReadings(context, (await maintainer(request)).id),
@@ -68,7 +73,8 @@ export function registerReadingsRoutes(root: FastifyInstance, context: ReadingsC
   app.post(
     '/api/desk/announce-audit',
     { ...guarded(operator), schema: { ...answers(deskAudit), body: deskAnnounceAudit } },
-    async (request) => announceAudit(context, (await operator(request)).id, request.body),
+    // It is public from then on, and stays as it was announced.
+    async (request) => announceAudit(context, await confirmed(request), request.body),
   );
   app.post(
     '/api/desk/draw-audit',
@@ -78,10 +84,6 @@ export function registerReadingsRoutes(root: FastifyInstance, context: ReadingsC
   app.post(
     '/api/desk/end-audit',
     { ...guarded(operator), schema: { ...answers(deskAudit), body: deskEndAudit } },
-    async (request) => {
-      const { id } = await operator(request);
-      await requireConfirmed(context, request);
-      return endAudit(context, id, request.body.number);
-    },
+    async (request) => endAudit(context, await confirmed(request), request.body.number),
   );
 }

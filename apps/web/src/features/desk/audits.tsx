@@ -14,6 +14,7 @@ import { FailureLine } from './failure-line.tsx';
 export function Audits() {
   const [size, setSize] = useState('100');
   const [seed, setSeed] = useState('');
+  const [isAnnouncing, setIsAnnouncing] = useState(false);
   const [ending, setEnding] = useState<KeyAudit | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnded = useRef(false);
@@ -23,7 +24,6 @@ export function Audits() {
     for (const { queryKey } of [accuracyQuery, deskReadingsQuery, deskQueueQuery])
       void queries.invalidateQueries({ queryKey });
   };
-  const announcing = useMutation({ mutationFn: announceAudit, onSuccess: again });
   const drawing = useMutation({ mutationFn: drawAudit, onSuccess: again });
   return (
     <section aria-labelledby="audits" className="grid grid-cols-1 gap-4">
@@ -38,7 +38,7 @@ export function Audits() {
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          announcing.mutate({ size: Number(size), seed });
+          setIsAnnouncing(true);
         }}
       >
         <Field
@@ -59,11 +59,9 @@ export function Audits() {
             onChange={(event) => setSeed(event.target.value)}
           />
         </div>
-        <Button type="submit" disabled={announcing.isPending}>
-          Announce audit
-        </Button>
+        <Button type="submit">Announce audit</Button>
       </form>
-      <FailureLine error={error ?? announcing.error ?? drawing.error} />
+      <FailureLine error={error ?? drawing.error} />
       <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {data?.audits.map((audit) => (
           <li key={audit.number} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -99,6 +97,20 @@ export function Audits() {
           </li>
         ))}
       </ul>
+      {isAnnouncing && (
+        <ConfirmedDialog
+          title={`Announce an audit of ${counted(Number(size), 'question')}?`}
+          description={`Its seed is “${seed}”. From now on it is public, and is neither changed nor taken back.`}
+          label="Announce"
+          act={() => announceAudit({ size: Number(size), seed })}
+          onDone={() => {
+            setIsAnnouncing(false);
+            setSeed('');
+            again();
+          }}
+          onClose={() => setIsAnnouncing(false)}
+        />
+      )}
       {ending !== null && (
         <ConfirmedDialog
           title={`End Audit ${ending.number}?`}
