@@ -43,10 +43,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     answer: '8.5 × 10^{2}',
     distractors: [
       {
-        text: '6.7',
-        slip: 'one-step-short',
-        teaching: 'This is −Δ*G*°′/(*RT*), the natural logarithm of *K*′.',
-        expression: '16700 / (8.314 * 298)',
+        text: '1.8 × 10^{−7}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'Here 10 was raised to −6.74: the base is e, and the exponent has to be positive.',
+        expression: '10^(-16700 / (8.314 * 298))',
       },
       {
         text: '1.2 × 10^{−3}',
@@ -125,10 +125,11 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '(-2) * 96.485 * (0.816 - 0.320)',
       },
       {
-        text: '+219 kJ/mol',
-        slip: 'wrong-sign',
-        teaching: 'A positive Δ*E*°′ means a spontaneous reaction: Δ*G*°′ = −*nF*Δ*E*°′ is negative.',
-        expression: '2 * 96.485 * (0.816 + 0.320)',
+        text: '−47.9 kJ/mol',
+        slip: 'potentials-added',
+        teaching:
+          'Here *n* was taken as 1 and the difference as 0.496 V; NADH gives two electrons over 1.136 V.',
+        expression: '-1 * 96.485 * (0.816 - 0.320)',
       },
     ],
     explanation:

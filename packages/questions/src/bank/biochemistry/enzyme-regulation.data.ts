@@ -275,9 +275,9 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
     answer: 'One oxaloacetate for each active site',
     distractors: [
       {
-        text: 'No oxaloacetate at any active site',
-        slip: 'sequential-for-ping-pong',
-        teaching: 'The first half of a ping-pong reaction does not wait for the second substrate.',
+        text: 'One glutamate for each active site',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Glutamate forms from 2-oxoglutarate, which is missing here.',
       },
       {
         text: 'One oxaloacetate for each aspartate',
@@ -288,7 +288,7 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
       {
         text: 'One glutamate for each aspartate',
         slip: 'metabolite-mixed-up',
-        teaching: 'Glutamate forms from 2-oxoglutarate, which is missing here.',
+        teaching: 'Glutamate forms in the second half of the reaction, from 2-oxoglutarate.',
       },
     ],
     explanation:

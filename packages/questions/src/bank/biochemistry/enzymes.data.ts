@@ -219,10 +219,10 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         expression: '0.64e-6 / 4.0e-9',
       },
       {
-        text: '0.040 s^{−1}',
-        slip: 'unit-prefix',
-        teaching: '0.64 µmol is 640 nmol: micro and nano differ by a factor of 1000.',
-        expression: '0.64 / (4 * 4.0)',
+        text: '10 s^{−1}',
+        slip: 'needless-factor',
+        teaching: 'This divides by four twice; 4.0 nmol/L of enzyme has 16 nmol/L of active sites.',
+        expression: '0.64e-6 / (4 * 4 * 4.0e-9)',
       },
       {
         text: '640 s^{−1}',
@@ -294,20 +294,19 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     answer: 'Ser, His and Asp',
     distractors: [
       {
-        text: 'Ser, Lys and Glu',
+        text: 'Ser, Lys and Asp',
         slip: 'residue-property-mixed-up',
-        teaching:
-          'In chymotrypsin histidine, not lysine, takes the proton from serine, and aspartate holds the histidine.',
+        teaching: 'In chymotrypsin histidine, not lysine, takes the proton from serine.',
       },
       {
-        text: 'Cys, His and Asn',
+        text: 'Cys, His and Asp',
         slip: 'enzyme-mixed-up',
-        teaching: 'Cysteine proteases such as papain use these.',
+        teaching: 'Cysteine is the nucleophile of other proteases, such as papain.',
       },
       {
-        text: 'Thr, Arg and Asp',
-        slip: 'residue-property-mixed-up',
-        teaching: 'Arginine stays protonated at neutral pH and cannot act as a base.',
+        text: 'Cys, Lys and Asp',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The nucleophile of chymotrypsin is serine, and histidine takes its proton.',
       },
     ],
     explanation:

@@ -334,10 +334,11 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         expression: '(3.0e6 * 2) * 0.34e-6',
       },
       {
-        text: '1.0 µm',
-        slip: 'unit-prefix',
-        teaching: '1.0 × 10^{6} nm is a millimeter.',
-        expression: '3.0e6 * 0.34 / 1e6',
+        text: '20 mm',
+        slip: 'one-strand-for-two',
+        teaching:
+          'Here both strands were counted, and 3.4 nm, the rise of a whole turn, was used for each base pair.',
+        expression: '3.0e6 * 2 * 3.4e-6',
       },
     ],
     explanation: '3.0 × 10^{6} × 0.34 nm = 1.0 × 10^{6} nm = 1.0 mm.',
@@ -415,17 +416,17 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     answer: 'Its 2′ hydroxyl group attacks the neighboring phosphate',
     distractors: [
       {
-        text: 'Its uracil is attacked in place of thymine',
+        text: 'Its 3′ hydroxyl group attacks the neighboring base',
         slip: 'interaction-mixed-up',
-        teaching: 'The methyl group of thymine has no bearing on the backbone, where the chain is split.',
+        teaching: 'The backbone is cleaved, not a base; and the 3′ oxygen is part of the phosphodiester.',
       },
       {
-        text: 'Its single strand is not protected by hydrogen bonds',
+        text: 'Its 2′ hydroxyl group attacks the neighboring base',
         slip: 'interaction-mixed-up',
-        teaching: 'Base separates the strands of DNA as well, yet their backbone stays intact.',
+        teaching: 'The bases stay on their sugars; the backbone is cleaved at phosphorus.',
       },
       {
-        text: 'Its 3′ hydroxyl group attacks the phosphate of its own nucleotide',
+        text: 'Its 3′ hydroxyl group attacks the neighboring phosphate',
         slip: 'nucleophile-misjudged',
         teaching:
           'The 3′ oxygen inside a chain is itself part of the phosphodiester; it is the 2′ group that is free.',
@@ -690,11 +691,10 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     answer: '25 %',
     distractors: [
       {
-        text: '50 %',
-        slip: 'generation-miscounted',
-        teaching:
-          'Half of the duplexes would be heavy only if each of the four had an old heavy strand; two of them had none.',
-        expression: '100 * 4 / (2 * 2^2)',
+        text: '12.5 %',
+        slip: 'one-strand-for-two',
+        teaching: 'Two old heavy strands are left, and each gets a heavy partner; here one was counted.',
+        expression: '100 * 1 / (2 * 2^2)',
       },
       {
         text: '75 %',
@@ -703,10 +703,10 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         expression: '100 - 100 * 2 / (2 * 2^2)',
       },
       {
-        text: '0 %',
-        slip: 'overgeneralised-rule',
-        teaching: 'The two old heavy strands get new heavy partners in the last generation.',
-        expression: '100 * 0 / (2 * 2^2)',
+        text: '87.5 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of hybrids if only one old heavy strand is counted; there are two.',
+        expression: '100 - 100 * 1 / (2 * 2^2)',
       },
     ],
     explanation:

@@ -182,9 +182,9 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         teaching: 'Oxaloacetic acid is what aspartic acid becomes; alanine has three carbons.',
       },
       {
-        text: '\\smiles{CCC(=O)O|three-carbon acid}',
-        slip: 'one-step-short',
-        teaching: 'The amino group is replaced by an oxo group, not by hydrogen.',
+        text: '\\smiles{OC(=O)CC(O)C(=O)O|four-carbon diacid with a hydroxyl group}',
+        slip: 'metabolite-mixed-up',
+        teaching: 'This is malic acid; alanine has three carbons and becomes a ketone.',
       },
     ],
     explanation:
@@ -901,20 +901,19 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     answer: 'It stays switched on',
     distractors: [
       {
-        text: 'It is never switched on',
+        text: 'It stays switched off',
         slip: 'reversed-cause',
         teaching: 'Binding of GTP, or of the analog, is what switches the G protein on.',
       },
       {
-        text: 'It is switched off at once',
+        text: 'It is soon switched off',
         slip: 'regulation-reversed',
         teaching: 'Hydrolysis of GTP is the off switch, and that is what the analog does not allow.',
       },
       {
-        text: 'It makes cyclic GMP instead',
-        slip: 'messenger-mixed-up',
-        teaching:
-          'The cyclase makes cyclic AMP from ATP; the nucleotide on the G protein is not a substrate of it.',
+        text: 'It is switched on and off in turn',
+        slip: 'regulation-reversed',
+        teaching: 'Without hydrolysis of the nucleotide nothing turns the G protein off.',
       },
     ],
     explanation:
@@ -1058,10 +1057,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '6.022e23 * 6.626e-34 * 2.998e8 / 680e-8 / 1000',
       },
       {
-        text: '1.76 × 10^{5} kJ/mol',
+        text: '35.2 kJ/mol',
         slip: 'unit-prefix',
-        teaching: 'This is the energy in J/mol; a kilojoule has 1000 of them.',
-        expression: '6.022e23 * 6.626e-34 * 2.998e8 / 680e-9',
+        teaching: 'Here two photons were counted, and a power of ten was lost in the wavelength.',
+        expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-8 / 1000',
       },
       {
         text: '352 kJ/mol',

@@ -732,14 +732,14 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
           'With less of the effector bound, the fetal protein holds oxygen more firmly, so it gains oxygen.',
       },
       {
-        text: 'Both bloods have the same *P*_{50} under the same conditions',
-        slip: 'affinity-misread',
-        teaching: 'The effector raises *P*_{50}; binding less of it means a lower *P*_{50}.',
+        text: '2,3-Bisphosphoglycerate passes from the mother’s blood to that of the fetus',
+        slip: 'event-invented',
+        teaching: 'The effector stays in the red cells of each; oxygen is what crosses the placenta.',
       },
       {
-        text: 'Fetal hemoglobin binds oxygen without any cooperativity',
-        slip: 'overgeneralised-rule',
-        teaching: 'It is a tetramer as well and binds cooperatively; only its affinity differs.',
+        text: '2,3-Bisphosphoglycerate passes from the blood of the fetus to the mother’s',
+        slip: 'event-invented',
+        teaching: 'Each red cell keeps its own effector; binding less of it raises the affinity for oxygen.',
       },
     ],
     explanation:

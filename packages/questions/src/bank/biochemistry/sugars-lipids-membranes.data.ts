@@ -56,10 +56,10 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '2^4',
       },
       {
-        text: '6',
-        slip: 'forgot-exponent',
-        teaching: 'Three stereocenters give 2^{3} combinations, not 2 × 3.',
-        expression: '2 * 3',
+        text: '32',
+        slip: 'stereocentre-invented',
+        teaching: 'Here all five carbons were taken as stereocenters; carbons 1 and 5 are none.',
+        expression: '2^5',
       },
     ],
     explanation:
@@ -242,10 +242,10 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '26.7 * ln(1 / 5.0 * 140)',
       },
       {
-        text: '−39 mV',
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'With *RT*/*F* goes the natural logarithm; log_{10} needs the factor 2.303 *RT*/*F*.',
-        expression: '26.7 * log10(5.0 / 140)',
+        text: '+44 mV',
+        slip: 'electron-count-forgotten',
+        teaching: 'The potassium ion has a single charge, and the ratio is outside over inside.',
+        expression: '26.7 / 2 * ln(140 / 5.0)',
       },
       {
         text: '−44 mV',
@@ -410,11 +410,11 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '100 * (52.7) / (112.2)',
       },
       {
-        text: '40.3 %',
-        slip: 'added-for-subtracted',
+        text: '53.0 %',
+        slip: 'answered-another-quantity',
         teaching:
-          'This is 52.7 over the sum of both rotations; the share follows from differences, not from a sum.',
-        expression: '100 * (52.7) / (112.2 + 18.7)',
+          'This is 100 % − 47.0 %, where 47.0 % is 52.7/112.2; the share follows from differences to the β form.',
+        expression: '100 - 100 * (52.7) / (112.2)',
       },
     ],
     explanation:
@@ -476,10 +476,11 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '(1.00 * 2) / 0.085',
       },
       {
-        text: '6',
-        slip: 'needless-half',
-        teaching: 'The branch residue carries one additional bond, so it is counted once and not twice.',
-        expression: '(1.00 / 2) / 0.085',
+        text: '17',
+        slip: 'inverted-ratio',
+        teaching:
+          'This is twice the number of branch points in 100 units, not the units for each branch point.',
+        expression: '2 * 100 * 0.085 / 1.00',
       },
     ],
     explanation:
@@ -809,10 +810,10 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
     answer: '2.7 × 10^{8}',
     distractors: [
       {
-        text: '19',
-        slip: 'one-step-short',
-        teaching: 'This is Δ*G*/(*RT*), the natural logarithm of the ratio.',
-        expression: '50000 / (8.314 * 310)',
+        text: '4.0 × 10^{−20}',
+        slip: 'inverted-ratio',
+        teaching: 'This is 10^{−19.4}: the relation has base e, and inside over outside is asked for.',
+        expression: '1 / 10^(50000 / (8.314 * 310))',
       },
       {
         text: '2.5 × 10^{19}',
@@ -942,10 +943,10 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         expression: '26.7 * ln(2.0 / 1.0e-4)',
       },
       {
-        text: '+57 mV',
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'With *RT*/*F* goes the natural logarithm.',
-        expression: '26.7 / 2 * log10(2.0 / 1.0e-4)',
+        text: '−264 mV',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio is outside over inside, and the result is divided by the charge of 2.',
+        expression: '26.7 * ln(1.0e-4 / 2.0)',
       },
       {
         text: '−132 mV',

@@ -338,10 +338,10 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         expression: '100 / (1 + 10^(5.76 - 4.76))',
       },
       {
-        text: '50 %',
-        slip: 'pka-taken-for-ph',
-        teaching: 'Half is ionized where the pH equals the p*K*_{a}, one unit lower.',
-        expression: '100 / (1 + 10^(4.76 - 4.76))',
+        text: '27 %',
+        slip: 'acid-over-base',
+        teaching: 'This takes the inverse ratio, and e in the place of 10.',
+        expression: '100 / (1 + exp(5.76 - 4.76))',
       },
       {
         text: '73 %',

@@ -56,9 +56,10 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
           'Here the extra hydrogen sits on another carbon than bromine; it stays on the carbon that was attacked.',
       },
       {
-        text: '\\smiles{BrC1C=CC=CC1Br|two Br on neighboring ring carbons, two double bonds}',
-        slip: 'mechanism-confused',
-        teaching: 'This is a product of addition, without a charge; bromide does not add to the ring.',
+        text: '\\smiles{BrC1=CC=C[CH-]C1|bromine on a doubly bonded ring carbon, CH2 in the ring, minus charge next to it}',
+        slip: 'wrong-sign',
+        teaching:
+          'The ring gave two electrons away and is positive; and the hydrogen stays on the carbon that was attacked.',
       },
     ],
     explanation:
@@ -359,9 +360,9 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the salt of a primary amine; three hydrogens are left on nitrogen.',
       },
       {
-        text: '\\smiles{CCN(C)CCBr|CH3CH2N(CH3)CH2CH2Br}',
+        text: '\\smiles{CC[NH2+]C.[Br-]|CH3CH2NH2CH3 cation and bromide}',
         slip: 'amine-class-confused',
-        teaching: 'Here nitrogen is neutral with three carbons, and bromine is bonded to carbon: no salt.',
+        teaching: 'This is the salt of a secondary amine; two hydrogens are on nitrogen.',
       },
     ],
     explanation:

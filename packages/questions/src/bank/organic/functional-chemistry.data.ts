@@ -81,9 +81,9 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Bromine directs *ortho* and *para*, so the nitro group would enter mainly in position 4.',
       },
       {
-        text: 'First \\ce{CH3CH2Cl} with \\ce{AlCl3}, then \\ce{Br2} with \\ce{FeBr3}',
-        slip: 'functional-group-confused',
-        teaching: 'This puts on an ethyl group instead of a nitro group, and it directs *ortho* and *para*.',
+        text: 'First \\ce{Br2} with light, then \\ce{HNO3} with \\ce{H2SO4}',
+        slip: 'side-chain-attacked',
+        teaching: 'Light puts no bromine on the ring, and the *meta* director has to come first.',
       },
       {
         text: 'First \\ce{HNO3} with \\ce{H2SO4}, then \\ce{Br2} with light',
@@ -652,10 +652,10 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: '(2.60e5 / 2) / 104.15',
       },
       {
-        text: '2.71 × 10^{7}',
-        slip: 'multiplied-for-divided',
-        teaching: 'A product of two molar masses has no meaning here; the number of units is their ratio.',
-        expression: '2.60e5 * 104.15',
+        text: '8.01 × 10^{−4}',
+        slip: 'inverted-ratio',
+        teaching: 'Here the unit was counted as two monomers, and the ratio was turned upside down.',
+        expression: '2 * 104.15 / 2.60e5',
       },
     ],
     explanation:

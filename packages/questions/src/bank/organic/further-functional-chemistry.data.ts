@@ -49,15 +49,14 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'Both hydrogens come from the metal surface to the same face (*syn*), which puts the chain ends on the same side.',
       },
       {
-        text: '\\smiles{CCCC(C)C|CH3CH2CH2CH(CH3)2}',
-        slip: 'reduced-too-far',
-        teaching: 'The poisoned catalyst stops at the alkene; ordinary palladium would go on to the alkane.',
+        text: '\\smiles{C/C=C\\CCC|hex-2-ene, both chain ends on the same side}',
+        slip: 'branched-for-straight',
+        teaching: 'The methyl branch of the alkyne stays where it is.',
       },
       {
-        text: '\\smiles{C=CCC(C)C|CH2CHCH2CH(CH3)2}',
-        slip: 'position-shifted',
-        teaching:
-          'The hydrogens add to the two carbons of the triple bond; the double bond stays between carbons 2 and 3.',
+        text: '\\smiles{C/C=C/CCC|hex-2-ene, chain ends on opposite sides}',
+        slip: 'branched-for-straight',
+        teaching: 'The methyl branch stays, and both hydrogens come to the same face.',
       },
     ],
     explanation:
@@ -251,10 +250,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'When the nitro group enters, the ring carries an acyl group, which directs *meta*; the alkyl group comes later.',
       },
       {
-        text: '\\smiles{CCCc1cccc([N+](=O)[O-])c1|CH2CH2CH3 and NO2 in positions 1 and 3}',
-        slip: 'reduced-too-little',
-        teaching:
-          'Zinc in acid does not spare the nitro group: it is reduced to the amine along with the C=O group.',
+        text: '\\smiles{CCC(=O)c1ccc(N)cc1|COCH2CH3 and NH2 in positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching: 'An acyl group directs *meta*, and the amalgam with acid turns its C=O into \\ce{CH2}.',
       },
       {
         text: '\\smiles{CCC(=O)c1cccc(N)c1|COCH2CH3 and NH2 in positions 1 and 3}',
@@ -373,9 +371,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{OCCc1ccccc1|C6H5CH2CH2OH}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{OCCCc1ccccc1|C6H5CH2CH2CH2OH}',
         slip: 'carbon-lost-or-added',
-        teaching: 'One carbon more is the result with methanal; oxirane brings two carbons.',
+        teaching: 'Oxirane brings two carbons, not three.',
       },
       {
         text: '\\smiles{CC(O)c1ccccc1|C6H5CH(OH)CH3}',
@@ -383,9 +381,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This comes from ethanal; in oxirane the OH group ends on the carbon that is not attacked.',
       },
       {
-        text: '\\smiles{CCOc1ccccc1|C6H5OCH2CH3}',
-        slip: 'mechanism-confused',
-        teaching: 'The phenyl group bonds to a carbon of the ring, not to its oxygen.',
+        text: '\\smiles{CC(O)Cc1ccccc1|C6H5CH2CH(OH)CH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This comes from methyloxirane; oxirane brings two carbons.',
       },
     ],
     explanation:
@@ -734,10 +732,10 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(4.0) / (1 + sqrt(4.0))',
       },
       {
-        text: '0.80 mol',
-        slip: 'left-out-a-term',
-        teaching: '*x*/(1 − *x*) = 4.0 leaves out water and ethanol, whose amounts also change.',
-        expression: '4.0 / (1 + 4.0)',
+        text: '0.33 mol',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the acid that is left if only 1.00 mol of ethanol is taken.',
+        expression: '1 - sqrt(4.0) / (1 + sqrt(4.0))',
       },
       {
         text: '0.15 mol',
@@ -888,10 +886,10 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{Brc1cc(Br)cc(Br)c1|Br in positions 1, 3 and 5}',
     distractors: [
       {
-        text: '\\smiles{Oc1c(Br)cc(Br)cc1Br|OH in position 1, Br in positions 2, 4 and 6}',
-        slip: 'reagent-misread',
+        text: '\\smiles{Brc1ccc(Br)cc1|Br in positions 1 and 4}',
+        slip: 'reagent-equivalents-ignored',
         teaching:
-          'OH replaces nitrogen when the diazonium salt is warmed in water; phosphinic acid puts hydrogen in its place.',
+          'With an excess of bromine water all three *ortho* and *para* positions of aniline are brominated.',
       },
       {
         text: '\\smiles{Brc1cccc(Br)c1|Br in positions 1 and 3}',

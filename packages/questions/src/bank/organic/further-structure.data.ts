@@ -834,11 +834,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     answer: '1.33',
     distractors: [
       {
-        text: '1.00',
-        slip: 'isotope-pattern-misread',
+        text: '3.00',
+        slip: 'inverted-ratio',
         teaching:
-          'This is the ratio for bromine alone; molecules with ^{37}Cl and ^{79}Br add to the M + 2 peak.',
-        expression: '1 / 1',
+          'This is M divided by M + 2 for chlorine alone; bromine was left out, and the ratio is upside down.',
+        expression: '3 / 1',
       },
       {
         text: '0.33',
@@ -949,11 +949,10 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '100 - 100 * (1 - 1 / 200)',
       },
       {
-        text: '50.0 %',
-        slip: 'averaged-unequal-parts',
-        teaching:
-          'If half of the acid groups had reacted, an average chain would contain only two monomer molecules.',
-        expression: '100 * (1 - 1 / 2)',
+        text: '1.0 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the percentage that is left when a chain contains 100 monomer molecules.',
+        expression: '100 * 1 / 100',
       },
     ],
     explanation:

@@ -112,14 +112,14 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
           'Three kinds of hydrogen give three signals: two triplets and a more complex one between them.',
       },
       {
-        text: '\\smiles{CC(C)(C)Cl|(CH3)3CCl}',
-        slip: 'symmetry-overlooked',
-        teaching: 'Nine equivalent hydrogens without neighbors give one singlet.',
+        text: '\\smiles{CC(C)CCl|(CH3)2CHCH2Cl}',
+        slip: 'n-plus-one-misapplied',
+        teaching: 'The \\ce{CH2Cl} group gives a second doublet here, and the CH group has eight neighbors.',
       },
       {
-        text: '\\smiles{CC(C)(Cl)Cl|(CH3)2CCl2}',
-        slip: 'single-hydrogens-ignored',
-        teaching: 'There is no hydrogen on the middle carbon, so the six methyl hydrogens are a singlet.',
+        text: '\\smiles{CCCCCl|CH3CH2CH2CH2Cl}',
+        slip: 'branched-for-straight',
+        teaching: 'This chain has four kinds of hydrogen, two of which give triplets.',
       },
     ],
     explanation:
@@ -211,9 +211,9 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
     answer: '2 : 3',
     distractors: [
       {
-        text: '1 : 1',
-        slip: 'signals-for-hydrogens',
-        teaching: 'There is one signal of each kind, but areas go with the numbers of hydrogens.',
+        text: '3 : 4',
+        slip: 'inverted-ratio',
+        teaching: 'This counts one methoxy group of two and gives methyl to ring hydrogens.',
       },
       {
         text: '3 : 2',

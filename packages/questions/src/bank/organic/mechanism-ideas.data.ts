@@ -176,9 +176,9 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
           'This takes the second arrow alone; the lone pair of nitrogen has to move into the C–N bond as well.',
       },
       {
-        text: '\\smiles{CC=[N+](C)C|CH3, plus charge on a double-bonded N}',
+        text: '\\smiles{[CH-]=C[NH+](C)C|minus charge on CH, plus charge on N with H, C and C doubly bonded}',
         slip: 'atoms-moved-in-resonance',
-        teaching: 'A hydrogen was added here. Curly arrows between resonance forms move electrons only.',
+        teaching: 'A hydrogen was moved here. Curly arrows between resonance forms move electrons only.',
       },
     ],
     explanation:
@@ -422,15 +422,16 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
         teaching: 'This form has only a single C–N bond, so it does not explain why that bond is short.',
       },
       {
-        text: '\\smiles{CC(O)=NC|OH and a double-bonded N, no charges}',
+        text: '\\smiles{CC(=[OH+])[N-]C|minus charge on N, plus charge on a double-bonded OH}',
         slip: 'tautomers-and-resonance-confused',
         teaching:
-          'Here a hydrogen has moved from nitrogen to oxygen: this is a tautomer, not a resonance form.',
+          'Here a hydrogen has moved from nitrogen to oxygen: another compound, not a resonance form.',
       },
       {
-        text: '\\smiles{CC(=O)[N-]C|minus charge on N beside C=O}',
-        slip: 'wrong-proton',
-        teaching: 'This is the conjugate base: it has lost a proton and is another species.',
+        text: '\\smiles{C=C([O-])[NH2+]C|minus charge on O, plus charge on an N bonded singly to C}',
+        slip: 'atoms-moved-in-resonance',
+        teaching:
+          'A hydrogen has moved from the methyl group to nitrogen; resonance forms differ in electrons only.',
       },
     ],
     explanation:
@@ -701,15 +702,15 @@ export const mechanismIdeasQuestions: readonly WrittenQuestion[] = [
           'Enantiomers have the same solubility in an achiral solvent; these salts share the same amine part, so they are not mirror images.',
       },
       {
-        text: 'The two salts are diastereomers, of which only one is ionic.',
+        text: 'The two salts are diastereomers and differ in their charges.',
         slip: 'wrong-cause',
-        teaching: 'Both acids transfer their proton to the amine, so both are ionic.',
+        teaching: 'Both acids transfer one proton to the amine, so the charges are the same.',
       },
       {
-        text: 'The two salts are meso compounds and have lost their chirality.',
-        slip: 'meso-invented',
+        text: 'The two salts are enantiomers and differ in their charges.',
+        slip: 'enantiomers-and-diastereomers-confused',
         teaching:
-          'Each salt contains a single enantiomer of the amine and cannot be superposed on its mirror image.',
+          'The salts share the same amine part, so they are not mirror images; and their charges are alike.',
       },
     ],
     explanation:

@@ -17,14 +17,14 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two inversions cancel each other; after only one of them the product would be (*S*).',
       },
       {
-        text: '\\smiles{CCCCN=[N+]=[N-]|1-azidobutane}',
-        slip: 'wrong-carbon-attacked',
-        teaching: 'Both nucleophiles attack carbon 2, which carries the leaving group.',
+        text: '\\smiles{CC[C@H](C)I|(S)-2-iodobutane}',
+        slip: 'one-step-short',
+        teaching: 'This is the product of the first step; azide then replaces iodide.',
       },
       {
         text: '\\smiles{CC[C@@H](C)I|(R)-2-iodobutane}',
-        slip: 'one-step-short',
-        teaching: 'Iodide is a good leaving group as well and is replaced by azide in the second step.',
+        slip: 'retention-for-inversion',
+        teaching: 'The first step inverts (*R*) to (*S*), and azide then replaces iodide.',
       },
     ],
     explanation:
@@ -395,10 +395,9 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ylide brings a group with two carbons, \\ce{CHCH3}.',
       },
       {
-        text: '\\smiles{CCC1(O)CCCCC1|ethyl group and OH on the same ring carbon}',
-        slip: 'mechanism-confused',
-        teaching:
-          'This is the product of a Grignard reaction; in a Wittig reaction oxygen leaves with phosphorus.',
+        text: '\\smiles{CC1=CCCCC1|methyl group on the double bond of the ring}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The ylide brings two carbons, and the double bond stays where C=O was.',
       },
     ],
     explanation:
@@ -576,9 +575,9 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Lithium aluminum hydride does not stop at the imine stage.',
       },
       {
-        text: '\\smiles{CCCCC(=O)O|CH3(CH2)3COOH}',
-        slip: 'mechanism-confused',
-        teaching: 'The acid would come from hydrolysis of the nitrile; here it is reduced.',
+        text: '\\smiles{CCCC=N|CH3(CH2)2CHNH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Cyanide adds a carbon to the chain, and the reduction goes on to the amine.',
       },
     ],
     explanation:
@@ -635,9 +634,10 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This monomer would leave hydrogen on every other carbon of the chain.',
       },
       {
-        text: '\\smiles{FC(F)(F)C(F)(F)F|CF3CF3}',
+        text: '\\smiles{CC(F)F|CH3CHF2}',
         slip: 'rings-or-pi-forgotten',
-        teaching: 'A saturated molecule has no second bond that could open to form a chain.',
+        teaching:
+          'A saturated molecule has no double bond to open, and all four hydrogens are fluorine in the monomer.',
       },
     ],
     explanation:

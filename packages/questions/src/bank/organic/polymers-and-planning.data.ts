@@ -221,12 +221,12 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     answer: 'Cl• + \\ce{CH4} → HCl + \\ce{CH3}•',
     distractors: [
       {
-        text: '\\ce{Cl2} → Cl• + Cl•',
-        slip: 'initiation-for-termination',
-        teaching: 'Light makes two chlorine radicals here, which start new chains.',
+        text: '\\ce{CH3}• + HCl → \\ce{CH4} + Cl•',
+        slip: 'reaction-direction-reversed',
+        teaching: 'This way round the reaction sets Cl• free again.',
       },
       {
-        text: 'ClOO• → Cl• + \\ce{O2}',
+        text: '\\ce{CH3}• + \\ce{Cl2} → \\ce{CH3Cl} + Cl•',
         slip: 'propagation-for-termination',
         teaching: 'This releases Cl•, which keeps destroying ozone.',
       },
@@ -368,14 +368,14 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{Cc1ccc(cc1)-c1ccccc1|two rings joined, CH3 opposite to the joint}',
     distractors: [
       {
-        text: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on the ring, positions 1 and 4}',
-        slip: 'nucleophile-misjudged',
-        teaching: 'The base activates the boronic acid; it is the phenyl group that replaces bromine.',
+        text: '\\smiles{c1ccc(cc1)-c1ccccc1|two rings joined, each with H opposite to the joint}',
+        slip: 'reagent-misread',
+        teaching: 'The boronic acid meets the halide in a Suzuki coupling, not a second boronic acid.',
       },
       {
-        text: '\\smiles{BrCc1ccc(cc1)-c1ccccc1|two rings joined, CH2Br opposite to the joint}',
-        slip: 'side-chain-attacked',
-        teaching: 'Bromine leaves the molecule; the methyl group takes no part.',
+        text: '\\smiles{Cc1ccccc1-c1ccccc1|two rings joined, CH3 next to the joint}',
+        slip: 'position-shifted',
+        teaching: 'The phenyl group takes the place of bromine, which is opposite to \\ce{CH3}.',
       },
       {
         text: '\\smiles{Cc1ccc(cc1)-c1ccc(C)cc1|two rings joined, each with CH3 opposite to the joint}',

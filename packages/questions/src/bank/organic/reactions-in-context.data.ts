@@ -71,9 +71,9 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{N#Cc1ccccc1|C6H5CN}',
     distractors: [
       {
-        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
-        slip: 'nucleophile-misjudged',
-        teaching: 'Chlorobenzene would form with copper(I) chloride; here cyanide is offered.',
+        text: '\\smiles{ON=Nc1ccccc1|C6H5NNOH}',
+        slip: 'leaving-group-misjudged',
+        teaching: 'Nitrogen leaves as \\ce{N2}, and the copper salt brings cyanide in its place.',
       },
       {
         text: '\\smiles{Oc1ccccc1|C6H5OH}',
@@ -168,9 +168,9 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
           'Between NH and CO of the repeat unit there are five \\ce{CH2} groups; this monomer has four.',
       },
       {
-        text: '\\smiles{NCCCCCC=O|H2N(CH2)5CHO}',
+        text: '\\smiles{OCCCCC(=O)O|HO(CH2)4COOH}',
         slip: 'functional-group-confused',
-        teaching: 'An amide needs the oxidation level of a carboxylic acid; an aldehyde would give an imine.',
+        teaching: 'A hydroxy acid gives a polyester, and the repeat unit has five \\ce{CH2} groups.',
       },
       {
         text: '\\smiles{OCCCCCC(=O)O|HO(CH2)5COOH}',
@@ -271,11 +271,11 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(2.0e-6 / 8.0e-6)',
       },
       {
-        text: '1.0 mol/L',
-        slip: 'both-reagents-in-rate',
+        text: '2.0 mol/L',
+        slip: 'inverted-ratio',
         teaching:
-          'At 1.0 mol/L the S_{N}2 path is four times as fast; the two constants have different units and are not compared directly.',
-        expression: '1.0',
+          'Here *k*_{2} was divided by *k*_{1}, and a square root was taken, although the concentration enters to the first power.',
+        expression: 'sqrt(8.0e-6 / 2.0e-6)',
       },
     ],
     explanation:
@@ -323,15 +323,14 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{CC[O-].[Na+]|sodium ion and CH3CH2O anion}',
     distractors: [
       {
-        text: '\\smiles{CCOCC|CH3CH2OCH2CH3}',
-        slip: 'mechanism-confused',
-        teaching:
-          'Ether formation needs acid and heat (or a halide); sodium only replaces the hydrogen of OH.',
+        text: '\\smiles{[CH2-]CO.[Na+]|sodium ion and CH2CH2OH anion}',
+        slip: 'wrong-proton',
+        teaching: 'The hydrogen of OH is the acidic one, not a hydrogen on carbon.',
       },
       {
-        text: '\\smiles{CC|CH3CH3}',
-        slip: 'reduced-too-far',
-        teaching: 'Sodium does not take the oxygen away; it releases hydrogen gas from OH.',
+        text: '\\smiles{[CH2-]C.[Na+]|sodium ion and CH3CH2 anion}',
+        slip: 'wrong-bond-broken',
+        teaching: 'The O–H bond is broken; the C–O bond stays.',
       },
       {
         text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',
@@ -385,14 +384,14 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{OC(=O)c1ccccc1|C6H5COOH}',
     distractors: [
       {
-        text: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
+        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
         slip: 'reduced-too-far',
-        teaching: 'Hydrolysis is not a reduction: the carbonyl group stays.',
+        teaching: 'Hydrolysis is not a reduction: the carbonyl carbon keeps its level.',
       },
       {
-        text: '\\smiles{Oc1ccccc1|C6H5OH}',
-        slip: 'carbon-lost-or-added',
-        teaching: 'The ring stays bonded to the carbonyl carbon; methyl benzoate has no oxygen on the ring.',
+        text: '\\smiles{OC(=O)c1ccc(O)cc1|HOC6H4COOH}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'The ester is hydrolyzed, but hydroxide does not replace hydrogen on the ring.',
       },
       {
         text: '\\smiles{COC(=O)c1ccc(O)cc1|HOC6H4COOCH3}',
@@ -420,9 +419,10 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         teaching: 'A \\ce{CH2} group parts the oxygen from the second C=O: an ester and a ketone.',
       },
       {
-        text: '\\smiles{OC(=O)CC(=O)O|HOOCCH2COOH}',
+        text: '\\smiles{CC(=O)CC(C)=O|CH3COCH2COCH3}',
         slip: 'functional-group-confused',
-        teaching: 'Both ends are free carboxylic acids; an anhydride has lost water between them.',
+        teaching:
+          'A \\ce{CH2} group between two C=O groups makes a diketone; the oxygen between them is missing.',
       },
       {
         text: '\\smiles{CC(=O)C(C)=O|CH3COCOCH3}',

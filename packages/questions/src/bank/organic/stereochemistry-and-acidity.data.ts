@@ -273,9 +273,10 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{[O-]c1ccccc1|C6H5O anion}',
     distractors: [
       {
-        text: '\\smiles{[OH2+]c1ccccc1|C6H5OH2 cation}',
-        slip: 'wrong-sign',
-        teaching: 'This is the conjugate acid, with one proton more; the conjugate base has one proton less.',
+        text: '\\smiles{Oc1cccc[c]1|C6H4OH radical}',
+        slip: 'fission-confused',
+        teaching:
+          'A base takes a proton and leaves both electrons behind; and it takes the proton on oxygen.',
       },
       {
         text: '\\smiles{Oc1cccc[c-]1|C6H4OH anion}',

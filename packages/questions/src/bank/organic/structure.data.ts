@@ -510,10 +510,10 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         expression: '100 * (7300 / (8.314 * 298)) / (1 + 7300 / (8.314 * 298))',
       },
       {
-        text: '90 %',
-        slip: 'excess-for-share',
-        teaching: 'Ninety is the excess of one chair over the other (95 − 5), not its share.',
-        expression: '95 - 5',
+        text: '25 %',
+        slip: 'forgot-exponent',
+        teaching: 'Here 2.95, which is ln *K*, was taken for *K*, and the share is that of the axial chair.',
+        expression: '100 / (1 + 7300 / (8.314 * 298))',
       },
     ],
     explanation:

@@ -76,9 +76,9 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each site of ACE has one zinc ion.',
       },
       {
-        text: 'ACE binds at the amino end, carboxypeptidase at the carboxyl end.',
-        slip: 'counted-from-wrong-end',
-        teaching: 'Both bind the carboxyl end of the peptide.',
+        text: 'ACE has one zinc ion per site, carboxypeptidase two.',
+        slip: 'cofactor-mixed-up',
+        teaching: 'Carboxypeptidase A has one zinc ion in its site, too.',
       },
     ],
     explanation:
@@ -104,9 +104,10 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cocoa butter is a fat; its fatty acids are bound to glycerol.',
       },
       {
-        text: 'Many double bonds in every chain',
-        slip: 'double-bond-effect-reversed',
-        teaching: 'Then it would be an oil at room temperature.',
+        text: 'Many kinds of different free fatty acids',
+        slip: 'structure-level-mixed-up',
+        teaching:
+          'Its fatty acids are bound to glycerol; and a mixture of many kinds melts over a wide range.',
       },
     ],
     explanation:

@@ -93,10 +93,10 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         expression: '400 / (400 + 600)',
       },
       {
-        text: '1.5',
-        slip: 'one-step-short',
-        teaching: 'This is *k*_{2}/*k*_{−1}; 1 has to be added.',
-        expression: '600 / 400',
+        text: '0.60',
+        slip: 'inverted-ratio',
+        teaching: 'This is *k*_{2}/(*k*_{−1} + *k*_{2}); the sum is to be divided by *k*_{−1}.',
+        expression: '600 / (400 + 600)',
       },
       {
         text: '1.7',
@@ -497,26 +497,26 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     uses: ['ketone-bodies'],
     difficulty: 'advanced',
     text: 'In untreated type 1 diabetes, blood glucose is high and yet the liver makes glucose and ketone bodies. Which hormonal state explains this?',
-    answer: 'Low insulin with glucagon unopposed',
+    answer: 'Low insulin with high glucagon',
     distractors: [
       {
-        text: 'High insulin with glucagon low',
+        text: 'High insulin with low glucagon',
         slip: 'regulation-reversed',
         teaching: 'Insulin would suppress both pathways.',
       },
       {
-        text: 'High insulin that cells fail to sense at first',
-        slip: 'regulation-reversed',
-        teaching: 'This describes type 2 diabetes.',
+        text: 'High insulin with high glucagon',
+        slip: 'one-part-right',
+        teaching: 'The cells that make insulin are destroyed in type 1 diabetes.',
       },
       {
-        text: 'Low glucagon with adrenaline absent',
-        slip: 'regulation-reversed',
-        teaching: 'Glucagon is high in this state.',
+        text: 'Low insulin with low glucagon',
+        slip: 'one-part-right',
+        teaching: 'Without insulin to restrain it, glucagon is high in this state.',
       },
     ],
     explanation:
-      'The liver “sees” fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which becomes ketone bodies; gluconeogenesis continues.',
+      'The liver “sees” fasting: lipolysis floods it with fatty acids, β oxidation gives acetyl-CoA, which becomes ketone bodies; gluconeogenesis continues. Low insulin with high glucagon explains both.',
     reference: 'Lehninger Principles of Biochemistry, chapter 23',
   },
   {
@@ -681,19 +681,19 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     answer: 'Nickel affinity, then size exclusion',
     distractors: [
       {
-        text: 'Nickel affinity, then nickel affinity',
-        slip: 'order-of-steps',
-        teaching: 'Monomer and dimer bind alike.',
+        text: 'Nickel affinity, then desalting',
+        slip: 'method-mixed-up',
+        teaching: 'Desalting takes out salts; monomer and dimer, which both bind nickel, stay together.',
       },
       {
-        text: 'Size exclusion, then desalting',
+        text: 'Anion exchange, then size exclusion',
         slip: 'method-mixed-up',
-        teaching: 'Untagged proteins of 40 kDa stay.',
+        teaching: 'Untagged proteins of 40 kDa stay, as the tag is not used.',
       },
       {
-        text: 'Anion exchange, then cation exchange',
+        text: 'Anion exchange, then desalting',
         slip: 'method-mixed-up',
-        teaching: 'Monomer and dimer have the same charge per mass, and the tag is not used.',
+        teaching: 'Neither step uses the tag, and monomer and dimer stay together.',
       },
     ],
     explanation:

@@ -8,26 +8,26 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['platinum-anticancer-drugs'],
     difficulty: 'beginner',
     text: 'To which part of the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind so that cancer cells stop dividing?',
-    answer: 'DNA',
+    answer: 'DNA in the nucleus',
     distractors: [
       {
-        text: 'Hemoglobin',
-        slip: 'wrong-cause',
-        teaching: 'Oxygen transport is not the target; cell division is stopped through DNA.',
-      },
-      {
-        text: 'The cell membrane',
+        text: 'Lipids in the membrane',
         slip: 'wrong-cause',
         teaching: 'Cisplatin passes through the membrane; its target lies inside.',
       },
       {
-        text: 'Ribosomal enzymes',
+        text: 'Proteins in the membrane',
         slip: 'wrong-cause',
         teaching: 'The anticancer effect comes from the bonds to the bases of DNA.',
       },
+      {
+        text: 'Proteins in the nucleus',
+        slip: 'wrong-cause',
+        teaching: 'Division stops because the DNA can no longer be copied; the bonds to its bases count.',
+      },
     ],
     explanation:
-      'Platinum bonds to nitrogen atoms of guanine bases in DNA; the bent double helix can no longer be copied properly.',
+      'Platinum bonds to nitrogen atoms of guanine bases in DNA; the bent double helix can no longer be copied properly. The target is the DNA in the nucleus.',
     reference: 'Lehninger Principles of Biochemistry, chapter 25',
   },
   {
@@ -160,14 +160,14 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Thiols bind platinum; with less of them, more of the drug reaches DNA.',
       },
       {
-        text: 'They take up more of the drug and divide faster.',
-        slip: 'reversed-trend',
-        teaching: 'Both would make them more sensitive.',
+        text: 'They make more glutathione and repair DNA more slowly.',
+        slip: 'one-part-right',
+        teaching: 'Slower repair would leave the platinum on DNA and make the cells more sensitive.',
       },
       {
-        text: 'They replace all guanine of their DNA by adenine.',
-        slip: 'wrong-cause',
-        teaching: 'No cell can change its whole genetic information.',
+        text: 'They make less glutathione and repair DNA faster.',
+        slip: 'one-part-right',
+        teaching: 'With less glutathione, more of the drug would reach DNA.',
       },
     ],
     explanation:
@@ -242,14 +242,15 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     answer: 'A high oxygen pressure shifts it to the left.',
     distractors: [
       {
-        text: 'Pure oxygen lowers its equilibrium constant.',
-        slip: 'solids-in-equilibrium-constant',
+        text: 'A high oxygen pressure lowers its equilibrium constant.',
+        slip: 'unchanged-taken-as-changed',
         teaching: 'The constant depends on temperature only.',
       },
       {
-        text: 'Pure oxygen oxidizes bound CO to \\ce{CO2}.',
-        slip: 'wrong-cause',
-        teaching: 'Bound CO is displaced and breathed out as CO.',
+        text: 'A high oxygen pressure raises its equilibrium constant.',
+        slip: 'unchanged-taken-as-changed',
+        teaching:
+          'The constant depends on temperature only; pressure shifts the position of the equilibrium.',
       },
       {
         text: 'A high oxygen pressure shifts it to the right.',
@@ -307,9 +308,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Lactic acid forms without oxygen.',
       },
       {
-        text: 'nitrogen; carbon dioxide',
+        text: 'carbon dioxide; lactic acid',
         slip: 'pathway-mixed-up',
-        teaching: 'Nitrogen takes no part in respiration.',
+        teaching: 'Carbon dioxide is a product here, and lactic acid forms without oxygen.',
       },
     ],
     explanation:

@@ -75,14 +75,14 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'Tyrosine is what they lack, since they cannot make it from phenylalanine.',
       },
       {
-        text: 'Its methyl ester blocks the enzyme.',
-        slip: 'wrong-part-active',
-        teaching: 'The enzyme is missing or inactive anyway; the trouble is its substrate.',
+        text: 'Its digestion uses up phenylalanine.',
+        slip: 'reversed-cause',
+        teaching: 'Hydrolysis of the dipeptide releases phenylalanine, of which these people have too much.',
       },
       {
-        text: 'Its aspartate cannot be broken down.',
-        slip: 'residue-property-mixed-up',
-        teaching: 'Aspartate is broken down as in everybody else.',
+        text: 'Its digestion uses up tyrosine.',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Proteases need no amino acid for a hydrolysis; the trouble is the phenylalanine set free.',
       },
     ],
     explanation:

@@ -159,14 +159,14 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'The lower potential belongs to the pair that gives electrons more easily.',
       },
       {
-        text: 'NAD^{+} takes up one electron, succinate gives two',
+        text: 'NAD^{+} takes up fewer electrons than fumarate',
         slip: 'electron-count-forgotten',
-        teaching: 'NAD^{+} takes up two electrons as a hydride.',
+        teaching: 'NAD^{+} takes up two electrons as a hydride, as many as fumarate.',
       },
       {
-        text: 'NAD^{+} is absent from the matrix of mitochondria',
-        slip: 'compartment-mixed-up',
-        teaching: 'The matrix contains NAD^{+} for the other dehydrogenases.',
+        text: 'NAD^{+} takes up more electrons than fumarate',
+        slip: 'electron-count-forgotten',
+        teaching: 'Both take up two electrons; the potential decides the direction.',
       },
     ],
     explanation:

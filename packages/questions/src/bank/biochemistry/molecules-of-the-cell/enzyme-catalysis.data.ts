@@ -547,9 +547,10 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'Trypsin, chymotrypsin and carboxypeptidase',
     distractors: [
       {
-        text: 'Trypsin, as it alone is a substrate',
-        slip: 'one-step-short',
-        teaching: 'Trypsin activates the other precursors, so these stay inactive as well.',
+        text: 'Trypsin, pepsin and chymotrypsin',
+        slip: 'enzyme-mixed-up',
+        teaching:
+          'Pepsin comes from the stomach and activates itself in acid; carboxypeptidase is missing in this list.',
       },
       {
         text: 'Chymotrypsin and carboxypeptidase',

@@ -212,10 +212,11 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     answer: '0.25',
     distractors: [
       {
-        text: '0.50',
-        slip: 'inhibitor-ignored',
-        teaching: 'This is the rate without the inhibitor.',
-        expression: '1 / (1 + (1))',
+        text: '0.67',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The factor is 1 + 2 = 3, and it multiplies [S] in the denominator; here 2 was used as a divisor.',
+        expression: '1 / (1 + 1 / 2)',
       },
       {
         text: '0.33',
@@ -396,10 +397,10 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         expression: '0.311 / 6220 * 1000',
       },
       {
-        text: '0.0010 units/mL',
-        slip: 'divided-for-multiplied',
-        teaching: 'The stock is more active than the assay mix, not less.',
-        expression: '0.311 / 6220 * 1000 * 0.020',
+        text: '2500 units/mL',
+        slip: 'unit-prefix',
+        teaching: 'This takes µmol/L for µmol/mL, a factor of 1000.',
+        expression: '0.311 / 6220 * 1e6 / 0.020',
       },
       {
         text: '50 units/mL',

@@ -519,26 +519,27 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
     tests: ['cloning-and-restriction-enzymes'],
     difficulty: 'beginner',
     text: 'A gene is inserted into a plasmid within the gene of β-galactosidase. The colonies grow on an agar with ampicillin and a substrate that this enzyme turns blue. Which colonies have the plasmid with the insert?',
-    answer: 'The white ones',
+    answer: 'White colonies',
     distractors: [
       {
-        text: 'The blue ones',
+        text: 'Blue colonies',
         slip: 'reversed-trend',
         teaching: 'Blue shows an intact β-galactosidase, so no insert.',
       },
       {
-        text: 'The ones that do not grow',
+        text: 'Neither white nor blue colonies',
         slip: 'overlooked-effect',
-        teaching: 'Cells without any plasmid are killed by ampicillin; those with the insert grow.',
+        teaching:
+          'Cells with the insert have the resistance gene as well, so they grow, and their colonies are white.',
       },
       {
-        text: 'White ones and blue ones alike',
+        text: 'White and blue colonies',
         slip: 'overgeneralised-rule',
         teaching: 'The insert interrupts the gene of the enzyme, so the color tells the two apart.',
       },
     ],
     explanation:
-      'Each colony that grows has a plasmid with the resistance gene. The insert interrupts the gene of β-galactosidase, so its colonies stay white.',
+      'Each colony that grows has a plasmid with the resistance gene. The insert interrupts the gene of β-galactosidase, so its colonies stay white: white colonies.',
     reference: 'Lehninger Principles of Biochemistry, chapter 9',
   },
   {

@@ -101,9 +101,9 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'A carrier has a limited number of sites; a straight line shows none.',
       },
       {
-        text: 'Y dissolves in the lipid',
-        slip: 'rate-taken-as-linear',
-        teaching: 'The rate through the lipid is proportional to the difference of concentrations.',
+        text: 'Y passes with ATP',
+        slip: 'needless-atp',
+        teaching: 'Neither is taken up against its gradient, so no ATP is needed.',
       },
       {
         text: 'X passes with ATP',
@@ -541,9 +541,9 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Unstacked bases absorb more, not less.',
       },
       {
-        text: 'It does not change',
-        slip: 'overgeneralised-rule',
-        teaching: 'The number of bases is the same, but stacking lowers the absorbance of each.',
+        text: 'It falls to about a fifth',
+        slip: 'reversed-trend',
+        teaching: 'Unstacked bases absorb more, and the change is modest.',
       },
       {
         text: 'It rises to about five times',

@@ -1001,13 +1001,13 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'Hemoglobin does not change the sequence of other chains.',
       },
       {
-        text: 'Fetal hemoglobin binds no oxygen',
-        slip: 'regulation-reversed',
-        teaching: 'Fetal hemoglobin carries oxygen, with a high affinity.',
+        text: 'Fetal hemoglobin repairs the α chains',
+        slip: 'wrong-part-active',
+        teaching: 'The α chains are normal in this disease; the mutation lies in the β chain.',
       },
       {
-        text: 'Fetal hemoglobin has no quaternary structure',
-        slip: 'structure-level-mixed-up',
+        text: 'Fetal hemoglobin has no α chains',
+        slip: 'chains-miscounted',
         teaching: 'It is a tetramer of two α and two γ chains.',
       },
     ],

@@ -195,9 +195,9 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
         teaching: 'The reaction is specific for this RNA; metal ions help it to fold and react.',
       },
       {
-        text: 'That RNA needs no energy to fold',
-        slip: 'needless-atp',
-        teaching: 'The point is not folding: covalent bonds have been cut and joined.',
+        text: 'That salts can be a template',
+        slip: 'role-of-another-molecule',
+        teaching: 'Nothing is copied here; and the sequence of this RNA, not the salt, decides what is cut.',
       },
     ],
     explanation:

@@ -20,13 +20,13 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'This sugar is a ketose, but it has six carbons.',
       },
       {
-        text: '\\smiles{OCC(=O)C(O)CO|open-chain sugar}',
-        slip: 'carbons-miscounted',
-        teaching: 'This sugar is a ketose, but it has four carbons.',
+        text: '\\smiles{OCC(O)C(O)C(O)C(O)C=O|open-chain sugar}',
+        slip: 'sugar-class-mixed-up',
+        teaching: 'This sugar has an aldehyde group and six carbons: it is an aldohexose.',
       },
     ],
     explanation:
-      'A ketopentose has five carbons and a ketone: \\smiles{OCC(=O)C(O)C(O)CO|open-chain sugar}. The others have an aldehyde, six carbons or four carbons.',
+      'A ketopentose has five carbons and a ketone: \\smiles{OCC(=O)C(O)C(O)CO|open-chain sugar}. The others have an aldehyde, six carbons or both.',
     reference: 'Lehninger Principles of Biochemistry, chapter 7',
     computation: { kind: 'same-structure', smiles: 'OCC(=O)C(O)C(O)CO' },
   },

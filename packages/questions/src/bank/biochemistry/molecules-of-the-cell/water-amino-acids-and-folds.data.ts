@@ -616,14 +616,14 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'A left-handed helix has positive φ and ψ.',
       },
       {
-        text: 'A strand in a pleated β sheet',
+        text: 'A right-handed polyproline helix',
         slip: 'structure-level-mixed-up',
-        teaching: 'A β strand is nearly stretched out, with ψ near +130°.',
+        teaching: 'The polyproline helices are stretched, with ψ near +150°.',
       },
       {
-        text: 'A β turn with proline',
+        text: 'A left-handed polyproline helix',
         slip: 'structure-level-mixed-up',
-        teaching: 'A turn takes four residues, whose angles differ from one another.',
+        teaching: 'This helix has φ near −75° and ψ near +145°.',
       },
     ],
     explanation:
@@ -867,19 +867,19 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     answer: 'Only hydrogen fits as a side chain inside the triple helix',
     distractors: [
       {
-        text: 'Only a charged side chain fits inside the triple helix',
+        text: 'Only a methyl group fits as a side chain inside the triple helix',
         slip: 'residue-property-mixed-up',
-        teaching: 'Glycine has no charged side chain; its side chain is a single hydrogen.',
+        teaching: 'The side chain of glycine is a hydrogen; the methyl group of alanine is too large there.',
       },
       {
-        text: 'Only glycine forms disulfide bonds between the chains',
-        slip: 'interaction-mixed-up',
-        teaching: 'Disulfide bonds join cysteines.',
-      },
-      {
-        text: 'Only glycine can be hydroxylated to stiffen the chains',
+        text: 'Only hydrogen as a side chain gets an OH group to stiffen the triple helix',
         slip: 'residue-property-mixed-up',
         teaching: 'Proline and lysine are hydroxylated in collagen.',
+      },
+      {
+        text: 'Only a methyl group as a side chain gets an OH group to stiffen the triple helix',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Glycine has no methyl group; proline and lysine are hydroxylated in collagen.',
       },
     ],
     explanation:

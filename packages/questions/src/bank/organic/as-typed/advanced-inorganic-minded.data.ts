@@ -293,14 +293,14 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{CO2} and \\ce{H2O} are used to detect these, with copper oxide.',
       },
       {
-        text: 'To burn it and to see the flame color of its metal',
+        text: 'To turn its nitrogen, sulfur and halogen into gases',
         slip: 'conditions-confused',
-        teaching: 'The test looks for nonmetals.',
+        teaching: 'They have to end in the aqueous solution as ions, which are then tested.',
       },
       {
-        text: 'To neutralize its acid groups to soluble salts',
+        text: 'To turn its carbon and hydrogen into ions',
         slip: 'conditions-confused',
-        teaching: 'Sodium acts here as a reducing agent that breaks covalent bonds.',
+        teaching: 'The test looks for the other elements; carbon and hydrogen are shown by burning.',
       },
     ],
     explanation:
@@ -550,9 +550,9 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'β-Hydride elimination restores the double bond.',
       },
       {
-        text: '\\smiles{C=CC(=O)c1ccccc1|phenyl vinyl ketone}',
-        slip: 'functional-group-confused',
-        teaching: 'The ester group is not attacked.',
+        text: '\\smiles{CC(C(=O)OC)c1ccccc1|methyl 2-phenylpropanoate}',
+        slip: 'position-shifted',
+        teaching: 'The aryl group goes to the end of the alkene, and the double bond is restored.',
       },
     ],
     explanation:

@@ -752,9 +752,9 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Methoxide is the leaving group; phenyl stays.',
       },
       {
-        text: '\\ce{(CO)5CrCH(OCH3)C6H5}',
-        slip: 'mechanism-confused',
-        teaching: 'No hydride is added to the carbon.',
+        text: '\\ce{(CO)4(HN(CH3)2)Cr=C(N(CH3)2)C6H5}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'One molecule of amine reacts, at the carbene carbon; all five CO ligands stay.',
       },
     ],
     explanation:
@@ -945,14 +945,16 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This would open the auxiliary and waste it.',
       },
       {
-        text: 'It oxidizes the aldehyde formed to an acid.',
-        slip: 'reaction-type-confused',
-        teaching: 'No aldehyde occurs; the imide is hydrolyzed.',
+        text: 'It takes a proton off the acyl group, not off the ring.',
+        slip: 'base-for-nucleophile',
+        teaching:
+          'Hydroperoxide is a weaker base than hydroxide; loss of this proton would spoil the new stereocenter.',
       },
       {
-        text: 'It inverts the new stereocenter to the wanted one.',
-        slip: 'wrong-cause',
-        teaching: 'The stereocenter is kept; mild conditions prevent epimerization.',
+        text: 'It takes a proton off the ring, not off the acyl group.',
+        slip: 'base-for-nucleophile',
+        teaching:
+          'Hydroperoxide is the better nucleophile, but a weaker base than hydroxide; it attacks a C=O group.',
       },
     ],
     explanation:

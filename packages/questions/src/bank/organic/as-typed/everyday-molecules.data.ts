@@ -577,14 +577,14 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The intensity goes to the inner lines.',
       },
       {
-        text: 'Its four lines become equally high.',
+        text: 'Its outer lines vanish, and the inner ones move apart.',
         slip: 'n-plus-one-misapplied',
-        teaching: 'This is the limit of widely different shifts.',
+        teaching: 'The inner lines come closer until they meet: a singlet is left.',
       },
       {
-        text: 'Its coupling constant becomes zero.',
-        slip: 'splitting-for-shift',
-        teaching: 'The coupling stays, but can no longer be seen.',
+        text: 'Its inner lines vanish, and the outer ones move apart.',
+        slip: 'shielding-reversed',
+        teaching: 'The intensity goes to the inner lines, which merge.',
       },
     ],
     explanation:

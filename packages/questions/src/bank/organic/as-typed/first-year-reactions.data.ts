@@ -66,16 +66,20 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     text: 'Which reagents turn cyclohexene into 7,7-dichlorobicyclo[4.1.0]heptane?',
     answer: '\\ce{CHCl3} and KOH',
     distractors: [
-      { text: '\\ce{CH2Cl2} and HCl', slip: 'reagent-misread', teaching: 'Acid makes no carbene.' },
       {
-        text: '\\ce{Cl2} in the dark',
+        text: '\\ce{CHCl3} and HCl',
         slip: 'reagent-misread',
-        teaching: 'Chlorine adds to C=C and gives 1,2-dichlorocyclohexane.',
+        teaching: 'Acid takes no proton from chloroform, so no carbene forms.',
       },
       {
-        text: '\\ce{CCl4} and NaOH',
+        text: '\\ce{CH2Cl2} and KOH',
         slip: 'reagent-misread',
-        teaching: 'Without a hydrogen there is no proton for base to take, so no α elimination.',
+        teaching: 'A carbene from dichloromethane would bring only one chlorine into the ring.',
+      },
+      {
+        text: '\\ce{CH2Cl2} and HCl',
+        slip: 'reagent-misread',
+        teaching: 'Acid makes no carbene, and dichloromethane could not bring two chlorines.',
       },
     ],
     explanation:
@@ -209,9 +213,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bridging mercury blocks its own side.',
       },
       {
-        text: 'An open carbocation, from both sides equally',
+        text: 'An epoxide, from the same side as oxygen',
         slip: 'mechanism-confused',
-        teaching: 'No free carbocation forms; so there is no rearrangement.',
+        teaching: 'Mercury(II) acetate makes no epoxide; and a bridging atom blocks its own side.',
       },
       {
         text: 'An epoxide, from the side opposite to oxygen',
@@ -237,14 +241,14 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydroboration puts OH on the less substituted carbon.',
       },
       {
-        text: '\\ce{OsO4}, then \\ce{NaHSO3}; \\ce{BH3}, then \\ce{H2O2}/NaOH',
+        text: '\\ce{OsO4}, then \\ce{NaHSO3}; \\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}',
         slip: 'reagent-misread',
-        teaching: 'Osmium tetroxide gives a diol.',
+        teaching: 'Osmium tetroxide gives a diol, and oxymercuration the tertiary alcohol.',
       },
       {
-        text: '\\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}; \\ce{O3}, then Zn/acid',
+        text: '\\ce{Hg(OAc)2}/\\ce{H2O}, \\ce{NaBH4}; \\ce{OsO4}, then \\ce{NaHSO3}',
         slip: 'reagent-misread',
-        teaching: 'Ozone cleaves the double bond.',
+        teaching: 'Osmium tetroxide gives a diol with both OH groups on one side.',
       },
     ],
     explanation:
@@ -677,16 +681,20 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'PCC in \\ce{CH2Cl2}',
     distractors: [
       {
-        text: '\\ce{CrO3} in aqueous \\ce{H2SO4}',
+        text: '\\ce{K2Cr2O7} in dilute \\ce{H2SO4}',
         slip: 'oxidised-too-far',
         teaching: 'In water the aldehyde forms a hydrate, which is oxidized to the acid.',
       },
       {
-        text: 'Warm alkaline \\ce{KMnO4}',
+        text: '\\ce{KMnO4} in dilute NaOH',
         slip: 'oxidised-too-far',
         teaching: 'Permanganate oxidizes on to the carboxylate.',
       },
-      { text: '\\ce{NaBH4} in methanol', slip: 'reagent-misread', teaching: 'This is a reducing agent.' },
+      {
+        text: '\\ce{NaBH4} in \\ce{CH3OH}',
+        slip: 'oxidation-for-reduction',
+        teaching: 'This is a reducing agent.',
+      },
     ],
     explanation: 'PCC works without water. The aldehyde has no hydrate that could be oxidized further.',
     reference: 'McMurry, Organic Chemistry (OpenStax), section 17.7',

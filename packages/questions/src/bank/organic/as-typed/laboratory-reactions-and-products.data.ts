@@ -240,19 +240,19 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
     answer: 'A little ice-cold water',
     distractors: [
       {
-        text: 'A little hot ethanol',
-        slip: 'too-much-solvent',
+        text: 'A little boiling ethanol',
+        slip: 'property-misjudged',
         teaching: 'Acetanilide dissolves very well in ethanol, and even better in the heat.',
       },
       {
-        text: 'Much water of 25 °C',
-        slip: 'too-much-solvent',
-        teaching: 'A large volume dissolves a noticeable part of the product even at 25 °C.',
+        text: 'A little boiling water',
+        slip: 'property-misjudged',
+        teaching: 'Hot water dissolves acetanilide; this is why it was recrystallized from it.',
       },
       {
-        text: 'Much ice-cold ether',
-        slip: 'too-much-solvent',
-        teaching: 'Acetanilide dissolves in ether, and a large volume takes much of it away.',
+        text: 'A little ice-cold ethanol',
+        slip: 'property-misjudged',
+        teaching: 'Acetanilide dissolves well in ethanol even in the cold.',
       },
     ],
     explanation:

@@ -703,9 +703,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     answer: 'The tertiary carbocation is more stable.',
     distractors: [
       {
-        text: 'Chloride is too large for the end carbon.',
-        slip: 'wrong-cause',
-        teaching: 'Chloride could bond there well; the proton has decided before it arrives.',
+        text: 'The tertiary free radical is more stable.',
+        slip: 'mechanism-confused',
+        teaching: 'HCl adds as proton and chloride ion; no free radicals occur.',
       },
       {
         text: 'The primary carbocation is more stable.',
@@ -713,9 +713,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A primary cation would lead to 1-chloro-2-methylpropane.',
       },
       {
-        text: 'Chlorine atoms attack the middle first.',
+        text: 'The primary free radical is more stable.',
         slip: 'mechanism-confused',
-        teaching: 'HCl reacts as proton and chloride ion; no atoms with single electrons occur.',
+        teaching: 'HCl adds by way of ions; and a primary radical is the less stable one.',
       },
     ],
     explanation:
@@ -798,9 +798,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is corrosive and fumes in moist air; its advantage is its reactivity.',
       },
       {
-        text: 'It needs no diamine; chlorine forms.',
-        slip: 'conditions-confused',
-        teaching: 'The amide bond needs the diamine, and chlorine leaves as HCl.',
+        text: 'It is harmless to skin; water forms.',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'It is corrosive and fumes in moist air; and the chloride loses HCl.',
       },
     ],
     explanation:
@@ -937,14 +937,14 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A ring nitrogen with a free lone pair is there in all three.',
       },
       {
-        text: 'Caffeine alone has two C=O groups in its larger ring.',
-        slip: 'functional-group-confused',
-        teaching: 'All three xanthines have these two C=O groups.',
+        text: 'Theophylline alone has no N–H group to donate a hydrogen bond.',
+        slip: 'hydrogen-miscounted',
+        teaching: 'Theophylline has two methyl groups on three nitrogens and keeps one N–H group.',
       },
       {
-        text: 'Theobromine and theophylline must be the same compound.',
-        slip: 'isomer-overlooked',
-        teaching: 'The methyl groups stand on different nitrogens: they are isomers.',
+        text: 'Theophylline alone has no nitrogen to accept a hydrogen bond.',
+        slip: 'lone-pair-forgotten',
+        teaching: 'A ring nitrogen with a free lone pair is there in all three.',
       },
     ],
     explanation:
@@ -993,14 +993,14 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acid makes the ammonium ion; base takes the proton off.',
       },
       {
-        text: 'Base hydrolyzes it to a smaller molecule.',
-        slip: 'wrong-cause',
-        teaching: 'The alkaloid is recovered unchanged.',
+        text: 'Base turns its phenol group into the phenoxide ion.',
+        slip: 'acid-base-result-reversed',
+        teaching: 'An ion would be held in water; what moves to ether is the neutral amine.',
       },
       {
-        text: 'Base salts the ether out of the water layer.',
-        slip: 'wrong-cause',
-        teaching: 'The ether is added anyway; what counts is the form of the alkaloid.',
+        text: 'Base turns its phenoxide ion into the phenol group.',
+        slip: 'acid-base-result-reversed',
+        teaching: 'Base takes protons off and gives none; here it frees the amine of its proton.',
       },
     ],
     explanation:

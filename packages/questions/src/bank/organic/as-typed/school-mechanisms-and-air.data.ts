@@ -175,20 +175,20 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     tests: ['atmospheric-hydroxyl-radical'],
     difficulty: 'advanced',
     text: 'Methane reacts with the hydroxyl radical in NO-rich air. What are the first steps of its oxidation?',
-    answer: 'OH takes an H atom; the methyl radical adds \\ce{O2}; \\ce{CH3O2} gives an O atom to NO.',
+    answer: 'OH takes an H atom; \\ce{CH3} adds \\ce{O2}; \\ce{CH3O2} gives an O atom to NO.',
     distractors: [
       {
-        text: 'OH adds to carbon; the adduct loses \\ce{H2}; methanol gives an O atom to NO.',
-        slip: 'mechanism-confused',
-        teaching: 'A saturated carbon cannot take a fifth bond; OH abstracts hydrogen.',
+        text: 'OH takes an H atom; \\ce{CH3} adds NO; \\ce{CH3NO} gives an H atom to \\ce{O2}.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'There is far more \\ce{O2} than NO in air, so the methyl radical meets \\ce{O2} first.',
       },
       {
-        text: 'OH gives its H atom to methane; \\ce{CH5} adds \\ce{O2}; \\ce{CH5O2} reacts with NO.',
+        text: 'OH gives an H atom; \\ce{CH5} adds \\ce{O2}; \\ce{CH5O2} gives an O atom to NO.',
         slip: 'mechanism-confused',
         teaching: 'OH takes hydrogen, as the O–H bond of water is stronger than C–H.',
       },
       {
-        text: 'OH gives an electron to methane; the anion adds \\ce{O2}; \\ce{CH4O2-} reacts with NO.',
+        text: 'OH gives an electron; \\ce{CH4-} adds \\ce{O2}; \\ce{CH4O2-} gives an O atom to NO.',
         slip: 'conditions-confused',
         teaching: 'In the gas phase radicals react; no ions are formed.',
       },
@@ -687,7 +687,11 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         slip: 'added-without-opening',
         teaching: 'The C=O bond opens; H is not replaced by CN.',
       },
-      { text: '\\ce{CH3CH2CH2CN}', slip: 'wrong-oxygen-lost', teaching: 'The oxygen stays, as an OH group.' },
+      {
+        text: '\\ce{CH3COCN}',
+        slip: 'added-without-opening',
+        teaching: 'The C=O bond opens to C–OH, and the three carbons of propanal are kept.',
+      },
       {
         text: '\\ce{CH3CH(OH)CN}',
         slip: 'carbon-lost-or-added',

@@ -133,12 +133,12 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'A secondary amine has only one N–H; no isocyanide forms.',
       },
       {
-        text: 'Triethylamine, \\ce{(C2H5)3N}',
+        text: '*N*,*N*-Dimethylaniline, \\ce{C6H5N(CH3)2}',
         slip: 'amine-class-confused',
         teaching: 'A tertiary amine has no N–H and does not react.',
       },
       {
-        text: 'Acetamide, \\ce{CH3CONH2}',
+        text: 'Benzamide, \\ce{C6H5CONH2}',
         slip: 'functional-group-confused',
         teaching: 'An amide is no amine; its nitrogen is not nucleophilic enough.',
       },
@@ -623,14 +623,14 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
         teaching: 'The acyl part keeps \\ce{C2H5C}: three carbons, not two.',
       },
       {
-        text: '\\ce{C2H5I} and \\ce{CH3COONa}',
-        slip: 'wrong-bond-broken',
-        teaching: 'The bond to the triiodomethyl carbon breaks, not that to ethyl.',
+        text: '\\ce{CH3I} and \\ce{C2H5COONa}',
+        slip: 'reagent-equivalents-ignored',
+        teaching: 'All three hydrogens of the \\ce{CH3} group are replaced before the bond breaks.',
       },
       {
-        text: '\\ce{CI3COC2H5} and \\ce{NaI}',
-        slip: 'one-step-short',
-        teaching: 'The triiodo ketone forms, but hydroxide then cleaves it.',
+        text: '\\ce{CH3I} and \\ce{CH3COONa}',
+        slip: 'wrong-bond-broken',
+        teaching: 'The acyl part has three carbons, and the \\ce{CH3} group takes up three iodine atoms.',
       },
     ],
     explanation:

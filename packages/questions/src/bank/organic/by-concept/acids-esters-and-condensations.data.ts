@@ -17,14 +17,15 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'The magnesium ion has the charge 2+ and needs two propanoate ions.',
       },
       {
-        text: '\\ce{Mg + C2H5COOH -> C2H4COOMg + H2}',
+        text: '\\ce{Mg + 2C2H5COOH -> (C2H4COOH)2Mg + H2}',
         slip: 'wrong-proton',
         teaching: 'Only the hydrogen of the COOH group is acidic; those on carbon stay.',
       },
       {
-        text: '\\ce{Mg + 2C2H5COOH -> (C2H5CO)2Mg + H2O2}',
-        slip: 'wrong-bond-broken',
-        teaching: 'The O–H bond is ionized; the C–O bond is not broken by the metal.',
+        text: '\\ce{2Mg + 2C2H5COOH -> 2C2H4COOHMg + H2}',
+        slip: 'wrong-proton',
+        teaching:
+          'The hydrogen comes from COOH, not from carbon; and the magnesium ion, 2+, needs two anions.',
       },
     ],
     explanation:
@@ -70,19 +71,19 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
     answer: 'Cyanide takes a proton from the chloride; an alkene forms.',
     distractors: [
       {
-        text: 'Cyanide cannot displace chloride from any alkyl group.',
-        slip: 'leaving-group-misjudged',
-        teaching: 'Primary chlorides react well with cyanide.',
+        text: 'Cyanide takes the halogen from the chloride; an alkane forms.',
+        slip: 'mechanism-confused',
+        teaching: 'Cyanide is a base and a nucleophile; it attacks hydrogen here, not chlorine.',
       },
       {
-        text: 'Nitriles of tertiary groups lose \\ce{CO2} on hydrolysis.',
+        text: 'Hydrolysis takes \\ce{CO2} from the nitrile; an alkane forms.',
         slip: 'conditions-confused',
         teaching: 'The nitrile would be hydrolyzed to the acid; but it is not formed.',
       },
       {
-        text: 'Nitriles have one carbon too few for this acid.',
-        slip: 'carbon-lost-or-added',
-        teaching: 'Both routes add one carbon.',
+        text: 'Hydrolysis takes a proton from the nitrile; an alkene forms.',
+        slip: 'other-stage',
+        teaching: 'The alkene forms in the step before, with cyanide as the base.',
       },
     ],
     explanation:
@@ -278,14 +279,14 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'The nitrile carbon becomes the COOH carbon; none is lost.',
       },
       {
-        text: '\\smiles{CCCCN|CH3CH2CH2CH2NH2}',
-        slip: 'reduced-too-far',
-        teaching: 'The amine needs a reducing agent such as \\ce{LiAlH4}.',
+        text: '\\smiles{CCCC(N)=O|CH3CH2CH2CONH2}',
+        slip: 'one-step-short',
+        teaching: 'The amide forms first; hours of boiling in acid hydrolyze it further.',
       },
       {
-        text: '\\smiles{CCCC=O|CH3CH2CH2CHO}',
-        slip: 'one-step-for-two',
-        teaching: 'The nitrile carbon has the level of an acid; an aldehyde would need a reduction.',
+        text: '\\smiles{CCC(N)=O|CH3CH2CONH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The nitrile carbon is kept, and the amide is hydrolyzed further.',
       },
     ],
     explanation:
@@ -308,14 +309,15 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'The salt of the imine is not attacked a second time; an ester would give this alcohol.',
       },
       {
-        text: '\\smiles{CCC(N)c1ccccc1|C6H5CH(NH2)CH2CH3}',
-        slip: 'reduced-too-far',
-        teaching: 'This amine needs a reduction of the imine; acid hydrolyzes it.',
+        text: '\\smiles{CCC(=N)c1ccccc1|C6H5C(NH)CH2CH3}',
+        slip: 'one-step-short',
+        teaching: 'This imine is set free first; dilute acid hydrolyzes it to the ketone.',
       },
       {
-        text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
-        slip: 'group-replaced',
-        teaching: 'The cyano group is attacked at its carbon and is not replaced.',
+        text: '\\smiles{CCC(N)(CC)c1ccccc1|C6H5C(NH2)(CH2CH3)2}',
+        slip: 'reagent-equivalents-ignored',
+        teaching:
+          'The salt of the imine is not attacked a second time, and acid replaces nitrogen by oxygen.',
       },
     ],
     explanation:
@@ -429,9 +431,9 @@ export const acidsEstersAndCondensationsQuestions: readonly WrittenQuestion[] = 
         teaching: 'The carbon next to one C=O attacks the other C=O, so both end up on neighboring carbons.',
       },
       {
-        text: '\\smiles{O=C1CCCC1|ring of five with C=O}',
-        slip: 'one-step-too-many',
-        teaching: 'The loss of the ester group needs hydrolysis and heating.',
+        text: '\\smiles{CCOC(=O)C1CCCC(=O)C1|ring of six with C=O, COOC2H5 two carbons away}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ring takes five carbons of the chain, and the ester group ends next to C=O.',
       },
     ],
     explanation:

@@ -463,14 +463,14 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     answer: 'Cyclohexanone with \\ce{(C6H5)3P=CH2}',
     distractors: [
       {
-        text: '1-Methylcyclohexan-1-ol with hot \\ce{H3PO4}',
-        slip: 'zaitsev-hofmann-confused',
-        teaching: 'Dehydration gives mainly the more substituted alkene with the double bond in the ring.',
+        text: 'Cyclohexanecarbaldehyde with \\ce{(C6H5)3P=CH2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This gives vinylcyclohexane, with one carbon too many.',
       },
       {
-        text: '1-Bromo-1-methylcyclohexane with \\ce{NaOC2H5}',
-        slip: 'zaitsev-hofmann-confused',
-        teaching: 'A small base gives mainly the double bond in the ring.',
+        text: 'Cyclohexanecarbaldehyde with \\ce{CH3MgBr}, then acid',
+        slip: 'carbon-lost-or-added',
+        teaching: 'This gives 1-cyclohexylethan-1-ol; there is one carbon too many.',
       },
       {
         text: 'Cyclohexanone with \\ce{CH3MgBr}, then acid',

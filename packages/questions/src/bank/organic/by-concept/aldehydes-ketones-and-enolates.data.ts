@@ -289,9 +289,9 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'Both oxygens stay with the chain of three carbons; the CH carbon becomes the C=O group.',
       },
       {
-        text: '\\smiles{CC(O)OCCCO|CH3CH(OH)OCH2CH2CH2OH}',
-        slip: 'one-step-short',
-        teaching: 'This hemiacetal is an intermediate; it loses the diol in the same acid.',
+        text: '\\smiles{CCO.OCCC(=O)O|CH3CH2OH and HOCH2CH2COOH}',
+        slip: 'wrong-bond-broken',
+        teaching: 'Both oxygens stay with the chain of three carbons, and nothing is oxidized to an acid.',
       },
     ],
     explanation:
@@ -313,15 +313,14 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'This is the first adduct; it loses water on heating.',
       },
       {
-        text: '\\smiles{C1CCC(CC1)N1CCCC1|N on a ring carbon with H, no C=C}',
+        text: '\\smiles{C1CCC(CC1)N1CCCC1|H and N on the same ring carbon}',
         slip: 'reduced-too-far',
         teaching: 'This needs a reducing agent in addition.',
       },
       {
-        text: '\\smiles{C1CCC(CC1)=NC1CCCC1|C=N to the ring of six, ring of five carbons on N}',
-        slip: 'amine-class-confused',
-        teaching:
-          'An imine needs a primary amine with two hydrogens; and the ring nitrogen would not leave its ring.',
+        text: '\\smiles{C1CC=CC(C1)N1CCCC1|C=C in the ring of six, N on the carbon next to it}',
+        slip: 'position-shifted',
+        teaching: 'The double bond forms at the former C=O carbon, which carries the nitrogen.',
       },
     ],
     explanation:
@@ -434,9 +433,10 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'The carbon next to C=O attacks, not the carbonyl carbon itself.',
       },
       {
-        text: '\\smiles{CC(=O)OCC|CH3COOCH2CH3}',
-        slip: 'mechanism-confused',
-        teaching: 'An ester would form by another reaction, with an aluminum alkoxide.',
+        text: '\\smiles{CC(=O)CCO|CH3COCH2CH2OH}',
+        slip: 'wrong-carbon-attacked',
+        teaching:
+          'The OH group stands on the carbon that was attacked, and the aldehyde group stays at the end.',
       },
     ],
     explanation:

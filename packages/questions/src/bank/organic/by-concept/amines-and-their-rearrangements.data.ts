@@ -330,9 +330,9 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     answer: '\\smiles{O=C1CCCCCN1|ring of seven with CO–NH}',
     distractors: [
       {
-        text: '\\smiles{NC1CCCCC1=O|ring of six with C=O, next to it NH2}',
-        slip: 'rearrangement-overlooked',
-        teaching: 'The nitrogen becomes a ring member, it does not move along the ring.',
+        text: '\\smiles{O=C1CCCCNC1|ring of seven with CO–CH2–NH}',
+        slip: 'position-shifted',
+        teaching: 'The ring carbon that was C=N becomes C=O, and nitrogen stays bonded to it.',
       },
       {
         text: '\\smiles{O=C1CCCCN1|ring of six with CO–NH}',
@@ -340,9 +340,9 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
         teaching: 'No carbon is lost; the ring of six carbons takes up the nitrogen.',
       },
       {
-        text: '\\smiles{O=C1CCCCCO1|ring of seven with CO–O}',
-        slip: 'functional-group-confused',
-        teaching: 'This lactone comes from a peroxy acid; the oxime brings nitrogen.',
+        text: '\\smiles{O=C1CCCNC1|ring of six with CO–CH2–NH}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The six carbons of the ring all stay; the nitrogen comes in addition, next to C=O.',
       },
     ],
     explanation:

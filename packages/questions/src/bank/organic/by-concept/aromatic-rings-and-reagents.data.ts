@@ -36,22 +36,23 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     tests: ['aromaticity'],
     difficulty: 'intermediate',
     text: 'Cyclooctatetraene, \\ce{C8H8}, decolorizes bromine at once and has alternating bonds of 134 and 148 pm. What explains its behavior?',
-    answer: 'It bends out of the plane, so that 8 π electrons are not cyclically delocalized.',
+    answer: 'It bends out of the plane, so its 8 π electrons are not cyclically delocalized.',
     distractors: [
       {
-        text: 'It is planar, and its 8 π electrons fulfill Hückel’s rule with *n* = 2.',
+        text: 'It is planar, so its 8 π electrons are cyclically delocalized.',
         slip: 'huckel-electrons-miscounted',
-        teaching: '4*n* + 2 is 10 for *n* = 2; eight electrons do not fulfill the rule.',
+        teaching: 'Eight electrons do not fulfill 4*n* + 2; a planar ring would be destabilized.',
       },
       {
-        text: 'It is planar, but four of its carbons are sp^{3}.',
-        slip: 'hybridisation-misjudged',
-        teaching: 'Each carbon belongs to a double bond and is sp^{2}.',
-      },
-      {
-        text: 'It bends out of the plane, as its 6 π electrons repel each other.',
+        text: 'It bends out of the plane, so its 6 π electrons are not cyclically delocalized.',
         slip: 'rings-or-pi-forgotten',
         teaching: 'Four double bonds hold 8 π electrons, not 6.',
+      },
+      {
+        text: 'It is planar, so its 6 π electrons are cyclically delocalized.',
+        slip: 'aromaticity-misjudged',
+        teaching:
+          'The ring has 8 π electrons, and bonds of unequal length show that they are not delocalized.',
       },
     ],
     explanation:
@@ -317,9 +318,10 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carbonyl carbon itself attacks the ring and is bonded to it in the product.',
       },
       {
-        text: '\\smiles{C1CCc2ccccc2C1|benzene ring joined along one bond to a ring of six CH2 without C=O}',
-        slip: 'reduced-too-far',
-        teaching: 'No reducing agent is present; the C=O group stays.',
+        text: '\\smiles{O=C1Cc2ccccc2C1|benzene ring joined along one bond to a ring of five, C=O one carbon away from the benzene ring}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'Four chain carbons and two ring carbons make a ring of six, and C=O is bonded to the benzene ring.',
       },
     ],
     explanation:
@@ -342,9 +344,9 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
           'Nitro groups help only from positions 2, 4 and 6, where they can take up the negative charge.',
       },
       {
-        text: '\\smiles{Clc1ccccc1|chlorobenzene}',
-        slip: 'resonance-ignored',
-        teaching: 'Without nitro groups chlorobenzene needs about 350 °C.',
+        text: '\\smiles{COc1cc(Cl)cc(OC)c1|chlorobenzene with OCH3 in positions 3 and 5}',
+        slip: 'functional-group-confused',
+        teaching: 'Methoxy groups cannot take up the negative charge that the attack brings into the ring.',
       },
       {
         text: '\\smiles{COc1ccc(Cl)c(OC)c1|chlorobenzene with OCH3 in positions 2 and 4}',
@@ -371,15 +373,14 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the strong C–F bond would make the fluoro compound the slowest.',
       },
       {
-        text: 'Fluoride is the best leaving group of the halide ions.',
-        slip: 'leaving-group-misjudged',
-        teaching: 'Fluoride is the poorest leaving group of the halide ions.',
+        text: 'The slow step is the loss of the proton, not the attack on carbon.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'The proton leaves nitrogen in a fast step; and the halogen would hardly matter for it.',
       },
       {
-        text: 'The amine attacks from behind while the halide leaves.',
-        slip: 'mechanism-confused',
-        teaching:
-          'The ring blocks the back of an sp^{2} carbon; the mechanism is addition, then elimination.',
+        text: 'The slow step is the loss of the proton, not the loss of the halide.',
+        slip: 'mechanism-order-reversed',
+        teaching: 'Both are fast; the amine has to add to the ring first.',
       },
     ],
     explanation:
@@ -608,9 +609,10 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Bromine enters while the nitro group is there, which directs to position 3.',
       },
       {
-        text: '\\smiles{Brc1cccc(Br)c1|Br in positions 1 and 3}',
-        slip: 'reagent-misread',
-        teaching: 'Copper(I) chloride puts Cl in place of the diazonium group.',
+        text: '\\smiles{Oc1ccc(Br)cc1|OH and Br on the ring, positions 1 and 4}',
+        slip: 'directing-effect-confused',
+        teaching:
+          'Bromine enters in position 3 of nitrobenzene, and CuCl puts Cl in place of the diazonium group.',
       },
       {
         text: '\\smiles{Oc1cccc(Br)c1|OH and Br on the ring, positions 1 and 3}',

@@ -336,14 +336,14 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'The *trans* chains are the stretched ones; they crystallize and make the material hard.',
       },
       {
-        text: '*cis* chains have cross-links, *trans* chains have none.',
-        slip: 'cross-links-invented',
-        teaching: 'Neither has cross-links before it is treated with sulfur.',
+        text: '*cis* chains are bent and crystallize easily.',
+        slip: 'one-part-right',
+        teaching: 'Bends at irregular places keep the chains from fitting into a crystal.',
       },
       {
-        text: '*cis* chains turn around C=C, *trans* chains cannot.',
-        slip: 'double-bond-isomers-invented',
-        teaching: 'In neither form does the chain turn around a double bond.',
+        text: '*cis* chains are stretched and do not crystallize easily.',
+        slip: 'one-part-right',
+        teaching: 'The *trans* chains are the stretched ones, and stretched chains crystallize.',
       },
     ],
     explanation:
@@ -856,9 +856,9 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
           'A carbon radical takes the hydrogen of HBr, not the bromine; the H–Br bond would have to give H•.',
       },
       {
-        text: 'RO• + HBr → ROH + Br•; Br• + \\ce{C2H4} → \\ce{BrC2H4}•',
-        slip: 'initiation-for-termination',
-        teaching: 'The first of these steps only starts the chain; no step returns a bromine atom.',
+        text: 'H• + \\ce{C2H4} → \\ce{C2H5}•; \\ce{C2H5}• + Br• → \\ce{C2H5Br}',
+        slip: 'propagation-for-termination',
+        teaching: 'Bromine adds first, and two radicals that join end a chain.',
       },
       {
         text: 'Br• + \\ce{C2H4} → \\ce{BrC2H4}•; \\ce{BrC2H4}• + Br• → \\ce{C2H4Br2}',

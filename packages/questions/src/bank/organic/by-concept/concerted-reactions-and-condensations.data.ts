@@ -213,7 +213,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     uses: ['phenols', 'ethers'],
     difficulty: 'beginner',
     text: 'What is the product when allyl phenyl ether is heated to 200 °C (Claisen rearrangement)? \\smiles{C=CCOc1ccccc1|C6H5OCH2CHCH2}',
-    answer: '\\smiles{C=CCc1ccccc1O|OH and CH2CHCH2 on neighboring carbons of the ring}',
+    answer: '\\smiles{C=CCc1ccccc1O|OH and CH2CHCH2 on the ring, positions 1 and 2}',
     distractors: [
       {
         text: '\\smiles{C=CCc1ccc(O)cc1|OH and CH2CHCH2 on the ring, positions 1 and 4}',
@@ -221,14 +221,16 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The cyclic transition state of six atoms reaches only the neighboring position.',
       },
       {
-        text: '\\smiles{C=CCc1ccccc1|C6H5CH2CHCH2}',
-        slip: 'wrong-bond-broken',
-        teaching: 'The oxygen stays on the ring.',
+        text: '\\smiles{CC=Cc1ccccc1O|OH and CHCHCH3 on the ring, positions 1 and 2}',
+        slip: 'position-shifted',
+        teaching:
+          'The far end of the allyl group joins the ring, so its double bond ends away from the ring.',
       },
       {
-        text: '\\smiles{CC=COc1ccccc1|C6H5OCHCHCH3}',
-        slip: 'mechanism-confused',
-        teaching: 'A base could move the double bond; on heating the C–O bond breaks.',
+        text: '\\smiles{CC=Cc1ccc(O)cc1|OH and CHCHCH3 on the ring, positions 1 and 4}',
+        slip: 'position-shifted',
+        teaching:
+          'The transition state of six atoms reaches the neighboring position, and the double bond ends away from the ring.',
       },
     ],
     explanation:
@@ -601,9 +603,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The carbon of formaldehyde stands between the ketone and nitrogen; it was left out.',
       },
       {
-        text: '\\smiles{CC(=C)N(C)C|CH2C(CH3)N(CH3)2}',
-        slip: 'mechanism-confused',
-        teaching: 'The enamine of acetone forms without formaldehyde.',
+        text: '\\smiles{CC(O)CN(C)C|CH3CH(OH)CH2N(CH3)2}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The carbon of formaldehyde was left out, and the C=O group of the ketone stays.',
       },
       {
         text: '\\smiles{CC(O)CCN(C)C|CH3CH(OH)CH2CH2N(CH3)2}',
@@ -626,9 +628,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     answer: '\\smiles{CC[N+](CC)=C|CH2=N(C2H5)2 cation}',
     distractors: [
       {
-        text: '\\smiles{CCNCC|(C2H5)2NH}',
-        slip: 'nucleophile-misjudged',
-        teaching: 'The amine has a lone pair and is a nucleophile like the enol.',
+        text: '\\smiles{C[NH+](CC)CC|CH3NH(C2H5)2 cation}',
+        slip: 'reduced-too-far',
+        teaching: 'Nothing reduces the C–N double bond; this ion has no electrophilic carbon.',
       },
       {
         text: '\\smiles{CCN(CC)CO|HOCH2N(C2H5)2}',
@@ -693,14 +695,15 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
           'The base takes the acidic proton next to C=O; elimination is easier than substitution here.',
       },
       {
-        text: '\\smiles{CC(=O)CCC|CH3COCH2CH2CH3}',
-        slip: 'elimination-for-substitution',
-        teaching: 'Iodomethane alkylates nitrogen; the C–N bond is not replaced by C–C.',
+        text: '\\smiles{CC(O)C=C|CH3CH(OH)CHCH2}',
+        slip: 'reduced-too-far',
+        teaching: 'Nothing reduces the C=O group, which makes the neighboring hydrogens acidic.',
       },
       {
-        text: '\\smiles{CC(C)=O|CH3COCH3}',
-        slip: 'reaction-direction-reversed',
-        teaching: 'No C–C bond breaks; trimethylamine leaves.',
+        text: '\\smiles{CC(O)CCO|CH3CH(OH)CH2CH2OH}',
+        slip: 'mechanism-confused',
+        teaching:
+          'The base takes a proton next to C=O; it neither replaces the amine nor is the ketone reduced.',
       },
     ],
     explanation:
@@ -807,9 +810,10 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       '\\smiles{O=C1CCCCC12CCCC2|ring of six with C=O, sharing the neighboring carbon with a ring of five}',
     distractors: [
       {
-        text: '\\smiles{O=C1CCCC1C1CCCC1|ring of five with C=O, bonded to a second ring of five}',
-        slip: 'rearrangement-overlooked',
-        teaching: 'A ring bond moves to the positive carbon; no hydrogen does.',
+        text: '\\smiles{O=C1CCCC12CCCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of six}',
+        slip: 'position-shifted',
+        teaching:
+          'The ring whose bond moves is the one that keeps an oxygen, so the ring that grows contains C=O.',
       },
       {
         text: '\\smiles{O=C1CCCC12CCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of five}',
@@ -900,9 +904,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The gas is \\ce{CO2}: one of the two COOH groups has been lost.',
       },
       {
-        text: '\\smiles{C=Cc1ccccc1|C6H5CHCH2}',
-        slip: 'one-step-too-many',
-        teaching: 'Only one COOH group is lost under these conditions.',
+        text: '\\smiles{OC(=O)C(C(=O)O)C(O)c1ccccc1|C6H5CH(OH)CH(COOH)2}',
+        slip: 'one-step-short',
+        teaching: 'This is the first adduct; on heating it loses water and \\ce{CO2}.',
       },
       {
         text: '\\smiles{OC(=O)CC(O)c1ccccc1|C6H5CH(OH)CH2COOH}',
@@ -1075,14 +1079,14 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
       },
       {
-        text: 'The hydrate’s OH groups are more crowded in the six-membered ring.',
-        slip: 'steric-hindrance-ignored',
-        teaching: 'Crowding is similar; cyclohexanone takes up hydrogen cyanide well.',
+        text: 'The ketone’s sp^{2} carbon strains the ring of three less than sp^{3}.',
+        slip: 'reversed-trend',
+        teaching: 'An sp^{2} carbon prefers 120°, so 60° strains it more than an sp^{3} carbon.',
       },
       {
-        text: 'The C=O group of cyclohexanone is conjugated with its ring.',
-        slip: 'conjugation-overlooked',
-        teaching: 'Cyclohexanone has no C=C bond to conjugate with.',
+        text: 'The ketone’s sp^{3} carbon strains the ring of three less than sp^{2}.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'The carbon of C=O is sp^{2}; it becomes sp^{3} in the hydrate.',
       },
     ],
     explanation:

@@ -77,14 +77,14 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
           'Hydroxide is strongly hydrated and stays in the water, and there is no more of it later than at the start.',
       },
       {
-        text: 'Iodide set free takes the octyl group away from the nitrile.',
+        text: 'Iodide set free takes the octyl group back from the nitrile.',
         slip: 'reaction-direction-reversed',
         teaching: 'Cyanide forms a strong C–C bond, which iodide does not break.',
       },
       {
-        text: 'Cyanide set free in toluene turns the catalyst into an amine.',
-        slip: 'event-invented',
-        teaching: 'This hardly takes place here; the cation stays whole, but is occupied by another anion.',
+        text: 'Hydroxide of the water takes the octyl group back from the nitrile.',
+        slip: 'wrong-bond-broken',
+        teaching: 'Hydroxide stays in the water and does not break the C–C bond to the cyano group.',
       },
     ],
     explanation:

@@ -333,14 +333,14 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'This would give phenyl formate.',
       },
       {
-        text: 'A formate ester forms first and takes up another oxygen.',
-        slip: 'mechanism-confused',
-        teaching: 'Phenyl formate would be hydrolyzed to phenol, not oxidized to benzoic acid.',
+        text: 'A hydrogen moves to carbon faster than the phenyl group does.',
+        slip: 'position-shifted',
+        teaching: 'The group leaves the carbon of C=O and moves to the oxygen of the peroxy group.',
       },
       {
-        text: 'A peroxy acid attacks the ring instead of the C=O group.',
-        slip: 'aromatic-ring-attacked',
-        teaching: 'The ring of an aldehyde is poor in electrons; the C=O group is attacked.',
+        text: 'A phenyl group moves to carbon faster than the hydrogen does.',
+        slip: 'position-shifted',
+        teaching: 'The shift goes from carbon to oxygen, and the hydrogen is the faster one.',
       },
     ],
     explanation:
@@ -385,10 +385,9 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     answer: '\\smiles{CCOC(=O)C(CCC(C)=O)C(=O)OCC|(C2H5OCO)2CHCH2CH2COCH3}',
     distractors: [
       {
-        text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)(O)C=C|(C2H5OCO)2CHC(OH)(CH3)CHCH2}',
+        text: '\\smiles{CCOC(=O)CC(C)C(C)=O|C2H5OCOCH2CH(CH3)COCH3}',
         slip: 'wrong-carbon-attacked',
-        teaching:
-          'This is the attack on the C=O carbon; a stabilized carbanion adds to the end of the C=C bond.',
+        teaching: 'The new bond goes to the end of the C=C bond, and both ester groups stay.',
       },
       {
         text: '\\smiles{CCOC(=O)C(C(=O)OCC)C(C)C(C)=O|(C2H5OCO)2CHCH(CH3)COCH3}',
@@ -396,9 +395,9 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'The new bond goes to the end of the C=C bond, not to the carbon next to C=O.',
       },
       {
-        text: '\\smiles{CCOC(=O)CC(=O)CCC(C)=O|C2H5OCOCH2COCH2CH2COCH3}',
-        slip: 'mechanism-confused',
-        teaching: 'No ethoxide is replaced; the carbanion adds, and the ester groups stay.',
+        text: '\\smiles{CCOC(=O)CCCC(C)=O|C2H5OCOCH2CH2CH2COCH3}',
+        slip: 'one-step-too-many',
+        teaching: 'The loss of an ester group needs hydrolysis and heating.',
       },
     ],
     explanation:
@@ -515,9 +514,9 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'The carbon next to C=O is the nucleophile.',
       },
       {
-        text: '\\smiles{CC(=O)CC1CCCCC1=O|ring of six with C=O and, next to it, CH2COCH3}',
-        slip: 'carbon-lost-or-added',
-        teaching: 'The enone brings four carbons: two between the ring and the new C=O group.',
+        text: '\\smiles{CC(=O)C(C)C1CCCC(=O)C1|ring of six with C=O and, two carbons away, CH(CH3)COCH3}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ring carbon next to C=O is the nucleophile, and the end of the C=C bond is attacked.',
       },
     ],
     explanation:

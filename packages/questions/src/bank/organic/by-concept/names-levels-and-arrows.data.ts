@@ -379,15 +379,15 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This order falls: from three bonds to electronegative atoms down to none.',
       },
       {
-        text: '\\ce{CH3CH3}, \\ce{CH3CH2Cl}, \\ce{CH3CH2OH}, \\ce{CH3CHO}',
-        slip: 'functional-group-confused',
-        teaching: 'Chloroethane and ethanol are on the same level: one bond to an electronegative atom each.',
-      },
-      {
-        text: '\\ce{CH3CH3}, \\ce{CH3CHO}, \\ce{CH3CN}, \\ce{CH3COOH}',
+        text: '\\ce{CH3CH3}, \\ce{CH3CH2Cl}, \\ce{CH3CN}, \\ce{CH3CHO}',
         slip: 'functional-group-confused',
         teaching:
-          'A nitrile and a carboxylic acid are on the same level: three bonds to electronegative atoms each.',
+          'From the nitrile (three bonds to electronegative atoms) to the aldehyde (two) the level falls.',
+      },
+      {
+        text: '\\ce{CH3CHO}, \\ce{CH3CN}, \\ce{CH3CH2Cl}, \\ce{CH3CH3}',
+        slip: 'functional-group-confused',
+        teaching: 'Only the first step rises here; from the nitrile on the level falls.',
       },
     ],
     explanation:
@@ -508,9 +508,9 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         teaching: 'One corner was lost: ends and corners together are six carbons.',
       },
       {
-        text: '\\ce{CH3CH(OH)CH2CH2CH=CH2}',
-        slip: 'position-shifted',
-        teaching: 'Here the double line would join the fifth point and the sixth.',
+        text: '\\ce{CH3C(OH)CH=CHCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Ends and corners together are six carbons, and the one with OH carries a hydrogen.',
       },
     ],
     explanation:

@@ -600,9 +600,9 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     answer: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
     distractors: [
       {
-        text: '\\smiles{CC=O|CH3CHO}',
-        slip: 'symmetry-overlooked',
-        teaching: 'O, \\ce{CH3} and H differ; seen from the other side their order turns round.',
+        text: '\\smiles{CCC(=O)c1ccccc1|C6H5COCH2CH3}',
+        slip: 'symmetry-invented',
+        teaching: 'A phenyl and an ethyl group differ, so the faces differ too.',
       },
       {
         text: '\\smiles{CCC(C)=O|CH3CH2COCH3}',

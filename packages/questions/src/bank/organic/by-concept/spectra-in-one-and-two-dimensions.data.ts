@@ -251,19 +251,19 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     answer: 'Two kinds of hydrogen that couple with each other',
     distractors: [
       {
-        text: 'A hydrogen and the carbon to which it is bonded',
+        text: 'A hydrogen and a carbon that couple with each other',
         slip: 'method-mixed-up',
-        teaching: 'This is what a cross peak in HSQC shows.',
+        teaching: 'This is what a cross peak in HSQC or HMBC shows; both axes of COSY are of hydrogen.',
       },
       {
-        text: 'Two kinds of hydrogen that are close in space only',
+        text: 'Two kinds of hydrogen that are close in space without coupling',
         slip: 'method-mixed-up',
         teaching: 'This is what a cross peak in NOESY can show; COSY follows couplings through bonds.',
       },
       {
-        text: 'Two hydrogens that are equivalent to each other',
-        slip: 'symmetry-invented',
-        teaching: 'Equivalent hydrogens have the same shift and appear on the diagonal.',
+        text: 'A hydrogen and a carbon that are close in space without coupling',
+        slip: 'method-mixed-up',
+        teaching: 'Both axes of COSY are of hydrogen, and its cross peaks come from coupling.',
       },
     ],
     explanation:

@@ -226,9 +226,9 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
           'The slow step is the ionization of the bromide; its concentration counts, not that of the base.',
       },
       {
-        text: 'It becomes four times as large; it stays the same.',
-        slip: 'forgot-exponent',
-        teaching: 'One molecule of the bromide takes part in the slow step, so the order is one.',
+        text: 'It stays the same; it stays the same.',
+        slip: 'substrate-left-out-of-rate',
+        teaching: 'The slow step is the ionization of the bromide, so its concentration counts.',
       },
     ],
     explanation:
@@ -528,10 +528,10 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
           'A free cation could turn and give some of each isomer, whatever the starting stereoisomer.',
       },
       {
-        text: 'Both isomers form, but the (*Z*) isomer turns into the (*E*) isomer.',
-        slip: 'kinetic-for-thermodynamic',
+        text: 'H leaves first, and the flat anion takes the more stable form.',
+        slip: 'mechanism-confused',
         teaching:
-          'Alkenes do not turn around C=C under these conditions; the other stereoisomer of the dibromide gives the (*Z*) alkene.',
+          'A free carbanion could turn; and in the more stable form, which is (*Z*), the phenyl groups are far apart.',
       },
     ],
     explanation:
@@ -844,14 +844,16 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
           'In the *cis* isomer it stands on the same side as the leaving group and cannot reach the back of the C–O bond.',
       },
       {
-        text: 'Only in the *cis* isomer does the tosylate leave from an axial position.',
+        text: 'Only in the *cis* isomer can the tosylate leave from an axial position.',
         slip: 'steric-hindrance-ignored',
-        teaching: 'This would make the *cis* isomer the faster one; and a chair can turn over.',
+        teaching:
+          'This would make the *cis* isomer the faster one; and in one chair of the *trans* isomer both groups are axial.',
       },
       {
-        text: 'Only in the *trans* isomer is tosylate the conjugate base of a strong acid.',
-        slip: 'leaving-group-misjudged',
-        teaching: 'The leaving group is the same in both isomers.',
+        text: 'Only in the *trans* isomer can the tosylate leave from an axial position.',
+        slip: 'axial-equatorial-confused',
+        teaching:
+          'In the *cis* isomer one of the two groups is always axial, so its tosylate can leave from there, too.',
       },
     ],
     explanation:
