@@ -209,15 +209,15 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
           'In acid methanol attacks the more substituted carbon; the strong base methoxide attacks the less hindered one (S_{N}2).',
       },
       {
-        text: '\\smiles{CC(C)(O)CO|HOCH2C(CH3)2OH}',
-        slip: 'nucleophile-misjudged',
-        teaching: 'The diol would come from attack of water or hydroxide; here methoxide is the nucleophile.',
+        text: '\\smiles{C=C(C)CO|CH2C(CH3)CH2OH}',
+        slip: 'elimination-for-substitution',
+        teaching:
+          'This needs a strong and hindered base; methoxide attacks the \\ce{CH2} carbon of the ring.',
       },
       {
-        text: '\\smiles{COCC(C)(C)OC|CH3OCH2C(CH3)2OCH3}',
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'The ring opens once and leaves an alkoxide, which takes a proton from methanol; it is not methylated.',
+        text: '\\smiles{C=C(C)COC|CH2C(CH3)CH2OCH3}',
+        slip: 'water-split-off',
+        teaching: 'The ring opens like this, but the alcohol that forms loses no water in base.',
       },
     ],
     explanation:

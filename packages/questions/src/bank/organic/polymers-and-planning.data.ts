@@ -231,9 +231,9 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
         teaching: 'This releases Cl•, which keeps destroying ozone.',
       },
       {
-        text: 'HCl + OH• → Cl• + \\ce{H2O}',
+        text: '\\ce{CH3Cl} → \\ce{CH3}• + Cl•',
         slip: 'initiation-for-termination',
-        teaching: 'This releases Cl• again from its reservoir.',
+        teaching: 'Light makes a chlorine radical here, which starts a new chain.',
       },
     ],
     explanation:

@@ -76,9 +76,10 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         teaching: 'Nitrogen leaves as \\ce{N2}, and the copper salt brings cyanide in its place.',
       },
       {
-        text: '\\smiles{Oc1ccccc1|C6H5OH}',
-        slip: 'mechanism-confused',
-        teaching: 'Phenol forms when the diazonium salt is warmed in water without copper(I) cyanide.',
+        text: '\\smiles{[C-]#[N+]c1ccccc1|C6H5NC}',
+        slip: 'nucleophile-misjudged',
+        teaching:
+          'Cyanide is bonded to the ring through its carbon; the nitrogen of the diazonium group leaves.',
       },
       {
         text: '\\smiles{N#CN=Nc1ccccc1|C6H5NNCN}',

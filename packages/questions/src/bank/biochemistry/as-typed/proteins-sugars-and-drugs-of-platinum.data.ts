@@ -160,14 +160,14 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Thiols bind platinum; with less of them, more of the drug reaches DNA.',
       },
       {
-        text: 'They make more glutathione and repair DNA more slowly.',
-        slip: 'one-part-right',
-        teaching: 'Slower repair would leave the platinum on DNA and make the cells more sensitive.',
+        text: 'They take up more of the drug and repair DNA more slowly.',
+        slip: 'reversed-trend',
+        teaching: 'Both would leave more platinum on DNA and make the cells more sensitive.',
       },
       {
-        text: 'They make less glutathione and repair DNA faster.',
-        slip: 'one-part-right',
-        teaching: 'With less glutathione, more of the drug would reach DNA.',
+        text: 'They make less glutathione and take up more of the drug.',
+        slip: 'reversed-trend',
+        teaching: 'With more of the drug and fewer thiols to bind it, more platinum reaches DNA.',
       },
     ],
     explanation:

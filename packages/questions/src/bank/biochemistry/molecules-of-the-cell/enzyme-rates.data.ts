@@ -397,10 +397,10 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         expression: '0.311 / 6220 * 1000',
       },
       {
-        text: '2500 units/mL',
-        slip: 'unit-prefix',
-        teaching: 'This takes µmol/L for µmol/mL, a factor of 1000.',
-        expression: '0.311 / 6220 * 1e6 / 0.020',
+        text: '125 units/mL',
+        slip: 'needless-factor',
+        teaching: 'The enzyme was diluted 50-fold; here this factor was counted twice.',
+        expression: '0.311 / 6220 * 1000 / 0.020 / 0.020',
       },
       {
         text: '50 units/mL',

@@ -541,12 +541,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Unstacked bases absorb more, not less.',
       },
       {
-        text: 'It falls to about a fifth',
+        text: 'It falls by about a factor of five',
         slip: 'reversed-trend',
         teaching: 'Unstacked bases absorb more, and the change is modest.',
       },
       {
-        text: 'It rises to about five times',
+        text: 'It rises by about a factor of five',
         slip: 'size-of-effect-misjudged',
         teaching: 'The effect is modest; the bases absorb in the duplex as well.',
       },

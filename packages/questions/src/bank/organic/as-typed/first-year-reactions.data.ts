@@ -686,7 +686,7 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'In water the aldehyde forms a hydrate, which is oxidized to the acid.',
       },
       {
-        text: '\\ce{KMnO4} in dilute NaOH',
+        text: '\\ce{KMnO4} in dilute \\ce{NaOH}',
         slip: 'oxidised-too-far',
         teaching: 'Permanganate oxidizes on to the carboxylate.',
       },

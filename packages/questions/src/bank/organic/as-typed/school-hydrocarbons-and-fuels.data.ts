@@ -998,7 +998,7 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'An ion would be held in water; what moves to ether is the neutral amine.',
       },
       {
-        text: 'Base turns its phenoxide ion into the phenol group.',
+        text: 'Base turns its phenoxide ion into the free phenol.',
         slip: 'acid-base-result-reversed',
         teaching: 'Base takes protons off and gives none; here it frees the amine of its proton.',
       },

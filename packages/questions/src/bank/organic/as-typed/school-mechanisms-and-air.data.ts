@@ -188,9 +188,10 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'OH takes hydrogen, as the O–H bond of water is stronger than C–H.',
       },
       {
-        text: 'OH gives an electron; \\ce{CH4-} adds \\ce{O2}; \\ce{CH4O2-} gives an O atom to NO.',
-        slip: 'conditions-confused',
-        teaching: 'In the gas phase radicals react; no ions are formed.',
+        text: 'OH gives an H atom; \\ce{CH5} adds NO; \\ce{CH5NO} gives an H atom to \\ce{O2}.',
+        slip: 'mechanism-confused',
+        teaching:
+          'Carbon cannot take a fifth bond; OH takes a hydrogen, as the O–H bond of water is stronger than C–H.',
       },
     ],
     explanation:

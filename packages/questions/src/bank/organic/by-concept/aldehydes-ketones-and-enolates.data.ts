@@ -433,10 +433,10 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'The carbon next to C=O attacks, not the carbonyl carbon itself.',
       },
       {
-        text: '\\smiles{CC(=O)CCO|CH3COCH2CH2OH}',
-        slip: 'wrong-carbon-attacked',
+        text: '\\smiles{C=CC(C)=O|CH2CHCOCH3}',
+        slip: 'one-step-too-many',
         teaching:
-          'The OH group stands on the carbon that was attacked, and the aldehyde group stays at the end.',
+          'No water is lost in the cold; and the carbon next to C=O attacks, not the carbonyl carbon.',
       },
     ],
     explanation:

@@ -859,9 +859,9 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'This takes two equivalents of acid.',
       },
       {
-        text: '\\smiles{[CH2+]c1ccc(N)cc1|NH2 on the ring, CH2(+)}',
-        slip: 'group-replaced',
-        teaching: 'A proton adds to nitrogen; the amino group does not leave.',
+        text: '\\smiles{NCC1C=CC(=[NH2+])C=C1|NH2(+) doubly bonded to the ring, NH2 on CH2}',
+        slip: 'aromatic-ring-attacked',
+        teaching: 'A proton on a ring carbon would end the aromatic system; nitrogen takes it up.',
       },
     ],
     explanation:

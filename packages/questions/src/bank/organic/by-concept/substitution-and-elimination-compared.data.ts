@@ -215,7 +215,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     answer: 'It doubles; it stays the same.',
     distractors: [
       {
-        text: 'It doubles; it rises as well.',
+        text: 'It doubles; it rises.',
         slip: 'both-reagents-in-rate',
         teaching: 'The base takes a proton after the slow step and does not enter the rate law of E1.',
       },
