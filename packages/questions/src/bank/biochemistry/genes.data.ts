@@ -329,13 +329,13 @@ export const geneQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '2.0 mm',
-        slip: 'one-strand-for-two',
+        slip: 'needless-factor-two',
         teaching: 'The strands lie side by side; the second does not add to the length.',
         expression: '(3.0e6 * 2) * 0.34e-6',
       },
       {
         text: '20 mm',
-        slip: 'one-strand-for-two',
+        slip: 'wrong-number-per-unit',
         teaching:
           'Here both strands were counted, and 3.4 nm, the rise of a whole turn, was used for each base pair.',
         expression: '3.0e6 * 2 * 3.4e-6',

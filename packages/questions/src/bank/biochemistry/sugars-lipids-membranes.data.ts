@@ -413,7 +413,7 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         text: '53.0 %',
         slip: 'answered-another-quantity',
         teaching:
-          'This is 100 % − 47.0 %, where 47.0 % is 52.7/112.2; the share follows from differences to the β form.',
+          'This is 100 % minus 52.7/112.2; the β form contributes to the rotation, so both shares follow from differences.',
         expression: '100 - 100 * (52.7) / (112.2)',
       },
     ],

@@ -636,8 +636,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{CC(F)F|CH3CHF2}',
         slip: 'rings-or-pi-forgotten',
-        teaching:
-          'A saturated molecule has no double bond to open, and all four hydrogens are fluorine in the monomer.',
+        teaching: 'A saturated molecule has no double bond to open, and the monomer contains no hydrogen.',
       },
     ],
     explanation:

@@ -387,7 +387,7 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
       {
         text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
         slip: 'reduced-too-far',
-        teaching: 'Hydrolysis is not a reduction: the carbonyl carbon keeps its level.',
+        teaching: 'Hydrolysis is not a reduction: the carbonyl carbon keeps its oxidation level.',
       },
       {
         text: '\\smiles{OC(=O)c1ccc(O)cc1|HOC6H4COOH}',

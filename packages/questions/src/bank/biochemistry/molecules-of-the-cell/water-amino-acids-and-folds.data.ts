@@ -872,14 +872,15 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'The side chain of glycine is a hydrogen; the methyl group of alanine is too large there.',
       },
       {
-        text: 'Only hydrogen as a side chain gets an OH group to stiffen the triple helix',
+        text: 'Only hydrogen fits as a side chain on the outside of the triple helix',
         slip: 'residue-property-mixed-up',
-        teaching: 'Proline and lysine are hydroxylated in collagen.',
+        teaching:
+          'The outside has room for larger side chains; glycine stands where the chains nearly touch.',
       },
       {
-        text: 'Only a methyl group as a side chain gets an OH group to stiffen the triple helix',
+        text: 'Only a methyl group fits as a side chain on the outside of the triple helix',
         slip: 'residue-property-mixed-up',
-        teaching: 'Glycine has no methyl group; proline and lysine are hydroxylated in collagen.',
+        teaching: 'Glycine has no methyl group, and the outside has room for larger side chains.',
       },
     ],
     explanation:

@@ -578,12 +578,12 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: 'Its outer lines vanish, and the inner ones move apart.',
-        slip: 'n-plus-one-misapplied',
+        slip: 'reversed-trend',
         teaching: 'The inner lines come closer until they meet: a singlet is left.',
       },
       {
         text: 'Its inner lines vanish, and the outer ones move apart.',
-        slip: 'shielding-reversed',
+        slip: 'reversed-trend',
         teaching: 'The intensity goes to the inner lines, which merge.',
       },
     ],

@@ -989,17 +989,17 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
     distractors: [
       {
         text: 'Base turns its free amine into the ammonium ion.',
-        slip: 'acid-base-result-reversed',
+        slip: 'acid-for-base',
         teaching: 'Acid makes the ammonium ion; base takes the proton off.',
       },
       {
         text: 'Base turns its phenol group into the phenoxide ion.',
-        slip: 'acid-base-result-reversed',
+        slip: 'functional-group-confused',
         teaching: 'An ion would be held in water; what moves to ether is the neutral amine.',
       },
       {
         text: 'Base turns its phenoxide ion into the free phenol.',
-        slip: 'acid-base-result-reversed',
+        slip: 'acid-for-base',
         teaching: 'Base takes protons off and gives none; here it frees the amine of its proton.',
       },
     ],

@@ -637,7 +637,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
       {
         text: '3-Cyclohexylindole',
         slip: 'wrong-carbon-attacked',
-        teaching: 'The carbons of the ketone become part of the indole; positions 2 and 3 carry one ring.',
+        teaching: 'Positions 2 and 3 come from the ketone, whose ring is fused to the indole there.',
       },
       {
         text: '1,2,3,4-Tetrahydroacridine',

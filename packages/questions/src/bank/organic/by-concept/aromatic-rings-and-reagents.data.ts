@@ -380,7 +380,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
       {
         text: 'The slow step is the loss of the proton, not the loss of the halide.',
         slip: 'mechanism-order-reversed',
-        teaching: 'Both are fast; the amine has to add to the ring first.',
+        teaching: 'Both are fast; the slow step comes before, when the amine adds to the ring.',
       },
     ],
     explanation:

@@ -702,8 +702,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{CC(O)CCO|CH3CH(OH)CH2CH2OH}',
         slip: 'mechanism-confused',
-        teaching:
-          'The base takes a proton next to C=O; it neither replaces the amine nor is the ketone reduced.',
+        teaching: 'The base takes a proton next to C=O, and the amine leaves; nothing reduces the ketone.',
       },
     ],
     explanation:
@@ -812,8 +811,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
       {
         text: '\\smiles{O=C1CCCC12CCCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of six}',
         slip: 'position-shifted',
-        teaching:
-          'The ring whose bond moves is the one that keeps an oxygen, so the ring that grows contains C=O.',
+        teaching: 'A bond of the ring that keeps its oxygen moves, so the ring that grows contains C=O.',
       },
       {
         text: '\\smiles{O=C1CCCC12CCCC2|ring of five with C=O, sharing the neighboring carbon with a ring of five}',

@@ -334,12 +334,12 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
       },
       {
         text: 'A hydrogen moves to carbon faster than the phenyl group does.',
-        slip: 'position-shifted',
+        slip: 'wrong-bond-broken',
         teaching: 'The group leaves the carbon of C=O and moves to the oxygen of the peroxy group.',
       },
       {
         text: 'A phenyl group moves to carbon faster than the hydrogen does.',
-        slip: 'position-shifted',
+        slip: 'wrong-bond-broken',
         teaching: 'The shift goes from carbon to oxygen, and the hydrogen is the faster one.',
       },
     ],
