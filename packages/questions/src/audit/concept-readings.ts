@@ -2,6 +2,7 @@ import { describeFigure } from '@valence/figures';
 import { bank } from '../bank/bank.ts';
 import { families } from '../families/families.ts';
 import { makeQuestion } from '../families/make-question.ts';
+import type { LevelTells } from '../families/options/seen/level-tells.ts';
 import { fingerprint } from '../random.ts';
 import { conceptReadings } from './concept-readings.data.ts';
 
@@ -14,6 +15,9 @@ export interface TaggedItem {
   tests: readonly string[];
 }
 
+/** Draws that stay the same whatever is on record of what gives keys away: options do not change what a question tests. */
+const unmeasured: LevelTells = new Map();
+
 /** Everything that names the concepts that it tests. */
 export function taggedItems(): TaggedItem[] {
   return [
@@ -24,7 +28,7 @@ export function taggedItems(): TaggedItem[] {
       .flat()
       .flatMap((family) =>
         family.difficulties.map((difficulty) => {
-          const { text, figure, options, key } = makeQuestion(family, 1, difficulty);
+          const { text, figure, options, key } = makeQuestion(family, 1, difficulty, unmeasured);
           const shown = figure === undefined ? '' : `\n[${describeFigure(figure)}]`;
           return {
             id: `${family.id}@${difficulty}`,

@@ -1,33 +1,42 @@
 import { drawFigure } from '@valence/figures';
 import { drawingProblem } from '../checks/figure/drawing-leads-to-key.ts';
 import { generatedProblem } from '../checks/check-generated.ts';
-import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
-import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
 import { keptProblem } from '../checks/figure/figure-keeps-answer.ts';
 import { levelOf } from '../levels/level-readings.ts';
 import { nameOfContent } from '../name-of-content.ts';
 import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
-import { createRandom, fingerprint, type Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
+import { chooseDistractors, isUneven, type Choice } from './choose-distractors.ts';
 import { familyTemplate } from './family-template.ts';
+import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 import type { Distractor, Draft, Family } from './family.ts';
-import { placesWithoutTell } from './options/places-without-tell.ts';
-import { printedNumbers } from './options/printed-numbers.ts';
-import { textsWithoutTell } from './options/texts-without-tell.ts';
 
 /** Most draws for one question. A family that needs more is broken. */
 const mostDraws = 200;
+/** In so many of them the key may be made to look like one as often as another option does. */
+const mostUneven = 8;
 
 /**
  * Makes the question of a family that a seed decides, with one of its tasks. Its id comes from its content, so that two seeds which draw
  * the same numbers are the same question.
+ * @param tells what gives keys away, by level; others than those on record where it is measured what they would hide
  * @throws when the family cannot make a question: a defect of the family, found by its property test
  * @example makeQuestion(idealGasLaw, 42, 'beginner')
  */
-export function makeQuestion(family: Family, seed: number, task: Difficulty): Question {
+export function makeQuestion(
+  family: Family,
+  seed: number,
+  task: Difficulty,
+  tells: LevelTells = levelTells,
+): Question {
+  const ofLevel = tells.get(familyTemplate(family.id, task));
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = family.draft(random, task);
-    const question = draft === null ? null : questionOf(family, draft, { seed, task, random });
+    if (draft === null) continue;
+    const choice = chooseDistractors(draft, ofLevel);
+    if (draw < mostUneven && isUneven(choice, seed)) continue;
+    const question = questionWith(choice, family, draft, { seed, task, random, tells });
     if (question !== null) return question;
   }
   throw new Error(`Family ${family.id} made no ${task} question from seed ${seed}`);
@@ -36,18 +45,28 @@ export function makeQuestion(family: Family, seed: number, task: Difficulty): Qu
 /** What stands behind a draft, and is named in its question. */
 type Source = Pick<Family, 'id' | 'subject' | 'topics' | 'tests' | 'uses' | 'reference'>;
 
-interface Drawn {
+/** What decides a draw. */
+export interface Drawn {
   seed: number;
   /** Which of the tasks of the source it is. */
   task: Difficulty;
   random: Random;
+  tells: LevelTells;
   /** What the set of the question is on: the figure of the draft is then part of it. */
   stimulus?: Stimulus;
 }
 
 /** The question of a draft, its options chosen and shuffled; `null` where it cannot be served. */
 export function questionOf(source: Source, draft: Draft, drawn: Drawn): Question | null {
-  const distractors = chooseDistractors(draft);
+  return questionWith(
+    chooseDistractors(draft, drawn.tells.get(familyTemplate(source.id, drawn.task))),
+    source,
+    draft,
+    drawn,
+  );
+}
+
+function questionWith({ distractors }: Choice, source: Source, draft: Draft, drawn: Drawn): Question | null {
   if (distractors.length < 3) return null;
   const question = assemble(source, draft, distractors, drawn);
   return generatedProblem(question) === null && shownProblem(question, draft) === null ? question : null;
@@ -58,52 +77,6 @@ function shownProblem(question: Question, { shown }: Draft): string | null {
   if (shown === undefined) return keptProblem({ ...question, figure: question.stimulus?.figure });
   const svg = drawFigure(shown.figure);
   return keptProblem({ ...question, figure: shown.figure }, svg) ?? drawingProblem(question, shown, svg);
-}
-
-/**
- * Three of the distractors whose meaning differs from the answer and from those before: those among which the key can be
- * told neither from its place among numbers nor from how a text looks.
- */
-function chooseDistractors(draft: Draft): Distractor[] {
-  const answer = readMeaning(draft.answer);
-  const explained = new Set(printedNumbers(draft.explanation).map(Math.abs));
-  const meanings = [answer];
-  const offered: Distractor[] = [];
-  for (const distractor of draft.distractors) {
-    const meaning = readMeaning(distractor.text);
-    if (meanings.some((other) => sameMeaning(other, meaning))) continue;
-    if (distractor.isFurther && explained.has(sizeOf(distractor.text))) continue;
-    meanings.push(meaning);
-    offered.push(distractor);
-  }
-  const [key, ...values] = meanings.flatMap(({ value, name }) =>
-    value === null || name !== answer.name ? [] : [value],
-  );
-  if (offered.length <= 3) return offered;
-  const random = createRandom(seedOf(draft));
-  const chosen =
-    key === undefined || values.length < offered.length
-      ? textsWithoutTell(
-          draft.answer,
-          offered.map(({ text }) => text),
-          random,
-          offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : [])),
-        )
-      : placesWithoutTell(key, values, random, {
-          stem: printedNumbers(draft.text),
-          lengths: [draft.answer, ...offered.map(({ text }) => text)].map(({ length }) => length),
-        });
-  return offered.filter((_, place) => chosen.includes(place));
-}
-
-/** The number of an option as it is printed, without its sign. */
-function sizeOf(text: string): number {
-  return Math.abs(statedQuantity(text)?.value ?? Number.NaN);
-}
-
-/** The same text and key always have the same options, whichever seed drew them: they are one question. */
-function seedOf({ text, answer }: Draft): number {
-  return Number.parseInt(fingerprint(`${text}\n${answer}`).slice(0, 7), 36);
 }
 
 function assemble(

@@ -1,22 +1,29 @@
 import type { Difficulty, Question, Stimulus } from '../question.ts';
-import { createRandom, fingerprint, type Random } from '../random.ts';
+import { createRandom, fingerprint } from '../random.ts';
 import { partName, type ComputedSet, type SetDraft } from './computed-set.ts';
-import { questionOf } from './make-question.ts';
+import { questionOf, type Drawn } from './make-question.ts';
+import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 
 /** Most draws for one set: each of its questions can refuse the numbers. A set that needs more is broken. */
 const mostDraws = 400;
 
 /**
  * Makes the questions of a computed set that a seed decides, each with its stimulus.
+ * @param tells as for `makeQuestion`
  * @throws when the set cannot be made: a defect of the set, found by its property test
  * @example makeSet(rateRunsSet, 42, 'beginner')
  */
-export function makeSet(set: ComputedSet, seed: number, task: Difficulty): Question[] {
+export function makeSet(
+  set: ComputedSet,
+  seed: number,
+  task: Difficulty,
+  tells: LevelTells = levelTells,
+): Question[] {
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = set.draft(random, task);
     const questions =
-      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, seed, task, random);
+      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, { seed, task, random, tells });
     if (questions !== null) return questions;
   }
   throw new Error(`Set ${set.id} made no ${task} questions from seed ${seed}`);
@@ -25,10 +32,9 @@ export function makeSet(set: ComputedSet, seed: number, task: Difficulty): Quest
 function questionsOf(
   set: ComputedSet,
   { title, text, figure, parts }: SetDraft,
-  seed: number,
-  task: Difficulty,
-  random: Random,
+  drawn: Omit<Drawn, 'stimulus'>,
 ): Question[] | null {
+  const { task } = drawn;
   const name = fingerprint([title, text, JSON.stringify(figure)].join('\n'));
   const stimulus: Stimulus = { id: `${set.id}.${task}.${name}`, title, text, figure };
   const questions: Question[] = [];
@@ -38,7 +44,7 @@ function questionsOf(
     const question = questionOf(
       { id: partName(set, place), subject, topics, reference },
       { ...draft, tests, ...(keyFrom && { shown: { figure, keyFrom } }) },
-      { seed, task, random, stimulus },
+      { ...drawn, stimulus },
     );
     if (question === null) return null;
     questions.push(question);

@@ -1,14 +1,15 @@
 import { fingerprint } from '../../random.ts';
 import { chanceOfKey, fitChoice, guessedShare, tellsOf, type ChoiceModel } from './choice-model.ts';
-import { familyLevels, writtenSamples, type Level, type Sample } from './guessing-samples.ts';
-import { optionKinds, type OptionKind } from './seen-options.ts';
+import { guessedInHalves } from './guessed-in-halves.ts';
+import { drawnLevels, samplesOf, writtenSamples, type Sample } from './guessing-samples.ts';
+import { optionKinds, type OptionKind } from '../../families/options/seen/seen-options.ts';
 
 /** Draws of a level: the model is fitted to one half and tried on the other, then the other way round. */
 const drawsOfLevel = 80;
 /** So many draws of each level stand beside the written questions: about as many questions as there are of those. */
 const drawsBesideWritten = 8;
-/** Penalties of the fits, in questions, and the features that a fit to 40 draws may use. */
-const [wholePenalty, levelPenalty, levelFeatures] = [8, 4, 6];
+/** Penalty of the fit to all templates, in questions. */
+const wholePenalty = 8;
 
 /** A share of right guesses with the number of questions that were tried. */
 export interface GuessedShare {
@@ -42,7 +43,7 @@ export interface GuessingReport {
  * Chance is 0.25. Takes some 20 seconds.
  */
 export function auditGuessing(): GuessingReport {
-  const levels = familyLevels(drawsOfLevel);
+  const levels = measuredLevels();
   const written = writtenSamples();
   const drawn = levels.flatMap(({ samples }) => samples.slice(0, drawsBesideWritten));
   const all = [...drawn, ...written.map(({ sample }) => sample)];
@@ -76,9 +77,18 @@ export function auditGuessing(): GuessingReport {
  * @param families their ids
  */
 export function auditLevels(families: ReadonlySet<string>): LevelGuess[] {
-  return familyLevels(drawsOfLevel, families)
+  return measuredLevels(families)
     .map(guessLevel)
     .sort((one, other) => other.share - one.share);
+}
+
+interface Level {
+  id: string;
+  samples: readonly Sample[];
+}
+
+function measuredLevels(only?: ReadonlySet<string>): Level[] {
+  return drawnLevels(only).map((level) => ({ id: level.id, samples: samplesOf(level, drawsOfLevel, 1) }));
 }
 
 /** Templates are parted by their source, so that no level of a family helps with another. */
@@ -95,15 +105,8 @@ function ofKind(samples: readonly Sample[], kind: OptionKind): Sample[] {
 }
 
 function guessLevel({ id, samples }: Level): LevelGuess {
-  const middle = samples.length / 2;
-  const [first, second] = [samples.slice(0, middle), samples.slice(middle)];
-  const ofFirst = fitChoice(first, levelPenalty, levelFeatures);
-  const ofSecond = fitChoice(second, levelPenalty, levelFeatures);
-  const shares = [
-    ...second.map((sample) => guessedShare(ofFirst, sample)),
-    ...first.map((sample) => guessedShare(ofSecond, sample)),
-  ];
-  return { id, share: mean(shares), tells: tellsOf(ofFirst, 2) };
+  const { share, first } = guessedInHalves(samples);
+  return { id, share, tells: tellsOf(first, 2) };
 }
 
 function perKind<T>(value: (kind: OptionKind) => T): Record<OptionKind, T> {

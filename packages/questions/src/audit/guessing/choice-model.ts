@@ -1,4 +1,4 @@
-import type { Seen } from './seen.ts';
+import type { Seen } from '../../families/options/seen/seen.ts';
 
 /** Four options as they are seen, and which of them is the key. */
 export interface Puzzle {

@@ -1,5 +1,5 @@
 import type { GuessedShare, GuessingReport, LevelGuess } from './audit-guessing.ts';
-import { optionKinds } from './seen-options.ts';
+import { optionKinds } from '../../families/options/seen/seen-options.ts';
 
 const worst = 20;
 

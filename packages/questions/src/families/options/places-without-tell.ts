@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts';
+import { cheapestChoices } from './cheapest-choices.ts';
 import { numberTells, type NumberTells } from './number-tells.ts';
 
 /** An option this many times as large or as small as the key is chosen last: few students would believe it. */
@@ -38,15 +39,16 @@ interface SeenBeside {
  * by nearness to the others and by length are drawn, and the three that come closest to all of them are taken, those first in
  * which the key has no more of what can be seen (`numberTells`) than the others.
  * @param values what the slips lead to, the likeliest first; at least three
- * @returns the places of the three in `values`
- * @example placesWithoutTell(2, [4, 1, 8, 0.5], createRandom(7)) // [0, 2, 3], say
+ * @param seen what is seen beside them, and how many choices are asked for
+ * @returns the places of three in `values`, the choice with the fewest tells first, then those next to it
+ * @example placesWithoutTell(2, [4, 1, 8, 0.5], createRandom(7))[0] // [0, 2, 3], say
  */
 export function placesWithoutTell(
   key: number,
   values: readonly number[],
   random: Random,
-  { stem = [], lengths = [] }: SeenBeside = {},
-): number[] {
+  { stem = [], lengths = [], most = 1 }: SeenBeside & { most?: number } = {},
+): number[][] {
   const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
   const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
   const tried = triedPlaces(values.length, random);
@@ -62,7 +64,7 @@ export function placesWithoutTell(
       (isBelievable(value / key) ? 0 : costs.unbelievable) +
       costs.later * Math.min(tried[member - 1] ?? 0, latest),
   );
-  let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
+  const choices = cheapestChoices(most);
   for (const [first, second, third] of triples(tried.length)) {
     const members = [0, first, second, third];
     // Each part only adds to the cost: where it is too much already, the rest is not looked at.
@@ -72,18 +74,21 @@ export function placesWithoutTell(
       (ofMember[second] ?? 0) +
       (ofMember[third] ?? 0) +
       costs.rank * stepsOff(rank, members, (one) => all[one] ?? key);
-    if (cost >= best.cost) continue;
+    if (cost >= choices.bound()) continue;
     cost += costs.nearness * stepsOff(nearness, members, (one) => total(members, ratios[one]));
     cost += lengthCost * stepsOff(length, members, (one) => written[one] ?? 0);
-    if (cost >= best.cost) continue;
+    if (cost >= choices.bound()) continue;
     cost += costs.lead * lead(first, second, third);
-    if (cost >= best.cost) continue;
+    if (cost >= choices.bound()) continue;
     cost += costs.span * stepsOff(span, members, (one) => total(members, differences[one]));
     cost += costs.gap * stepsOff(gap, members, (one) => least(members, one, ratios[one]));
-    if (cost < best.cost)
-      best = { places: [first, second, third].map((member) => tried[member - 1] ?? 0), cost };
+    if (cost < choices.bound())
+      choices.add(
+        [first, second, third].map((member) => tried[member - 1] ?? 0),
+        cost,
+      );
   }
-  return best.places;
+  return choices.cheapestFirst();
 }
 
 function triedPlaces(count: number, random: Random): number[] {

@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts';
+import { cheapestChoices } from './cheapest-choices.ts';
 
 /** What a step away from the drawn place costs. Chance decides between choices that are nearly as good. */
 const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
@@ -8,16 +9,16 @@ const costs = { length: 1, likeness: 1, atoms: 1, later: 0.02, chance: 0.4 };
  * length and its place by what it shares with the others are drawn, and the three that come closest to both are taken. Where all are
  * formulas, so are its places by how far their numbers of atoms are apart and by how many hydrogens they have.
  * @param texts wrong options, the likeliest first; at least three
- * @param kept places in `texts` that are always among the three
- * @returns the places of the three in `texts`
- * @example textsWithoutTell('an acid', ['a base', 'a salt', 'a weak acid', 'water'], createRandom(7)) // [0, 2, 3], say
+ * @param asked places in `texts` that are always among the three, and how many choices are asked for
+ * @returns the places of three in `texts`, the choice with the fewest tells first, then those next to it
+ * @example textsWithoutTell('an acid', ['a base', 'a salt', 'a weak acid', 'water'], createRandom(7))[0] // [0, 2, 3], say
  */
 export function textsWithoutTell(
   key: string,
   texts: readonly string[],
   random: Random,
-  kept: readonly number[] = [],
-): number[] {
+  { kept = [], most = 1 }: { kept?: readonly number[]; most?: number } = {},
+): number[][] {
   const [lengthRank, likenessRank] = [random.integer(0, 3), random.integer(0, 3)];
   const atoms = atomPlaces(key, texts, random);
   const likenesses = likenessesOf([key, ...texts]);
@@ -25,7 +26,7 @@ export function textsWithoutTell(
     const ofOne = likenesses.get(one);
     return others.reduce((total, other) => total + (ofOne?.get(other) ?? 0), 0);
   };
-  let best: { places: number[]; cost: number } = { places: [0, 1, 2], cost: Number.POSITIVE_INFINITY };
+  const choices = cheapestChoices(most);
   for (const places of triplesOf(texts.length)) {
     if (!kept.every((place) => places.includes(place))) continue;
     const others = places.map((place) => texts[place] ?? key);
@@ -36,16 +37,16 @@ export function textsWithoutTell(
       costs.chance * random.next() +
       costs.later * places.reduce((total, place) => total + place, 0) +
       costs.length * outside(lengthRank, shorter.length, shorter.length + equal.length);
-    if (cost >= best.cost) continue;
+    if (cost >= choices.bound()) continue;
     const own = likenessOf(key, others);
     const lessAlike = others.filter(
       (one) => likenessOf(one, [key, ...others.filter((other) => other !== one)]) < own,
     );
     cost += costs.likeness * Math.abs(lessAlike.length - likenessRank);
-    if (cost < best.cost) cost += costs.atoms * atoms(others);
-    if (cost < best.cost) best = { places, cost };
+    if (cost < choices.bound()) cost += costs.atoms * atoms(others);
+    if (cost < choices.bound()) choices.add(places, cost);
   }
-  return best.places;
+  return choices.cheapestFirst();
 }
 
 /** How far from drawn places the key stands among other formulas by its atoms; always 0 where not all are formulas. */

@@ -121,7 +121,7 @@ function concentration(random: Random): Draft | null {
   const place = random.integer(0, constants.length);
   const share = shares[place] ?? NaN;
   const total = random.integer(20, 95);
-  if (share < 0.12 || share > 0.93) return null;
+  if (share < 0.2 || share > 0.93) return null;
   const write = (value: number): string => `${formatDecimals(value, 0)} mmol/L`;
   const order = shares.map((one, at) => ({ one, at })).filter(({ at }) => at !== place);
   const elsewhere = sharesAt(constants, 14 - ph)[place] ?? NaN;

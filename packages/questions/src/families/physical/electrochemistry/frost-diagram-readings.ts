@@ -206,7 +206,7 @@ function couple(random: Random): Draft | null {
         teaching: `This is the potential of the couple of ${signed(above?.number ?? 0)} and ${signed(upper.number)}.`,
       },
     ].filter(({ value }) => Math.abs(value) < 12),
-    Math.max(0.15, (6 * error) / electrons),
+    Math.max(0.16, (6 * error) / electrons),
   );
   const [high, low] = [upper, lower].map((state) => volts(state.volts));
   return (

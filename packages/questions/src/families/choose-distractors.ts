@@ -1,0 +1,107 @@
+import { readMeaning, sameMeaning } from '../checks/options/meaning.ts';
+import { statedQuantity } from '../computations/numbers/stated-quantity.ts';
+import { createRandom, fingerprint, type Random } from '../random.ts';
+import type { Distractor, Draft } from './family.ts';
+import { placeOfKey, type Tells } from './options/seen/level-tells.ts';
+import { placesWithoutTell } from './options/places-without-tell.ts';
+import { printedNumbers } from './options/seen/printed-numbers.ts';
+import { seenAmong } from './options/seen/seen-options.ts';
+import { textsWithoutTell } from './options/texts-without-tell.ts';
+
+/** So many choices are tried by what gave the keys of their level away. */
+const mostChoices = 24;
+
+/** The wrong options of a draft. */
+export interface Choice {
+  /** Three; fewer where no more differ from the key and from each other. */
+  distractors: readonly Distractor[];
+  /** Whether the key looks most like one, by what gave the keys of its level away; `null` where nothing tells. */
+  looksRight: boolean | null;
+}
+
+/**
+ * Three of the distractors whose meaning differs from the answer and from those before: those among which the key can be
+ * told neither from its place among numbers, nor from how a text looks, nor from what gave the keys of its level away.
+ * The same text and key always have the same options, whichever seed drew them: they are one question.
+ * @param tells what gives the keys of its level away, where that is on record
+ */
+export function chooseDistractors(draft: Draft, tells?: Tells): Choice {
+  const offered = offeredBy(draft);
+  if (offered.length < 3) return { distractors: offered, looksRight: null };
+  const random = createRandom(Number.parseInt(fingerprint(`${draft.text}\n${draft.answer}`).slice(0, 7), 36));
+  const choices =
+    offered.length === 3
+      ? [[0, 1, 2]]
+      : choicesOf(draft, offered, random, tells === undefined ? 1 : mostChoices);
+  const { places, looksRight } = evenChoice(draft, offered, choices, tells, random);
+  return { distractors: offered.filter((_, place) => places.includes(place)), looksRight };
+}
+
+/**
+ * True where a seed asks for another draw: the key looks most like one in one of four questions, as chance would have it, so that how a
+ * key of its level looks says nothing.
+ */
+export function isUneven({ looksRight }: Choice, seed: number): boolean {
+  return looksRight !== null && looksRight !== createRandom(~seed).next() < 0.25;
+}
+
+function offeredBy(draft: Draft): Distractor[] {
+  const explained = new Set(printedNumbers(draft.explanation).map(Math.abs));
+  const meanings = [readMeaning(draft.answer)];
+  const offered: Distractor[] = [];
+  for (const distractor of draft.distractors) {
+    const meaning = readMeaning(distractor.text);
+    if (meanings.some((other) => sameMeaning(other, meaning))) continue;
+    if (distractor.isFurther && explained.has(sizeOf(distractor.text))) continue;
+    meanings.push(meaning);
+    offered.push(distractor);
+  }
+  return offered;
+}
+
+function choicesOf(draft: Draft, offered: readonly Distractor[], random: Random, most: number): number[][] {
+  const answer = readMeaning(draft.answer);
+  const [key, ...values] = [draft.answer, ...offered.map(({ text }) => text)].flatMap((text) => {
+    const { value, name } = readMeaning(text);
+    return value === null || name !== answer.name ? [] : [value];
+  });
+  if (key === undefined || values.length < offered.length)
+    return textsWithoutTell(
+      draft.answer,
+      offered.map(({ text }) => text),
+      random,
+      { kept: offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : [])), most },
+    );
+  return placesWithoutTell(key, values, random, {
+    stem: printedNumbers(draft.text),
+    lengths: [draft.answer, ...offered.map(({ text }) => text)].map(({ length }) => length),
+    most,
+  });
+}
+
+/** The first choice in which the key has a drawn place by the tells of its level, or comes nearest to it. */
+function evenChoice(
+  draft: Draft,
+  offered: readonly Distractor[],
+  choices: readonly (readonly number[])[],
+  tells: Tells | undefined,
+  random: Random,
+): { places: readonly number[]; looksRight: boolean | null } {
+  const [first = [0, 1, 2]] = choices;
+  if (tells === undefined) return { places: first, looksRight: null };
+  const seenOf = seenAmong(draft.text, [draft.answer, ...offered.map(({ text }) => text)]);
+  const drawn = random.integer(0, 3);
+  let best = { places: first, from: 0, to: 3, off: Number.POSITIVE_INFINITY };
+  for (const places of choices) {
+    const { from, to } = placeOfKey(tells, seenOf([0, ...places.map((place) => place + 1)]).seen);
+    const off = Math.max(0, from - drawn, drawn - to);
+    if (off < best.off) best = { places, from, to, off };
+    if (off === 0) break;
+  }
+  return { places: best.places, looksRight: best.from === 0 && best.to === 3 ? null : best.from === 0 };
+}
+
+/** The number of an option as it is printed, without its sign. */
+function sizeOf(text: string): number {
+  return Math.abs(statedQuantity(text)?.value ?? Number.NaN);
+}
