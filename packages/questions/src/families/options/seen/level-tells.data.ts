@@ -1,90 +1,96 @@
 /** What gave keys away, by level. Written by `npm run audit:guessing -- record`. */
 export const levelTellsTable = `
-1st number by nearness to the others (differences)|1st number by nearness to the others (ratios)|1st number by size|1st option by length|1st option by words shared with the others|1st structure by distance in atoms to the others|1st structure by length|1st structure by parts shared with the others|2nd number by nearness to the others (differences)|2nd number by nearness to the others (ratios)|2nd number by size|2nd option by length|2nd option by words shared with the others|2nd structure by length|2nd structure by parts shared with the others|3rd number by nearness to the others (differences)|3rd number by nearness to the others (ratios)|3rd number by size|3rd option by length|3rd option by words shared with the others|3rd structure by distance in atoms to the others|3rd structure by length|3rd structure by parts shared with the others|4th number by nearness to the others (differences)|4th number by nearness to the others (ratios)|4th number by size|4th option by length|4th option by words shared with the others|4th structure by distance in atoms to the others|4th structure by length|4th structure by parts shared with the others|a product or ratio of two numbers of the question|a sum or difference of two numbers of the question|above a hundred|above one|alike in its first word|alike in its last word|alone with H|alone with N|alone with O|alone with other elements|alone without N|alone without O|alone without other elements|completed by another option to a number of the question|even whole number|far from its nearest neighbor|far from the others (differences)|far from the others (ratios)|in words of the question|large against the mean|like the others in its parts|like the others in its words|like the structures of the question|long against the mean|negative|of the same sign as others|one word away from another option|part of the sum of two options|repeated from the question|the sum or difference of two others|with a bracket, colon or comma|with a negation|with a qualifier (may, often, more)|with a reason or a clause|with an absolute (all, only, never)|with another at a ratio of three, four, five or six|with another half as large|with another that is a power of ten larger|with another that is a power of ten smaller|with another twice as large|with as much C as others|with as much H as others|with as much N as others|with as much O as others|with as much other elements as others|with branches|with double or triple bonds|with figures|with its complement to 1 or 100 beside it|with its reciprocal beside it|with much C|with much H|with much N|with much O|with much other elements|with rings|with the opposite sign beside it|with the same atoms as another|with words that no other has|zero or one
-absorption-spectrum-readings.beginner 46:-44.6 47:13 48:-8.64 23:-2 24:1.03 50:0.955 1:0.899 0:0.899 17:0.741 25:-0.508 16:-0.195 15:-0.128
+1st number by nearness to the others (differences)|1st number by nearness to the others (ratios)|1st number by size|1st option by length|1st option by words shared with the others|1st structure by distance in atoms to the others|1st structure by length|1st structure by parts shared with the others|2nd number by nearness to the others (differences)|2nd number by nearness to the others (ratios)|2nd number by size|2nd option by length|2nd option by words shared with the others|2nd structure by length|2nd structure by parts shared with the others|3rd number by nearness to the others (differences)|3rd number by nearness to the others (ratios)|3rd number by size|3rd option by length|3rd option by words shared with the others|3rd structure by distance in atoms to the others|3rd structure by length|3rd structure by parts shared with the others|4th number by nearness to the others (differences)|4th number by nearness to the others (ratios)|4th number by size|4th option by length|4th option by words shared with the others|4th structure by distance in atoms to the others|4th structure by length|4th structure by parts shared with the others|a product or ratio of two numbers of the question|a sum or difference of two numbers of the question|above a hundred|above one|alike in its first word|alike in its last word|alone with H|alone with N|alone with O|alone with other elements|alone without N|alone without O|alone without other elements|completed by another option to a number of the question|even whole number|far from its nearest neighbor|far from the others (differences)|far from the others (ratios)|in words of the question|large against the mean|like the others in its parts|like the others in its words|like the structures of the question|long against the mean|negative|of the same sign as others|one word away from another option|part of the sum of two options|repeated from the question|the sum or difference of two others|with a bracket, colon or comma|with a negation|with a qualifier (may, often, more)|with a reason or a clause|with an absolute (all, only, never)|with another at a ratio of three, four, five or six|with another half as large|with another that is a power of ten larger|with another that is a power of ten smaller|with another twice as large|with as much C as others|with as much H as others|with as much N as others|with as much O as others|with as much other elements as others|with branches|with charges|with double or triple bonds|with figures|with its complement to 1 or 100 beside it|with its reciprocal beside it|with much C|with much H|with much N|with much O|with much other elements|with rings|with the opposite sign beside it|with the same atoms as another|with words that no other has|zero or one
+absorption-spectrum-readings.beginner 48:-43.7 46:-37.6 47:20.9 10:1.65 24:-1.57 16:1.49 15:-1.48 50:0.955 1:0.809 0:0.809 17:0.741 25:-0.508
 absorption-spectrum-readings.intermediate 69:9.03 48:-4.3 26:-2.03 24:-1.85 54:-1.56 16:1.04 46:-0.821 50:0.787 1:0.663 47:0.604 23:-0.542 2:0.459
-alcohol-oxidation.advanced 81:16.5 89:-5.2 54:4.61 6:-2.76 3:-2.76 52:2.32 19:1.04 29:0.428 26:0.428 21:0.384 18:0.384 76:-0.238
-alcohol-oxidation.beginner 49:26.9 20:-8.08 28:7.83 21:2.33 11:-1.88 18:1.77 7:1.05 27:-0.987 29:0.921 26:0.807 6:-0.744 19:0.698
-alcohol-oxidation.intermediate 52:12.8 35:10 3:-5.77 54:4.39 62:2.04 64:1.44 6:-1.33 21:1.18 30:1.14 89:0.668 18:0.605 26:0.429
-alkene-additions.advanced 49:-46.7 53:-38.7 54:-3.21 40:2.53 4:-1.92 5:1.63 74:0.943 76:0.901 6:-0.654 85:-0.49 61:0.45 88:0.398
-alkene-additions.beginner 53:-21.8 49:11.5 5:4.08 88:4.08 20:-4.08 75:2.8 21:2.18 18:2.18 13:-1.15 11:-1.15 14:1.03 4:-0.793
-amino-acid-curve-readings.intermediate 50:7.33 47:3.65 46:-3.63 79:3.28 18:2.55 48:-2.35 2:2.22 60:2.15 24:-1.47 1:1.27 25:-1.19 0:-0.629
-amino-acid-ionisation.beginner 44:3.99 34:-2.4 17:1.87 47:-1.86 25:-1.62 0:-1.29 16:-1.11 87:0.989 90:-0.452 54:0.234 50:0.141 3:-0.095
-amino-acid-ionisation.intermediate 47:3.74 23:-3.39 1:1.22 79:1.22 70:-1.17 67:-1.06 0:-0.535 48:0.0779
+alcohol-oxidation.advanced 82:16.5 90:-5.2 54:4.61 6:-2.76 3:-2.76 52:2.32 19:1.04 29:0.428 26:0.428 21:0.384 18:0.384 76:-0.238
+alcohol-oxidation.beginner 49:46.8 20:-19.6 28:11.7 82:10.1 21:3.06 53:-2.67 18:2.52 29:2.28 11:-2.16 6:-1.08 7:1.05 27:-0.987
+alcohol-oxidation.intermediate 52:14.3 35:13.1 3:-7.01 54:5.39 6:-3.29 62:2.04 64:1.44 21:1.18 30:1.14 90:0.668 18:0.605 26:0.562
+alkene-additions.advanced 49:-46.7 53:-38.7 54:-3.21 40:2.53 4:-1.92 5:1.63 74:0.943 76:0.901 6:-0.654 86:-0.49 61:0.45 89:0.398
+alkene-additions.beginner 53:-21.8 21:11.6 49:11.5 18:7.68 20:-7.09 5:7.09 89:7.09 75:5.33 14:2.99 22:2.83 4:-0.793 13:0.587
+amino-acid-curve-readings.intermediate 50:11.6 46:-10.3 47:8.61 2:5.4 48:-4.17 80:3.28 1:2.55 18:2.55 60:2.15 54:-1.51 24:-1.47 25:-0.829
+amino-acid-ionisation.advanced 45:-6.94 91:-2.46 80:-2.07 48:-1.39 23:-1.27 25:-0.796 47:-0.765 2:0.735 1:0.548 10:0.476 46:0.399 0:0.222
+amino-acid-ionisation.beginner 44:3.99 34:-2.4 17:1.87 47:-1.86 25:-1.62 0:-1.29 16:-1.11 88:0.989 91:-0.452 54:0.234 50:0.141 3:-0.095
+amino-acid-ionisation.intermediate 70:-6.58 60:-6.08 26:-5.75 47:4.93 54:-2.51 23:-2.4 11:2.14 67:-1.7 24:1.44 1:1.22 2:-0.986 48:0.79
+amino-acid-set-2.advanced 46:-25.9 54:-22.6 47:-6.94 48:-3.98 3:3 25:-1.85 16:-1.63 26:-0.819 10:0.485 15:-0.467 0:-0.335 23:-0.251
 amino-acid-set-2.intermediate 48:-5.81 54:-5.48 10:2.98 0:-2.62 25:-2.34 47:-1.83 1:-1.55 3:1.22
-amino-acid-set-3.advanced 2:-5.63 47:-4.85 66:3.79 56:2.83 55:-2.77 17:-1.41 10:1.27 25:-0.748 9:0.678 15:-0.57 0:0.0714
-argentometric-titration.advanced 54:4.5 26:1.32 23:-1.09 17:0.824 3:-0.82 46:-0.718 2:-0.382 24:-0.245
+amino-acid-set-3.advanced 47:-11.3 2:-10.6 66:8.32 55:-5.62 56:3.21 10:2.25 50:1.69 17:-1.59 9:1.37 25:-0.748 15:-0.445 0:-0.368
+argentometric-titration.advanced 54:8.25 47:6.31 45:2.63 1:2.29 91:-2 34:2 23:-1.9 15:1.87 3:-1.5 0:1.34 26:1.32 17:0.814
+argentometric-titration.beginner 54:-16 70:4.83 66:3.9 48:-1.79 3:-1.01 34:1.01 16:0.854 24:0.644 26:0.54 9:0.371
 argentometric-titration.intermediate 54:-28 34:-17.6 3:4.32 44:3.81 60:-2.05 58:1.84 46:-1.41 24:-0.972 17:0.685 16:0.627 18:-0.591 48:-0.525
-aromatic-substitution.beginner 49:-75.2 27:-2.31 89:1.28 5:1.03 28:-0.949 13:0.79 88:0.686 57:-0.668
-aromatic-substitution.intermediate 89:-25 52:8.88 51:-4.91 5:3.82 88:3.7 57:2.43 19:1.59 71:1.04 30:0.883 22:0.495
+aromatic-substitution.advanced 54:-5.92 86:-3.69 22:3.15 19:1.12 21:-1.12 18:-1.12 76:-0.409 61:-0.204
+aromatic-substitution.beginner 49:-288 90:16.3 27:-6.21 86:-6.03 5:4.6 89:4.27 19:3.87 21:-2.04 18:-2.04 4:-1.85 57:-1.46 12:1.34
+aromatic-substitution.intermediate 90:-25 52:8.88 51:-4.91 5:3.82 89:3.7 57:2.43 19:1.59 71:1.04 30:0.883 22:0.495
 arrhenius-equation.beginner 54:-5.44 26:-2.8 24:-2.52 69:-1.12 3:0.703 48:-0.679 46:0.25 1:0.0518
-arrhenius-equation.intermediate 54:-6.06 33:-2.32 26:-1.48 69:-1.41 16:0.883 48:-0.654 45:-0.592 24:-0.54 68:0.332 10:-0.138 18:-0.0614
+arrhenius-equation.intermediate 54:-14.9 33:-3.5 34:3.38 26:-1.55 69:-1.41 48:-1.39 24:-1 16:0.883 45:-0.592 11:0.539 8:0.482 10:0.424
 arrhenius-plot-readings.advanced 47:-8.77 23:-4.48 24:-4.47 46:-3.47 45:-2.71 2:-1.16 48:-0.769 25:-0.641 10:0.549 15:0.409 16:0.341 17:0.152
 arrhenius-plot-readings.intermediate 46:-3.77 18:-2.01 15:-1.51 23:0.927 24:-0.797 48:-0.71 1:0.659 47:0.466 2:-0.339 0:0.33 16:0.262 25:-0.129
 arrhenius-set-1.advanced 48:-5.09 2:-4.69 18:-4.09 24:-2.91 15:1.2 10:-0.767 1:-0.394 0:-0.394 47:0.259
+arrhenius-set-1.intermediate 54:-14.2 47:3.05 15:-2.03 18:-1.7 1:1.6 46:-1.49 17:1.4 3:1.37 24:-1.36 48:-1.12 50:0.997 2:-0.717
 arrhenius-set-2.advanced 2:-4.1 10:-2.75 48:-2.18 1:-1.33 24:-0.989 0:-0.951 46:-0.93 17:0.465
-arrhenius-set-2.intermediate 47:-0.735 0:0.687 16:-0.529 25:-0.403 23:-0.403 1:0.331 48:-0.125
+arrhenius-set-2.intermediate 47:-1.56 11:1.29 54:1.23 34:-1.12 0:0.886 16:-0.529 25:-0.476 23:-0.476 1:0.331 48:-0.271
 arrhenius-set-3.advanced 10:-5.15 2:-2.72 15:-2.72 47:-1.55 17:1.17 33:1.09 25:0.773 23:0.773 11:0.628 54:0.353 3:-0.108
 arrhenius-set-4.intermediate 10:-5.06 2:-4.87 33:2.24 15:-2.18 17:2 69:1.62 11:1.33 3:-1.33 25:0.87 24:0.87 23:0.87 50:-0.491
-average-atomic-mass.advanced 48:10.2 79:6.16 10:-1.88 1:0.794 0:0.794 2:0.548 47:-0.475 16:0.405 25:0.377 24:-0.146
-back-titration.advanced 68:-3.78 70:3.52 67:-2.91 50:2.05 17:0.655 25:-0.544 1:0.52 69:-0.382 24:-0.25 2:0.191 46:0.158
-back-titration.beginner 54:-14 31:-5.08 33:-4.18 34:2.49 18:-1.43 69:-1.39 24:-1.3 15:0.958 3:-0.743 16:-0.23
-back-titration.intermediate 67:-3.09 60:-2.77 66:2.17 58:0.881 50:0.642 70:0.539 48:-0.51 8:0.41
-balancing-coefficients.advanced 23:-2.3 66:1.81 24:-1.64 47:0.527 15:0.226 70:0.213 16:-0.118 50:-0.0706
-balancing-coefficients.beginner 25:-7.95 59:5.68 48:-3.84 23:2.2 58:2.09 70:1.62 0:1.09 2:1.06 9:1.02 32:-0.246 50:0.204 1:-0.17
-balancing-coefficients.intermediate 48:-3.79 70:1.5 59:1.41 0:-0.812 23:-0.81 47:0.656 17:0.233 1:0.0637
-base-composition.advanced 54:19.8 59:-7.68 32:-6.77 46:-3.21 48:-3.18 3:-3.05 60:2.26 79:-2.25 47:1.5 24:-1.28 70:1.02 23:-0.881
-base-composition.beginner 79:-7.48 50:-6.16 47:-3 46:-2.89 67:-2.81 66:-2.76 23:-1.9 45:1.72 59:-1.68 25:-1.21 70:1.16 2:-0.904
-base-composition.intermediate 18:-1.6 11:1.58 48:-1.44 16:1.42 26:-1.07 46:-0.848 24:0.842 15:-0.506
+average-atomic-mass.advanced 80:17.3 48:10.7 10:-4.58 47:-1.65 1:1.19 0:1.19 16:0.961 25:0.851 24:0.78 15:0.641 2:0.249
+back-titration.advanced 67:-6.14 68:-5.76 70:3.52 50:3.19 2:2.19 15:-1.4 17:0.655 23:-0.635 25:-0.544 1:0.52 32:0.445 69:0.29
+back-titration.beginner 54:-18.6 31:-8.2 33:-4.18 45:-3.78 34:3.3 18:-1.63 24:-1.3 3:-1.09 15:0.958 69:-0.757 48:-0.469 16:-0.23
+back-titration.intermediate 67:-7.07 60:-5.94 68:-2.87 66:2.17 50:1.27 58:0.881 0:0.545 70:0.539 48:-0.51 8:0.41 17:0.335 69:-0.311
+balancing-coefficients.advanced 23:-2.62 47:-2.44 66:1.81 24:-1.64 25:-1.14 70:0.989 48:-0.877 50:-0.5 1:-0.409 16:-0.401 54:-0.363 26:-0.333
+balancing-coefficients.beginner 25:-16.3 59:5.74 48:-5.09 47:4.96 24:-4.77 23:3.83 58:2.09 70:1.62 2:1.06 9:1.02 1:0.476 0:0.426
+balancing-coefficients.intermediate 48:-7.61 59:3.81 60:2 15:-1.78 70:1.5 0:-1.32 24:-1.05 23:-0.81 2:0.773 47:0.656 1:-0.561 32:-0.465
+base-composition.advanced 54:19.8 59:-7.68 32:-6.77 46:-3.21 48:-3.18 3:-3.05 60:2.26 80:-2.25 47:1.5 24:-1.28 70:1.02 23:-0.881
+base-composition.beginner 80:-7.48 50:-6.16 47:-3 46:-2.89 67:-2.81 66:-2.76 23:-1.9 45:1.72 59:-1.68 25:-1.21 70:1.16 2:-0.904
+base-composition.intermediate 26:-3.98 69:-1.96 16:1.95 48:-1.79 18:-1.6 24:1.58 11:1.58 2:-1.5 46:-1.39 45:-0.717 66:0.699 47:-0.597
 beer-lambert.advanced 54:4.01 31:-2.74 18:1.88 3:-1.63 11:1.51 50:0.545 10:0.45 48:-0.182
 beer-lambert.beginner 31:-3.28 70:-2.86 69:2.17 68:-1.85 48:-1.24 46:0.396 24:0.3
 beer-lambert.intermediate 69:-3.66 58:3.31 31:-2.91 24:-1.25 46:0.434 48:-0.326 50:0.309 16:0.167
-beta-oxidation-yield.advanced 47:-16.4 33:10.8 69:-2.54 60:2.19 26:-1.94 18:-0.807 17:0.633 23:0.608 10:0.557 24:-0.423 1:-0.388 46:-0.288
-beta-oxidation-yield.beginner 54:-14.5 33:-6 26:-5.46 18:-4.85 32:3.55 59:3.03 11:2.16 48:-1.84 16:1.04 3:1.02 46:-0.903 47:-0.62
+beta-oxidation-yield.advanced 47:-25.1 33:18.5 69:-2.54 60:2.19 26:-1.94 48:1.45 1:-1.08 10:1.03 23:1.03 0:0.921 18:-0.807 17:0.633
+beta-oxidation-yield.beginner 54:-19.1 26:-13.6 33:-12.2 18:-10.5 59:5.67 32:4.85 31:-2.38 11:2.16 48:-1.84 70:1.33 16:1.04 46:-0.859
 beta-oxidation-yield.intermediate 47:-4.65 23:2.25 11:2.06 26:-1.43 46:-1.31 48:1.07 24:-0.904 33:0.341
-biological-buffer.advanced 48:-42.6 46:18.2 47:-1.61 1:-0.582 0:-0.582 17:0.49 24:-0.22 23:-0.186
+biological-buffer.advanced 48:-63.7 46:26.1 47:-4.47 1:-1.05 0:-1.05 10:0.612 17:0.49 24:-0.241 23:-0.0776
 biological-buffer.beginner 48:-13 46:-7.05 47:3.06 24:-1.79 17:1.33 23:-0.918 1:-0.212 0:-0.212
 biological-buffer.intermediate 44:3.37 26:-2.56 47:1.19 45:-0.984 33:-0.859 48:-0.834 23:-0.367 24:-0.0746
 biological-redox.advanced 70:-3.5 69:-2.73 54:-1.93 26:-1.87 66:1.54 34:1.51 48:-0.482 3:-0.401
-biological-redox.beginner 32:10.3 44:-3.39 31:3.12 58:2.22 34:2.21 59:-2.19 70:1.81 17:1.17 10:-0.994 60:0.702 25:0.434 2:-0.406
-biological-redox.intermediate 48:-2.98 16:-2.72 25:-2.61 47:-1.84 66:1.8 34:-1.76 55:1.76 1:-1.45 10:1.31 11:1.09 24:-0.812 8:0.738
-boiling-diagram-readings.advanced 79:3.27 54:2.22 48:-1.25 3:-0.639 11:0.639 10:0.0753 2:0.0742 24:0.0742
-boiling-diagram-readings.beginner 46:-6.7 48:-4.95 47:1.95 54:0.741 24:-0.714 26:0.426 2:-0.424 1:0.382 0:0.382 25:0.377 16:0.304 33:0.183
-boltzmann-distribution.advanced 33:3.27 26:-2.45 3:2.18 54:-1.87 18:-1.03 17:0.984 16:0.834 46:-0.749 48:-0.22 47:0.216 1:-0.158
-boltzmann-distribution.beginner 11:2.31 54:-1.96 47:-0.979 24:-0.79 18:-0.674 26:-0.312 17:-0.224
-boltzmann-distribution.intermediate 26:-2.44 48:-1.42 47:0.943 23:-0.64 46:0.609 15:0.597 24:-0.585 16:0.53
-bond-enthalpies.intermediate 54:27.8 26:-9.49 18:-4.56 67:4.24 32:2.83 50:-2.4 47:-1.56 3:0.899 87:0.815 44:0.657 0:0.515 23:-0.0897
+biological-redox.beginner 32:17.7 59:-5.82 34:4.12 58:3.69 44:-3.39 31:3.12 8:2.23 70:2.05 60:1.6 17:1.17 10:-0.994 25:0.434
+biological-redox.intermediate 66:4.81 48:-4.68 70:-4.41 11:2.9 16:-2.72 25:-2.61 10:2.31 1:-1.95 34:-1.76 55:1.76 68:1.56 15:-1.48
+boiling-diagram-readings.advanced 80:3.27 54:2.22 48:-1.25 3:-0.639 11:0.639 10:0.0753 2:0.0742 24:0.0742
+boiling-diagram-readings.beginner 48:-7.79 46:-5.92 11:2.92 54:0.741 24:-0.714 2:-0.603 47:0.51 10:0.484 26:0.426 25:0.377 16:0.304 33:0.183
+boltzmann-distribution.advanced 33:5.95 26:-4.17 3:3.76 54:-3.3 48:-2.01 18:-1.72 68:-1.35 17:0.984 16:0.834 47:0.571 46:-0.269 1:-0.158
+boltzmann-distribution.beginner 81:4.15 11:2.31 54:-1.96 47:-1.77 48:-1.18 24:-0.907 25:-0.667 18:-0.332 26:-0.312 17:-0.224 1:-0.207 0:-0.19
+boltzmann-distribution.intermediate 54:7.44 18:-3.09 26:-2.44 3:2.06 46:-0.921 48:-0.891 24:-0.707 34:0.67 23:-0.64 15:0.597 16:0.53 47:0.463
+bond-enthalpies.advanced 70:4.96 26:-3.28 33:2.67 60:2.39 11:1.36 24:-0.612 48:0.247 46:-0.0523
+bond-enthalpies.intermediate 54:50 26:-17.3 47:-6.53 18:-5.17 67:4.24 50:-4.02 32:2.83 3:2.83 66:1.55 88:0.815 23:0.757 44:0.657
 bond-orders.advanced 21:-1.96 18:-1.96 13:-1.81 11:-1.81 29:0.366 26:0.366 36:-0.333 57:-0.0651
-bond-orders.beginner 50:-4.92 25:-4.39 18:3.2 2:-3.02 66:2.81 23:-2.47 44:2.32 58:2.26 46:1.83 24:1.26 60:1.02 15:0.838
-bond-orders.intermediate 13:-0.688 11:-0.688 75:-0.608 29:0.428 26:0.428 57:-0.274 40:0.101
+bond-orders.beginner 50:-10.4 11:5.73 2:-5.07 26:-4.9 23:-4.84 25:-4.48 81:3.26 18:3.2 9:-2.84 66:2.81 44:2.32 58:2.26
+bond-orders.intermediate 13:-1.25 11:-1.25 84:-1.03 38:0.712 75:-0.608 29:0.428 26:0.428 73:-0.392 85:-0.373 71:0.308 57:-0.274 77:-0.144
 born-haber-readings.advanced 67:-8.97 47:-7.26 26:-4.63 45:-4.09 58:3.11 2:2.81 70:2.7 23:-2.12 10:1.32 25:-1.11 50:-0.991 15:0.625
 born-haber-readings.beginner 54:-45.3 26:-6.83 50:6.46 3:3.8 45:1.06 2:-0.984 48:0.87 1:0.86 10:-0.775 0:-0.759 18:-0.71 17:0.584
-born-haber-readings.intermediate 60:4.17 58:-3.75 87:3.63 26:-3.39 66:3.26 56:3.21 33:-1.45 47:-1.21 17:-1.13 25:-1.11 45:-1.11 3:-0.823
-buffer-ph.advanced 48:-57 46:39 47:-14.8 24:-1.63 16:1.14 1:-1.03 0:-1.03 15:0.841 23:-0.452 10:0.257 17:0.15 25:-0.138
+born-haber-readings.intermediate 88:15.1 26:-14.2 56:8.58 47:4.59 60:4.17 58:-3.75 66:3.26 33:-2.11 18:-1.81 3:-1.35 23:-1.33 24:-1.14
+buffer-ph.advanced 48:-58.1 46:40.1 47:-19.6 24:-1.91 1:-1.65 0:-1.65 23:-1.3 16:1.14 15:0.841 17:0.66 10:0.257 25:-0.138
 buffer-ph.intermediate 47:-4.94 46:-4.66 48:-4.16 32:3.38 16:0.618 24:0.459 15:0.37 23:0.282 0:-0.26 1:0.1
 burette-readings.beginner 47:-4.06 48:-1.16 0:0.521 2:-0.453 24:-0.323 10:0.286 23:-0.222 1:0.108
 burette-readings.intermediate 18:-9.49 25:-8.04 54:-6.76 48:-6.34 9:4.78 47:2.52 2:2.36 10:1.72 23:-1.12 11:0.914 3:0.903 50:-0.291
-calibration-line.advanced 34:-8.33 26:-4.77 58:3.48 80:2.32 18:-1.98 3:1.37 32:-1.24 48:-1.12 25:-0.751 11:0.684 47:-0.459 17:-0.453
+calibration-line.advanced 34:-8.33 26:-4.77 58:3.48 81:2.32 18:-1.98 3:1.37 32:-1.24 48:-1.12 25:-0.751 11:0.684 47:-0.459 17:-0.453
 calibration-line.beginner 66:3.77 34:-1.97 48:-1.6 46:0.691 0:-0.502 10:0.165
-calibration-line.intermediate 31:-2.6 34:1.68 69:-1.45 26:-1.25 24:-0.704 16:0.448 50:0.326
+calibration-line.intermediate 34:3.82 31:-2.6 26:-2.39 69:-1.45 10:0.894 50:0.821 24:-0.704 48:-0.696 16:0.448 1:-0.273 0:0.172 46:0.0624
 calibration-plot-readings.beginner 47:5.39 48:-5.06 11:3.18 23:-2.26 70:-2.18 46:-1.75 50:1.48 10:1.36 67:1.31 24:1.02 17:0.625 1:0.53
 calibration-plot-readings.intermediate 54:-9.41 18:-2.23 26:-1.96 50:1.76 2:1.37 33:1.34 3:1.22 24:-1.04 1:0.89 46:-0.798 48:0.417
-calibration-set-1.advanced 47:-9.89 60:8.78 26:5.48 11:-4.74 17:-4.61 15:-3.27 16:-2.91 79:2.83 18:-2.83 10:2.54 54:-2.41 1:1.7
-calibration-set-1.beginner 54:26.8 47:-9.73 18:7.93 67:4.62 24:-3.95 68:3.47 23:-3.02 70:2.57 3:-2.49 8:1.51 25:1.45 0:1.31
+calibration-set-1.advanced 47:-12.7 11:-10.1 80:6.81 26:5.48 60:5.06 17:-4.61 15:-4.34 16:-4.07 1:3.77 18:-2.83 54:-2.41 66:-2.14
+calibration-set-1.beginner 54:64 47:-17.2 18:11 24:-10 67:6.44 26:6.29 3:-5.01 68:3.47 23:-3.29 70:2.57 25:2.45 8:1.51
 calibration-set-1.intermediate 54:14.1 17:-4.71 26:4.67 47:-3.12 10:2.61 3:-2.2 25:-1.76 18:1.21 16:0.871 23:-0.662 34:-0.641 50:-0.618
 calibration-set-2.advanced 48:-3.6 47:-2.68 1:1.15 15:-0.915 17:0.811 25:-0.683 24:-0.522 0:0.445
-calibration-set-2.beginner 24:-3.91 3:3.74 47:-3.1 69:2.67 15:-2.4 10:0.955 2:0.951 0:0.237
-calibration-set-2.intermediate 54:-19.8 69:10.3 47:-6.02 24:-5.74 3:3.75 15:-3.39 1:1.21 10:1.15 0:0.806 46:-0.683 2:-0.609 50:-0.0953
+calibration-set-2.beginner 54:-7.03 69:5.91 24:-5.1 3:5.02 47:-4.41 15:-2.4 10:0.955 0:0.766 1:0.595
+calibration-set-2.intermediate 54:-29.8 69:13 47:-8.08 24:-7.45 3:5.66 15:-3.39 0:1.82 1:1.64 10:1.15 46:-0.683 2:-0.609 17:-0.215
 calibration-set-3.intermediate 54:22.3 34:10.6 26:-4.96 70:3.38 50:2.72 3:-1.52 60:1.21 46:-1.15 67:1.12 8:1.08 1:1.01 2:0.975
 calibration-set-4.advanced 47:-5.74 1:2.73 48:-2.07 46:-1.79 15:-0.993 24:-0.933 0:0.726 25:-0.676 11:0.649 23:-0.647 10:0.541 17:0.235
-calorimetry-measurements.advanced 54:8.3 3:-3.24 33:2.99 45:2.63 26:2.61 10:1.41 68:1.34 18:1.16 48:-0.892 50:-0.536 1:-0.504 46:-0.329
-calorimetry-measurements.beginner 33:-6.14 47:-3.22 34:3.02 18:-1.58 69:1.48 48:-1.36 45:-0.708 11:0.395 23:-0.257 25:0.166 26:0.154 24:-0.101
-calorimetry-measurements.intermediate 33:-7.02 44:-6.7 11:3.66 26:-1.91 25:-1.19 47:-1.12 50:-0.862 23:-0.754 16:-0.719 2:0.69 10:0.613 1:0.171
-calorimetry.advanced 48:-12.6 47:7.78 25:-7.77 58:3.49 44:-2.81 10:2.14 50:-2.02 45:-1.66 0:-1.66 2:0.955 23:-0.885
-calorimetry.beginner 25:-5.36 60:-4.07 17:-3.59 23:-2.25 10:1.8 47:-1.79 50:-1.35 58:-1.07 1:-0.846 16:0.706 15:-0.328 2:0.162
-calorimetry.intermediate 54:24.8 45:-7.08 33:-5.97 11:4.31 58:2.44 87:2.24 18:2.16 9:2.05 56:1.65 3:-1.23 50:0.979 15:-0.717
-carbon-spectrum-readings.advanced 49:-9.97 89:-4.37 52:1.4 4:-0.782 14:-0.701 12:0.448 57:-0.183 51:0.176
-carbon-spectrum-readings.intermediate 52:-5.97 89:-5.51 27:-1.83 7:-1.52 51:1.12 29:0.549 26:0.549 57:-0.407 12:0.343 14:0.34 6:-0.29 3:-0.29
+calorimetry-measurements.advanced 54:18.2 3:-7.69 45:6.11 33:5.96 18:2.7 26:2.61 48:-2.5 10:1.41 46:-1.41 68:1.34 50:-0.536 17:0.457
+calorimetry-measurements.beginner 33:-8.07 47:-3.84 34:3.02 18:-1.58 69:1.48 48:-1.36 11:0.961 16:0.768 45:-0.707 23:-0.257 50:-0.195 2:-0.185
+calorimetry-measurements.intermediate 33:-8.82 44:-6.7 48:-5.26 11:3.66 50:-2.76 26:-1.91 25:-1.7 16:-0.719 2:0.69 47:0.605 1:0.439 10:0.187
+calorimetry.advanced 48:-21.5 47:9.59 25:-8.85 50:-5.09 58:3.49 44:-2.81 10:2.48 2:2.24 45:-1.66 23:-1.18 0:-1.04 1:-0.501
+calorimetry.beginner 25:-11.5 17:-7.72 10:4.12 60:-4.07 50:-3.08 23:-2.73 16:1.64 48:-1.59 47:-1.18 2:1.02 15:-0.931 1:-0.846
+calorimetry.intermediate 54:24.8 45:-7.08 33:-5.97 11:4.31 58:2.44 88:2.24 18:2.16 9:2.05 56:1.65 3:-1.23 50:0.979 15:-0.717
+carbon-spectrum-readings.advanced 49:-15.5 90:-4.37 52:1.4 4:-0.782 14:-0.701 22:-0.611 6:-0.518 12:0.448 29:-0.239 26:-0.239 13:0.222 11:0.222
+carbon-spectrum-readings.intermediate 52:-5.97 90:-5.51 27:-1.83 7:-1.52 51:1.12 29:0.549 26:0.549 57:-0.407 12:0.343 14:0.34 6:-0.29 3:-0.29
 cell-series-set-2.advanced 50:-7.53 2:-5.49 55:3.46 23:-3.19 1:2.63 47:-2.17 46:-2.15 10:1.7 48:-1.58 24:-1.57 25:1.56 16:1.16
 cell-series-set-2.intermediate 47:-1.43 1:0.928 48:-0.799 25:-0.758 24:-0.586 23:-0.586 10:0.553 0:0.302
 cell-series-set-3.advanced 47:-1.39 48:-0.787 25:-0.732 10:0.646 24:-0.61 23:-0.61 1:0.58 0:0.553
@@ -92,394 +98,450 @@ cell-thermodynamics.advanced 54:-1.81 50:1.37 47:-0.83 24:-0.565 10:0.54 23:-0.4
 cell-thermodynamics.beginner 54:-4.28 18:-2.69 48:-2.13 70:2.01 3:1.49 26:-1.24 16:1.09 11:-1.08 24:0.44 15:0.3 23:-0.258 46:0.22
 cell-thermodynamics.intermediate 18:3.03 9:-2.82 3:-2.18 54:1.42 16:-1.38 48:-0.911 15:-0.747 17:0.542 0:0.524 46:-0.52 2:0.422 1:0.32
 chair-readings.beginner 54:-0.496 3:0.403 49:0.0648
-chromatogram-readings.beginner 90:7.89 34:6.87 79:3.07 58:1.72 24:-0.997 17:-0.993 2:0.992 10:0.903 23:-0.798 48:-0.687 16:0.127 1:0.123
-chromatogram-readings.intermediate 33:9.2 48:-3.57 66:3.11 67:3.08 50:2.3 2:2 47:-2 46:-1.89 54:1.1 24:-1 10:0.974 1:0.806
+chair-readings.intermediate 11:0.784 52:0.442 27:0.29 35:0.156 57:0.105 90:-0.0996 26:-0.0506
+chromatogram-readings.beginner 91:7.89 34:6.87 80:3.07 58:1.72 24:-0.997 17:-0.993 2:0.992 10:0.903 23:-0.798 48:-0.687 16:0.127 1:0.123
+chromatogram-readings.intermediate 33:9.41 48:-3.57 66:3.11 67:3.08 50:2.89 46:-2.05 47:-2 2:1.97 24:-1.29 54:1.1 1:1.08 10:0.974
+chromatographic-resolution.advanced 11:3.3 24:-2.96 33:-2.94 66:2.03 46:-1.06 17:1.04 48:-0.877 47:0.711 1:0.561 16:0.299 18:0.292 10:0.183
 chromatographic-resolution.beginner 3:-2.76 54:2.68 18:2.53 48:-1.45 16:1.44 11:1.31 69:-1.26 68:0.426 46:-0.192 24:-0.0542
-clausius-clapeyron.advanced 48:-9.37 47:1.62 2:-0.787 24:-0.438 15:-0.413 1:-0.0621 10:0.0565 0:0.0516
-clausius-clapeyron.beginner 33:-6.7 11:2.45 34:2.44 26:-2.34 24:-1.06 16:0.947 2:-0.852 15:-0.821 18:0.407 1:0.289 45:0.278 48:0.176
-clausius-clapeyron.intermediate 59:-5.5 26:-2.57 34:-2.14 48:-2.1 16:1.42 46:0.574 24:-0.517 47:0.469 11:0.354 10:0.055
-codon-reading.advanced 52:8.08 26:-4.25 89:3.34 11:2.14 57:2.09 3:1.91 35:1.84 4:0.407 19:0.34 27:0.246
-codon-reading.beginner 26:-3.96 11:2.68 52:1.67 89:-1.42 57:-0.397 12:0.301 4:0.27 36:0.112 18:-0.106 19:0.0814 27:0.0552
-codon-reading.intermediate 52:6.21 26:-5.81 57:5.69 89:3.59 35:3.26 4:1.79 19:1.72 3:1.28 11:1.19 27:1.11 12:-0.774
-colligative-properties.advanced 54:-7.02 70:3.19 18:-2.05 3:1.45 67:-0.77 16:0.639 26:-0.523 33:-0.267 46:-0.243 24:-0.224 48:-0.138 68:-0.0513
-colligative-properties.beginner 33:-5.7 67:-3.01 26:-2.47 34:1.55 66:1.15 45:-1.06 24:-0.826 46:-0.48 48:0.289 11:0.131
-colligative-properties.intermediate 70:-9.07 55:8.03 54:4.33 11:2.35 48:-2.28 68:1.43 23:-1.09 2:0.902 56:0.838 34:-0.669 25:-0.623 18:0.62
-combined-spectra-readings.intermediate 51:2.68 89:-2.4 88:2.36 28:-2.27 5:1.29 12:0.486 71:-0.457 19:-0.454 30:-0.35 4:-0.167 22:0.0914
+clausius-clapeyron.advanced 48:-18.9 80:-3.92 2:-3.29 1:-1.7 47:1.57 25:1.3 46:1.29 18:-0.933 24:-0.851 16:-0.796 50:-0.744 23:-0.557
+clausius-clapeyron.beginner 33:-16.2 11:5.68 34:4.08 26:-3.96 54:-2.98 68:2.58 50:1.68 24:-1.34 16:0.947 2:-0.852 15:-0.821 18:0.407
+clausius-clapeyron.intermediate 59:-14.6 26:-5.42 34:-4.7 48:-3.38 45:-3.13 16:1.42 68:-1.05 24:-0.508 47:0.469 11:0.451 46:0.432 1:-0.337
+codon-reading.advanced 52:12.6 26:-7.9 90:5.52 35:3.71 11:3.06 3:2.78 57:2.55 4:1.31 19:0.907 27:0.246
+codon-reading.beginner 54:11.4 26:-10.8 11:5.65 90:-2.44 52:1.67 3:1.53 18:-0.641 57:-0.59 27:-0.482 19:-0.286 36:0.273 4:0.171
+codon-reading.intermediate 52:11.9 26:-9.5 90:8.85 57:8.5 35:6.69 4:2.88 11:2.59 3:2.14 19:1.83 27:1.3 12:-0.774
+colligative-properties.advanced 54:-12.2 70:3.19 18:-1.95 3:1.67 2:-1.38 67:-0.77 16:0.639 46:-0.613 26:-0.523 33:-0.267 24:-0.224 48:0.174
+colligative-properties.beginner 33:-8.9 26:-5.03 34:3.22 67:-3.01 45:-2.03 66:1.15 25:-1.13 48:0.766 24:-0.592 46:-0.48 11:0.459
+colligative-properties.intermediate 54:12.5 70:-12.3 55:10.5 11:2.35 48:-2.28 34:-1.43 68:1.43 56:1.33 25:-1.11 23:-1.09 2:0.902 60:0.679
+combined-spectra-readings.intermediate 51:2.68 90:-2.4 89:2.36 28:-2.27 5:1.29 12:0.486 71:-0.457 19:-0.454 30:-0.35 4:-0.167 22:0.0914
 competing-profile-readings.advanced 48:-10.9 47:8.96 70:4.57 46:-2.7 23:-1.69 24:-0.925 1:0.748 0:0.748 10:0.55 17:0.503 25:-0.233 67:0.183
-complex-d-electrons.advanced 54:-26.3 89:-10.4 52:-4.69 49:-4.21 4:-2.25 12:1.21 36:-0.525 35:0.0546
-complex-d-electrons.beginner 55:-10.2 23:-8.61 47:-8.19 34:4.14 59:3.25 2:2.75 32:2.56 10:1.95 0:1.36 66:1.11 67:-1.11 15:-0.601
-complex-d-electrons.intermediate 47:-5.66 24:-1.97 44:1.9 0:-1.86 48:-1.52 59:-1.33 31:1.21 32:1.1 90:-0.96 34:0.96 66:-0.575 23:0.534
+complex-d-electrons.advanced 54:-26.3 90:-10.4 52:-4.69 49:-4.21 4:-2.25 12:1.21 36:-0.525 35:0.0546
+complex-d-electrons.beginner 55:-18.3 23:-13.4 47:-11.9 34:4.48 32:3.96 10:3.62 59:3.25 2:2.63 56:-2.34 67:-1.11 16:-0.704 66:0.691
+complex-d-electrons.intermediate 47:-15.5 48:-4.97 59:-3.27 32:3.12 0:-2.64 80:1.9 44:1.9 1:-1.83 24:-1.65 31:1.21 54:1.06 91:-0.96
 complex-isomers.advanced 47:-15 25:-3.52 48:2.91 15:1.85 24:-1.67 66:-1.61 1:1.57 0:-1.48 17:1.4
-compound-names.advanced 89:-3.71 26:-3.31 3:-1.25 12:-1.03 52:-0.537 18:0.301 57:-0.161 27:0.0976
-compound-names.beginner 26:-1.84 54:-1.77 18:1.25 57:1.12 4:1.03 19:-0.454 3:0.204 12:0.0644
+complex-isomers.beginner 49:10.8 3:-0.415 18:0.183 11:-0.183
+compound-names.advanced 54:-17.2 90:-8.47 19:3.28 18:2.83 27:-2.69 11:1.51 3:-1.25 12:-1.03 52:-0.537 26:-0.466 4:0.239 57:-0.161
+compound-names.beginner 54:-11.1 26:-8 4:4.72 90:-4.4 52:4.22 57:3.76 18:2.81 36:-2.17 3:0.671 19:-0.634 12:0.578
 compound-names.intermediate 7:-3.5 12:-3.43 5:2.74 51:2.16 52:2.14 19:1.31 4:-0.826 30:-0.736 21:0.658 18:0.658 22:0.465 27:-0.389
-conductometric-curve-readings.beginner 46:-2.09 23:-2.05 25:-1.76 48:-1.33 11:-1.07 54:0.984 58:0.932 15:0.674 10:0.265 1:-0.257 0:0.218 47:-0.192
-confidence-and-t-test.advanced 52:5.8 89:-5.32 57:-0.64 3:0.441 27:-0.36 12:0.285 4:0.0984
-confidence-and-t-test.beginner 54:-22.8 34:-8.82 31:-6.45 44:2.66 2:-2.2 26:-2.17 3:2.17 15:-1.78 47:1.25 10:-1.16 46:0.798 24:-0.643
-confidence-and-t-test.intermediate 34:-6.6 70:4.77 48:-2.61 25:0.972 16:0.797 24:-0.513 47:-0.488 23:-0.318 15:0.285 46:0.0768
-configurations.advanced 54:-1.31 11:1.3 26:-1.19 12:-1.19 52:-0.681 57:0.276 19:0.276 89:0.239
+conductometric-curve-readings.beginner 48:-7.99 47:5.63 23:-4.62 45:-3.3 26:-2.59 11:-2.37 70:1.36 25:-1.06 58:0.932 15:0.674 46:-0.514 10:0.265
+conductometric-curve-readings.intermediate 48:-6.87 34:-3.35 47:2.13 46:1.33 58:1.32 16:1.26 67:1.25 68:0.851 26:-0.487 0:0.309 23:-0.294 2:-0.246
+confidence-and-t-test.advanced 52:20.4 90:-10.2 54:-9.29 49:-6.81 10:4.12 26:3 70:1.7 11:-1.68 3:1.66 57:-1.48 62:0.715 19:-0.34
+confidence-and-t-test.beginner 54:-36.6 34:-9.86 31:-7.78 3:3.49 26:-3.17 2:-2.2 18:-1.97 15:-1.78 47:1.25 10:-1.16 46:0.798 24:-0.643
+confidence-and-t-test.intermediate 34:-10.3 70:4.77 66:-3.99 48:-2.37 16:1.1 25:0.972 24:-0.759 47:-0.488 46:-0.393 15:0.183 23:-0.163
+configurations.advanced 54:-1.31 11:1.3 26:-1.19 12:-1.19 52:-0.681 57:0.276 19:0.276 90:0.239
 cooling-curve-set-2.advanced 70:3.65 2:2.52 23:-2.5 24:-1.23 46:-0.81 48:-0.785 16:-0.575 15:0.508
-cooling-curve-set-2.intermediate 34:4.87 70:2.09 17:-1.45 11:1.34 16:1.07 48:-0.906 24:-0.504 46:-0.427
-coulometric-titration.advanced 54:-9.71 34:6.04 26:-5.29 33:-2.73 3:-2.1 69:-1.59 67:1.48 18:-1.21 24:-0.688 48:-0.579 16:0.577 0:0.397
-coulometric-titration.beginner 33:-3.19 34:3.06 58:-2.82 16:1.09 26:-0.975 11:0.92 45:-0.677 24:-0.38
+cooling-curve-set-2.intermediate 34:9.07 11:2.48 47:-2.3 70:2.09 46:-2.07 17:-1.17 16:1.07 24:-0.975 48:-0.612 0:-0.33
+coulometric-titration.advanced 54:-14.8 34:9.1 26:-7.1 33:-6.76 18:-3.29 70:3.09 3:-2.78 69:-1.59 66:1.5 67:1.48 25:-0.968 24:-0.688
+coulometric-titration.beginner 33:-15.8 26:-9.3 34:6.85 67:-3.53 11:3.07 58:-2.82 16:-1.36 48:1.04 45:0.58 17:0.568 18:0.556 2:-0.53
+coulometric-titration.intermediate 54:-8.11 70:2.23 69:-1.6 68:1.01 26:0.772 24:-0.526 66:0.485 48:-0.299
 counting-set-1.beginner 48:-10.2 45:9.11 47:-8.72 24:-7.06 67:5.73 25:-4.31 70:3.43 17:-2.14 10:1.19 23:-0.665 1:0.242 0:0.242
 counting-set-1.intermediate 48:-38.1 25:-7.62 24:-6.27 23:-4.32 47:3.84 67:2.71 1:-2.04 0:-2.04 70:1.96 10:0.66 17:0.649
 counting-set-2.beginner 54:23.5 48:-7.93 18:5.76 46:-4.82 33:4.21 58:3.85 47:3.82 3:-1.94 11:0.567 17:0.262
-counting-set-2.intermediate 48:-7.86 54:7.54 47:-4.7 33:1.95 15:-1.73 18:1.65 1:-1.55 46:-0.902 2:-0.705 0:-0.688 3:-0.6 10:0.435
-coupled-free-energy.beginner 26:-5.1 32:4.57 67:4.34 59:-4.05 8:-3.5 60:2.62 47:-2.31 70:-2.18 33:-1.98 87:1.37 56:0.885 15:0.83
-coupled-free-energy.intermediate 1:1 0:-0.939 48:-0.575 25:-0.43 23:-0.43 47:-0.371 50:-0.164 10:0.126
-crystal-field-spin.advanced 47:-5.37 60:4.24 55:2.82 3:0.366 4:0.366 11:-0.366 54:-0.227 36:-0.183
-crystal-field-spin.beginner 47:-9.44 15:2.25 79:1.31 58:-1.04 23:-0.592 44:0.555 59:-0.495 70:0.0898
+counting-set-2.intermediate 54:20 48:-7.92 47:-7.26 46:-5.58 33:4.78 18:2.5 15:-1.73 3:-1.7 1:-1.55 2:-0.705 0:-0.688 24:0.566
+coupled-free-energy.advanced 48:-2.1 50:1.61 46:1.44 47:-0.856 23:-0.809 15:0.792 24:0.158 16:-0.12
+coupled-free-energy.beginner 26:-5.1 32:4.57 67:4.34 59:-4.05 8:-3.5 60:2.62 47:-2.31 70:-2.18 33:-1.98 88:1.37 56:0.885 15:0.83
+coupled-free-energy.intermediate 33:1.72 25:-1.59 23:-1.59 0:-1.56 47:-1.5 9:1.21 1:1 48:-0.772 50:-0.164 10:0.126 17:0.0723
+crystal-field-spin.advanced 47:-13.5 55:8.3 60:4.24 16:-3.75 23:-2.65 27:2.24 48:-1.86 34:-1.81 1:1.71 25:0.824 57:0.806 0:0.453
+crystal-field-spin.beginner 47:-9.44 15:2.25 80:1.31 58:-1.04 23:-0.592 44:0.555 59:-0.495 70:0.0898
 crystal-field-spin.intermediate 4:-1.67 12:1.51 19:0.592 49:0.161 27:0.133 52:-0.123 36:0.0734
-de-broglie-wavelength.advanced 67:-9.18 34:4.67 54:-4.04 26:-2.35 70:1.44 66:1.26 10:0.868 24:-0.764 69:0.356 68:0.33 18:0.232 48:-0.221
-de-broglie-wavelength.beginner 67:-12.9 34:10.3 33:-2.77 48:-2.09 66:1.58 54:-1.36 24:-1.35 8:0.946 11:0.731 26:-0.536 0:-0.465 1:0.29
-de-broglie-wavelength.intermediate 54:-19.7 34:2.55 3:-2.14 26:-2.01 16:1.49 24:-1.36 25:-1.31 23:-1.31 10:0.684 47:0.651 48:-0.647 69:0.593
-decay-curve-readings.beginner 18:8.59 54:5.9 2:-2.82 3:-2.81 24:-2.34 58:-2.3 48:-2.16 46:-1.68 60:0.956 11:0.936 16:0.69 1:0.266
-decay-curve-readings.intermediate 48:-4.28 46:-3.41 70:-2.47 67:-2.37 47:1.6 60:1.21 16:1.18 24:-1.16 1:0.775 0:0.504 2:-0.112
+de-broglie-wavelength.advanced 67:-19.2 34:12.9 26:-6.05 54:-5.31 70:2.64 66:2.42 48:-0.907 10:0.868 8:0.542 1:-0.37 69:0.356 24:-0.0563
+de-broglie-wavelength.beginner 67:-23.8 34:19.6 54:-5.75 33:-3.9 48:-3.72 16:2.4 66:1.58 26:1.35 24:1.07 8:0.946 11:0.731 0:-0.465
+de-broglie-wavelength.intermediate 54:-19.9 26:-5.19 34:2.55 3:-1.8 25:-1.65 23:-1.65 16:1.49 24:-1.26 10:0.684 47:0.651 48:-0.6 69:0.593
+decay-curve-readings.beginner 18:11.7 54:6.01 2:-4.2 46:-3.48 3:-3.3 24:-3.02 58:-2.3 70:2.21 48:-1.32 60:0.956 11:0.936 16:0.69
+decay-curve-readings.intermediate 48:-13 47:4 46:-3.63 24:-2.75 70:-2.47 67:-2.37 60:1.21 16:1.18 0:0.783 17:0.504 1:0.269 23:0.25
+degrees-of-unsaturation.advanced 25:-2.63 80:2.57 58:1.62 56:-1.62 70:1.5 23:-1.48 10:1.29 16:-1.03 88:-0.995 34:0.683 50:-0.567 2:0.505
 degrees-of-unsaturation.beginner 48:-5.71 54:-4.41 25:-3.87 3:1.79 23:-1 10:0.953 47:-0.671 1:-0.565 2:0.502 9:0.483 58:0.458 0:-0.445
 degrees-of-unsaturation.intermediate 48:-3.91 54:-3.64 23:-2.81 25:-1.5 3:1.47 47:1.05 0:-0.935 10:0.752 59:0.595 58:0.317 50:-0.307 2:0.269
-edta-titration.beginner 54:-6.11 26:-2.45 11:-2.32 3:1.49 70:1.21 16:0.535 33:-0.405 18:-0.233 47:-0.155 46:-0.145
-edta-titration.intermediate 11:6.22 33:-6.11 67:4.64 18:2.65 58:2.11 69:1.7 32:1.36 60:-1.22 16:0.712 50:0.657 24:-0.644 45:-0.422
-effusion.advanced 47:-2.05 48:-1.85 2:-1.18 17:1.06 24:-0.819 23:-0.573 0:0.478 1:-0.105
+edta-titration.advanced 54:-31.9 60:-3.86 69:-3.42 48:-1.52 26:1.01 16:0.865 24:-0.5 18:-0.492 3:-0.461 46:0.439 34:-0.199
+edta-titration.beginner 54:-9.54 26:-2.75 3:2.56 11:-2.32 70:1.21 18:-1.13 33:-0.961 46:-0.589 16:0.535 10:0.267 47:-0.155 48:-0.126
+edta-titration.intermediate 11:8.65 33:-8.47 18:5.01 67:4.64 58:2.11 68:-2.1 32:1.92 69:1.7 60:-1.22 3:0.815 16:0.712 50:0.657
+effusion.advanced 48:-8.94 2:-8.65 59:-7.47 47:4.69 24:-3.4 10:2.26 17:2.04 46:-1.7 1:1.5 0:-1.05 45:-0.984 23:-0.573
 effusion.beginner 54:-12.6 59:-8.82 26:-4.58 48:-3.39 34:3.03 24:-0.713 1:-0.692 3:-0.676 17:0.523 45:-0.397 46:0.372
-effusion.intermediate 34:14.1 33:-8.61 45:8.38 59:5.08 79:-3.64 32:1.35 48:-1.33 23:-0.988 9:0.847 8:0.747 24:-0.729 68:0.35
+effusion.intermediate 34:17.3 33:-10.5 45:9.98 59:5.08 80:-3.64 24:-1.46 32:1.35 48:-1.29 23:-0.988 9:0.847 8:0.747 68:0.35
+electrolysis.advanced 54:-12.9 33:-2.95 9:1.66 68:-1.59 3:1.11 26:-0.831 8:0.661 16:0.435 45:-0.355 18:-0.179 50:0.156
 electrolysis.beginner 34:-2.81 70:-2.17 31:1.09 24:-0.794 11:0.611 67:0.359 3:-0.346
-electrolysis.intermediate 33:-8.78 34:5.47 26:-3.93 11:2.3 48:-0.945 24:-0.508 1:-0.494 66:0.355 17:0.315 10:0.305 0:-0.117 50:0.0797
-electron-configurations.advanced 18:-6.96 78:5.14 26:-4.96 54:-4.06 89:-4.03 11:3.89 49:-2.74 3:2.44 12:1.73 36:-1.52 19:-1.32 52:0.46
-electron-configurations.beginner 52:10.5 11:7.02 89:-3.71 4:3.42 27:-1.64 18:1.49 3:1.06 57:0.646 35:0.611 36:0.322 19:0.14 54:0.0618
-electron-configurations.intermediate 89:11.6 52:4.22 54:3.47 4:-3.36 26:-3.31 36:-1.65 27:1.57 18:0.821 11:0.72 57:-0.619 3:0.0767
-empirical-formulas.advanced 81:-3.12 42:-2.55 51:1.3 5:0.485 74:0.424 71:0.234 30:-0.116 28:0.107
-empirical-formulas.beginner 53:-13.5 85:-12.5 54:9.24 84:-6.4 81:-4.13 6:-3.41 5:3.11 20:-2.82 75:-2.58 82:-2.02 72:1.54 21:1.33
-empirical-formulas.intermediate 54:35.4 85:-16.1 84:-9.03 81:-4.19 82:3.29 6:2.05 3:2.05 5:1.78 28:-1.73 29:-1.31 26:-1.31 13:1.2
-enantiomer-chromatogram-readings.intermediate 79:2.67 10:-1.12 24:0.963 16:0.805 15:0.6 47:-0.465 60:0.464 1:0.258 0:0.258 25:0.249
-energy-profile-readings.advanced 47:-4.57 48:-3.89 24:-1.96 46:-1.93 26:-1.72 23:-1.63 11:-1.15 1:-0.914 15:0.636 16:-0.482 2:-0.435 10:0.383
-energy-profile-readings.beginner 47:-9.3 54:7.62 24:-6.11 26:4.7 48:-3.02 23:-2.71 46:-2.27 16:1.57 17:1.09 0:-0.827 3:-0.726 60:0.718
+electrolysis.intermediate 33:-16.8 54:-9.81 34:8.91 26:-6.5 11:4.23 67:1.16 48:-0.955 24:-0.792 1:-0.494 2:0.393 66:0.355 17:0.315
+electron-configurations.advanced 18:-6.96 79:5.14 26:-4.96 54:-4.06 90:-4.03 11:3.89 49:-2.74 3:2.44 12:1.73 36:-1.52 19:-1.32 52:0.46
+electron-configurations.beginner 52:10.5 11:7.02 90:-3.71 4:3.42 27:-1.64 18:1.49 3:1.06 57:0.646 35:0.611 36:0.322 19:0.14 54:0.0618
+electron-configurations.intermediate 90:32.3 52:27.1 4:-8.41 27:4.81 57:-3.98 26:-2.89 54:2.7 36:-1.61 19:0.755 11:0.72 18:-0.262 3:-0.182
+element-mass-spectrum-readings.intermediate 48:-111 47:6 1:1.2 0:1.2 25:-1.14 17:0.816 10:0.419 24:-0.396 16:0.231 23:-0.17
+empirical-formulas.advanced 42:-5.98 82:-5.72 51:1.3 28:-0.901 74:0.817 21:-0.487 18:-0.487 5:0.485 71:0.234 30:-0.116 29:-0.109 26:-0.109
+empirical-formulas.beginner 53:-34.4 54:32.7 86:-21.4 5:7.88 85:-6.4 20:-6.28 75:-2.58 6:-2.34 29:2.27 26:2.27 83:-2.02 72:1.54
+empirical-formulas.intermediate 54:35.4 86:-16.1 85:-9.03 82:-4.19 83:3.29 6:2.05 3:2.05 5:1.78 28:-1.73 29:-1.31 26:-1.31 13:1.2
+enantiomer-chromatogram-readings.intermediate 80:2.67 10:-1.78 16:1.35 24:0.516 47:-0.465 60:0.464 15:0.395 58:-0.386 1:0.16 0:0.16
+energy-profile-readings.advanced 48:-13 23:-6.44 34:3.68 1:-3.11 24:-2.92 47:-2.85 46:-1.93 26:-1.72 54:-1.58 58:1.31 33:-1.17 11:-1.15
+energy-profile-readings.beginner 47:-13.5 24:-8.66 54:7.62 26:4.7 48:-3.15 23:-2.89 46:-1.71 16:1.57 17:1.34 0:-1.13 3:-0.726 60:0.718
 energy-profile-readings.intermediate 54:6.26 23:-4.3 48:-3.85 46:-2 11:-1.81 24:-1.2 25:-1.09 47:1.09 18:0.777 33:-0.716 3:-0.596 2:-0.477
 entropy-changes.advanced 54:-11.3 34:9.62 18:-5.55 58:3.58 26:-3.32 48:-1.89 3:1.53 24:-1.5 16:1.18 0:0.607 1:0.161
-entropy-changes.beginner 54:-4.03 34:2.09 55:-1.87 26:-1.66 24:-1.08 15:0.801 46:-0.186 3:-0.154
-entropy-changes.intermediate 34:6.18 33:-5.85 55:-5.48 66:3.75 48:-2.44 15:1.29 9:1.28 11:0.796 47:-0.402 10:0.374 24:-0.341 1:0.334
+entropy-changes.beginner 54:-7.31 26:-3.04 34:2.09 55:-1.87 24:-1.08 48:-1.08 15:0.801 1:-0.616 3:0.375 10:0.337 46:-0.261 0:0.228
+entropy-changes.intermediate 33:-9.33 34:8.9 55:-7.17 48:-1.71 66:1.65 15:1.29 9:1.28 46:-1.22 24:-0.865 11:0.796 47:-0.402 10:0.374
+enzyme-inhibition-set-1.advanced 47:10.1 50:-5.03 67:-4.21 25:-3.77 23:-3.73 24:-2.18 0:2.08 17:1.83 48:-1.73 60:-1.73 1:1.09 70:0.739
 enzyme-inhibition-set-1.beginner 33:-3.8 67:3.29 48:-2.01 47:-1.44 1:-0.769 18:-0.664 0:-0.613 10:0.489
 enzyme-inhibition-set-1.intermediate 54:-24.2 34:-5.02 47:-4.68 50:-3.75 26:3.33 10:2.76 3:2.11 25:-2.06 23:-0.978 2:0.502 15:0.502
-enzyme-inhibition-set-2.advanced 17:-5.44 25:-5 50:-3.07 47:1.57 10:1.16 34:-1.03 23:-0.833 1:0.665 2:0.436 16:0.281 15:-0.233 24:-0.228
+enzyme-inhibition-set-2.advanced 17:-7.21 25:-5.93 50:-4.07 23:-1.76 34:-1.69 47:-1.57 10:1.41 3:1.05 1:0.665 2:0.436 16:0.281 15:-0.233
 enzyme-inhibition-set-2.beginner 48:-3.86 47:3.72 33:-3.36 23:-1.69 67:1.32 17:0.721
-enzyme-inhibition-set-2.intermediate 54:-13.5 47:-7.22 50:-5.15 10:2.59 34:-2.55 26:2.48 25:-1.28 3:0.872 23:0.8 18:-0.537 2:0.166 15:-0.162
+enzyme-inhibition-set-2.intermediate 54:-17.9 50:-7.49 47:-7.22 34:-3.35 10:2.59 26:2.48 25:-2.1 3:1.15 15:-0.689 18:-0.537 2:-0.361
 enzyme-inhibition.advanced 54:-5.88 34:3.05 26:-2.77 11:2.22 48:-1.24 45:1.23 59:1.08 60:0.999 23:-0.711 47:0.611 16:0.54 46:-0.507
-enzyme-inhibition.beginner 54:-29.5 60:4.7 48:-4.14 68:1.56 34:1.06 16:1.04 46:-0.364 26:-0.28 24:0.252 3:-0.2
-enzyme-inhibition.intermediate 48:-9 47:-2.97 25:-2.69 24:-2.69 23:-2.69 2:1.1 1:-0.773 0:0.474 46:-0.459 10:0.418 50:-0.364
+enzyme-inhibition.beginner 54:-49.2 60:4.7 48:-4.25 68:2.58 26:-2.21 70:1.9 16:1.04 69:-0.709 34:-0.67 3:0.509 46:-0.364 24:0.252
+enzyme-inhibition.intermediate 48:-8.48 25:-5.52 24:-5.52 23:-5.52 47:-2.2 1:-1.1 2:1.1 17:0.792 0:0.774 46:-0.459 10:0.418 50:-0.356
 enzyme-purification.advanced 47:-2.54 31:-2.06 16:-1 48:-0.875 1:0.851 15:-0.814 2:-0.755 0:0.432
-enzyme-purification.beginner 54:-20 34:8.84 26:-4.37 33:-3.38 11:2.21 16:-1.57 25:1.27 17:1.05 3:-0.829 24:-0.812 46:-0.656 0:-0.375
-equilibria-with-activities.advanced 2:-6.7 25:4.45 48:-2.93 58:-2.59 44:2.24 59:2.07 45:1.84 32:1.72 8:-1.61 50:-1.27 26:1.07 15:0.748
-equilibria-with-activities.beginner 46:-7.42 2:-6.56 48:-4.68 24:-4.52 47:3.46 23:-1.84 50:1.48 8:0.732 0:-0.315 17:0.154 1:-0.147
+enzyme-purification.beginner 54:-23 34:11.7 26:-5.69 33:-5.09 11:2.21 16:-1.57 25:1.27 81:-1.21 17:1.05 24:-0.812 46:-0.656 45:-0.604
+enzyme-purification.intermediate 34:7.84 31:-5.72 26:-5.58 33:-3.91 81:3.01 54:2.88 3:1 1:0.707 10:0.568 46:-0.567 17:0.429 11:0.336
+equilibria-with-activities.advanced 2:-10.9 25:8.47 48:-2.93 18:2.59 58:-2.59 44:2.24 50:-2.17 17:2.09 59:2.07 45:1.84 32:1.72 24:-0.416
+equilibria-with-activities.beginner 46:-10.3 2:-8.54 48:-7.15 24:-5.5 47:3.47 50:1.48 23:-0.889 8:0.732 1:-0.592 0:-0.548 17:0.154
 equilibria-with-activities.intermediate 54:6.34 48:-2.45 25:1.12 15:1.07 46:0.846 24:-0.413 50:0.241 16:0.133
-equilibrium-calculations.advanced 67:14.9 31:-6.29 90:6.09 59:-5.87 66:3.38 48:-2.96 44:2.2 33:-1.36 58:1.06 8:0.851 16:0.741 47:-0.354
-equilibrium-calculations.beginner 33:10.3 54:7.66 45:6.12 67:-3.18 70:-3.03 31:-2.19 47:-1.96 26:-1.49 25:1.35 50:0.854 2:-0.848 80:0.745
-equilibrium-calculations.intermediate 31:-9.47 67:-4.74 59:-4.18 80:2.41 48:-2.35 33:1.66 44:-1.28 17:0.907 18:0.843 0:-0.57 69:0.431 46:0.43
-error-propagation.beginner 34:-10.8 32:-9.92 66:-9.74 59:-6.14 26:-5.19 18:2.23 11:1.84 17:1.35 68:1.13 69:1.12 3:0.624 2:-0.499
+equilibrium-calculations.advanced 67:14.9 31:-6.29 91:6.09 59:-5.87 66:3.38 48:-2.96 44:2.2 33:-1.36 58:1.06 8:0.851 16:0.741 47:-0.354
+equilibrium-calculations.beginner 33:10.3 54:7.66 45:6.12 67:-3.18 70:-3.03 31:-2.19 47:-1.96 26:-1.49 25:1.35 50:0.854 2:-0.848 81:0.745
+equilibrium-calculations.intermediate 31:-12.8 67:-7.18 59:-7.09 48:-3.04 81:2.41 33:1.66 18:1.51 44:-1.28 17:0.907 0:-0.609 69:0.431 46:0.43
+error-propagation.advanced 54:4.7 48:-1.9 47:1.31 69:1.28 18:1.11 16:0.917 17:0.575 24:0.565 0:0.352 3:-0.291 46:0.178
+error-propagation.beginner 32:-13.8 34:-10.8 66:-9.74 26:-6.59 59:-6.14 11:3.42 68:1.65 17:1.35 18:1.35 69:1.12 46:-0.685 3:0.624
 error-propagation.intermediate 32:10.6 54:-3.91 48:-3.76 18:2.01 47:1.56 2:-1.14 46:-1.13 16:1.11 3:-0.795 69:-0.492 1:-0.436 0:-0.281
-fatty-acid-formula.advanced 54:-7.63 18:-5.36 3:2.86 26:-2.68 48:-1.88 66:0.94 47:0.751 46:-0.745 16:0.693 33:-0.493 24:-0.366 2:-0.365
-fatty-acid-formula.intermediate 81:51.3 82:-7.81 28:-2.66 74:2.41 84:2.06 7:-1.88 51:1.34 22:1.02 5:0.641 71:0.333
-formation-enthalpies.advanced 33:-2.1 47:1.72 11:1.68 23:-1.07 24:-0.817 0:0.786 48:-0.721 1:-0.431
-formation-enthalpies.beginner 54:5.74 67:3.39 47:3.06 25:-2.43 23:-2.11 8:1.78 50:-1.76 1:1.44 34:-0.58 55:0.58 17:0.547 33:0.313
-fragment-spectrum-readings.advanced 49:-6.69 51:-4.49 11:1.03 3:-1.01 7:-0.68 35:-0.549 22:0.542 61:0.123
-fragment-spectrum-readings.intermediate 89:20.7 19:-5.71 18:5.53 54:2.42 26:-2.34 57:1.97 35:1.97 36:1.97 52:1.67 4:-1.32 11:-0.781 12:-0.222
-frost-diagram-readings.advanced 34:-12.4 47:-4.78 87:3.71 23:-3.04 79:-2.55 25:-2.34 66:2.17 44:1.78 46:-1.38 17:-1.16 55:0.841 48:-0.616
-frost-diagram-readings.beginner 79:7.8 55:5.31 23:-3.12 15:1.35 1:1.05 56:-0.893 34:0.892 2:0.647 10:-0.643 25:-0.553 70:-0.438 46:0.114
-frost-diagram-readings.intermediate 44:12.1 68:4.93 47:-4.8 2:-4.36 23:-3.96 80:3.84 58:2.82 34:1.48 87:1.43 48:-1.06 56:0.788 25:0.685
-functional-group-recognition.advanced 89:-76.1 52:12.3 4:3.81 27:-3.56 54:-3.19 26:-2.89 19:-2.08 11:1.35 36:0.823 57:0.321 12:-0.257 35:-0.0528
-functional-group-recognition.beginner 85:3.9 86:-1.01 77:0.787 73:0.717 38:0.54 52:-0.51 42:0.407 13:-0.218 11:-0.218 21:0.173 51:-0.114
-functional-group-recognition.intermediate 83:1.25 77:-0.962 75:-0.358 21:0.352 76:0.229 6:-0.146 3:-0.146 61:0.114
-galvanic-cell-readings.intermediate 32:14.6 34:-10.5 44:-10.1 60:9.28 58:-4.58 87:3.61 9:3.18 59:-2.89 47:-1.88 23:-1.72 25:-1.18 16:-0.935
+fatty-acid-formula.advanced 54:-13.3 18:-5.62 26:-5.59 3:4.29 48:-1.9 46:-1.44 16:1.33 33:-1.04 47:0.946 66:0.94 24:-0.366 2:-0.365
+fatty-acid-formula.intermediate 82:65.6 83:-7.81 85:4.98 28:-3.82 74:3.19 7:-1.88 51:1.8 22:1.54 20:-0.534 5:0.459 71:0.333
+formation-enthalpies.advanced 33:-7.01 45:-3.43 26:-2.4 11:1.68 56:1.55 47:1.38 23:-1.32 70:1.31 24:-0.817 0:0.786 48:-0.721 1:-0.431
+formation-enthalpies.beginner 67:3.39 47:3.06 25:-2.43 50:-2.32 23:-2.11 8:1.78 1:1.44 55:1.41 34:-1.41 33:1.2 17:0.547 3:-0.407
+formation-enthalpies.intermediate 33:3.48 54:2.11 69:0.815 24:-0.808 50:-0.564 48:-0.368 68:-0.363 46:0.322
+fragment-spectrum-readings.advanced 49:-13.8 51:-4.49 82:-2.47 79:1.78 54:-1.46 3:-1.01 12:0.692 18:0.683 7:-0.68 35:-0.549 22:0.542 11:0.485
+fragment-spectrum-readings.intermediate 90:20.7 19:-5.71 18:5.53 54:2.42 26:-2.34 57:1.97 35:1.97 36:1.97 52:1.67 4:-1.32 11:-0.781 12:-0.222
+frost-diagram-readings.advanced 34:-15.2 47:-4.78 88:3.71 32:-3.37 44:3.06 23:-3.04 80:-2.55 66:2.17 25:-2.15 60:-1.9 55:1.63 46:-1.38
+frost-diagram-readings.beginner 80:10.7 55:7.94 23:-6.38 47:3.98 15:1.35 66:-1.07 70:-1.07 16:-1.02 1:1.02 34:0.892 25:-0.725 2:0.647
+frost-diagram-readings.intermediate 44:12.1 2:-6.7 81:5.54 68:4.93 23:-4.44 47:-4 88:2.94 58:2.82 34:1.48 48:-1.06 56:0.898 25:0.685
+functional-group-recognition.advanced 90:-76.1 52:12.3 4:3.81 27:-3.56 54:-3.19 26:-2.89 19:-2.08 11:1.35 36:0.823 57:0.321 12:-0.257 35:-0.0528
+functional-group-recognition.beginner 86:3.9 87:-1.01 78:0.787 73:0.717 38:0.54 52:-0.51 42:0.407 13:-0.218 11:-0.218 21:0.173 51:-0.114
+functional-group-recognition.intermediate 84:5.86 38:-1.75 41:-1.04 52:-1.02 78:-0.962 54:-0.941 89:0.705 76:0.604 19:0.509 40:-0.455 75:-0.358 21:0.352
+galvanic-cell-readings.intermediate 32:14.6 34:-10.5 44:-10.1 60:9.28 58:-4.58 88:3.61 9:3.18 59:-2.89 47:-1.88 23:-1.72 25:-1.18 16:-0.935
 gas-changes.advanced 54:-2.86 34:1.69 18:-1.05 15:0.741 24:-0.556 3:-0.528 23:-0.361 48:-0.24
-gas-changes.beginner 34:8.44 54:-7.88 26:-6.19 59:-3.25 45:-2.12 32:2.05 23:-1.5 18:-1.39 25:-0.642 16:0.509 24:-0.486 47:-0.375
-gas-changes.intermediate 34:3.08 59:-2.88 60:1.72 58:-1.61 24:-1.04 26:-0.954 3:-0.334
-gas-stoichiometry.advanced 54:-7.27 26:-4.51 90:3.94 45:-2.85 48:-1.76 16:1.58 68:-0.905 67:0.806 24:0.627 11:0.582 3:0.315 46:-0.0962
+gas-changes.beginner 34:15.9 26:-9.97 33:-5.21 54:3.46 59:-3.25 31:-2.59 18:-2.58 45:-2.12 32:2.05 3:1.51 23:-1.5 0:-0.992
+gas-changes.intermediate 34:6.8 59:-6.28 26:-3.18 33:-2.39 60:1.72 58:-1.61 50:-0.567 3:-0.334 1:-0.264 24:-0.212 15:-0.0704
+gas-stoichiometry.advanced 54:-7.27 26:-4.51 91:3.94 45:-2.85 48:-1.76 16:1.58 68:-0.905 67:0.806 24:0.627 11:0.582 3:0.315 46:-0.0962
 gas-stoichiometry.intermediate 60:4.22 33:-2.47 32:2 16:0.932 48:-0.735 26:-0.734 24:0.604 46:0.0793
-gel-readings.beginner 33:-12.6 26:-8.82 46:-6.57 18:4 66:-3.09 70:-1.61 45:1.46 54:1.32 17:-1.18 25:-1.07 48:-0.659 67:0.611
-gibbs-and-equilibrium.advanced 59:-5.63 47:-1.42 24:-1 15:0.732 16:-0.58 17:0.218 23:-0.21 25:-0.179 1:0.148 48:-0.118 31:-0.105 0:0.0998
-gibbs-and-equilibrium.beginner 68:8.11 24:-1.71 56:1.57 1:1.42 11:1.12 47:1.08 23:-0.816 48:-0.717 0:-0.609 46:-0.423
-gibbs-and-equilibrium.intermediate 18:2.84 1:0.826 24:-0.379 15:-0.314 0:0.312 48:-0.272 2:-0.23 10:-0.225
-gibbs-and-temperature.advanced 90:-9.28 24:-3.22 80:2.37 79:-1.45 26:-1.29 47:-0.944 1:0.623 48:-0.617 17:0.554 0:0.523 10:0.406 68:0.374
+gel-readings.beginner 33:-15.8 26:-9.97 46:-6.57 66:-4.01 18:4 48:-2.25 70:-1.61 45:1.46 54:1.32 17:-1.18 25:-1.07 67:0.611
+gibbs-and-equilibrium.advanced 59:-12.3 56:2.99 24:-1.27 23:-1.14 48:-0.986 17:0.847 46:-0.751 15:0.732 47:0.636 16:-0.58 10:0.51 1:0.238
+gibbs-and-equilibrium.beginner 68:22.2 48:-4.27 11:4.15 24:-2.83 88:-2.76 46:-2.3 18:2.09 50:2.08 47:-1.82 56:1.57 1:1.24 33:-1.17
+gibbs-and-equilibrium.intermediate 91:-6.86 47:-4.98 54:4.56 18:2.84 9:0.844 1:0.826 48:-0.553 10:0.552 0:0.534 16:-0.513 17:0.507 23:-0.4
+gibbs-and-temperature.advanced 91:-16 24:-4.77 80:-2.44 81:2.37 26:-2.28 47:-1.4 48:-1.31 16:1.15 68:0.927 1:0.623 17:0.554 0:0.523
 gibbs-and-temperature.beginner 59:-3.14 23:-2.14 54:-1.42 0:0.418 46:-0.379 48:0.259 50:-0.0919
-gibbs-and-temperature.intermediate 69:22.6 25:-3.72 47:-3.19 50:-1.67 26:1.46 54:0.7 23:-0.671 0:-0.587 1:-0.574 16:-0.299 2:-0.24 45:-0.238
-gravimetric-analysis.advanced 46:-5.62 47:-3.24 48:-2.53 25:-2.39 0:-2.13 79:2.08 10:1.4 45:1.17 23:0.896 24:-0.383 1:0.187
+gibbs-and-temperature.intermediate 69:39.8 25:-9.04 47:-3.19 54:1.98 50:-1.67 2:0.865 3:0.848 23:-0.671 26:-0.654 16:-0.624 0:-0.587 18:-0.348
+gravimetric-analysis.advanced 46:-5.62 47:-3.24 48:-2.53 25:-2.39 0:-2.13 80:2.08 10:1.4 45:1.17 23:0.896 24:-0.383 1:0.187
 gravimetric-analysis.beginner 11:5.84 70:5.64 60:4.59 68:-2.78 48:-2.51 50:0.856 9:0.707 2:-0.64 10:0.57 1:0.335 17:-0.201 15:0.157
-grignard-additions.advanced 89:-15.6 76:6.75 54:-4.98 85:-4.92 57:4.06 77:-3.87 61:3.38 4:-2.6 5:1.84 43:1.74 88:-1.71 6:-1.39
-grignard-additions.beginner 85:-13.3 51:5.29 29:-5.12 52:4.21 43:3.31 26:-2.6 5:2.3 4:-2.22 30:2.19 19:1.69 20:-1.55 6:0.705
-grignard-additions.intermediate 89:-3.67 27:2.52 52:2.05 12:-1.12 35:0.351 57:0.264
+gravimetric-analysis.intermediate 34:4.59 48:-2.81 50:1.33 15:1.19 24:-0.974 2:0.936 23:0.901 45:0.794 46:0.707 16:-0.199 25:-0.0596
+grignard-additions.advanced 90:-15.6 76:6.75 54:-4.98 86:-4.92 57:4.06 78:-3.87 61:3.38 4:-2.6 5:1.84 43:1.74 89:-1.71 6:-1.39
+grignard-additions.beginner 86:-13.3 51:5.29 29:-5.12 52:4.21 43:3.31 26:-2.6 5:2.3 4:-2.22 30:2.19 19:1.69 20:-1.55 6:0.705
+grignard-additions.intermediate 90:-3.67 27:2.52 52:2.05 12:-1.12 35:0.351 57:0.264
 heat-and-work.advanced 26:-5.47 45:-4.89 66:-3.39 48:-2.72 33:-2.13 15:1.45 11:1.3 46:1.05 23:0.828 69:-0.751 24:-0.132
-heat-and-work.intermediate 26:-6.42 54:-3.33 56:2.96 48:-2.27 47:-2.23 50:-1.8 3:-1.23 15:0.937 16:-0.895 33:-0.7 18:-0.481 23:0.468
-heat-engines.advanced 54:-10.7 32:-5.27 48:-3.23 33:-2.71 44:2.54 45:-2.35 68:-1.99 59:-1.78 11:1.25 69:1.21 47:1.06 17:0.537
-heat-engines.beginner 48:-8.15 54:7.81 25:-7.62 45:-2.85 47:2.39 2:2.25 18:2.19 10:1.41 3:-1.21 1:-0.897 11:0.656 24:-0.6
+heat-and-work.intermediate 26:-12.2 48:-5.08 50:-3.61 56:3.36 54:1.41 47:-1.18 3:0.989 15:0.937 16:-0.895 24:-0.791 33:-0.7 18:-0.405
+heat-engines.advanced 54:-18.4 59:-8.38 33:-6.23 44:5.58 32:-5.27 48:-4.04 45:-2.35 11:2.16 68:-1.99 69:1.21 47:-0.92 17:0.537
+heat-engines.beginner 54:27.1 48:-14.1 25:-13.6 47:6.67 3:-4.18 45:-2.85 2:2.25 18:2.19 16:-1.95 1:-1.44 10:1.41 0:-1.32
 heat-engines.intermediate 44:3.14 54:-2.25 26:-1.18 3:0.805 11:-0.625 18:-0.515 33:0.14
-heating-curve-readings.advanced 34:8.8 18:-3.81 54:3.07 46:-1.76 17:1.41 48:-0.942 10:0.747 1:-0.594 3:-0.488 15:-0.43 2:-0.39 0:0.126
+heating-curve-readings.advanced 34:20.5 18:-4.23 48:-3.16 54:3.07 46:-2.51 17:1.96 26:-1.74 10:1.72 2:-0.729 24:-0.629 3:-0.488 0:-0.45
 heating-curve-readings.beginner 45:12 47:3.96 0:2.5 26:1.49 18:1.07 69:1.02 58:0.94 17:0.708 15:-0.678 56:0.572 23:0.451 16:-0.412
+heating-curve-readings.intermediate 48:-4.03 58:3.02 67:2.03 47:1.78 23:-1.75 50:-1.4 26:-1.19 24:-0.982 2:0.538 46:0.483 15:0.208
 hess-law.advanced 54:-11.9 67:6.16 47:-3.15 45:2.67 8:1.7 23:-1.44 3:-1.43 50:-1.21 18:-0.359
-hess-law.beginner 44:-3.01 23:-2.45 47:2.36 87:1.7 50:-1 2:-0.412 0:0.344 17:0.273
-hess-law.intermediate 59:-5.01 66:3.09 58:-3.02 45:3.02 47:-2.4 48:-2.2 50:-2.13 16:2.1 26:-1.93 56:1.26 46:1.08 87:0.872
+hess-law.beginner 59:-4.13 44:-3.01 23:-2.45 31:-2.18 88:1.54 1:-1.48 50:-1.39 0:0.698 2:-0.412 17:0.273 24:0.163 47:0.156
+hess-law.intermediate 59:-8.8 26:-8.53 45:5.27 47:-3.35 66:3.09 58:-3.02 48:-2.66 50:-2.13 1:-1.27 56:1.26 46:1.08 3:-0.887
 hydrogen-spectrum.advanced 54:-5.09 26:-3.83 34:3.68 18:-0.892 3:-0.881 46:-0.728 0:-0.711 17:0.659 25:0.575 48:-0.459 16:0.348 15:0.111
-hydrogen-spectrum.beginner 47:-5.69 25:-4.68 60:-4.63 2:3.18 54:-2.74 23:-1.43 17:-1.41 18:1.38 24:-1.12 8:1.03 10:0.858 16:0.613
+hydrogen-spectrum.beginner 31:9.35 60:-7.46 25:-7.43 47:-5.69 2:4.03 23:-2.36 54:-2.17 17:-1.41 18:1.38 24:-1.12 8:1.03 10:0.858
 hydrogen-spectrum.intermediate 69:-2.66 3:2.08 18:-1.98 48:-1.75 47:1.51 16:0.697 68:0.696 11:-0.589 0:0.546 15:-0.485 1:-0.194 10:0.0938
-ideal-gas-law.advanced 54:-8.82 50:-4.76 8:1.34 16:1.16 60:-1.06 23:-0.907 3:0.795 2:-0.743 34:-0.703 46:-0.687 17:-0.527 1:-0.249
-ideal-gas-law.beginner 80:12 48:-3.77 33:-2.67 34:1.6 46:-1.02 25:-0.884 47:-0.874 60:0.87 11:0.837 16:0.824 26:-0.802 23:-0.703
-ideal-gas-law.intermediate 80:7.03 33:-5.48 47:2.06 34:1.7 11:1.28 48:-0.998 26:-0.915 50:-0.521 46:-0.409 24:-0.312 10:0.125
-infrared-readings.beginner 52:-2.73 12:-2.02 11:-1.17 4:-0.98 27:-0.705 89:0.668 26:0.598 54:0.356 3:0.265 35:-0.193 57:0.16 19:0.16
+ideal-gas-law.advanced 50:-6.9 54:-4.96 48:-3.66 47:1.49 8:1.34 16:1.16 60:-1.06 23:-0.907 2:-0.743 46:-0.687 25:0.641 17:-0.527
+ideal-gas-law.beginner 81:16.6 33:-6.05 48:-5.01 47:2.03 23:-1.69 34:1.6 46:-1.02 25:-0.884 60:0.87 11:0.837 16:0.824 26:-0.802
+ideal-gas-law.intermediate 33:-15.4 81:13.3 47:7.34 11:2.28 48:-1.72 34:1.7 45:-1.52 17:1.23 50:-1.22 3:1.2 26:-0.915 24:-0.714
+infrared-readings.beginner 52:-2.73 12:-2.02 11:-1.17 4:-0.98 27:-0.705 90:0.668 26:0.598 54:0.356 3:0.265 35:-0.193 57:0.16 19:0.16
 initial-rate-table.advanced 3:-4.5 45:-3.29 48:-3 47:1.92 24:-1.73 25:-0.944 46:-0.795 1:-0.31 18:-0.273 23:-0.0805
 initial-rate-table.beginner 48:-2.16 2:-1.37 15:-1.37 1:-1.16 17:0.667 0:0.421 50:0.277 67:0.0527
-initial-rate-table.intermediate 49:-21 78:-14.5 18:-13.5 89:-9.02 19:5.63 26:-5.58 11:4.3 57:3.65 54:-3.36 27:-2.77 52:1.4 36:1.33
-initial-rates.beginner 59:-12.3 24:-4.76 46:-1.97 44:1.36 58:1.29 8:1.08 47:-0.844 60:0.641 25:-0.473 0:-0.466 15:0.381 18:-0.364
+initial-rate-table.intermediate 49:-21 79:-14.5 18:-13.5 90:-9.02 19:5.63 26:-5.58 11:4.3 57:3.65 54:-3.36 27:-2.77 52:1.4 36:1.33
+initial-rates.beginner 59:-22.9 24:-5.96 47:-3.64 46:-2.89 44:2.09 60:1.82 48:-1.54 58:1.29 16:1.26 70:1.23 8:1.08 18:-0.413
 initial-rates.intermediate 47:2.47 66:1.31 24:-0.979 50:-0.832 1:0.774 46:-0.679 10:0.391
-integrated-rate-laws.beginner 45:-9.84 58:3.63 79:1.43 67:1.35 70:0.809 16:-0.667 48:-0.62 0:0.516 47:0.493 1:0.465 25:-0.42 17:0.211
+integrated-rate-laws.advanced 34:2.63 26:-1.54 69:-1.28 24:-0.64 33:-0.524 48:0.429 16:0.417 46:-0.312
+integrated-rate-laws.beginner 45:-13.2 58:3.63 60:2.78 67:2.32 1:2.04 80:1.43 66:1.13 70:0.809 10:-0.707 16:-0.667 48:-0.652 23:0.612
 integrated-rate-laws.intermediate 48:-4.18 68:2.69 2:-1.85 46:1.26 16:1.05 25:1.04 69:-0.971 24:-0.96 0:-0.477 1:-0.398 17:0.239 15:0.128
-intermolecular-forces.advanced 51:-8.3 14:-2.83 30:-1.68 22:1.54 35:0.824 36:0.806 7:-0.756 53:-0.404
-intermolecular-forces.intermediate 36:-9.93 35:-5.46 12:4.68 78:4.54 57:-2.93 61:2.14 26:-1.92 3:1.92 18:-1.32 19:0.889 52:0.806 89:0.49
-internal-standard-set-1.advanced 48:-8.94 80:1.93 24:-1.31 47:1.2 8:0.684 1:-0.62 23:-0.572 17:0.327 46:-0.326 10:0.131
-internal-standard-set-2.advanced 54:-5.82 66:2.28 24:-1.44 18:-1.07 3:0.867 48:-0.8 33:-0.353
+intermolecular-forces.advanced 51:-11.7 14:-8.97 30:-7.79 22:2.83 35:2.11 53:1.41 36:1.29 7:-0.203
+intermolecular-forces.intermediate 36:-9.93 35:-5.46 12:4.68 79:4.54 57:-2.93 61:2.14 26:-1.92 3:1.92 18:-1.32 19:0.889 52:0.806 90:0.49
+internal-standard-set-1.advanced 48:-8.94 81:1.93 24:-1.31 47:1.2 8:0.684 1:-0.62 23:-0.572 17:0.327 46:-0.326 10:0.131
+internal-standard-set-1.intermediate 47:3.43 81:2 24:-1.33 23:-1.29 48:-1.18 46:-0.662 17:0.314 1:0.178
+internal-standard-set-2.advanced 54:-30.6 48:-5.07 3:4.82 26:-4.23 18:-3.43 33:-2.36 66:2.28 24:-2.23 46:-0.666 47:0.425
 internal-standard-set-2.intermediate 54:13.1 48:-7 47:2.52 46:-2.44 33:-1.4 3:-1.4 24:-1.27 23:-0.792 1:0.314 10:0.0863
 internal-standard.advanced 34:2.4 66:1.93 26:-1.65 33:-1.58 16:0.96 48:-0.714 11:-0.668 24:0.194
-internal-standard.beginner 31:-12.3 48:-9.28 11:-2.19 47:1.88 24:-1.61 80:1.41 17:1.07 8:1.02 18:0.745 46:-0.605 10:0.603 9:0.296
+internal-standard.beginner 31:-12.3 48:-9.28 11:-2.19 47:1.88 24:-1.61 81:1.41 17:1.07 8:1.02 18:0.745 46:-0.605 10:0.603 9:0.296
 internal-standard.intermediate 33:-5.62 18:3.52 11:3.16 47:2.58 45:2.23 31:-1.83 48:-1.18 24:-0.91 17:0.648 3:0.147
 ion-selective-electrode.advanced 67:5.1 68:-0.803 26:0.722 10:-0.597 24:-0.576 3:-0.482 16:0.187 54:0.172
-ion-selective-electrode.beginner 9:4.28 45:-3.89 26:-3.77 33:-1.84 56:1.39 67:1.29 11:1.02 48:-0.968 69:-0.745 23:-0.64 24:-0.625 15:0.578
-ionic-strength.beginner 34:-6.19 67:-5.83 48:-3.47 47:2.96 58:-2.68 60:-2.27 69:-1.63 26:-1.19 70:1.14 31:1.11 11:1.05 46:-0.291
-ionic-strength.intermediate 48:-25.2 46:-15.6 23:-8.51 2:-5.78 47:2.99 50:1.66 10:1.45 0:-1.27 17:1.25 15:1.05 1:0.363 24:0.088
-isoelectric-point.advanced 54:33.1 48:-19.2 45:8.54 47:3.1 3:-2.46 26:2.46 46:2.12 50:1.3 10:1.11 59:0.67 1:-0.375 0:-0.143
-isoelectric-point.beginner 48:-12.3 59:-8.16 25:-6.79 44:4.83 60:4.75 47:4.65 79:3.99 32:-2.85 24:-2.24 58:-2.1 1:-1.58 8:1.41
-isoelectric-point.intermediate 54:13.7 44:7.75 17:-7.61 79:7.07 58:-2.97 34:2.91 3:-2.51 26:2.51 16:1.56 10:1.45 24:1.06 47:0.977
-isomer-recognition.advanced 46:-7.53 60:-5.46 23:-5.42 25:-3.79 18:3.76 79:3.63 48:1.72 24:-1.55 70:1.32 47:1.32 10:0.887 17:-0.237
-isomer-recognition.beginner 42:-4.8 54:-4.41 39:3.7 71:3 77:-1.83 88:-1.82 75:-0.547 22:0.528 7:-0.486 20:-0.395 51:0.237 14:0.224
-isomer-recognition.intermediate 54:-100 81:-17.2 77:-4.85 86:-3.98 78:-3.98 6:-3.7 3:-3.7 13:-2.83 11:-2.83 12:-0.912 27:0.786 21:0.506
-job-plot-readings.beginner 89:-10.3 11:9.56 26:-8.47 78:7.02 49:-5.02 52:4.62 4:3.96 36:1.96 18:-1.76 19:-1.41 3:0.442 54:-0.324
-kirchhoff-law.advanced 11:8.16 55:5.62 34:-5.46 87:3.57 66:3.34 26:-2.86 45:-1.19 9:1.02 56:0.978 46:0.968 48:-0.959 15:0.938
+ion-selective-electrode.beginner 26:-6.14 9:4.28 45:-3.89 69:-2.42 56:2.29 11:2.17 70:1.97 33:-1.84 23:-1.69 48:-1.54 67:1.29 1:-0.809
+ion-selective-electrode.intermediate 47:1.8 48:-1.5 23:-0.532 15:0.531 24:-0.452 16:0.435 46:0.343
+ionic-strength.beginner 34:-8.93 67:-6.67 48:-5.36 58:-2.68 60:-2.27 47:2.11 26:-1.19 16:1.15 70:1.14 31:1.11 11:1.05 69:-0.552
+ionic-strength.intermediate 46:-19.5 48:-15.9 23:-10.6 2:-9.07 50:5.48 24:-2.71 47:2.19 10:1.76 15:1.49 17:1.25 1:0.912 25:0.305
+isoelectric-point.advanced 54:33.1 48:-29.8 45:13.1 47:9 3:-6.2 59:4.41 46:-3.81 26:2.46 8:1.33 50:1.3 10:1.11 1:-0.375
+isoelectric-point.beginner 48:-25.3 59:-14.9 47:13 25:-7.65 60:6.85 44:6.53 80:3.99 32:-2.85 23:-2.44 58:-2.28 24:-1.78 8:1.41
+isoelectric-point.intermediate 54:17.4 80:10 17:-9.82 44:9.31 34:6.46 3:-3.19 26:3.19 58:-2.97 10:2.09 24:2.08 16:1.56 0:-1.29
+isomer-recognition.advanced 23:-13.2 60:-12.1 46:-10.5 25:-7.59 80:3.63 47:-2.79 48:2.06 24:-1.55 10:1.54 70:1.51 18:1.43 0:-1.3
+isomer-recognition.beginner 42:-4.8 54:-4.41 39:3.7 71:3 78:-1.83 89:-1.82 75:-0.547 22:0.528 7:-0.486 20:-0.395 51:0.237 14:0.224
+isomer-recognition.intermediate 54:-120 82:-57.9 78:-9.46 87:-6.12 79:-6.12 6:-3.7 3:-3.7 12:-3.26 27:3.2 13:-3.12 11:-3.12 21:1.37
+job-plot-readings.beginner 26:-14.4 11:13.1 90:-10.3 79:10.1 52:8.1 18:-5.93 49:-5.02 4:3.96 19:-2.74 36:2.7 35:-1.82 54:0.706
+job-plot-readings.intermediate 48:-5.84 66:2.9 67:-2.14 46:1.88 15:0.931 16:0.9 24:0.654 23:0.623
+kirchhoff-law.advanced 11:8.16 55:5.62 34:-5.46 88:3.57 66:3.34 26:-2.86 45:-1.19 9:1.02 56:0.978 46:0.968 48:-0.959 15:0.938
 kirchhoff-law.intermediate 44:-6.4 59:-5.97 48:-1.64 60:1.61 50:1.19 56:0.984 23:-0.73 58:-0.663 47:-0.624 46:0.343 16:0.308
-langmuir-isotherm.advanced 54:-6.22 15:-3.13 59:-3.01 50:1.78 9:1.22 3:1.08 46:-0.912 2:0.795 1:0.752 24:-0.233 79:0.223 17:0.0954
-langmuir-isotherm.beginner 54:13 80:-11.1 31:-6.09 10:-3.21 3:-2.39 34:-2.39 11:2.01 79:1.97 17:1.59 46:-1.47 48:-0.908 0:-0.597
-langmuir-plot-readings.advanced 47:-2.38 25:2.07 3:-0.755 16:0.608 1:-0.298 23:0.171 50:0.169
-limiting-reagent.advanced 33:-10.1 34:5.99 44:4.51 11:3.64 50:1.64 10:1.15 23:1.07 25:-0.907 16:0.851 24:-0.806 3:-0.793 2:0.619
-limiting-reagent.intermediate 54:-34 31:6.17 25:-4.45 47:3.46 34:3.39 60:3.3 26:-3.12 23:-2.9 3:2.24 18:-1.57 10:1.2 50:-0.988
+langmuir-isotherm.advanced 54:-6.22 15:-3.13 59:-3.01 50:1.78 9:1.22 3:1.08 46:-0.912 2:0.795 1:0.752 24:-0.233 80:0.223 17:0.0954
+langmuir-isotherm.beginner 54:17.5 81:-15.8 10:-7.63 31:-6.09 3:-3.23 34:-3.14 47:-3.14 80:2.98 11:2.76 48:-2.66 46:-2.16 25:1.9
+langmuir-isotherm.intermediate 67:4.81 34:3.88 54:-1.28 48:-1.05 47:0.645 18:-0.617 3:-0.388 46:0.224
+langmuir-plot-readings.advanced 2:-3.02 25:2.64 34:-2.52 54:-2.14 47:-1.74 1:-1.21 3:-0.789 16:0.608 11:0.505 15:0.462 24:0.427 23:-0.355
+langmuir-plot-readings.intermediate 54:8.19 81:2.99 47:-2.63 34:-2.56 24:-0.66 18:0.316 25:0.276 50:0.149
+limiting-reagent.advanced 33:-16.4 34:10 11:5.69 54:5.31 44:4.51 47:2.79 48:-1.97 50:1.64 3:-1.23 10:1.15 23:1.07 25:-0.907
+limiting-reagent.intermediate 54:-71.2 25:-8.77 31:7.47 3:5.41 47:4.74 34:3.61 60:3.3 18:-3.14 26:-3.12 23:-2.9 59:-2.39 50:-1.66
 lineweaver-burk-readings.advanced 18:-0.268 62:-0.268 54:-0.221 11:0.167 3:0.15 49:0.076
 lineweaver-burk-readings.intermediate 54:14.5 47:-4.93 26:3.12 34:-1.17 3:-1.17 10:0.65 23:0.331 25:0.193
 mass-spectrum.advanced 50:6.39 2:-4.04 24:-3.37 48:2.55 47:-1.88 18:1.39 0:1.26 70:-1 10:0.965 46:-0.414 54:0.329 1:0.223
 mass-spectrum.beginner 50:17.4 48:-13.3 46:6.55 24:-2.03 47:-1.88 16:1.43 17:0.728 23:-0.592 2:-0.452 15:-0.271 1:0.264 0:0.264
 mass-spectrum.intermediate 48:-7.21 47:5.93 23:-2.21 24:-1.32 1:0.787 0:0.787 15:0.702 10:0.3 25:-0.242
 mass-stoichiometry.advanced 33:-6.67 34:4.2 67:4.04 11:2.95 31:1.6 48:-0.644 26:-0.634 50:0.533 24:-0.4 16:0.381 46:-0.377
-mass-stoichiometry.intermediate 33:-5.2 31:-4.67 26:-2.83 11:2.61 59:2.51 34:2.27 70:1.53 24:-0.986 9:0.927 18:-0.603 50:0.531 45:-0.367
-membrane-transport-energy.advanced 87:3.51 47:-1.19 58:-0.946 16:-0.738 60:0.599 23:-0.592 0:-0.192 1:0.107
-membrane-transport-energy.beginner 54:-50.8 3:4.94 48:-2.79 68:2.46 18:-2.06 34:1.63 69:-1.49 26:-1.03 24:-0.418 10:0.418 1:-0.181
-membrane-transport-energy.intermediate 33:-8.87 66:3.67 68:3.38 18:-3.13 54:2.4 48:-2.28 87:1.71 56:1.7 1:1.39 2:1.09 23:-1.07 15:0.945
-method-of-initial-rates.advanced 59:-2.81 32:-1.03 3:-0.791 68:0.577 48:-0.571 11:-0.529 46:-0.513 24:0.155
-method-of-initial-rates.beginner 90:-4.39 60:-1.85 18:1.15 16:1.1 59:-1.08 66:0.841 50:0.755 3:-0.74 25:-0.632 2:-0.426 54:0.166 24:0.0777
-michaelis-menten-rate.beginner 54:-6.77 44:6.67 59:-5.5 66:-1.91 26:-1.88 48:-1.44 11:0.957 16:0.764 25:0.669 45:-0.417 24:0.396 17:0.342
+mass-stoichiometry.beginner 54:-6.79 31:4.44 18:-4.3 26:-3.28 34:1.32 68:0.832 3:0.832 48:-0.727 24:-0.464
+mass-stoichiometry.intermediate 31:-6.69 33:-6 34:5.87 26:-3.42 59:2.51 11:2.5 70:1.53 24:-0.986 9:0.927 45:-0.827 18:-0.603 50:0.531
+membrane-transport-energy.advanced 54:-55.2 3:-4.44 88:3.51 48:1.23 47:-1.19 16:-0.738 60:0.599 23:-0.592 0:0.447 26:-0.426 58:-0.17 1:0.107
+membrane-transport-energy.beginner 54:-122 3:11.6 48:-5.16 47:-2.59 68:2.46 18:-2.06 26:-1.99 23:-1.76 34:1.63 69:-1.49 46:-0.767 1:-0.685
+membrane-transport-energy.intermediate 33:-15.1 54:13.7 26:-5.74 66:5.69 18:-5.17 56:4.19 68:3.71 46:2.77 48:-2.28 88:1.91 1:1.39 2:1.09
+method-of-initial-rates.advanced 59:-7.36 48:-3.99 11:1.49 50:1.14 32:-1.03 1:-0.983 3:-0.791 15:-0.763 24:-0.592 68:0.577 66:0.392 2:0.255
+method-of-initial-rates.beginner 91:-14 66:3.24 59:-2.43 68:1.89 60:-1.85 50:1.68 18:1.15 16:1.1 24:-0.971 3:-0.957 69:-0.952 45:0.944
+method-of-initial-rates.intermediate 54:-13.5 34:-3.1 48:-2.27 26:1.68 16:1.16 2:1.07 10:0.7 69:-0.69 46:0.521 24:-0.197 0:0.121
+michaelis-menten-rate.beginner 54:-19.8 44:14.1 59:-12.2 70:-3.06 26:-2.48 66:-1.91 18:1.59 48:-1.51 11:0.957 58:0.841 33:-0.757 25:0.669
+michaelis-menten-rate.intermediate 45:-4.85 48:-2.58 54:-2.17 16:1.26 18:-1.09 66:0.745 25:-0.617 8:0.475 9:0.429 26:-0.422 47:-0.365 23:0.315
 michaelis-menten-readings.beginner 25:-10.4 45:7.45 54:4.44 18:-4.37 2:4.14 67:3.53 10:2.94 17:-2.49 66:1.82 23:-1.75 47:1.6 70:1.21
-michaelis-menten-readings.intermediate 48:-2.03 25:-1.93 70:1.35 23:-1.14 47:0.98 1:-0.626 10:0.489 0:0.107
+michaelis-menten-readings.intermediate 25:-4.73 54:4.31 48:-2.03 70:1.35 10:1.03 47:0.98 45:-0.781 33:-0.763 23:-0.744 1:-0.626 50:-0.311 0:0.107
 molar-conductivity-readings.advanced 1:1.99 66:1.62 50:-1.47 24:-1.28 25:0.824 23:0.824 47:0.762 10:-0.759 48:-0.207 2:-0.183 15:-0.183
-molar-conductivity-readings.intermediate 47:5.64 48:-3.91 60:3.21 25:-2.33 24:-1.9 23:-1.55 1:0.346 0:0.346
+molar-conductivity-readings.intermediate 48:-19.4 60:6.11 25:-5.56 47:5.05 46:-3.94 16:-2.34 24:-2.2 58:-2.16 23:-1.9 1:-1.73 0:-1.73 17:0.852
 molarity-and-dilution.advanced 47:-4.74 34:-2.77 60:2.05 67:-1.54 23:-0.678 48:-0.591 15:0.48 3:-0.396 24:-0.332 25:0.171 2:0.125 50:0.1
-molarity-and-dilution.beginner 44:13.7 25:-5.85 33:-3.91 17:2.13 54:-1.72 10:1.41 48:-1.14 23:-0.942 46:-0.929 0:-0.772 50:-0.681 1:0.49
-molarity-and-dilution.intermediate 31:-9.82 34:-7.44 26:-1.96 70:1.79 16:1.4 11:1.36 80:1.35 48:-1.23 24:1.15 68:-1.08 46:0.182
-molecular-ion-peaks.advanced 54:5.02 3:-3.86 70:3.77 47:-3.51 2:-3.42 46:-2.1 17:2.1 59:-1.43 48:-0.882 1:-0.598 50:0.405 0:-0.149
-molecular-ion-peaks.intermediate 67:8.42 46:-2.58 2:-2.29 66:1.11 54:-1.02 25:0.923 17:0.673 48:0.418 15:-0.262 3:0.166 33:0.164 50:0.0617
-molecular-speeds.advanced 18:-3.16 54:-2.99 66:1.9 47:1.02 48:-0.95 1:0.796 24:-0.792 16:0.7 2:-0.295 46:-0.266 3:0.263 0:-0.202
-molecule-shapes.advanced 82:-1.9 37:1.31 85:1.1 88:-0.763 72:-0.653 75:-0.597 28:-0.392 5:0.251
-molecule-shapes.intermediate 57:-0.911 3:0.679 18:-0.401 52:0.132 89:-0.0879
+molarity-and-dilution.beginner 44:17.2 25:-7.55 33:-5.4 54:-3.85 17:2.13 10:1.41 2:-1.18 48:-1.14 50:-1.11 23:-0.942 46:-0.929 0:-0.772
+molarity-and-dilution.intermediate 31:-16.5 54:-13.5 34:-12.9 67:-3 33:-2.86 26:-2.78 48:-1.8 16:1.4 11:1.36 81:1.35 24:1.19 68:-1.08
+molecular-ion-peaks.advanced 54:6.96 3:-5.48 2:-5.05 46:-4.4 70:3.77 47:-3.51 18:3.01 59:-2.7 17:2.1 60:1.49 67:1.28 48:-0.882
+molecular-ion-peaks.intermediate 67:22.3 54:-12.4 2:-7.64 18:-4.54 46:-2.58 25:1.88 33:-1.27 66:1.11 17:0.673 15:-0.557 48:0.418 50:-0.381
+molecular-speeds.advanced 18:-3.64 54:-2.55 48:-2.28 66:1.9 16:1.51 3:1.5 11:-1.3 24:-1.18 47:1.02 1:0.796 15:0.417 33:-0.4
+molecular-speeds.beginner 91:-6.82 31:-3.59 70:-3.55 48:-2.22 11:1.78 26:-1.66 67:-1.36 46:-1.33 24:-1.15 81:0.901 2:-0.314 23:-0.286
+molecular-speeds.intermediate 54:3.27 3:3.11 18:-2.33 11:-2.13 68:1.33 46:-1.18 48:-0.577 24:-0.404 1:0.25 0:0.237
+molecule-shapes.advanced 83:-1.9 37:1.31 86:1.1 89:-0.763 72:-0.653 75:-0.597 28:-0.392 5:0.251
+molecule-shapes.intermediate 57:-0.911 3:0.679 18:-0.401 52:0.132 90:-0.0879
 moles-and-particles.advanced 54:-14.7 48:-2.4 11:1.02 24:-0.724 1:-0.571 26:0.521 46:0.459 69:-0.43 10:0.402 16:0.383 3:0.128 0:0.0527
 moles-and-particles.intermediate 59:2.24 32:2.24 48:-1.9 16:1.82 24:1.22 68:-0.836 47:-0.609 46:0.584
-names-to-structures.advanced 89:-15.2 52:3.37 51:2.52 4:-0.75 5:0.724 88:0.693 71:0.693 57:0.601
-names-to-structures.beginner 89:-16.7 51:5.75 54:-4.47 5:2.31 57:2.13 29:-1.66 26:-1.66 7:-1.02 13:0.723 11:0.723 27:0.557 52:0.057
-names-to-structures.intermediate 89:-10.4 5:3.49 52:2.09 13:1.81 57:1.65 28:-1.52 29:-1.4 11:1.08 19:0.91 88:0.378 71:0.378 4:0.102
-naming-compounds.advanced 52:3.51 11:1.47 27:-0.515 19:-0.426 36:0.17 89:-0.152 4:0.0728
-naming-compounds.beginner 54:27.2 52:4.73 36:1.5 11:1.26 26:1.21 12:0.452 89:-0.378 35:0.363 57:-0.35 3:0.202 27:-0.187 4:-0.158
-naming-compounds.intermediate 54:10.6 52:3.55 4:-1.52 11:1.42 89:0.84 35:-0.703 3:0.364 19:0.341 26:0.206 57:-0.2
-nernst-equation.advanced 55:-6.44 48:-3.32 23:-1.14 47:-0.517 10:0.449 16:-0.318 56:0.246 2:0.148 0:-0.135
+names-to-structures.advanced 90:-15.2 52:3.37 51:2.52 4:-0.75 5:0.724 89:0.693 71:0.693 57:0.601
+names-to-structures.beginner 90:-16.7 51:5.75 54:-4.47 5:2.31 57:2.13 29:-1.66 26:-1.66 7:-1.02 13:0.723 11:0.723 27:0.557 52:0.057
+names-to-structures.intermediate 49:47.8 90:-10.4 5:4.65 13:2.11 52:2.09 29:-2 57:1.65 28:-1.4 11:1.08 19:0.91 26:-0.598 89:0.537
+naming-compounds.advanced 52:3.51 11:1.47 27:-0.515 19:-0.426 36:0.17 90:-0.152 4:0.0728
+naming-compounds.beginner 54:27.2 52:4.73 36:1.5 11:1.26 26:1.21 12:0.452 90:-0.378 35:0.363 57:-0.35 3:0.202 27:-0.187 4:-0.158
+naming-compounds.intermediate 54:8.76 52:4.83 11:1.42 90:1.22 4:-1.07 18:-0.982 35:-0.703 19:0.341 57:0.333 26:0.206 3:0.183 27:-0.12
+nernst-equation.advanced 55:-13.7 91:9.3 48:-3.32 60:2.64 23:-2.27 10:0.939 47:-0.687 2:0.393 56:0.361 16:-0.318 17:0.157
 nernst-equation.beginner 32:7.07 70:2.09 47:-1.82 67:1.69 59:-1.35 16:0.911 46:-0.802 44:0.771 48:-0.723 24:0.384 58:0.381 50:0.301
-nernst-equation.intermediate 47:-6.8 67:4.8 60:4.56 50:4.33 48:-2.29 9:1.66 17:1.3 0:-0.964 1:0.924 55:0.666 10:0.369 24:-0.128
-newman-readings.advanced 54:72.2 24:-6.44 3:-5.89 18:5.1 26:3.95 87:2.94 58:-2.55 32:-2.1 23:-1.68 46:-1.48 16:0.869 1:0.593
-newman-readings.intermediate 20:-2.15 5:1.95 29:-1.72 26:-1.72 57:1.2 88:-0.406 13:-0.127 11:-0.127
+nernst-equation.intermediate 47:-8.39 50:5.54 67:4.8 60:4.56 59:-3.73 88:-3.72 44:3.29 48:-2.29 9:1.66 32:1.61 17:1.3 56:1.09
+newman-readings.advanced 54:72.2 24:-6.44 3:-5.89 18:5.1 26:3.95 88:2.94 58:-2.55 32:-2.1 23:-1.68 46:-1.48 16:0.869 1:0.593
+newman-readings.intermediate 20:-2.15 5:1.95 29:-1.72 26:-1.72 57:1.2 89:-0.406 13:-0.127 11:-0.127
 nmr-signals.beginner 54:-8.37 23:-4.08 3:3.4 50:-2.67 25:-2.46 10:2.27 48:1.64 58:1.33 26:-0.89 17:-0.8 15:0.713 2:-0.629
-nmr-signals.intermediate 54:-3.69 25:-2.6 26:-2.32 3:2.32 23:-2.15 47:-2.06 10:1.99 2:1.82 59:1.01 50:-0.623
-nuclear-decays.advanced 23:-2.89 60:2.23 18:-1.29 10:1.01 47:0.813 54:-0.358 24:0.163 3:0.145
-nuclear-decays.intermediate 49:32.5 53:15.9 27:2.1 19:1.38 51:-0.51 36:-0.305 52:-0.238 57:0.122 4:-0.122 30:0.0954 89:0.0754
-optical-rotation.advanced 50:4.29 2:4.06 15:-2.71 79:2.67 69:1.57 70:1.37 0:1.28 1:1.14 48:-0.982 24:-0.828 17:0.603 16:-0.593
-optical-rotation.beginner 70:-7.61 60:-4.52 48:-2.8 58:2.41 67:1.6 79:1.54 23:1.18 1:0.488 0:0.371 15:-0.366 47:0.276 50:0.265
-optical-rotation.intermediate 67:-4.89 47:-1.04 17:-0.991 1:-0.729 25:0.638 23:0.609 15:0.421 0:0.169
+nmr-signals.intermediate 54:-8.65 25:-4.64 3:4.33 26:-3.25 10:3.12 2:2.28 23:-2.15 47:-2.06 59:1.67 50:-1.46 60:-1.27 31:0.704
+nuclear-decays.advanced 23:-5.11 54:-4.6 25:-3.72 47:-3.56 26:-2.26 60:2.23 3:1.86 10:1.33 18:-1.29 0:-1.19 66:0.582 1:0.487
+nuclear-decays.beginner 49:5.74 84:4.48 86:-4.48 29:-1.64 26:-1.64 27:-1.22 51:1.17 53:1 12:0.905 19:-0.901 14:-0.627 22:-0.516
+nuclear-decays.intermediate 49:32.5 53:15.9 27:2.1 19:1.38 51:-0.51 36:-0.305 52:-0.238 57:0.122 4:-0.122 30:0.0954 90:0.0754
+optical-rotation.advanced 50:7.76 2:7.21 15:-4.68 1:3.64 58:2.83 80:2.67 70:2.42 69:1.57 66:1.47 0:1.39 48:-1.33 24:-0.828
+optical-rotation.beginner 70:-7.61 60:-4.52 48:-2.8 58:2.41 67:1.6 80:1.54 23:1.18 1:0.488 0:0.371 15:-0.366 47:0.276 50:0.265
+optical-rotation.intermediate 67:-11.8 47:-3.91 48:1.88 1:-1.29 25:1.21 17:-1.12 80:1.06 23:0.839 0:0.696 15:0.494 2:-0.389 50:-0.333
 orbital-box-readings.beginner 54:-7.62 3:-2.43 18:1.41 26:1.3 11:0.316
 orbital-box-readings.intermediate 49:1.84 35:-0.568 36:-0.568
 orbital-diagram-readings.beginner 52:2.81 49:2.73 12:0.632 36:0.536 19:-0.348 57:-0.235 4:-0.0944
-orbital-diagram-readings.intermediate 49:41.9 89:-37.6 52:-14.4 27:-9.69 57:-2.65 36:-2.09 4:-1.38 19:1.21 12:-0.538
-outlier-test.advanced 32:-7.8 48:-4.41 60:4.34 2:-2.75 17:1.54 68:1.32 1:-0.921 8:0.83 24:-0.131 23:0.127 0:-0.0904 47:-0.0677
-outlier-test.beginner 48:-8.04 34:-7.8 50:2.71 32:-2.61 2:-2.09 17:1.07 25:1.01 24:0.933 23:-0.86 46:0.558 79:0.447 0:-0.319
-outlier-test.intermediate 89:-40.7 54:8.34 26:3.86 79:3.51 52:3.12 18:-2.66 3:-2.62 10:2.13 12:1.9 49:1.37 4:-0.969 19:0.524
-oxidation-numbers.advanced 18:-2.69 89:-1.8 57:1.15 27:1.07 11:0.846 52:-0.776 12:-0.375 4:0.0794
-oxidation-numbers.beginner 23:-9.38 47:-6.3 0:-3.15 24:-3.1 31:-2.59 25:-1.56 1:1.5 46:-1.49 44:-1.26 32:-1.14 10:1.11 17:0.947
+orbital-diagram-readings.intermediate 90:-57.2 49:47.6 27:-19.2 52:-17.7 57:-7.62 36:-3.44 12:1.97 19:1.28 4:-0.0559
+outlier-test.advanced 32:-11.9 60:10.9 48:-7.03 2:-6.18 58:-3 17:1.67 1:-1.6 8:1.36 68:1.32 25:1.15 15:0.576 50:-0.119
+outlier-test.beginner 48:-8.04 34:-7.8 50:2.71 32:-2.61 2:-2.09 17:1.07 25:1.01 24:0.933 23:-0.86 46:0.558 80:0.447 0:-0.319
+outlier-test.intermediate 90:-40.7 54:8.34 26:3.86 80:3.51 52:3.12 18:-2.66 3:-2.62 10:2.13 12:1.9 49:1.37 4:-0.969 19:0.524
+oxidation-numbers.advanced 54:-49.1 27:2.93 4:-2.9 26:-2.21 19:-2.05 90:-1.8 18:-1.44 49:-1.42 57:1.35 12:-1.15 3:0.918 36:-0.844
+oxidation-numbers.beginner 23:-12.9 47:-5.69 0:-3.83 24:-3.07 1:2.64 31:-2.59 25:-1.56 46:-1.49 58:-1.36 44:-1.26 17:1.22 32:-1.14
 oxidation-numbers.intermediate 23:-8.47 59:-8.22 47:-7.44 1:3.55 24:-3.37 44:-2.43 10:2.21 0:-2.06 60:1.8 34:0.724 48:-0.677 17:0.669
-oxygen-binding-readings.beginner 47:15.9 48:-12.6 25:-12.5 34:3.73 46:-3.25 1:-2.88 24:-2.64 10:2.01 17:0.854 23:-0.826 0:-0.798
-oxygen-binding-set-1.intermediate 34:8.57 24:-6.6 15:-3.35 50:3.04 10:2.39 2:-2.17 47:1.96 0:1.88 17:1.17 48:1.16 1:0.526
-oxygen-binding-set-2.advanced 2:-8.75 18:-7.71 48:-6.76 33:-6.58 54:-3.43 1:-1.62 26:-1.51 25:1.47 17:0.937 0:-0.548 3:0.456 15:0.091
-oxygen-binding-set-2.beginner 34:2.14 45:0.965 50:0.621 17:0.432 15:-0.376 24:0.276 2:0.143 48:-0.0948
-oxygen-binding-set-3.advanced 34:6.79 48:-2.79 50:2.47 58:1.62 24:-0.629 17:-0.443 1:0.403 25:-0.401 15:0.309 0:0.267 46:0.145 2:0.0627
-oxygen-binding.advanced 34:10 58:6.64 67:5.43 11:4.61 60:-2.39 26:-1.89 59:1.38 31:1.34 48:-0.716 16:0.395 32:0.354 1:-0.318
+oxygen-binding-readings.beginner 47:24.7 48:-17.6 25:-16.9 34:5.98 46:-3.25 24:-2.64 1:-2.51 10:2.01 17:1.21 0:-0.976 16:0.941 23:-0.826
+oxygen-binding-readings.intermediate 50:4.55 48:-3.81 2:-2.08 47:2.04 23:-1.73 24:-1.02 1:0.585 0:0.585 25:0.409 16:-0.362 46:0.309 60:0.289
+oxygen-binding-set-1.advanced 50:7.09 45:-4.19 47:-3.66 2:3.52 34:1.96 24:-1.51 60:1.26 0:0.839 15:-0.6 1:0.558 17:-0.283
+oxygen-binding-set-1.beginner 48:-24.9 47:21.4 25:-10.6 15:-1.43 10:0.548 1:-0.253 16:0.201
+oxygen-binding-set-1.intermediate 34:12.1 24:-7.38 15:-4.73 2:-3.77 48:3.27 50:2.7 0:2.6 10:2.39 47:1.96 60:1.57 17:1.17 1:0.526
+oxygen-binding-set-2.advanced 2:-15.4 18:-13.7 48:-11 33:-6.58 54:-4.65 1:-3.49 26:-1.51 25:1.47 17:0.937 3:0.619 15:0.597 0:-0.485
+oxygen-binding-set-2.beginner 34:6.83 58:1.81 50:1.39 17:1.31 45:0.965 48:-0.95 15:-0.893 2:-0.83 25:0.692 24:-0.567 1:-0.245
+oxygen-binding-set-3.advanced 34:9.55 48:-3.2 50:2.96 58:1.62 24:-0.82 46:0.455 17:-0.443 25:-0.42 2:-0.407 1:0.403 0:0.267 15:-0.226
+oxygen-binding.advanced 34:13.6 58:6.64 67:5.43 11:4.61 47:-3.68 60:-2.39 26:-1.89 59:1.38 31:1.34 25:-0.93 48:0.914 9:0.763
 oxygen-binding.beginner 48:-1.38 47:-1.36 25:-1.31 1:-0.613 24:-0.59 9:0.181 0:0.0776 23:0.0754
-oxygen-binding.intermediate 34:3.35 45:-2.17 33:-1.69 46:-1 26:-0.714 23:-0.506 48:0.488 24:-0.439
-ozonolysis.advanced 51:28.4 49:-5.99 28:-1.6 5:1.6 30:0.559 88:-0.21 21:0.184 18:0.184
-ozonolysis.beginner 84:-37.4 51:7.49 7:-6.34 52:6.07 54:5.9 30:3.83 29:-2.97 26:-2.97 76:-2.89 71:1.46 13:1.11 5:0.807
-ozonolysis.intermediate 28:-4.97 5:3.7 30:1.93 6:-1.61 3:-1.61 88:-1.09 57:1.05 14:1.04 51:0.87 13:0.783 7:-0.452 21:0.449
+oxygen-binding.intermediate 34:6.55 45:-5.21 33:-4.6 26:-1.77 18:-1.48 46:-1 80:0.899 8:0.689 23:-0.506 48:0.488 24:-0.439 15:-0.205
+ozonolysis.advanced 51:28.4 49:-16.5 54:-10.6 53:-3.8 28:-3.13 5:3.13 85:2.69 22:1.34 30:0.559 89:-0.21 21:0.184 61:0.141
+ozonolysis.beginner 85:-79 51:12.5 7:-11.7 52:6.07 54:5.9 22:4.07 30:3.83 29:-3.31 26:-2.98 76:-2.89 71:1.46 13:1.44
+ozonolysis.intermediate 28:-4.97 5:3.7 30:1.93 6:-1.61 3:-1.61 89:-1.09 57:1.05 14:1.04 51:0.87 13:0.783 7:-0.452 21:0.449
 partial-pressures.advanced 48:-2.18 47:-1.94 58:1.91 23:-0.802 46:-0.782 24:-0.752 1:-0.174 0:-0.0703
 partial-pressures.beginner 54:-6.09 47:-2.31 16:1.18 48:-1.15 68:-0.929 24:0.924 26:-0.593 46:0.349
-partial-pressures.intermediate 44:6.23 54:-6.17 26:-1.79 48:-1.06 23:-0.915 17:-0.895 0:0.755 24:-0.698 10:-0.374 47:0.351 3:0.0966 68:0.09
-particle-box-readings.beginner 54:-18.1 67:6.63 25:-5.08 2:4.21 59:3.94 50:-2.42 58:2.11 10:2.03 45:1.95 18:-1.79 32:1.46 31:1.46
-particle-box-readings.intermediate 4:-2.52 14:1.64 5:1.35 27:0.936 57:-0.899 51:0.264 52:0.188 89:0.139
+partial-pressures.intermediate 44:9.55 54:-6.17 26:-3.02 47:-1.85 48:-1.61 8:0.93 17:-0.895 0:0.802 11:0.772 24:-0.771 23:-0.609 9:0.591
+particle-box-readings.beginner 54:-18.4 25:-7.26 67:6.63 2:6.57 10:4.02 59:3.94 58:2.11 45:1.95 50:-1.84 18:-1.79 32:1.6 31:1.6
+particle-box-readings.intermediate 4:-2.52 14:1.64 5:1.35 27:0.936 57:-0.899 51:0.264 52:0.188 90:0.139
 particle-in-a-box.advanced 33:5.77 26:-4.2 58:3.68 11:-3.15 48:-1.4 54:1.4 15:1.33 18:-1.01 3:0.659 24:-0.585 46:-0.309
-particle-in-a-box.beginner 60:3.87 59:3.57 45:-3.13 24:-1.22 11:1.18 46:-1.01 26:-0.756 47:0.39 1:-0.367 48:-0.219 23:-0.155
-particle-in-a-box.intermediate 58:1.62 16:0.959 46:-0.935 24:-0.451 50:0.406 48:-0.348 68:0.206 10:-0.127
-partition-functions.beginner 2:-6.5 34:5.61 54:-5.24 48:-3.78 3:2.73 10:1.14 17:1 0:-0.781 46:-0.433 1:-0.218 15:-0.162
-partition-functions.intermediate 48:-4.1 25:-3.43 50:-2.02 45:-1.79 2:1.77 24:-1.61 79:1.25 47:-0.799 32:0.787 16:0.414 23:0.296 15:0.21
-peptide-charge.intermediate 1:3.09 45:-1.01 34:-0.85 90:0.537 67:0.526 60:0.314 47:-0.0971
+particle-in-a-box.beginner 59:5.3 60:3.87 45:-3.13 70:-2.79 11:1.73 26:-1.65 31:1.31 24:-1.11 46:-1.01 66:0.659 48:-0.656 47:0.39
+particle-in-a-box.intermediate 48:-1.81 58:1.62 16:0.959 1:-0.818 8:0.526 46:-0.44 50:0.406 17:0.39 24:-0.355 2:-0.214 68:0.206 10:-0.127
+partition-functions.advanced 54:-11.7 47:-2.41 31:-1.79 16:1.03 18:-0.848 48:-0.341 46:-0.163
+partition-functions.beginner 54:-17.3 2:-12 34:7.88 48:-6.59 3:5 17:1.25 10:1.14 1:-0.897 0:-0.781 46:-0.433 26:-0.344 15:0.193
+partition-functions.intermediate 48:-4.1 25:-3.43 50:-2.02 45:-1.79 2:1.77 24:-1.61 80:1.25 47:-0.799 32:0.787 16:0.414 23:0.296 15:0.21
+peptide-charge.advanced 47:4.22 1:1.13 60:1.12 0:0.812 25:-0.695 34:-0.482 67:-0.335
+peptide-charge.intermediate 1:3.09 45:-1.01 34:-0.85 91:0.537 67:0.526 60:0.314 47:-0.0971
+peptide-cleavage.advanced 36:0.881 35:0.146
 peptide-cleavage.beginner 54:76 11:4.06 18:-3.16 26:-2.7 3:1.9
-peptide-mass.advanced 48:-25.6 46:4.83 16:0.802 17:0.49 23:0.43 24:-0.246 15:0.142
-peptide-mass.intermediate 48:-119 47:-9.94 24:4.11 15:2.88 46:2.11 25:1.28 2:-1.24 23:-0.63 17:-0.435 16:-0.312 10:0.262
-percent-composition.beginner 25:-5.36 69:4.37 67:2.34 15:-1.69 79:0.967 10:0.789 47:-0.78 0:-0.477 1:0.464 16:0.408 50:-0.285 23:-0.178
-percent-composition.intermediate 34:2.21 26:-2.15 24:-1.21 44:1.13 48:-0.686 1:-0.644 2:-0.366 46:0.266
+peptide-cleavage.intermediate 54:14.5 26:-2.46 11:1.04 3:0.493 18:-0.176
+peptide-mass.advanced 48:-36.8 46:-7.31 16:0.956 15:0.645 23:0.473 17:0.213 24:0.157 47:-0.104
+peptide-mass.beginner 48:-40.3 47:11 24:-5.44 50:-4.35 23:-2.67 17:1.27 15:-0.818 1:0.403 0:0.403 16:0.273 25:0.119
+peptide-mass.intermediate 48:-170 47:-10.6 24:5.96 15:2.88 2:-2.69 23:-2.48 46:-1.9 25:1.28 17:-0.435 1:-0.376 16:-0.312 10:0.262
+percent-composition.beginner 25:-6.34 67:4.43 69:4.37 47:-2.73 15:-2.39 66:1.57 48:-1.53 50:-1.3 80:0.967 0:-0.839 1:0.433 24:-0.296
+percent-composition.intermediate 26:-5.26 34:4.75 48:-2.32 24:-1.33 44:1.13 1:-1.01 17:0.514 2:-0.366 46:0.345 0:-0.249
 percent-yield.advanced 33:-7.9 34:6.27 11:4.26 48:-2.83 2:-2.53 68:2 24:-1.34 1:-1.18 3:1.07 23:0.553 46:-0.395 50:0.386
-percent-yield.beginner 67:7.3 32:-6.78 69:6.69 24:-2.5 11:1.83 33:-1.83 45:1.33 46:-1.02 47:0.97 17:0.886 10:0.827 23:-0.537
-percent-yield.intermediate 33:-7.38 50:2.28 69:1.88 46:-1.44 3:-1.24 68:-1.02 17:0.437 0:0.322 2:0.265 24:0.0584
+percent-yield.beginner 32:-8.41 67:7.3 69:6.69 33:-5.74 24:-2.97 45:2.7 11:1.83 80:1.7 46:-1.02 47:0.97 17:0.886 10:0.827
+percent-yield.intermediate 33:-12.6 3:-4.56 50:3.42 46:-3.18 47:3.12 11:2.13 69:1.88 24:-1.37 48:-1.08 68:-1.02 17:0.437 0:0.322
+pericyclic-reactions.beginner 54:-19.8 49:-6.95 11:3.85 26:2.12 3:-0.511 18:-0.344
 periodic-extremes.advanced 30:2.81 51:2.7 22:1.75 14:-1.41 7:-0.856 36:0.647
 phase-diagram-readings.beginner 47:4.06 2:-3.38 9:3.32 0:2.63 1:-2.4 34:2.03 55:-1.91 25:-1.59 15:-1.3 48:-1.19 45:-0.708 23:-0.601
-phase-rule.advanced 25:-4.57 32:1.1 31:0.991 1:0.914 47:-0.686 10:0.498 0:0.346 17:0.327 15:-0.298 16:0.187 23:-0.119
+phase-diagram-readings.intermediate 49:33.1 11:-11.1 4:-8.26 54:-6.62 36:-2.54 57:1.73 3:-1.51 12:0.996 26:0.414
+phase-rule.advanced 25:-11.3 47:7.68 1:2.58 0:1.71 32:1.57 16:1.35 10:1.29 70:1.02 31:0.991 15:-0.903 17:0.869 23:-0.119
 phase-rule.beginner 31:-6.85 15:-2.62 47:-2.2 58:1.14 17:1.09 1:-0.831 10:0.797 16:0.665 25:-0.39 0:-0.0587
+phase-rule.intermediate 25:-7.3 23:-5.92 60:-5.77 17:-5.01 24:-3.71 50:-3.39 70:1.18 2:-0.75 59:0.517 10:-0.184 47:-0.126 91:0.11
 photoelectric-effect.advanced 47:-8.47 48:-3.42 23:2.43 1:-0.951 0:-0.423 46:-0.374 24:0.336 17:0.236 25:-0.171
 photoelectric-effect.beginner 54:-8.46 32:2.85 34:1.5 3:1.09 59:-1.03 0:0.781 48:-0.292 1:-0.254
-photoelectric-effect.intermediate 67:8.42 25:-1.68 46:-1.67 47:1.65 10:1.39 70:-0.735 23:-0.698 17:-0.578 50:-0.522 24:-0.271 1:-0.27 48:0.235
+photoelectric-effect.intermediate 67:11.2 31:-3.65 25:-2.1 46:-1.67 47:1.65 10:1.39 23:-1.32 50:-1.06 70:-0.735 16:0.584 17:-0.578 24:-0.271
 photoelectron-readings.intermediate 54:1.44 26:-0.584 11:0.552 18:-0.242
-polymer-units.beginner 31:3.63 48:-1.41 16:0.637 47:-0.629 50:-0.282 24:0.258
-polyprotic-curve-readings.advanced 47:6.16 50:5.65 48:-5.16 46:-2.76 1:2.71 18:-2.08 79:1.84 15:-1.31 0:1.06 24:0.815 10:0.381 2:0.213
-polyprotic-curve-readings.intermediate 54:-21.6 48:-5.26 3:4.81 18:-2.9 47:2.68 79:2.16 26:-1.93 16:-1.7 25:1.45 17:0.9 10:0.369 0:-0.306
-polyprotic-ph.advanced 70:8.98 34:6.24 11:-5.92 24:-2.81 48:-1.97 2:-1.65 47:-1.21 16:1.14 25:0.733 46:-0.511 0:0.463 17:0.442
-polyprotic-ph.intermediate 2:-1.58 26:-1.02 10:0.863 46:-0.822 3:0.769 17:0.599 0:-0.563 24:-0.364 1:0.241 15:0.0752
-polysaccharide-mass.advanced 47:-6.14 59:5.1 54:-3.78 3:1.02 16:0.953 18:-0.657 46:-0.483 1:-0.394 48:0.383 17:0.314 0:0.219 15:0.0908
-polysaccharide-mass.beginner 54:19.9 48:-17.9 31:-9.78 45:8.38 46:2.93 3:-1.47 18:1.47 16:1.01 2:-0.998 23:-0.704 24:-0.673 15:-0.541
-polysaccharide-mass.intermediate 46:-85.3 50:-48 48:-31.4 25:-4.25 10:1.72 23:-1.65 2:1.06 24:-0.772 47:0.483 1:-0.248 0:-0.248
-protein-absorbance.advanced 33:-9.58 34:5.49 26:-4.63 60:-2.99 9:1.89 48:-1.45 58:1.14 16:1.06 68:0.718 1:0.634 24:0.602 0:0.487
-protein-absorbance.intermediate 33:-3.5 48:-1.78 16:1.59 11:1.07 24:0.973 3:0.767 15:-0.324 46:0.147
-proton-spectrum-readings.advanced 49:-27.1 54:10.1 89:-2.16 77:-1.26 86:1.26 78:1.26 21:1.23 22:-1.03 30:-0.797 4:0.438 27:-0.392 6:-0.374
-proton-spectrum-readings.intermediate 47:5.86 25:-2.6 23:-2.48 24:-2.16 67:-1.47 10:0.603 87:-0.192 48:0.151
-proton-transfer.advanced 54:-8.1 8:2.71 16:-1.96 15:-1.81 46:1.47 10:1.34 17:0.907 3:0.676 48:-0.634 79:0.595 0:0.509 1:-0.234
-proton-transfer.beginner 11:8.22 24:-2.43 26:-2.1 23:-1.67 47:-0.748 17:-0.523 45:-0.518 16:0.459 46:-0.36 48:0.197 2:-0.193 1:0.178
-proton-transfer.intermediate 33:3.31 24:-1.95 46:0.787 48:-0.468 0:-0.0798 17:-0.0744
-quantum-numbers.advanced 32:5.48 48:-2.99 23:-2.61 46:-2.46 54:-2.08 47:1.58 25:1.45 60:1.39 67:1.06 3:0.844 24:-0.724 1:0.679
-quantum-numbers.beginner 54:167 26:-9.01 11:5.5 36:4.28 3:4.11 4:0.515 89:-0.44 12:0.439 27:-0.409 57:0.246
-quantum-numbers.intermediate 54:-26.1 89:-4.29 18:-2.86 26:-2.09 19:-0.88 57:0.833 3:0.587
-radical-halogenation.advanced 48:-6.21 67:5.41 50:-5.23 18:3.18 45:3.13 70:2.88 25:-2.74 46:1.66 15:-0.947 10:0.773 47:-0.706 2:0.468
+polymer-units.beginner 31:7.01 48:-1.83 18:1.14 16:0.637 47:-0.629 2:-0.554 24:0.501 50:-0.282 3:0.172 54:-0.137
+polymer-units.intermediate 54:-7.35 47:-2.59 26:-2.08 32:1.74 18:-1.62 48:-1.26 16:1.24 25:-0.897 3:0.407 46:-0.405 17:0.318 23:0.303
+polyprotic-curve-readings.advanced 47:6.16 50:5.65 48:-5.16 46:-2.76 1:2.71 18:-2.08 80:1.84 15:-1.31 0:1.06 24:0.815 10:0.381 2:0.213
+polyprotic-curve-readings.intermediate 54:-44.3 3:9.88 18:-6.26 26:-5.68 48:-5.26 47:2.68 16:-2.37 80:2.16 25:1.74 24:-1.48 2:-0.985 1:-0.739
+polyprotic-ph.advanced 70:12.8 34:9.99 11:-5.92 48:-3.81 24:-3.7 47:-2.44 2:-2.06 16:1.8 1:0.775 25:0.733 17:0.541 46:0.401
+polyprotic-ph.beginner 49:7.59 53:-5.26 85:-3.21 82:-3.07 54:-1.81 83:-1.65 36:-1.61 64:-1.42 29:-0.608
+polyprotic-ph.intermediate 2:-3.73 26:-3.16 24:-2.92 31:-1.88 3:1.58 17:1.28 59:-1.26 10:0.863 45:0.848 46:-0.822 16:0.539 0:-0.503
+polysaccharide-mass.advanced 54:-14 59:10.2 47:-6.14 16:0.953 50:0.945 48:-0.686 24:-0.681 33:-0.617 3:0.607 46:-0.483 1:-0.394 17:0.314
+polysaccharide-mass.beginner 54:19.9 48:-17.9 31:-13 45:8.38 46:2.93 16:2.45 3:-1.47 18:1.47 15:-1.45 23:-0.704 24:-0.673 2:-0.62
+polysaccharide-mass.intermediate 46:-124 48:-116 50:-86.5 25:-9.92 10:3.54 2:2.31 23:-1.59 47:1.11 1:-0.826 15:0.295 0:-0.248 24:-0.0975
+protein-absorbance.advanced 33:-19.1 34:10.1 26:-8.6 54:-3.22 60:-2.99 9:1.89 48:-1.67 58:1.14 24:1.06 16:1.06 1:1 68:0.718
+protein-absorbance.intermediate 33:-6.99 48:-2.1 16:1.59 47:1.49 11:1.12 24:0.973 3:0.767 23:-0.595 17:0.378 15:-0.324 1:0.225 0:0.15
+proton-spectrum-readings.advanced 49:-27.1 54:17.5 90:-2.16 21:1.31 78:-1.26 87:1.26 79:1.26 22:-1.03 30:-0.582 6:-0.558 4:0.438 27:-0.392
+proton-spectrum-readings.intermediate 23:-11.1 47:6.81 24:-6.41 68:4.36 25:-3.66 16:-2.17 67:-1.47 58:1.2 80:-1.13 10:1.05 48:-0.671 0:-0.441
+proton-transfer.advanced 54:-9.18 15:-4.01 8:2.71 16:-2.67 46:2.59 10:1.9 48:-1.77 17:1.46 80:0.829 3:0.798 1:-0.556 2:0.271
+proton-transfer.beginner 11:8.22 26:-4.27 23:-3.72 18:2.92 24:-2.46 47:2.27 45:-1.89 46:-1.15 16:0.459 1:0.425 17:0.414 48:0.303
+proton-transfer.intermediate 24:-4.56 33:3.31 2:-1.4 16:0.827 15:-0.806 26:0.603 48:-0.42 46:0.235 69:0.161 23:0.116 17:-0.0744
+quantum-numbers.advanced 32:5.48 46:-4.34 23:-3.83 48:-3.33 24:-2.25 54:-2.08 25:1.45 60:1.39 67:1.06 1:0.928 3:0.844 10:0.591
+quantum-numbers.beginner 54:167 26:-9.01 11:5.5 36:4.28 3:4.11 4:0.515 90:-0.44 12:0.439 27:-0.409 57:0.246
+quantum-numbers.intermediate 54:-68.1 90:-11.5 26:-4.64 18:-4.18 11:3.44 3:2.13 52:2.03 19:-1.12 4:0.563 57:0.469 12:-0.22
+radical-halogenation.advanced 48:-10.5 50:-7.35 67:5.41 18:3.18 45:3.13 25:-3.01 70:2.88 46:1.66 15:-0.947 23:-0.833 2:0.468 10:0.38
 radical-halogenation.beginner 47:-8.23 25:-5.56 50:-3.82 24:-3.74 17:2.23 10:1.14 23:-1.06 54:-0.897 48:-0.782 0:-0.696 3:0.693 1:0.369
-radical-halogenation.intermediate 48:-8.18 47:-3.59 25:-3.14 24:-2.39 1:-1.39 0:-1.39 15:-1.3 79:1.29 10:0.846 17:0.497 23:0.29
+radical-halogenation.intermediate 48:-8.11 47:-5.73 25:-3.18 24:-2.26 1:-1.56 0:-1.56 15:-1.3 80:1.29 17:1.22 10:0.846 23:0.487
 radioactive-decay.advanced 25:1.29 2:-1.17 16:0.893 23:-0.467 1:-0.369 50:-0.134
-radioactive-decay.beginner 34:6.4 33:-5.49 44:2.92 31:2.67 26:-1.58 11:1.23 24:-0.741 0:-0.645 16:0.565 48:-0.199 1:0.124
-raoult-law.advanced 67:4.7 59:-2.72 0:0.811 79:0.6 15:0.426 1:-0.393 10:-0.391 16:0.369
-raoult-law.beginner 44:13 34:10.6 33:-5.79 47:-2.6 59:-2.42 24:-1.75 23:-1.6 48:-0.97 10:0.696 16:0.694 9:0.659 46:-0.611
-raoult-law.intermediate 44:-3.88 47:3.78 48:-2.77 32:-2.06 23:-0.745 46:-0.352 1:0.306
-rate-plot-readings.advanced 48:-6.9 79:4.21 46:-2.52 2:-2.02 54:-1.87 67:1.81 0:-1.75 26:-1.64 70:1.63 1:0.727 50:0.593 47:-0.439
+radioactive-decay.beginner 34:10 33:-8.56 59:5.24 44:2.92 31:2.67 26:-2.12 11:1.87 24:-0.741 0:-0.645 16:0.565 25:-0.461 48:-0.237
+radioactive-decay.intermediate 48:-4.3 25:-2.32 47:-1.91 16:-1.27 0:-0.745 17:0.71 80:0.549 50:-0.455 2:0.377 46:0.348 23:-0.337 10:0.227
+raoult-law.advanced 67:4.7 59:-2.72 0:0.811 80:0.6 15:0.426 1:-0.393 10:-0.391 16:0.369
+raoult-law.beginner 44:17.1 34:16.8 33:-11.9 47:-5.64 59:-5.03 24:-3.64 23:-1.82 26:-1.45 10:0.696 16:0.694 9:0.659 46:-0.611
+raoult-law.intermediate 48:-6.43 32:-4.57 44:-3.88 47:3.6 60:1.89 46:1.26 23:-0.745 50:0.692 2:0.425 1:0.306
+rate-plot-readings.advanced 48:-6.81 80:4.21 54:-3.7 46:-2.52 26:-2.22 2:-1.84 67:1.81 0:-1.75 70:1.63 50:1.05 1:0.727 24:-0.69
 rate-plot-readings.intermediate 70:4.71 60:4.23 48:-3.41 58:3.28 46:1.86 50:1.66 17:-0.781 23:-0.656 2:-0.598 10:0.562 0:0.554 16:0.542
-rate-runs-set-1.intermediate 13:3.82 3:-3.35 19:-3.33 18:2.17 11:2.09 26:-2.05 12:2.04 6:-1.57 4:-0.843 81:-0.629 5:0.602 14:0.289
-rate-runs-set-2.advanced 2:-2.26 24:-1.15 11:1.14 26:-1.1 54:0.941 17:0.814 48:-0.756 15:0.449 50:0.41 46:-0.138 1:-0.109
-rate-runs-set-2.intermediate 18:-0.896 11:0.824 26:-0.768 17:0.635 2:-0.608 15:-0.608 48:-0.371 50:0.229
-rate-runs-set-3.intermediate 89:3.32 52:0.491 49:0.44 36:-0.229 57:0.131 19:0.131 4:-0.131
-recrystallization-readings.advanced 59:-10 50:8.01 45:-3.21 48:-2.34 47:-2.06 24:-1.54 2:-1.38 10:1.35 1:0.673 32:-0.62 0:-0.563 17:0.297
-recrystallization-readings.intermediate 46:-5.7 50:5.56 2:2.84 0:1.91 79:1.8 48:-1.36 24:-0.962 1:0.822 11:0.507 47:0.256 16:0.126 17:-0.108
+rate-runs-set-1.intermediate 13:3.82 3:-3.35 19:-3.33 18:2.17 11:2.09 26:-2.05 12:2.04 6:-1.57 4:-0.843 82:-0.629 5:0.602 14:0.289
+rate-runs-set-2.advanced 54:6.57 2:-3.92 47:-3.21 26:-2.44 11:1.82 50:1.6 48:-1.47 25:1.38 23:1.27 24:-1.15 15:-0.889 17:0.754
+rate-runs-set-2.beginner 10:-5.24 47:-2.97 2:-2.81 15:-2.81 17:1.79 25:1.72 23:1.72 67:0.647 50:0.567
+rate-runs-set-2.intermediate 2:-4.06 26:-2.97 11:2.57 18:-2.25 17:1.96 47:-1.72 54:1.61 50:1.15 15:-1.13 25:0.999 16:0.973 23:-0.375
+rate-runs-set-3.intermediate 90:3.32 52:0.491 49:0.44 36:-0.229 57:0.131 19:0.131 4:-0.131
+recrystallization-readings.advanced 59:-12.7 50:12.1 48:-5.75 45:-3.21 47:-2.06 24:-1.54 32:-1.43 10:1.35 1:0.979 0:-0.154 17:-0.105 2:-0.0694
+recrystallization-readings.intermediate 50:10.4 46:-6.79 54:6.28 2:3.19 24:-2.38 48:-1.98 0:1.91 80:1.8 25:-0.952 1:0.822 16:0.567 11:0.507
 redox-titration.advanced 54:-14.7 34:5.82 33:-3.73 58:3.41 18:-3.02 47:-2.79 26:-1.93 15:1.23 70:0.901 24:-0.625 48:0.376 16:0.333
 redox-titration.beginner 70:1.49 68:1.2 48:-0.988 26:-0.851 16:0.805 24:-0.515 11:0.311 46:-0.082
 redox-titration.intermediate 54:-19.8 70:4.19 34:2.74 3:2.74 2:1.75 26:-1.46 50:1.33 48:-1.24 24:-1.1 15:-0.489 17:0.344
-respiration-yield.beginner 47:-3.23 33:-3.12 46:-1.27 16:0.873 23:0.693 48:0.395 24:-0.212
-ring-conformers.advanced 60:2.07 2:-1.73 50:1.47 79:1.08 17:0.547 46:0.541 58:-0.162 24:0.148
-ring-conformers.beginner 32:6.06 59:-5.17 45:2.35 44:1.96 10:1.07 58:-0.754 50:0.698 17:-0.676 25:0.604 16:0.535 26:-0.221 3:0.221
-rotational-spectra.advanced 54:-9.13 68:5.12 11:-4.8 18:-4.38 47:-3.02 48:-1.99 24:-1.93 3:1.78 45:1.26 46:-0.348 33:0.344 2:-0.148
-rotational-spectra.beginner 54:-14.7 26:-3.89 44:-3.56 48:-3.32 31:-3.18 58:2.61 2:-2.52 8:2.24 47:-1.76 70:-1.21 68:1.12 25:0.935
+respiration-yield.advanced 54:-4.09 47:-2.84 48:-0.963 16:0.832 23:0.5 15:0.325 46:0.187 24:-0.0554
+respiration-yield.beginner 54:16.2 33:-5.03 47:-4.45 3:-1.91 46:-1.27 16:0.873 48:-0.727 10:0.511 1:-0.411 24:-0.212
+respiration-yield.intermediate 33:-6.09 47:-2.4 3:-1.82 48:-1.6 23:-1.43 2:-1.04 16:0.635 24:-0.274 1:-0.222 0:0.0799
+ring-conformers.advanced 60:2.07 2:-1.73 50:1.47 80:1.08 17:0.547 46:0.541 58:-0.162 24:0.148
+ring-conformers.beginner 32:9.05 59:-6.98 45:2.35 58:-2.2 44:1.96 10:1.07 50:0.698 16:0.617 3:0.557 26:-0.557 17:-0.33 25:-0.159
+rotational-spectra.advanced 11:-18.6 54:-18.4 18:-11.1 68:5.12 48:-4.32 24:-3.24 47:-3.02 33:-2.92 46:-1.43 45:1.26 3:0.432 2:-0.148
+rotational-spectra.beginner 54:-14.7 26:-3.89 2:-3.68 44:-3.56 48:-3.32 31:-3.18 58:2.61 8:2.24 70:-2.2 47:-1.76 25:1.74 66:1.51
 rotational-spectra.intermediate 59:-8.66 54:-5.99 48:-2.8 33:-2.28 67:2.14 47:1.54 24:-1.23 26:-0.784 16:-0.642 11:0.572 17:0.431 0:-0.364
-significant-figures.beginner 48:-38.5 47:17.5 25:-6.18 16:-5.61 15:-3.28 66:-2.38 1:-1.05 0:-0.816 10:0.392
-significant-figures.intermediate 48:-43.5 46:-34.5 3:1.44 18:1.11 11:1.11 47:-1.03 23:-0.896 24:-0.896 0:0.193
+significant-figures.advanced 48:-586 46:-361 47:-3.08 3:2.67 26:-2.42 11:2.01 18:1.57 24:-0.932 23:-0.932 1:0.138 0:0.138
+significant-figures.beginner 48:-48.2 47:21.9 25:-6.87 16:-6.43 15:-3.13 66:-2.38 0:-1.03 10:0.392 1:-0.289 17:0.286
+significant-figures.intermediate 48:-107 46:-86.7 54:-9.05 47:-3.22 3:2.51 18:2 11:1.5 26:1.21 23:-1.18 24:-1.17 0:0.193
 solubility-curve-readings.beginner 48:-3.71 54:2.68 10:1.65 58:1.6 33:1.4 2:1.11 17:1.09 26:1.07 24:-1.04 47:0.942 46:-0.7 50:0.618
-solubility-curve-readings.intermediate 48:-6.01 47:5.82 25:-3.67 60:-3.11 23:-1.13 24:-0.966 1:-0.85 10:0.293
-solubility-products.advanced 70:-9.27 31:6.06 54:5.91 2:-2.32 15:-2.32 68:2.2 66:1.6 48:-1.44 0:-1.13 24:-0.886 3:0.717 10:-0.669
+solubility-curve-readings.intermediate 48:-17.1 60:-12.9 47:12.4 25:-6.67 23:-2.32 1:-2 10:1.13 0:-1.06 17:1.01 24:-0.966 58:0.735
+solubility-products.advanced 70:-12.6 31:6.65 54:5.91 66:3.03 2:-2.8 15:-2.32 68:2.2 48:-1.73 0:-1.32 24:-0.886 3:0.717 10:-0.669
 solubility-products.beginner 54:20.1 18:2.84 48:-1.92 68:-1.85 66:1.29 11:1.24 3:-1.12 67:0.935 46:0.718 24:-0.563 2:-0.36 8:0.347
 solubility-products.intermediate 25:-2.36 59:-2.11 26:-2.01 18:-1.91 47:1.41 23:-1.03 48:-0.841 0:0.578 3:-0.511 17:-0.497 24:-0.495 1:0.433
-solvent-extraction.advanced 50:2.92 2:2.29 0:1.57 1:1.16 15:-0.742 24:-0.737 46:-0.64 17:-0.567 79:0.553 47:0.393 48:0.296
-solvent-extraction.beginner 67:15.3 50:4.14 15:-4.05 10:3.38 16:-2.28 79:0.69 48:-0.655 46:-0.642 17:0.607 1:0.556 2:-0.494 0:-0.323
-solvent-extraction.intermediate 11:5.71 32:-2.84 47:-2.52 18:2.04 45:-1.57 16:1.53 24:1.4 2:-1.18 48:-0.917 26:-0.726 23:-0.372 46:0.197
-species-distribution-readings.advanced 70:-5.92 44:5.48 90:-4.85 34:3.24 67:3.04 59:-2.99 46:-2.46 2:-2.07 50:-1.5 23:-1.31 17:1.1 24:-0.366
-species-distribution-readings.beginner 47:-9.89 48:-7.02 25:-5.27 79:5.2 45:-3.7 23:-1.89 1:-1.37 2:1.2 0:-1.17 50:-0.968 10:0.863 17:0.377
-species-distribution-readings.intermediate 44:12.3 59:-11.2 67:8.63 66:-2.79 31:-2.3 24:-2.24 58:-0.803 70:-0.733 15:-0.541 0:0.508 60:0.32 2:-0.114
-speed-distribution-readings.advanced 47:3.5 48:-3.29 26:-1.45 17:1.32 24:-0.801 23:-0.565 1:-0.431 0:-0.431
-speed-distribution-readings.intermediate 48:-5.52 11:1.96 47:-1.46 16:1.37 66:1.15 33:-0.865 24:0.732 45:0.675 46:-0.587 0:-0.336 67:-0.237 26:-0.228
-standard-addition.advanced 34:4.23 33:-2.7 25:-1.53 16:1.27 47:-0.898 24:0.711 26:-0.539 46:-0.499 48:-0.422 17:0.195 23:-0.0945
+solvent-extraction.advanced 50:2.92 2:2.29 0:1.57 1:1.16 15:-0.742 24:-0.737 46:-0.64 17:-0.567 80:0.553 47:0.393 48:0.296
+solvent-extraction.beginner 67:15.3 50:6.62 15:-6.23 10:3.38 48:-2.71 16:-2.28 2:1.98 1:1.02 80:0.69 46:-0.528 24:0.461 0:0.404
+solvent-extraction.intermediate 11:10.1 32:-2.84 47:-2.52 31:2.51 18:2.04 16:1.81 2:-1.7 45:-1.57 48:-0.917 24:0.876 26:-0.726 25:0.285
+species-distribution-readings.advanced 70:-5.92 44:5.48 91:-4.85 34:3.24 67:3.04 59:-2.99 46:-2.46 2:-2.07 50:-1.5 23:-1.31 17:1.1 24:-0.366
+species-distribution-readings.beginner 47:-9.89 48:-7.02 25:-5.27 80:5.2 45:-3.7 23:-1.89 1:-1.37 2:1.2 0:-1.17 50:-0.968 10:0.863 17:0.377
+species-distribution-readings.intermediate 44:18.2 59:-17.9 67:10.6 31:-5.67 66:-2.79 24:-2.24 50:1.33 54:1.09 15:-0.888 70:-0.733 58:-0.604 2:-0.599
+speed-distribution-readings.advanced 48:-5.73 47:3.5 26:-1.45 25:1.3 17:0.997 2:-0.826 24:-0.801 50:-0.732 1:-0.431 0:-0.431 23:-0.185 10:-0.154
+speed-distribution-readings.intermediate 48:-6.82 9:4.55 11:2.86 59:2.63 45:2.6 80:1.75 26:-1.45 16:1.37 66:1.15 23:-0.997 47:0.954 58:0.925
+standard-addition.advanced 33:-13.7 34:10.4 54:-9.39 26:-1.91 16:1.81 25:-1.53 11:1.26 18:-1.17 47:-0.898 24:0.842 46:-0.653 48:-0.406
+standard-addition.beginner 34:6.2 54:-5.62 32:3.52 23:-1.96 47:1.92 25:-1.44 48:-0.804 15:0.781 24:-0.516 9:0.511 1:0.493 10:0.292
 standard-addition.intermediate 54:-12.9 33:-5.64 45:-3.71 31:-3 44:-2.99 11:1.4 70:-1.13 16:0.857 48:-0.655 24:-0.295 26:0.2 3:-0.0966
-standard-cell-potentials.advanced 32:12.8 25:-6.24 44:6.08 47:-2.14 50:1.32 55:1.32 0:1.24 10:1.13 34:1.06 2:0.808 8:0.338 17:0.221
-standard-cell-potentials.beginner 32:14.2 70:3.44 67:2.52 8:1.54 59:-1.21 2:-1.21 47:1.07 46:-0.715 31:-0.621 15:-0.513 9:0.447 16:0.426
-standard-cell-potentials.intermediate 51:-68.2 53:6.9 14:4.95 7:4.39 22:-3.91 19:3.71 30:-2.76 86:2.38 6:-1.1 3:-0.801
-steady-state-kinetics.beginner 48:-13.6 54:13.2 45:-6.74 47:5.96 3:-2.04 33:-2.04 11:2.04 46:-1.78 79:1.67 25:-1.33 23:-0.389 10:0.384
-steady-state-kinetics.intermediate 47:-5.15 25:-5.1 48:-2.64 10:0.925 23:-0.806 17:0.546 18:0.491 11:0.305 1:-0.28 0:-0.229 24:-0.216
+standard-cell-potentials.advanced 32:16.4 44:9.8 25:-7.8 47:-2.14 67:-2.04 70:2.04 55:1.54 50:1.32 0:1.24 10:1.13 2:0.817 34:0.531
+standard-cell-potentials.beginner 32:22.2 70:3.44 67:2.27 47:1.97 45:1.9 8:1.54 59:-1.21 2:-1.21 48:-1.19 46:-1.02 50:0.731 44:-0.722
+standard-cell-potentials.intermediate 51:-68.2 53:6.9 14:4.95 7:4.39 22:-3.91 19:3.71 30:-2.76 87:2.38 6:-1.1 3:-0.801
+steady-state-kinetics.advanced 34:-10.7 44:7.23 59:-3.57 26:-2.2 48:-1.69 47:-1.6 16:0.789 15:-0.642 24:0.393 1:-0.33 46:-0.167 11:-0.159
+steady-state-kinetics.beginner 54:19.1 48:-17.1 47:9.15 45:-8.63 33:-2.95 11:2.95 25:-2.71 3:-2.04 46:-2 80:1.67 23:-0.389 10:0.384
+steady-state-kinetics.intermediate 47:-9.29 25:-9.27 48:-4.03 17:1.36 23:-1.25 1:-1.04 10:0.925 18:0.491 11:0.453 0:0.162
 stereoisomer-count.advanced 48:3.41 66:-2.21 60:-1.64 10:1.55 58:1.29 47:-1.04 45:-0.505
+stereoisomer-count.beginner 54:-4.52 58:-3.83 45:3.23 23:-2.27 3:1.83 48:-1.2 24:-0.994 70:0.285
 stereoisomer-count.intermediate 48:-12.6 45:6.47 46:-6.39 23:-4.24 0:-3.16 54:-2.68 60:1.91 58:-1.46 24:-1.19 3:1.09 9:1.01 70:0.864
-strong-acid-base-ph.beginner 67:10.7 34:8.02 48:-6.35 25:-6.25 50:-5.27 47:-3.66 45:-3.42 54:-2.09 10:1.92 2:1.77 23:-1.52 0:-0.934
-strong-acid-base-ph.intermediate 54:16.8 50:6.62 2:-5.75 23:-2.82 24:-2.75 8:2.37 3:-2.06 0:0.361 47:-0.211 1:-0.142
+strong-acid-base-ph.beginner 34:12.5 67:11.7 25:-8.67 54:-6.8 48:-6.35 50:-6.23 47:-3.81 45:-3.42 2:1.94 10:1.92 23:-1.52 0:-0.934
+strong-acid-base-ph.intermediate 54:38.9 2:-13.2 50:11.6 3:-6.1 23:-4.59 26:3.93 24:-3.81 8:2.37 0:0.801 17:0.292 47:-0.101
 structure-to-formula.advanced 48:-10.4 54:7.69 58:-2.71 17:1.71 11:1.53 3:-1.36 23:-1.34 47:1.3 10:0.918 60:0.818 15:-0.532 1:-0.174
 structure-to-formula.beginner 5:3.15 14:2.43 7:2.08 28:-1.61 20:-1.4 22:1.31 29:-1.29 72:-0.277
 structure-to-formula.intermediate 54:-11.2 51:-4.88 5:3.32 20:-1.3 28:-1.02 6:0.724 30:0.47 72:0.369
-subatomic-particles.advanced 49:-21.1 51:4.96 52:2.34 21:-1.83 18:-1.83 36:-1.6 14:1.44 12:1.24 4:-0.753 89:-0.654 7:0.199 57:0.156
-subatomic-particles.beginner 47:-5.27 59:-5.04 46:-2.45 44:-1.42 48:1.34 32:1.31 18:-1.14 67:1.06 10:0.645 1:0.518 0:-0.503 23:-0.366
+subatomic-particles.advanced 49:-60.9 54:-39.8 52:4.66 90:4.24 51:3.42 13:-3.33 29:-3.05 26:-3.05 57:2.21 21:-1.83 18:-1.83 36:-1.6
+subatomic-particles.beginner 59:-12.7 47:-5.27 68:3.6 2:-2.79 32:2.75 46:-2.45 50:-2.31 67:2.13 91:2.13 34:-2.13 44:-2 48:1.34
 subatomic-particles.intermediate 25:-5.19 47:4.81 54:4.24 46:-2.76 11:2.61 45:1.9 3:-1.72 32:1.69 70:1.3 58:0.891 48:0.152
-substitution-kinetics-set-1.advanced 50:5.27 15:-5.11 1:3.71 58:3.16 46:-2.55 24:-1.82 66:1.77 2:1.19 48:0.831 17:-0.303 0:0.271
-substitution-kinetics-set-1.beginner 89:-17.7 57:7.1 26:-3.76 41:2.36 52:-1.89 20:1.82 5:1.41 28:-1.4 73:-1.18 71:0.886 13:-0.56 36:0.531
+substitution-kinetics-set-1.advanced 15:-9.26 50:8.1 1:4.85 46:-4.3 58:3.16 24:-2.43 48:2.3 66:1.77 2:-1.06 0:0.429 17:-0.303
+substitution-kinetics-set-1.beginner 90:-70.3 57:15.9 52:-14.9 26:-7.05 83:6.44 51:5.82 29:4.18 86:4.01 14:-3.75 82:-2.51 41:2.36 20:1.82
 substitution-kinetics-set-1.intermediate 54:-7.31 48:-3.55 26:-1.85 16:1.61 18:-1.19 3:1.02 23:-0.934 46:-0.855 24:0.753 2:-0.631 1:-0.546 10:0.509
-substitution-kinetics-set-2.advanced 50:3.41 47:2.04 2:-1.21 79:1.16 58:-1.06 1:0.91 0:0.91 15:-0.665 24:-0.637 25:0.424 48:-0.372 46:-0.291
-substitution-kinetics-set-2.beginner 68:2.24 48:-2.21 47:-1.8 69:1.26 25:0.516 50:0.497 23:-0.325 16:0.26 2:0.245 0:-0.223 17:0.187 1:-0.0624
+substitution-kinetics-set-2.advanced 50:8.63 46:2.68 67:2.38 47:2.04 48:-1.76 3:-1.71 80:1.68 1:1.52 0:1.52 24:-1.14 58:-1.06 2:-0.557
+substitution-kinetics-set-2.beginner 48:-4.61 68:2.24 69:1.26 10:0.752 15:0.537 25:0.516 50:0.497 23:-0.325 16:0.26 0:-0.224 17:0.187 24:0.127
 substitution-kinetics-set-3.advanced 54:-6 70:4.29 50:1.74 33:-1.69 26:-1.1 3:1.09 18:-1.06 46:-0.283
-substitution-kinetics-set-4.advanced 52:-5.5 19:-5.39 89:-5.28 3:-2.47 63:1.95 57:-1.57 61:-1.11 4:-0.669 12:0.563 26:-0.422 11:-0.157
-substitution-rate.advanced 68:5.08 79:1.8 24:-0.623 10:-0.467 23:-0.315 45:0.304 16:0.291 15:-0.085
-substitution-rate.beginner 31:10.2 60:2.17 48:-1.76 66:1.41 47:1.06 58:0.983 59:0.954 90:0.949 15:-0.767 67:0.68 0:0.572 1:-0.555
+substitution-kinetics-set-4.advanced 52:-5.5 19:-5.39 90:-5.28 3:-2.47 63:1.95 57:-1.57 61:-1.11 4:-0.669 12:0.563 26:-0.422 11:-0.157
+substitution-rate.advanced 68:5.08 80:1.8 24:-0.623 10:-0.467 23:-0.315 45:0.304 16:0.291 15:-0.085
+substitution-rate.beginner 31:21.4 60:3.04 48:-1.76 66:1.41 58:1.35 70:1.32 15:-1.29 47:1.06 59:0.954 91:0.949 67:0.68 18:0.643
 substitution-rate.intermediate 44:-8.52 59:-8.31 58:3.46 48:-2.78 1:-1.37 16:0.994 46:0.821 24:0.646 0:0.571 31:0.399 17:0.386 25:-0.324
-thermogram-readings.advanced 54:7.07 32:-2.32 48:-2.16 3:-2.04 11:2.04 58:1.95 10:1.42 44:1.32 0:-0.645 25:-0.61 1:-0.432 79:0.372
-thermogram-readings.beginner 46:-8.75 59:6.77 79:4.33 48:-4.21 2:-4.15 60:3.48 44:3.36 47:-3.24 70:3.14 58:-2.57 15:-1.62 90:-1.37
-thermogram-readings.intermediate 44:9.06 54:-4.82 45:2.8 58:2.78 47:-2.59 67:1.95 26:-1.52 48:-1.48 17:1.34 25:-1.02 3:1.01 24:-0.942
+thermogram-readings.advanced 54:17.1 11:4.92 3:-4.92 25:-3.74 48:-3.42 32:-3.16 58:1.95 0:-1.76 10:1.42 44:1.32 1:-0.404 80:0.372
+thermogram-readings.beginner 46:-8.75 59:8.23 80:7.31 48:-4.21 2:-4.15 60:3.48 58:-3.38 44:3.36 47:-3.24 70:3.14 31:-3.1 15:-1.62
+thermogram-readings.intermediate 45:11.5 48:-9.99 44:9.06 54:-7.66 26:-6.61 47:-2.94 58:2.78 33:-2.38 3:2.04 67:1.95 17:1.34 25:-1
+titration-curve-readings.advanced 54:-6.75 48:-4.06 24:-2.78 59:-2.5 60:1.73 67:1.44 10:0.576 26:0.47 2:0.305 46:-0.287 50:0.265 0:0.15
 titration-curve-readings.beginner 11:8.74 47:-5.98 48:-3.49 54:-3.39 67:2.98 0:-2.4 10:1.64 1:1.34 23:-1.04 24:-0.41 3:0.126 17:-0.0751
-titration-curve-set-1.advanced 54:14.2 70:8.92 46:8.29 17:3.29 2:-3.24 33:2.86 3:-1.5 48:0.707 18:0.645 15:0.15 1:0.146 0:0.146
-titration-curve-set-1.beginner 54:58 48:-11.5 25:-9.95 3:-4.88 47:2.71 1:-1.91 10:1.43 23:1.07 0:-0.843 16:0.151
-titration-curve-set-2.advanced 16:-1.58 2:-1.29 15:-1.29 17:1.26 46:0.431 48:-0.393 1:-0.376 0:0.318
-titration-curve-set-2.intermediate 54:-21.4 48:-5.21 3:4.75 18:-4.1 25:-3.93 47:2.75 26:-2 10:1.66 17:1.09 15:-0.975 79:0.952 16:-0.838
-titration-curve-set-3.beginner 49:-38.9 89:-36.8 52:-10 27:-6.19 26:-4.64 12:-3.99 19:-3.02 11:2.47 4:1.86 36:-1.25 35:-0.978 18:-0.76
-titration-curve-set-3.intermediate 45:3.89 79:-3.38 90:-3.1 67:2.46 58:-1.68 25:1.59 23:-0.557 34:-0.385
-titration-curve-set-4.intermediate 89:-59.4 49:-28.8 52:-11.6 27:-9.05 26:-6.02 11:5.48 19:-4.52 36:-4.42 12:-3.76 4:1.78 35:-1.05 18:-0.481
-titrations.advanced 54:30 3:-4.63 33:-4.61 70:3.45 50:3.44 45:2.03 11:1.79 46:-1.36 24:-1.16 2:-1.07 48:0.998
-titrations.beginner 54:-22.7 34:-15.5 59:-12.5 18:-2.25 2:-1.52 48:-1.23 24:-1.11 47:1.01 46:-0.446 0:0.28 11:0.248 26:-0.197
-titrations.intermediate 59:-12.1 26:-7.36 34:-7.34 48:-1.96 69:-1.64 68:1.1 66:1.06 16:0.626 15:0.364 1:0.254 24:-0.238 46:-0.225
-tlc-plate-readings.beginner 34:-13.2 24:-2.96 46:-2.02 47:1.73 25:-1.64 23:-1.57 79:0.472 48:-0.288 10:0.248 50:0.0985
-tlc-plate-readings.intermediate 27:-6.63 11:4.31 89:-2.49 26:-1.19 4:-0.864 35:0.696 18:0.533 12:0.42 19:-0.363 54:0.241 65:-0.176 3:-0.176
+titration-curve-set-1.advanced 54:27.2 70:11.8 46:8.29 2:-4.61 17:3.83 33:3.76 3:-2.87 48:0.707 18:0.665 1:0.146 0:0.146 15:0.113
+titration-curve-set-1.beginner 54:66.8 48:-11.7 25:-9.95 3:-6.06 47:2 10:1.65 0:-1.22 11:1.18 23:1.07 1:-1.02 16:0.151
+titration-curve-set-2.advanced 16:-6.6 2:-5.35 15:-5.35 0:2.35 48:-1.88 17:1.87 46:1.6 47:-1.39 1:0.0819
+titration-curve-set-2.intermediate 54:-21.4 48:-5.21 3:4.75 18:-4.1 25:-3.93 47:2.75 26:-2 10:1.66 17:1.09 15:-0.975 80:0.952 16:-0.838
+titration-curve-set-3.beginner 52:-76 90:-73.4 49:63.1 27:-10 26:-6.7 35:-6.49 11:5.39 12:-3.99 19:-3.02 4:1.86 36:-1.25 18:-0.76
+titration-curve-set-3.intermediate 45:3.89 80:-3.38 91:-3.1 67:2.46 58:-1.68 25:1.59 23:-0.557 34:-0.385
+titration-curve-set-4.intermediate 90:-59.4 49:-28.8 52:-11.6 27:-9.05 26:-6.02 11:5.48 19:-4.52 36:-4.42 12:-3.76 4:1.78 35:-1.05 18:-0.481
+titrations.advanced 54:39.6 33:-6.12 3:-6.11 70:3.45 50:3.44 46:-3.06 45:2.03 11:1.79 47:1.22 24:-1.16 2:-1.07 48:0.458
+titrations.beginner 54:-53.8 34:-25.1 59:-19.8 44:3.36 18:-2.25 2:-1.52 48:-1.45 47:1.01 26:-0.984 16:0.607 24:-0.575 46:-0.446
+titrations.intermediate 59:-18.9 34:-12.5 26:-7.36 60:4.88 48:-3.5 31:-2.83 69:-1.64 47:1.41 68:1.1 66:1.06 16:0.626 46:-0.503
+tlc-plate-readings.beginner 34:-24.5 47:-3.41 24:-3.38 23:-2.7 46:-2.02 80:0.945 2:0.614 1:0.595 10:0.504 25:-0.407 48:-0.288 15:0.219
+tlc-plate-readings.intermediate 27:-6.63 11:6.58 90:-2.49 18:-2.28 35:-1.21 26:-1.05 4:-0.864 19:-0.617 12:0.564 65:-0.176 54:0.147 3:-0.108
 trace-concentrations.advanced 54:-1.85 18:-1.24 3:1.11 48:-0.911 26:-0.849 33:0.756 16:0.185 24:0.0777
-trace-concentrations.beginner 34:7.64 31:5 80:-2.99 11:-1.76 24:-1.5 47:-1.26 3:1.19 45:1.06 48:-0.747 69:0.486 1:0.309 0:-0.24
-turnover-number.beginner 54:-2 11:-1.8 24:-0.912 48:-0.638 1:-0.572 0:0.534 26:-0.381 3:-0.157
-turnover-number.intermediate 54:8.59 2:-3.55 45:3.46 15:-2.12 46:-1.47 1:1.23 18:1.07 0:0.931 33:0.811 34:0.803 24:-0.667 48:-0.623
+trace-concentrations.beginner 34:13.7 31:7.72 81:-2.99 45:2.64 24:-2.21 11:-1.76 48:-1.57 3:1.51 47:-1.26 10:0.985 1:-0.693 0:-0.55
+trace-concentrations.intermediate 34:11.2 45:-6.57 54:-4.27 11:3.31 33:-3 47:-1.09 26:-0.934 16:0.657 24:-0.395 25:-0.305 10:0.284 1:0.204
+turnover-number.advanced 54:-11.7 34:5.95 60:-3.46 58:2.41 11:-2.19 3:-1.79 26:-1.68 18:-0.786 69:-0.663 48:-0.621 24:-0.275
+turnover-number.beginner 54:-3.17 31:-2.92 11:-1.74 33:-0.937 24:-0.912 3:0.889 48:-0.638 1:-0.572 0:0.534 45:0.405 26:-0.381 18:-0.349
+turnover-number.intermediate 54:8.59 45:8.32 2:-5.65 15:-4.22 24:-2.46 16:-2.33 46:-2 48:-1.95 1:1.47 18:1.07 33:0.811 34:0.803
 unit-cells.advanced 70:9.25 47:-7.65 18:-3.77 3:2.81 48:2.04 24:-1.64 33:1.55 46:-1.1 17:0.0843
 unit-cells.beginner 3:6.74 54:-5.97 18:-5.92 33:5.63 26:-2.95 11:-2.79 47:1.12 24:-1.06 46:-0.937 15:0.932 70:0.888 48:-0.686
-unit-cells.intermediate 18:-6.01 26:-3.56 54:-2.67 67:1.98 23:-1.19 24:-0.835 15:0.8 46:-0.582 16:0.448 3:-0.428 70:-0.342
-unit-conversions.intermediate 24:-1.42 44:1.12 46:-0.822 1:0.74 0:0.697 59:0.556 48:-0.541 54:0.464 47:-0.377 3:0.293 2:-0.14 17:0.131
-unpaired-electrons.advanced 47:-16.5 23:-3.51 25:-2.56 16:1.94 10:1.42 0:-1.24 17:1.2 79:0.79 67:0.581 1:-0.457 59:0.317 58:-0.104
-unpaired-electrons.beginner 23:-2.92 47:2.1 25:-2.02 56:-1.96 48:-0.986 87:-0.655 17:0.48 1:-0.464 46:0.375 0:0.259 10:0.199 16:-0.117
+unit-cells.intermediate 18:-6.01 54:-5.61 26:-3.7 47:2.51 70:2.38 23:-2.12 67:1.98 24:-1.27 8:0.895 15:0.8 48:-0.659 46:-0.582
+unit-conversions.beginner 54:2.71 3:-1.77 24:-1.61 16:-1.6 9:1.44 46:-1.26 45:0.923 48:-0.782 0:-0.716 47:0.593 2:0.581 1:0.517
+unit-conversions.intermediate 44:3.42 24:-2.77 9:1.42 59:1.22 46:-0.822 48:-0.755 47:-0.743 1:0.74 0:0.697 54:0.464 3:0.293 25:0.251
+unpaired-electrons.advanced 47:-16.5 23:-3.51 25:-2.56 16:1.94 10:1.42 0:-1.24 17:1.2 80:0.79 67:0.581 1:-0.457 59:0.317 58:-0.104
+unpaired-electrons.beginner 56:-8.2 25:-4.07 23:-4.05 88:-2.74 48:-1.39 47:-1.19 10:1.16 46:1.13 17:1.06 0:-0.83 1:-0.539 67:-0.173
 unpaired-electrons.intermediate 23:-3.47 67:-1.67 25:-1.52 66:1.16 60:-1.09 10:0.959 2:0.642 34:0.471
 van-der-waals.advanced 48:-10.2 46:-4.37 11:1.7 47:1.42 26:1.39 34:-1.19 54:0.947 0:0.599 3:-0.584 18:0.546 17:0.425 23:-0.421
-van-der-waals.beginner 90:-6.18 69:3.75 48:-3.71 47:-2.15 80:1.87 46:-0.964 24:-0.81 23:0.65 16:0.545 15:0.111 1:0.104
-van-t-hoff.advanced 48:-5.7 87:3.57 68:3.31 50:1.9 15:1.03 26:-0.435 25:-0.388 24:0.388 10:0.369 1:0.303 17:0.144
-vapor-pressure-set-1.advanced 33:-11.3 47:4.94 48:-4.93 24:-3.8 54:2.33 26:-0.588 18:-0.281 23:0.102 3:0.0784
-vapor-pressure-set-1.intermediate 47:5.77 11:4.23 33:-3.86 24:-3.01 26:-2.27 48:-1.77 23:-1.66 17:0.345 0:0.234 1:0.155
-vapor-pressure-set-2.advanced 33:-10.7 18:4.02 48:-3.97 47:2.17 11:1.7 45:1.42 24:-1.2 26:-0.992 17:0.659 3:-0.6 1:-0.537
+van-der-waals.beginner 91:-6.18 69:3.75 48:-3.71 47:-2.15 81:1.87 46:-0.964 24:-0.81 23:0.65 16:0.545 15:0.111 1:0.104
+van-der-waals.intermediate 47:-3.11 48:-2.91 33:-1.2 23:0.928 46:0.869 16:0.826 24:0.444 15:0.341
+van-t-hoff.advanced 54:-7.18 48:-6.89 88:6.77 68:3.31 50:2.69 69:-2.08 0:0.772 10:0.751 15:0.627 24:0.546 26:-0.435 25:-0.388
+vapor-pressure-set-1.advanced 33:-26.3 54:17.1 47:8.83 48:-5.85 24:-5.22 2:-4.22 26:-2.63 18:0.171
+vapor-pressure-set-1.intermediate 11:6.5 47:5.84 24:-4.94 33:-3.86 48:-2.37 26:-2.27 23:-1.66 15:-1.1 17:1.02 1:-0.36 0:-0.194
+vapor-pressure-set-2.advanced 33:-14.1 48:-6.16 47:5.16 18:4.02 11:2.21 24:-1.59 45:1.42 17:1.28 1:-1.2 26:-0.992 23:-0.741 3:-0.6
 vapor-pressure-set-2.beginner 54:-3.07 26:-1.78 33:-1.16 18:-0.993 46:-0.662 24:-0.417 3:0.369 48:0.169
-vapor-pressure-set-2.intermediate 48:-9.58 47:7.94 0:2.2 16:-1.34 79:1.17 25:-1.1 1:-0.871 15:-0.862 23:-0.737 17:0.552 2:-0.0745
-vapor-pressure-set-3.advanced 48:-587 46:72.7 45:-4.76 25:-3.85 1:-3.01 0:-3.01 47:-1.09 16:-0.859 10:0.636 24:-0.474 15:-0.4 23:0.095
+vapor-pressure-set-2.intermediate 48:-20.9 47:18.7 0:4.61 33:-3.44 80:2.35 15:-2.31 16:-1.34 17:1.3 1:-1.15 2:1.15 25:-1.1 23:-0.737
+vapor-pressure-set-3.advanced 48:-1120 46:159 47:9.44 25:-6.25 45:-4.76 1:-3.85 0:-3.85 16:-0.859 24:-0.795 10:0.636 23:-0.603 15:-0.4
 vibrational-frequencies.advanced 11:-2.23 54:-2.05 3:1.56 18:-1.35 33:1.3 24:-1.04 26:-0.684
-vibrational-frequencies.beginner 54:-9.24 33:-6.98 34:6.73 24:-3.37 26:-2.18 11:2.13 2:-1.29 45:-1.12 17:0.609 16:-0.583 1:-0.474
-vibrational-frequencies.intermediate 48:-7.53 46:-4.65 44:3.66 47:-2.44 24:-1.42 1:-0.937 0:-0.937 17:0.432
-water-hardness-set-1.beginner 48:-21.4 46:19.4 23:-1.04 15:0.829 47:-0.562 24:-0.276 16:0.228 25:-0.2
-water-hardness-set-2.advanced 48:-23.6 47:5.98 46:5.64 24:-3.58 67:-3.44 70:3.16 2:-1.66 1:-1.56 8:1.16 10:0.853 17:-0.662 0:-0.399
+vibrational-frequencies.beginner 54:-12.9 34:9.24 33:-8.25 24:-3.28 26:-3.07 11:2.36 2:-1.29 45:-1.12 48:-0.646 16:0.615 17:0.609 1:-0.474
+vibrational-frequencies.intermediate 54:36.5 48:-12.3 46:-4.65 44:3.66 3:-2.92 47:-2.82 59:-2.73 32:-2.73 31:-2.73 24:-1.42 1:-1.29 0:-1.29
+water-hardness-set-1.advanced 47:-6.62 48:1.9 50:1.78 33:-1.39 3:-1.39 11:1.39 10:1.13 17:-0.725 15:0.663 24:0.603 23:-0.513
+water-hardness-set-1.beginner 48:-27.9 46:17.8 47:-4.72 23:-1.73 15:0.829 1:-0.34 0:-0.34 16:0.228 25:-0.2 10:0.115 24:0.0571
+water-hardness-set-1.intermediate 34:-11.3 46:-5.71 24:-4.9 80:3.15 48:-2.5 17:0.95 47:0.907 1:0.74 23:0.318 16:0.218 0:-0.158
+water-hardness-set-2.advanced 48:-44.4 47:14.8 46:7.38 24:-6.44 67:-3.44 70:3.16 10:2.84 1:-2.21 0:-1.32 8:1.16 2:-1.07 17:-0.662
 water-hardness-set-2.beginner 54:-8.8 11:-2.33 24:-1.21 18:-1.06 33:0.927 3:0.927 50:0.492
 water-hardness-set-2.intermediate 54:9.68 47:-1.8 48:-1.69 50:1.64 33:0.923 3:-0.923 46:-0.57 24:-0.409
-water-hardness-set-3.advanced 47:2.17 48:-1.55 24:-0.889 46:0.763 23:-0.552 16:0.414 50:-0.342 15:0.0849
-water-hardness-set-3.intermediate 34:-15.2 47:7.88 60:4.71 48:-4.62 58:-3.23 70:-2.8 17:1.67 3:1.42 23:0.755 0:-0.729 15:0.583 1:0.486
-water-hardness-set-4.advanced 89:-10.6 36:-3.88 26:-3.87 11:2.15 27:-1.87 57:1.78 35:1.78 52:-1.22 18:-0.907 19:0.906 12:-0.405 4:0.16
-weak-acid-base-ph.advanced 58:-4.04 10:-3.42 18:3.36 3:-3.27 54:-2.54 2:-1.81 24:-1.36 47:1.17 9:1.02 1:0.887 17:0.585 16:0.477
-weak-acid-base-ph.intermediate 54:-16.7 32:12.5 25:-7.85 45:3.83 3:3.74 70:2.59 18:-2.35 10:1.63 48:-1.59 2:1.13 1:-1.12 16:-1.07
+water-hardness-set-3.advanced 47:2.79 48:-2.35 66:-2.32 25:-1.17 24:-0.639 17:0.58 46:0.459 16:0.414 50:-0.342 15:0.0849 23:0.0711
+water-hardness-set-3.intermediate 34:-27.4 47:11.5 48:-7.15 60:4.71 58:-3.23 70:-2.8 17:2.42 3:1.42 24:-1.19 25:1.12 15:1.01 66:-0.801
+water-hardness-set-4.advanced 90:-10.6 36:-3.88 26:-3.87 11:2.15 27:-1.87 57:1.78 35:1.78 52:-1.22 18:-0.907 19:0.906 12:-0.405 4:0.16
+weak-acid-base-ph.advanced 18:4.74 58:-4.04 10:-3.42 3:-3.27 54:-2.54 2:-2.54 24:-1.9 17:1.37 47:1.17 9:1.02 1:0.887 16:0.477
+weak-acid-base-ph.intermediate 54:-38.7 25:-18.6 32:12.5 34:11.6 47:11.1 3:8.66 45:3.83 70:2.59 18:-2.35 46:-1.66 23:-1.65 10:1.63
 `;
