@@ -9,6 +9,8 @@ import type { AuditReport } from './audit-bank.ts';
 
 /** Quizzes of ten questions by which the share of questions with data is measured, at each difficulty. */
 const quizzesMeasured = 4;
+/** At least this share of the questions of default quizzes shows a table, a figure or a set. */
+const leastData = 0.25;
 
 /**
  * Counts the sets of each subject, those that are served and those that wait for a second reader, and the computed ones with their
@@ -16,6 +18,7 @@ const quizzesMeasured = 4;
  * @example auditSets().broken // []
  */
 export function auditSets(): AuditReport {
+  const shares = new Map(subjects.map((subject) => [subject, shareOfData(subject)]));
   const lines = subjects.map((subject) => {
     const served = servedSets().filter((set) => set.subject === subject);
     const unread = sets[subject].flatMap((set) => proveWrittenSet(subject, set).unread);
@@ -25,12 +28,15 @@ export function auditSets(): AuditReport {
     return (
       `${subject}: ${sets[subject].length} sets written, ${served.length} served (${levels.join(', ')}), ` +
       `${unread.length} of their questions to be solved again; ${computedOf(subject)}; ` +
-      `${Math.round(100 * shareOfData(subject))} % of the questions of its quizzes show data`
+      `${Math.round(100 * (shares.get(subject) ?? 0))} % of the questions of its quizzes show data`
     );
   });
-  const broken = subjects.flatMap((subject) =>
-    sets[subject].flatMap((set) => proveWrittenSet(subject, set).faults),
-  );
+  const broken = [
+    ...subjects.flatMap((subject) => sets[subject].flatMap((set) => proveWrittenSet(subject, set).faults)),
+    ...[...shares]
+      .filter(([, share]) => share < leastData)
+      .map(([subject]) => `quizzes on ${subject} show too little data`),
+  ];
   return { lines, broken };
 }
 
