@@ -58,7 +58,7 @@ export const bentLineEffects: Consequences<keyof typeof results> = {
       'A curve through the standards follows the bend. It is less sensitive there, but it gives the right concentration for each reading.',
     ],
     [
-      `Suppose that the standards beyond the straight part are left out, and that the readings of further samples lie below those of the others. ${asked}`,
+      `Suppose that the standards beyond the straight part are left out, and that the readings of further samples lie between those of the other standards. ${asked}`,
       'right',
       'Within the straight part a straight line goes through the standards, whether or not others were measured beyond it.',
     ],
