@@ -184,8 +184,8 @@ function anyQuestion(): boolean {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Goes round the pools, one question each, until a share of the quiz is there or none has anything left. Where a template may come
- * once, none comes that has a twin in the quiz.
+ * Goes round the pools, one question each, until a share of the quiz is there or none has anything left. A question comes no more often
+ * than a template may, its twins counted with it.
  */
 function gather(
   { pools, avoided, accepts, mostCalculations }: Stage,
@@ -197,11 +197,11 @@ function gather(
 ): void {
   const wanted = Math.ceil(share * count);
   if (quiz.size >= wanted) return;
-  const hasTwin = (question: Question): boolean =>
-    quiz.values().some((placed) => areTwins(placed.question, question));
+  const twinsOf = (question: Question): number =>
+    [...quiz.values()].filter((placed) => areTwins(placed.question, question)).length;
   const limits = {
     accepts,
-    ...(most === 1 && { hasTwin }),
+    hasTwins: (question: Question): boolean => twinsOf(question) >= most,
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
     isFull: (template: Taken['template']): boolean =>
       [...quiz.values()].filter(({ template: { key } }) => key === template.key).length >= most ||

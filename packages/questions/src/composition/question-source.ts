@@ -21,8 +21,8 @@ export interface Limits {
   isFull: (template: Template) => boolean;
   /** False for a question that is not wanted, though it belongs there. */
   accepts: (question: Question) => boolean;
-  /** True for a question that has a twin in the quiz: its family is left for now, as other draws would have it too. */
-  hasTwin?: (question: Question) => boolean;
+  /** True for a question that has too many twins in the quiz: its family is left for now, as other draws would have them too. */
+  hasTwins?: (question: Question) => boolean;
 }
 
 /** A family is drawn from so many times before its place is given to another source. */
@@ -53,13 +53,13 @@ function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): Qu
   const written = (template: Template, question: WrittenQuestion): Question | null => {
     if (limits.isTaken(question.id)) return null;
     const proved = provedOrNull(template.subject, question);
-    const isWanted = proved !== null && limits.accepts(proved) && limits.hasTwin?.(proved) !== true;
+    const isWanted = proved !== null && limits.accepts(proved) && limits.hasTwins?.(proved) !== true;
     return isWanted ? withShuffledOptions(proved, random) : null;
   };
   const drawn = (template: Template): Question | null => {
     const isWanted = (one: Question): boolean => fits(one, template) && limits.accepts(one);
     const question = drawTemplate(template, random, limits.isTaken, isWanted);
-    return question === null || limits.hasTwin?.(question) === true ? null : question;
+    return question === null || limits.hasTwins?.(question) === true ? null : question;
   };
   return () => {
     for (let template = open.shift(); template !== undefined; template = open.shift()) {

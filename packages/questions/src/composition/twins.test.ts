@@ -27,3 +27,14 @@ test.each(['Langmuir isotherm', 'buffers', 'Beer-Lambert law', 'strong acid pH',
     }
   },
 );
+
+test.each(['surface chemistry Langmuir adsorption isotherm', 'empirical formula from percent composition'])(
+  'in a quiz of five on %s no question has two twins, however little else there is',
+  (topic) => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const quiz = composeQuiz({ topic, difficulty: 'intermediate', count: 5, seed, seen: new Set() });
+      const most = quiz.map((one) => quiz.filter((other) => other !== one && areTwins(one, other)).length);
+      expect(Math.max(...most)).toBeLessThan(2);
+    }
+  },
+);

@@ -420,3 +420,34 @@ test('a whole index term with an element in it is understood', () => {
 test('two things that are printed by one name are compared by their own', () => {
   expect(understood('alpha vs beta decay').name).toBe('Alpha decay and beta decay');
 });
+
+test.each([
+  ['iron', 'general-coordination-chemistry-273'],
+  ['lead', 'general-coordination-chemistry-379'],
+])('a quiz on %s has nothing that only lists it beside others', (text, listing) => {
+  const found = understood(text).wishes.flatMap(templatesOf);
+  expect(found.length).toBeGreaterThan(4);
+  expect(found.some(({ source }) => source.kind === 'written' && source.question.id === listing)).toBe(false);
+});
+
+test('an element that is one of the options is not what is asked', () => {
+  const keys = understood('bromine')
+    .wishes.flatMap(templatesOf)
+    .map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('periodic-extremes'))).toEqual([]);
+});
+
+test('a level that was typed comes alone and stands in the name', () => {
+  const found = understood('challenging equilibrium problems');
+  expect(found.name).toBe('Equilibrium, advanced');
+  expect(found.counts.intermediate).toBe(0);
+  expect(understood('simple organic naming').wishes.flatMap(templatesOf)[0]?.subject).toBe('organic');
+});
+
+test('balancing equations are not what their coefficients say', () => {
+  const tested = understood('basic balancing equations')
+    .wishes.flatMap(templatesOf)
+    .map(({ tests }) => tests[0]);
+  expect(tested.length).toBeGreaterThan(4);
+  expect(tested).not.toContain('mole-ratio');
+});
