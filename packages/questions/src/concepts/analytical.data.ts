@@ -104,7 +104,7 @@ column-chromatography | Column chromatography | flash chromatography; gradient e
 gas-chromatography | Gas chromatography | GC; GC detectors; flame ionization detector; GC-MS; temperature programming | principles-of-chromatography | AQA 3.3.16; OCR 6.3.1; MCAT 5C
 high-performance-liquid-chromatography | High-performance liquid chromatography | HPLC; reversed-phase chromatography; normal phase; LC-MS | principles-of-chromatography | MCAT 5C
 supercritical-fluid-chromatography | Supercritical fluid chromatography | SFC; supercritical carbon dioxide as a mobile phase; supercritical fluid extraction | high-performance-liquid-chromatography; phase-diagram
-retention-factor | Retention factor | capacity factor; retention time; selectivity factor; adjusted retention time; retention | principles-of-chromatography | OCR 6.3.1
+retention-factor | Retention factor | capacity factor; retention time; selectivity factor; adjusted retention time; retention | principles-of-chromatography |
 chromatographic-resolution | Chromatographic resolution | resolution of peaks; resolution in chromatography; Purnell equation | retention-factor
 theoretical-plates | Theoretical plates | plate number; plate height; HETP; column efficiency | chromatographic-resolution
 van-deemter-equation | Van Deemter equation | van Deemter; van Deemter plot; eddy diffusion; band broadening | theoretical-plates

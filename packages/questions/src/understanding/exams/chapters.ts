@@ -161,6 +161,19 @@ function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCert
   };
 }
 
+let ofNcert: ReadonlySet<string> | undefined;
+
+/** Ids of the concepts that the NCERT books of both years teach. */
+export function taughtByNcert(): ReadonlySet<string> {
+  ofNcert ??= new Set(
+    books
+      .filter(({ name }) => name.startsWith('NCERT'))
+      .flatMap(chaptersOf)
+      .flatMap((chapter) => [...chapter.concepts]),
+  );
+  return ofNcert;
+}
+
 /** Beside a number, words of its title say nothing more. */
 function withoutTitle(rest: string, { titles }: Chapter): string {
   const ofTitle = new Set(titles.flatMap(phraseWords));

@@ -1,6 +1,7 @@
 import { conceptsOfUnit } from '../../exams/concepts-of-unit.ts';
 import type { ExamUnit } from '../../exams/exam.ts';
 import { jeeMain } from '../../exams/india.data.ts';
+import { taughtByNcert } from './chapters.ts';
 import type { ExamSection } from './exam-section.ts';
 
 interface Course {
@@ -8,6 +9,8 @@ interface Course {
   pattern: RegExp;
   covers: readonly Pick<ExamUnit, 'covers'>[];
   isSchool: boolean;
+  /** True where the NCERT books say what of its topics is asked. */
+  isOfNcert?: boolean;
 }
 
 const first = String.raw`(?:(?:first|1st|fall) (?:semester|term|half)|I|1|101)\b`;
@@ -67,6 +70,7 @@ const courses: readonly Course[] = [
     pattern: behind(ofIndia, String.raw`${part} chem(?:istry)?\b`),
     covers: jeeMain.units.filter(({ id }) => id.startsWith(part.toLowerCase())),
     isSchool: false,
+    isOfNcert: true,
   })),
 ];
 
@@ -75,14 +79,16 @@ const courses: readonly Course[] = [
  * @example courseIn('ACS organic second semester')?.name // 'Organic chemistry, second semester'
  */
 export function courseIn(text: string): ExamSection | null {
-  for (const { name, pattern, covers, isSchool } of courses) {
+  for (const { name, pattern, covers, isSchool, isOfNcert = false } of courses) {
     const match = pattern.exec(text);
     if (match === null) continue;
     // Of a topic, a first course asks what some syllabus teaches.
     const taught = new Set(
       covers
         .flatMap(conceptsOfUnit)
-        .filter(({ taughtIn }) => !isSchool || taughtIn.length > 0)
+        .filter(
+          ({ id, taughtIn }) => (!isSchool || taughtIn.length > 0) && (!isOfNcert || taughtByNcert().has(id)),
+        )
         .map(({ id }) => id),
     );
     return {
@@ -93,6 +99,7 @@ export function courseIn(text: string): ExamSection | null {
       isSection: true,
       isCertain: true,
       rest: text.replace(pattern, ' ').replace(/\s+/g, ' ').trim(),
+      ...(/\bJEE\b/i.test(text) && { least: 'intermediate' }),
     };
   }
   return null;

@@ -193,7 +193,8 @@ function coveringAlone(part: Part): readonly Template[] {
     ]),
   ];
   const mainly = isBroad(part) ? found.filter(({ tests: [main = ''] }) => asked.has(main)) : [];
-  if (mainly.length >= enoughOfTopic) return atHome(mainly, asked);
+  // What is chosen from the list, where nothing was typed, has everything that stands there.
+  if (mainly.length >= enoughOfTopic) return words.length === 0 ? mainly : atHome(mainly, asked);
   const saying = isOneOfTwo(part)
     ? found.filter((one) => hasTerm({ terms: one.ownTerms }, words) || says(one, words))
     : [];
