@@ -3,11 +3,12 @@ import { Fragment } from 'react';
 import { ReactionArrow } from './reaction-arrow.tsx';
 import { Spoken } from './spoken.tsx';
 
-/** A formula or an equation. A formula never breaks across lines; an equation breaks after an arrow, and inside a side only where that alone is too long. */
-export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
+/** A formula or an equation. A formula never breaks across lines; an equation breaks after an arrow, and inside a side only where that alone is too long. What closes it stands at its last side. */
+export function Chemistry({ nodes, close }: { nodes: readonly ChemistryNode[]; close: string }) {
+  const sides = intoSides(intoSpecies(nodes));
   return (
-    <Spoken spoken={spokenChemistry(nodes)} className="chemistry">
-      {intoSides(intoSpecies(nodes)).map((side, place) => (
+    <Spoken spoken={spokenChemistry(nodes) + close} className="chemistry">
+      {sides.map((side, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- Nor do sides of one equation.
         <Fragment key={place}>
           {place > 0 && ' '}
@@ -16,6 +17,7 @@ export function Chemistry({ nodes }: { nodes: readonly ChemistryNode[] }) {
               // oxlint-disable-next-line react/no-array-index-key -- Pieces of one formula never move.
               <Species key={`${index}-${species.joint?.kind ?? 'end'}`} species={species} />
             ))}
+            {place === sides.length - 1 && close}
           </span>
         </Fragment>
       ))}

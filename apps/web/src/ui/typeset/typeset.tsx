@@ -4,6 +4,7 @@ import { keepTogether } from './keep-together.ts';
 import { partDrawings } from './part-drawings.ts';
 import { Spoken } from './spoken.tsx';
 import { Structure, type StructureDrawing } from './structure.tsx';
+import { withClosingPoints } from './with-closing-points.ts';
 
 const noDrawings: readonly StructureDrawing[] = [];
 
@@ -38,13 +39,37 @@ function Nodes({
   nodes: readonly TypesetNode[];
   drawings: readonly StructureDrawing[];
 }) {
-  return keepTogether(nodes).map((node, index) => (
+  return withClosingPoints(keepTogether(nodes)).map(({ node, close }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- Nodes of one text never move.
-    <Node key={`${index}-${node.kind}`} node={node} drawings={drawings} />
+    <Node key={`${index}-${node.kind}`} node={node} close={close} drawings={drawings} />
   ));
 }
 
-function Node({ node, drawings }: { node: TypesetNode; drawings: readonly StructureDrawing[] }) {
+interface NodeProps {
+  node: TypesetNode;
+  close: string;
+  drawings: readonly StructureDrawing[];
+}
+
+function Node({ node, close, drawings }: NodeProps) {
+  // An equation breaks within, and takes to its last side what closes it.
+  if (node.kind === 'chemistry') return <Chemistry nodes={node.children} close={close} />;
+  if (close === '') return <Drawn node={node} drawings={drawings} />;
+  return (
+    <span className="whitespace-nowrap">
+      <Drawn node={node} drawings={drawings} />
+      {close}
+    </span>
+  );
+}
+
+function Drawn({
+  node,
+  drawings,
+}: {
+  node: Exclude<TypesetNode, { kind: 'chemistry' }>;
+  drawings: readonly StructureDrawing[];
+}) {
   switch (node.kind) {
     case 'text':
       return node.text;
@@ -94,8 +119,6 @@ function Node({ node, drawings }: { node: TypesetNode; drawings: readonly Struct
           </span>
         </Spoken>
       );
-    case 'chemistry':
-      return <Chemistry nodes={node.children} />;
     case 'structure':
       return <Structure smiles={node.smiles} name={node.name} drawings={drawings} />;
   }
