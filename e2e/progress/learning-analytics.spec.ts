@@ -64,7 +64,9 @@ test('Improve Score, and practice on a slip, start a quiz on the subject', async
   await signUp(page, server.url, 'analytics-practice@example.org');
   await takeQuizzes(page, 'organic', [3]);
   await page.goto(`${server.url}/results`);
-  await page.getByRole('button', { name: 'Improve Score: Organic Chemistry' }).click();
+  const improve = page.getByRole('button', { name: 'Improve Score: Organic Chemistry' });
+  await expect(improve).toHaveAccessibleDescription('A quiz from here uses 1 of 4 quizzes left today.');
+  await improve.click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await expect(page.getByText('Organic Chemistry').first()).toBeVisible();
   await page.goto(`${server.url}/results`);

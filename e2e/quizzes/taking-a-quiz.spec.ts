@@ -239,6 +239,7 @@ test('a result that cannot be sent at once is sent when the network is back', as
   await page.route('**/api/user/record-quiz', (route) => route.abort());
   await finishFrom(page, 1);
   await expect(page.getByText('Saving...')).toBeVisible();
+  await expect(page.getByText('Not saved yet. It is kept in this browser, and sent again.')).toBeVisible();
   await page.unroute('**/api/user/record-quiz');
   await expect(page.getByText('Saved to your history')).toBeVisible();
 });
