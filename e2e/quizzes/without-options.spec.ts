@@ -89,11 +89,19 @@ test('a written question that was right is followed by another one on its skill,
   await page.keyboard.insertText(key);
   await expect(panel.getByText('Reads as')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expect(panel.getByRole('button', { name: 'Report Issue' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Submit Answer' }).click();
   await isAnswered(entry);
   await page.reload();
   await entry.locator('summary').first().click();
   await isAnswered(entry);
+
+  await panel.getByRole('button', { name: 'Report Issue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').selectOption('should_count');
+  await dialog.getByLabel('Explanation').fill('I would have written it in another way.');
+  await dialog.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(page.getByText('Report Submitted', { exact: true })).toBeVisible();
 });
 
 async function isAnswered(entry: Locator): Promise<void> {

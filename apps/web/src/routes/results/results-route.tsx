@@ -44,7 +44,12 @@ export default function ResultsRoute() {
       <div className="grid grid-cols-1 gap-3">
         {chosenRight(question) && (
           <div>
-            <WithoutOptions quiz={finished.quiz} questionId={question.id} chosen={question.correctAnswer} />
+            <WithoutOptions
+              quiz={finished.quiz}
+              questionId={question.id}
+              chosen={question.correctAnswer}
+              report={reportFromResults}
+            />
           </div>
         )}
         <FaresWhenRecorded finished={finished} questionId={question.id} isFromHistory={opened !== null} />

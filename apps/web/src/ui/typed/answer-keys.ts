@@ -36,6 +36,7 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
       ];
     case 'formula':
       return [
+        ...subscripts,
         ...charges,
         key('(', '(', 'open bracket'),
         key(')', ')', 'close bracket'),
@@ -45,6 +46,7 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
       return [
         key('→', ' -> ', 'arrow'),
         key('⇌', ' <=> ', 'equilibrium arrow'),
+        ...subscripts,
         ...charges,
         ...['(s)', '(l)', '(g)', '(aq)'].map((state) => key(state, state, 'state')),
       ];
@@ -52,6 +54,9 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
       return [key('-', '-', 'hyphen'), key(',', ',', 'comma')];
   }
 }
+
+/** A digit on the line is set as a subscript, too; one of these cannot be taken for a charge. */
+const subscripts: readonly AnswerKey[] = ['₂', '₃', '₄'].map((digit) => key(digit, digit, 'subscript'));
 
 const charges: readonly AnswerKey[] = [
   key('⁺', '^+', 'plus charge'),

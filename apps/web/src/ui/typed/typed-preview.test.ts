@@ -42,6 +42,14 @@ test('the row of keys has the asked unit among others of its kind', () => {
   expect(answerKeys({ kind: 'number', unit: null })).toHaveLength(2);
 });
 
+test('what the keys for subscripts and charges type is read as one formula', () => {
+  const [two, , four] = answerKeys({ kind: 'formula', unit: null });
+  const charge = answerKeys({ kind: 'formula', unit: null }).find(({ label }) => label === '²⁻');
+  expect([two?.label, four?.label]).toEqual(['₂', '₄']);
+  const typed = `SO${four?.types}${charge?.types}`;
+  expect(typedPreview({ kind: 'formula', unit: null }, typed, false)).toBe('\\ce{SO4^{2-}}');
+});
+
 test.each(['number', 'formula', 'equation', 'name'] as const)(
   'the keys of a %s are called by what they show',
   (kind) => {

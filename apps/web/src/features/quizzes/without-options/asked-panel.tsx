@@ -1,5 +1,5 @@
-import type { AskedWithoutOptions } from '@valence/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { AskedWithoutOptions, IssuedQuestion } from '@valence/contract';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { quizQuestions } from '../../../attempt/quiz.ts';
 import { typedProgress } from '../../../attempt/typed-progress.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +13,12 @@ interface AskedPanelProps {
   asked: AskedWithoutOptions;
   isPracticeMode: boolean;
   onGraded: (asked: AskedWithoutOptions) => void;
+  /** What stands under the question, once its key is told, for whoever finds a fault in it. */
+  report?: ((question: IssuedQuestion) => ReactNode) | undefined;
 }
 
 /** A question without options under the one that was right: its input, and once it is graded, what there is to learn. */
-export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps) {
+export function AskedPanel({ asked, isPracticeMode, onGraded, report }: AskedPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const feedback = useRef<HTMLDivElement>(null);
@@ -78,6 +80,7 @@ export function AskedPanel({ asked, isPracticeMode, onGraded }: AskedPanelProps)
       <div ref={feedback} tabIndex={-1} aria-live="polite" className="scroll-my-28 outline-none">
         {(isOver || isMissed) && <TypedFeedback standing={standing} isOver={isOver} />}
       </div>
+      {standing.solution !== null && report?.(standing.solution)}
       {/* Two places: one button that turned into the other while it is pressed would send the form. */}
       {isMissed && (
         <Button ref={again} className="mt-4" onClick={() => setTriesLooked(standing.tries.length)}>

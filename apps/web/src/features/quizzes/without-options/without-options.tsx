@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AskedWithoutOptions } from '@valence/contract';
+import type { AskedWithoutOptions, IssuedQuestion } from '@valence/contract';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ApiFailure } from '../../../api/request.ts';
 import { askWithoutOptions, withoutOptionsQuery } from '../../../api/quizzes/without-options.ts';
 import type { Quiz } from '../../../attempt/quiz.ts';
@@ -15,10 +15,12 @@ interface WithoutOptionsProps {
   /** Of the question that was chosen right. */
   questionId: string;
   chosen: number;
+  /** What stands under the fresh question, once its key is told. */
+  report?: (question: IssuedQuestion) => ReactNode;
 }
 
 /** After a right choice: a fresh question on the same skill, to be typed in place. Nothing where there is none. */
-export function WithoutOptions({ quiz, questionId, chosen }: WithoutOptionsProps) {
+export function WithoutOptions({ quiz, questionId, chosen, report }: WithoutOptionsProps) {
   const { quizId, isPracticeMode } = quiz;
   const query = withoutOptionsQuery(quizId);
   const queries = useQueryClient();
@@ -47,7 +49,7 @@ export function WithoutOptions({ quiz, questionId, chosen }: WithoutOptionsProps
   if (asked === undefined && data?.offered.includes(questionId) !== true) return null;
   // One that is open waits for a press: it takes the focus.
   if (asked !== undefined && (isOpened || asked.question.standing.solution !== null))
-    return <AskedPanel asked={asked} isPracticeMode={isPracticeMode} onGraded={keep} />;
+    return <AskedPanel asked={asked} isPracticeMode={isPracticeMode} onGraded={keep} report={report} />;
   return (
     <>
       <Button
