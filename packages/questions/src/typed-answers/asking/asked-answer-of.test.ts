@@ -55,6 +55,29 @@ describe('what is asked', () => {
     expect(asked).toHaveProperty('slips.length', 3);
   });
 
+  test('a product that is drawn is asked by its name, and what else is drawn keeps its options', () => {
+    const drawings = ['CCCCC(C)Br', 'CCCCCCBr', 'CCCCC(Br)CBr', 'CCCC(Br)CC'].map(
+      (smiles) => `\\smiles{${smiles}|structure with the SMILES ${smiles}}`,
+    );
+    const asked = askedAnswerOf(
+      question('What is the main product when hex-1-ene reacts with HBr?', drawings),
+    );
+    expect(asked).toEqual({ kind: 'name', smiles: 'CCCCC(C)Br' });
+    for (const text of [
+      'Which structure is 2-bromohexane?',
+      'What is the main product of the steps to 2-bromohexane?',
+      'Which of these structures is the main product?',
+      'Which compound is an isomer of the one drawn here?',
+    ])
+      expect(askedAnswerOf(question(text, drawings))).toBeNull();
+    // A name without R and S is not the name of one enantiomer.
+    const [, ...others] = drawings;
+    const alkene = '\\smiles{CC=CCBr|CH3CHCHCH2Br}';
+    expect(askedAnswerOf(question('What is the main product?', [alkene, ...others]))).toBeNull();
+    const handed = '\\smiles{CCCC[C@H](C)Br|structure}';
+    expect(askedAnswerOf(question('What is the main product?', [handed, ...others]))).toBeNull();
+  });
+
   test('a pH has as many figures as it has decimals', () => {
     const options = ['4.74', '9.26', '2.37', '7.00'];
     expect(askedAnswerOf(question('What is the pH of the solution?', options))).toMatchObject({ figures: 2 });

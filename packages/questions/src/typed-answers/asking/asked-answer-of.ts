@@ -3,6 +3,7 @@ import type { AskedAnswer } from '../asked-answer.ts';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 import { askedEquation, askedFormula, askedName } from './asked-texts.ts';
 import { askedNumber, typedQuantity } from './asked-number.ts';
+import { drawnName } from './drawn-name.ts';
 import { readingRoom } from './reading-room.ts';
 import { typedNotation } from './typed-notation.ts';
 
@@ -51,5 +52,6 @@ function isProved(asked: AskedAnswer, { options, key }: Askable, right: string):
 
 /** The text of an option as a student would type it. */
 function typedText(asked: AskedAnswer, text: string): string {
-  return asked.kind === 'number' ? typedQuantity(text) : typedNotation(text);
+  if (asked.kind === 'number') return typedQuantity(text);
+  return (asked.kind === 'name' ? drawnName(text)?.name : undefined) ?? typedNotation(text);
 }

@@ -2,6 +2,7 @@ import type { AskedEquation, AskedFormula, AskedName } from '../asked-answer.ts'
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 import { askingSentence, canBeAskedOpenly } from './asking-sentence.ts';
 import type { Askable } from './askable.ts';
+import { drawnName } from './drawn-name.ts';
 import { typedNotation } from './typed-notation.ts';
 
 const onlyFormula = /^\\ce\{((?:[^{}]|\{[^{}]*\})*)\}$/;
@@ -37,11 +38,27 @@ export function askedEquation({ text }: Askable, right: string): AskedEquation |
 
 const drawn = /\\smiles\{([^|}]*)(?:\|[^}]*)?\}/g;
 
-/** The name of the one structure that is drawn in the stem. */
-export function askedName({ text }: Askable, right: string): AskedName | null {
+/** The name of the one structure that is drawn in the stem, or of the product that is drawn as the key. */
+export function askedName(question: Askable, right: string): AskedName | null {
+  return nameOfStem(question, right) ?? nameOfProduct(question, right);
+}
+
+function nameOfStem({ text }: Askable, right: string): AskedName | null {
   const [structure, another] = [...text.matchAll(drawn)];
   const smiles = structure?.[1];
   if (smiles === undefined || another !== undefined || !/[a-z]{4}/.test(right)) return null;
   if (!/\bname\b/i.test(askingSentence(text)) || /\b(?:not|wrong)\b/i.test(askingSentence(text))) return null;
   return { kind: 'name', smiles };
+}
+
+const asksForProduct =
+  /^(?:What is the (?:(?:main|final|organic) ){0,2}product\b|Which organic (?:compound|product) (?:is mainly present|forms)\b)/;
+
+/** Of a product there is one. What else a drawing may be asked for, such as an isomer, can have other right answers. */
+function nameOfProduct({ text }: Askable, right: string): AskedName | null {
+  const product = drawnName(right);
+  if (product === null || !asksForProduct.test(askingSentence(text)) || !canBeAskedOpenly(text)) return null;
+  // Whoever adds the E that a drawing leaves open says more than the key, and is not wrong.
+  const hasDoubleBond = /=C/.test(product.smiles.replaceAll('O=C', ''));
+  return hasDoubleBond || text.includes(product.name) ? null : { kind: 'name', smiles: product.smiles };
 }

@@ -28,7 +28,9 @@ test.each([
   expect(waysToWrite(number(value, unit, figures))).toEqual(ways);
 });
 
-test('what is no number has no other ways here', () => {
+test('a structure has its name by the rules, and a formula no other ways here', () => {
+  expect(waysToWrite({ kind: 'name', smiles: 'CCC(C)O' })).toEqual(['butan-2-ol']);
+  expect(waysToWrite({ kind: 'name', smiles: 'C1CCCCC1' })).toEqual([]);
   expect(waysToWrite({ kind: 'formula', formula: 'H2O', match: 'composition' })).toEqual([]);
 });
 

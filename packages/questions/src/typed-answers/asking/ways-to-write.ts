@@ -1,13 +1,15 @@
+import { organicName } from '../../computations/names/organic-name.ts';
 import type { AskedAnswer } from '../asked-answer.ts';
 import { gradeTypedAnswer } from '../grade-typed-answer.ts';
 
 /**
  * Other ways to write a number that is asked for: in a neighboring unit, with the unit in another notation, as a power of ten. Each
- * is proved before it is given: the grader takes it for right, by the strictest rule for figures.
- * @returns texts in the typeset notation, a few at most; none for a formula, an equation or a name
+ * is proved before it is given: the grader takes it for right, by the strictest rule for figures. Of a structure, its name by the rules.
+ * @returns texts in the typeset notation, a few at most; none for a formula or an equation
  * @example waysToWrite({ kind: 'number', value: '0.0250', unit: 'mol/L', figures: 3 }) // ['25.0 mmol/L', '0.0250 M', '2.50 × 10^{−2} mol/L']
  */
 export function waysToWrite(asked: AskedAnswer): string[] {
+  if (asked.kind === 'name') return [organicName(asked.smiles)].flatMap((name) => name ?? []);
   if (asked.kind !== 'number') return [];
   const number = readNumber(asked.value);
   if (number === null) return [];

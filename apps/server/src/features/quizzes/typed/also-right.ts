@@ -20,8 +20,12 @@ export function alsoRight(
       return { alsoRight: freedomWords[asked.match] };
     case 'equation':
       return { alsoRight: freedomWords.equation };
-    case 'name':
-      return { alsoRight: freedomWords.name };
+    case 'name': {
+      // Beside a drawing; where the key is a name, that stands there.
+      const isDrawn = question.options[question.key]?.text.startsWith('\\smiles{') === true;
+      const names = isDrawn ? engine.waysToWrite(asked).map((name) => `Its name: ${name}.`) : [];
+      return { alsoRight: [...names, freedomWords.name].join(' ') };
+    }
   }
 }
 
