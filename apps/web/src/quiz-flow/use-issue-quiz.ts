@@ -68,7 +68,7 @@ export function useIssueQuiz(user: User, { onIssued, onFailure }: IssueOptions) 
       const { signal } = stopping.current;
       return examId === undefined
         ? generateQuestions(wanted, key, setProgress, signal)
-        : generatePlannedQuestions(examId, key, signal);
+        : generatePlannedQuestions(examId, settings.isTyped === true, key, signal);
     },
     onSuccess: (issued, wanted) => {
       unanswered.current = null;
@@ -120,8 +120,10 @@ function quizOf(issued: GenerateQuestionsResponse, wanted: WantedQuiz): Quiz {
   };
 }
 
-function topicsIn({ questions }: GenerateQuestionsResponse): string[] {
-  return [...new Set(questions.flatMap(({ topics }) => topics.slice(0, 1).map(({ id }) => id)))];
+function topicsIn({ questions, typed = [] }: GenerateQuestionsResponse): string[] {
+  return [
+    ...new Set([...questions, ...typed].flatMap(({ topics }) => topics.slice(0, 1).map(({ id }) => id))),
+  ];
 }
 
 /** The name of what was understood, with the student's words beside it where they are others. */

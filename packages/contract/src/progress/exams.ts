@@ -89,6 +89,9 @@ const todayOfExam = z.object({
 });
 
 /** What is planned for today: for each exam, the nearest first. */
+/** How today's plan is asked: with `type`, whatever can be typed comes without options. */
+export const todayRequest = z.object({ answers: z.optional(z.enum(['choose', 'type'])) });
+
 export const todayResponse = z.object({ today: z.iso.date(), exams: z.array(todayOfExam) });
 
 /** Other minutes to look at the plan with. */

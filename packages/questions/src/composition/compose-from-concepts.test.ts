@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testedConcepts } from '../choosing/tested-concepts.ts';
 import { composeFromConcepts } from './compose-from-concepts.ts';
+import { canBeTyped } from './compose-quiz.ts';
 import { templateOf } from './template-of.ts';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -12,6 +13,19 @@ test('each question tests the concept that was wanted in its place', () => {
   const quiz = composeFromConcepts({ wanted, seed: 3, seen: nothing });
   expect(quiz).toHaveLength(wanted.length);
   for (const [place, question] of quiz.entries()) expect(question.tests).toContain(wanted[place]?.concept);
+});
+
+test('a quiz that is to be typed is as long, on the same concepts and levels, and more of it can be typed', () => {
+  const typedOf = (answers: 'choose' | 'type') => {
+    const quiz = composeFromConcepts({ wanted, seed: 3, seen: nothing, answers });
+    expect(quiz.map(({ tests }, place) => tests?.includes(wanted[place]?.concept ?? ''))).not.toContain(
+      false,
+    );
+    return { levels: quiz.map(({ difficulty }) => difficulty), typed: quiz.filter(canBeTyped).length };
+  };
+  const [chosen, typed] = [typedOf('choose'), typedOf('type')];
+  expect(typed.levels).toEqual(chosen.levels);
+  expect(typed.typed).toBeGreaterThan(chosen.typed);
 });
 
 test('the same seed makes the same quiz, and nothing that was seen comes again', () => {

@@ -2,7 +2,7 @@ import type { Difficulty, Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { templatesTesting } from '../understanding/question-index/question-index.ts';
 import { nearestLevels } from './asked-wishes.ts';
-import { standingPart } from './compose-quiz.ts';
+import { canBeTyped, standingPart } from './compose-quiz.ts';
 import type { Pool } from './question-pool.ts';
 import { sourceOfPool, type Taken } from './question-source.ts';
 import { mostOfTemplate } from './spread-templates.ts';
@@ -23,6 +23,8 @@ export interface ConceptsRequest {
   seen: ReadonlySet<string>;
   /** Templates that are out of new quizzes (`templateOf`). */
   withdrawn?: ReadonlySet<string>;
+  /** With `type`, of all that is at one difficulty, a question whose answer can be typed comes first. */
+  answers?: 'choose' | 'type';
 }
 
 /**
@@ -31,7 +33,14 @@ export interface ConceptsRequest {
  * while the concept has another one.
  * @example composeFromConcepts({ wanted: [{ concept: 'initial-rates', difficulty: 'beginner' }], seed: 1, seen: new Set() })
  */
-export function composeFromConcepts({ wanted, seed, seen, withdrawn = none }: ConceptsRequest): Question[] {
+export function composeFromConcepts({
+  wanted,
+  seed,
+  seen,
+  withdrawn = none,
+  answers = 'choose',
+}: ConceptsRequest): Question[] {
+  const accepting = answers === 'type' ? [canBeTyped, () => true] : [() => true];
   const random = createRandom(seed);
   const quiz: Taken[] = [];
   const countOf = (key: string) => quiz.filter(({ template }) => template.key === key).length;
@@ -44,9 +53,11 @@ export function composeFromConcepts({ wanted, seed, seen, withdrawn = none }: Co
         templates: testing.filter((template) => template.difficulty === level),
         fits: ({ tests = [] }) => tests.includes(concept),
       };
-      const limits = { accepts: () => true, isTaken, isFull: ({ key }: Taken['template']) => isFull(key) };
-      const taken = sourceOfPool(standingPart(pool, withdrawn), random, limits)();
-      if (taken !== null) return taken;
+      for (const accepts of accepting) {
+        const limits = { accepts, isTaken, isFull: ({ key }: Taken['template']) => isFull(key) };
+        const taken = sourceOfPool(standingPart(pool, withdrawn), random, limits)();
+        if (taken !== null) return taken;
+      }
     }
     return null;
   }

@@ -173,7 +173,8 @@ function mostCalculationsOf(request: QuizRequest): number[] {
   return 'subject' in request && request.answers !== 'type' ? [Math.floor(count / 2), count] : [count];
 }
 
-function canBeTyped(question: Question): boolean {
+/** Whether a question can be asked without its options. */
+export function canBeTyped(question: Question): boolean {
   return askedAnswerOf(question) !== null;
 }
 

@@ -10,6 +10,7 @@ import {
   generateQuestionsHeaders,
   generateQuestionsResponse,
   studentExams,
+  todayRequest,
   todayResponse,
 } from '@valence/contract';
 import * as z from 'zod';
@@ -113,6 +114,7 @@ export function registerExamsRoutes(
           'Repeated with its Idempotency-Key it answers the quiz that was issued, which counts once.',
         tags,
         params: examId,
+        querystring: todayRequest,
         headers: generateQuestionsHeaders,
         response: { 200: generateQuestionsResponse, ...errorSchemas },
       },
@@ -121,7 +123,7 @@ export function registerExamsRoutes(
       const student = await here(request);
       const requestKey = request.headers['idempotency-key'] ?? null;
       const asking = { sentTimeZone: student.sentTimeZone, requestKey };
-      return issueToday(context, student, request.params.id, asking);
+      return issueToday(context, student, { examId: request.params.id, ...request.query }, asking);
     },
   );
   app.get(

@@ -105,6 +105,18 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     expect((await student.post(path, settings)).statusCode).toBe(409);
   });
 
+  test('today’s plan can be typed: no options and no keys come with what can', async () => {
+    const { student, id } = await withExam();
+    const answer = await student.post(`${path}/${id}/today?answers=type`, undefined);
+    const { questions, typed = [] } = generateQuestionsResponse.parse(answer.json());
+    expect(typed.length).toBeGreaterThan(0);
+    // In the small engine what ends so cannot be typed.
+    expect(questions.every(({ question }) => question.endsWith('4?'))).toBe(true);
+    for (const question of typed) expect(question).toMatchObject({ standing: { tries: [], solution: null } });
+    const strange = await student.post(`${path}/${id}/today?answers=sing`, undefined);
+    expect(strange.statusCode).toBe(400);
+  });
+
   test('today is as many questions as the day has minutes, and less what was done today', async () => {
     const { student, id } = await withExam({}, await server.signIn({ subscriptionStatus: 'active' }));
     const [before] = (await todayOf(student)).exams;

@@ -54,7 +54,7 @@ export async function readToday(context: ExamsContext, here: StudentHere): Promi
 export async function issueToday(
   context: ExamsContext,
   here: StudentHere,
-  examId: string,
+  { examId, answers = 'choose' }: { examId: string; answers?: 'choose' | 'type' | undefined },
   asking: Asking,
 ): Promise<GenerateQuestionsResponse> {
   const { db, engine } = context;
@@ -78,9 +78,10 @@ export async function issueToday(
     {
       name: `Today’s plan: ${studying.study.name}`,
       difficulty: 'intermediate',
+      answers,
       requirePlan: () => undefined,
       compose(composing) {
-        const composed = engine.composeFromConcepts({ wanted, ...composing });
+        const composed = engine.composeFromConcepts({ wanted, answers, ...composing });
         if (composed.length > 0) return composed;
         throw new Refusal(
           'conflict',

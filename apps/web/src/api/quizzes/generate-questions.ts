@@ -38,16 +38,18 @@ export async function generateQuestions(
 
 /**
  * Asks for the next quiz of today's plan to an exam.
+ * @param isTyped whether answers are typed, where they can be
  * @param key as above
  * @throws ApiFailure for a refusal or a failure; TypeError where the server was not reached
  */
 export async function generatePlannedQuestions(
   examId: string,
+  isTyped: boolean,
   key: string,
   signal: AbortSignal,
 ): Promise<GenerateQuestionsResponse> {
   const accept = 'application/json';
-  const response = await call('POST', `/api/user/exams/${examId}/today`, {
+  const response = await call('POST', `/api/user/exams/${examId}/today${isTyped ? '?answers=type' : ''}`, {
     body: undefined,
     signal,
     accept,

@@ -14,7 +14,7 @@ import { ExamForm } from './setup/exam-form.tsx';
 interface ExamScreenProps {
   user: User;
   isStarting: boolean;
-  onStart: (examId: string) => void;
+  onStart: (examId: string, isTyped: boolean) => void;
   /** A free student wants what Premium has. */
   onLocked: () => void;
 }

@@ -15,7 +15,7 @@ interface ExamViewProps {
   exam: StudentExam;
   user: User;
   isStarting: boolean;
-  onStart: (examId: string) => void;
+  onStart: (examId: string, isTyped: boolean) => void;
   onLocked: () => void;
   onEdit: () => void;
 }

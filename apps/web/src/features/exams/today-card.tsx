@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TodayResponse } from '@valence/contract';
 import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
 import { todayQuery } from '../../api/progress/exams.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { countWords, whyWords } from './exam-words.ts';
 
 interface TodayCardProps {
   examId: string;
   isStarting: boolean;
-  onStart: (examId: string) => void;
+  onStart: (examId: string, isTyped: boolean) => void;
 }
 
 /** What the plan has for today, and the one button that begins it. */
 export function TodayCard({ examId, isStarting, onStart }: TodayCardProps) {
   const { data, isError } = useQuery(todayQuery);
+  const [isTyped, setTyped] = useState(false);
   const today = data?.exams.find(({ id }) => id === examId);
   if (data === undefined)
     return isError ? (
@@ -31,10 +34,18 @@ export function TodayCard({ examId, isStarting, onStart }: TodayCardProps) {
     <Card title="Today">
       {today.left === 0 ? <p className="text-soft">{nothingLeftWords(today)}</p> : <Left today={today} />}
       {today.left > 0 && (
-        <Button className="mt-4" size="large" disabled={isStarting} onClick={() => onStart(examId)}>
-          <CalendarCheck className="size-5" aria-hidden />
-          {isStarting ? 'Starting...' : today.done > 0 ? 'Go on with today' : 'Start today'}
-        </Button>
+        <div className="mt-4 grid justify-items-start gap-4">
+          <Switch
+            label="Type It"
+            note={isTyped ? 'No options, wherever an answer can be typed' : 'Choose from four options'}
+            isOn={isTyped}
+            onChange={setTyped}
+          />
+          <Button size="large" disabled={isStarting} onClick={() => onStart(examId, isTyped)}>
+            <CalendarCheck className="size-5" aria-hidden />
+            {isStarting ? 'Starting...' : today.done > 0 ? 'Go on with today' : 'Start today'}
+          </Button>
+        </div>
       )}
     </Card>
   );

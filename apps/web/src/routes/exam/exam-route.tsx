@@ -15,7 +15,9 @@ export default function ExamRoute() {
       <ExamScreen
         user={user}
         isStarting={starting !== null}
-        onStart={(examId) => start('Today’s plan', defaultSettings(user), { examId })}
+        onStart={(examId, isTyped) =>
+          start('Today’s plan', { ...defaultSettings(user), isTyped }, { examId })
+        }
         onLocked={() => setUpgrade({ kind: 'exam_plan' })}
       />
       <GeneratingScreen isGenerating={starting !== null} progress={progress} onCancel={cancel} />
