@@ -15,6 +15,8 @@ const patterns = {
   state: /\((aq|s|l|g|cr|am|conc|dil)\)/y,
   letters: /[A-Za-zα-ωΑ-Ω•]+/y,
   digits: /\d+(?:\.\d+)?(?:\/\d+)?/y,
+  // A point before so much water is the dot of a hydrate, as in CuSO4.5H2O; in Fe0.95O it is a decimal point.
+  count: /\d+(?:\.\d+(?!\d*H2O))?(?:\/\d+)?/y,
   script: /([\^_])(?:\{([^{}]*)\}|(\d*[+-]|\d+|[A-Za-z]))/y,
   charge: /\d*[+-](?=$|[\s)\](}]|->|<)/y,
   dot: /[·*•⋅.]/y,
@@ -75,7 +77,7 @@ export function parseChemistry(source: string): ChemistryNode[] {
         continue;
       }
     }
-    const digits = take(patterns.digits);
+    const digits = take(atStart ? patterns.digits : patterns.count);
     if (digits !== null) {
       nodes.push({ kind: atStart ? 'coefficient' : 'subscript', text: digits[0] });
       continue;
