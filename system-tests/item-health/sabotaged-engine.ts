@@ -18,14 +18,15 @@ export interface SabotagedEngine {
  * written questions and families as they come. Everything but the composing is the product's. A quiz takes ten that the student did
  * not see and nobody withdrew, by chance; what comes out does not change with each new
  * question of the catalogue.
+ * @param round from 0; each takes other templates
  */
-export function sabotagedEngine(templates: number, wrongKeys: number): SabotagedEngine {
+export function sabotagedEngine(templates: number, wrongKeys: number, round: number): SabotagedEngine {
   const names = questions
     .catalogue()
     .filter(({ subject, difficulty }) => subject === 'general' && difficulty === 'intermediate')
     .map(({ template }) => template)
     .filter((template) => questions.questionOfTemplate(template, 0) !== null);
-  const pool = byHash(names).slice(0, templates);
+  const pool = byHash(names).slice(round * templates, (round + 1) * templates);
   const sabotaged = new Set(pool.slice(0, wrongKeys));
   const issued = new Map<string, { template: string; right: string }>();
   const slips = new Map<string, Slip>();

@@ -18,7 +18,7 @@ export const readings: readonly Reading[] = [
     keys: 5315,
     wrong: 3,
     remark:
-      'One key was wrong in its last figure (0.2474 for 0.2473), and two questions had a second option that is right. They were mended. Keys in sight find less than keys unseen.',
+      'One key was wrong in its last figure (0.2474 for 0.2473), and two questions had a second option that is right. They were mended. Readers who see the keys find less than readers who do not.',
     isOfServed: false,
   },
   {
