@@ -46,8 +46,8 @@ const erratum = z.object({
   daysUntilWithdrawn: wholeNumber,
   /** Answers to the question; `null` where they are of fewer than ten students. */
   answersAffected: z.nullable(wholeNumber),
-  /** Quizzes whose score went up; `null` where they are of fewer than ten students. */
-  scoresRaised: z.nullable(wholeNumber),
+  /** Answers that count for more than they did; `null` where they are of fewer than ten students. */
+  marksGivenBack: z.nullable(wholeNumber),
 });
 
 /** How the questions of a topic fare, over those that enough students answered; nothing of a single question or option. */

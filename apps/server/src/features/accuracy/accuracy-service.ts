@@ -60,7 +60,7 @@ async function readErrata(db: Database): Promise<Accuracy['errata']> {
         Math.round((withdrawnAt.getTime() - raisedAt.getTime()) / millisecondsADay),
       ),
       answersAffected: told(effects.answered.get(questionId)),
-      scoresRaised: told(effects.raised.get(questionId)),
+      marksGivenBack: told(effects.givenBack.get(questionId)),
     });
   }
   return errata;

@@ -139,7 +139,7 @@ test('an upheld fault tells its kind and days; how many it met only from ten stu
       decidedOn: '2026-03-09',
       daysUntilWithdrawn: 3,
       answersAffected: null,
-      scoresRaised: null,
+      marksGivenBack: null,
     },
     {
       number: 1,
@@ -148,11 +148,11 @@ test('an upheld fault tells its kind and days; how many it met only from ten stu
       decidedOn: '2026-03-08',
       daysUntilWithdrawn: 0,
       answersAffected: null,
-      scoresRaised: null,
+      marksGivenBack: null,
     },
   ]);
   await answer();
-  expect((await read()).errata[0]).toMatchObject({ answersAffected: 10, scoresRaised: null });
+  expect((await read()).errata[0]).toMatchObject({ answersAffected: 10, marksGivenBack: null });
   expect(JSON.stringify(await read())).not.toContain('general-beginner-0');
 });
 

@@ -133,6 +133,21 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await noticesOf(student)).toMatchObject([{ scoreBefore: 80, scoreAfter: 100 }]);
   });
 
+  test('marks that were given back are told as such, also when the correction is corrected', async () => {
+    const { questionId, student } = await studentWithResult(0);
+    for (let others = 0; others < 9; others += 1) await studentWithResult(0);
+    await report(student, questionId);
+    const told = async () => (await server.app.inject('/api/accuracy')).json().errata[0];
+    for (const key of [1, null, 1, 2] as const) {
+      await decideAbout(
+        questionId,
+        key === null ? { kind: 'correct', key, fault: 'noneRight' } : { kind: 'correct', key },
+      );
+      const marksGivenBack = key === 2 ? null : 10;
+      expect(await told()).toMatchObject({ answersAffected: 10, marksGivenBack });
+    }
+  });
+
   test('a quiz that was open when its key was corrected is graded by the right one', async () => {
     const reporter = await studentWithResult(0);
     const late = await server.signIn();

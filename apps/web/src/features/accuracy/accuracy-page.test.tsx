@@ -48,12 +48,12 @@ test('an upheld fault says what it was and how long it stayed, and hides what is
     decidedOn: '2026-11-30',
     daysUntilWithdrawn: 1,
     answersAffected: 1204,
-    scoresRaised: null,
+    marksGivenBack: null,
   } as const;
   const page = show(<AccuracyPage accuracy={{ ...numbers, errata: [erratum] }} />);
   expect(page).toContain('Wrong key, Organic Chemistry');
   expect(page).toContain('1 day after the first report');
-  expect(page).toContain('1,204 answers, scores raised of fewer than ten students');
+  expect(page).toContain('1,204 answers, marks given back of fewer than ten students');
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     decidedOn: '2026-11-30',
     daysUntilWithdrawn: 0,
     answersAffected: null,
-    scoresRaised: 21,
+    marksGivenBack: 21,
   } as const;
   expect(show(<AccuracyPage accuracy={{ ...numbers, errata: [erratum] }} />)).toContain(words);
 });

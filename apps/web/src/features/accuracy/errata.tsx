@@ -16,7 +16,7 @@ export function Errata({ errata }: Pick<Accuracy, 'errata'>) {
           <p className="figures mt-1">
             Upheld on {longDay(erratum.decidedOn)}. Out of new quizzes{' '}
             {afterWords(erratum.daysUntilWithdrawn)}. {toldOf(erratum.answersAffected, 'answers')},{' '}
-            {toldOf(erratum.scoresRaised, 'scores raised')}.
+            {toldOf(erratum.marksGivenBack, 'marks given back')}.
           </p>
         </li>
       ))}
