@@ -5,6 +5,7 @@ import { isLeftOpen } from '../../attempt/quiz-places.ts';
 import { keyOf, marksOf, type GivenAnswer } from '../../attempt/quiz.ts';
 import { QuestionFigure } from '../../ui/figure/question-figure.tsx';
 import { FlaggedMark } from '../../ui/flagged-mark.tsx';
+import { Proof } from '../../ui/proof.tsx';
 import { useFromBrowser } from '../../ui/use-from-browser.ts';
 import { RightAnswer, Typed } from './typed-entry.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
@@ -96,6 +97,7 @@ export function ReviewEntry({
             </dd>
           </div>
         </dl>
+        <Proof question={question} />
         {report !== undefined && <div>{report}</div>}
       </div>
     </details>

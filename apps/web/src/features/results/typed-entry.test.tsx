@@ -67,6 +67,13 @@ const finishedWith = (tries: readonly TypedTry[]): FinishedQuiz => ({
   timeSpent: 1,
 });
 
+test('a review says how each key was checked, and leads to how often we are wrong', () => {
+  const markup = entry([]);
+  expect(markup).toContain('How this key was checked');
+  expect(markup).toContain('href="/accuracy"');
+  for (const { check } of question.proof) expect(markup).toContain(check);
+});
+
 test('a review tells what was typed, how it was read, what took marks away, and what else is right', () => {
   const markup = entry([partly]);
   expect(markup).toContain('2.5e1');

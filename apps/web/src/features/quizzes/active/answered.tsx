@@ -1,11 +1,11 @@
 import type { Progress } from '../../../attempt/attempt.ts';
 import { keyOf } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Proof } from '../../../ui/proof.tsx';
 import { OffersAhead } from '../without-options/offers-ahead.tsx';
 import { WithoutOptions } from '../without-options/without-options.tsx';
 import type { TypedProps } from '../typed/typed.tsx';
 import { Feedback } from './feedback.tsx';
-import { Proof } from './proof.tsx';
 
 // The few who type fetch what it takes.
 const Typed = lazyPart(async () => (await import('../typed/typed.tsx')).Typed);
@@ -22,7 +22,9 @@ export function Answered({ part, ...shown }: AnsweredProps) {
   if (part === 'proof')
     return (
       <>
-        <Proof question={standing?.solution ?? question} />
+        <div className="mt-5">
+          <Proof question={standing?.solution ?? question} />
+        </div>
         {isRightChoice(shown) && (
           <WithoutOptions quiz={shown.quiz} questionId={question.id} chosen={question.correctAnswer} />
         )}

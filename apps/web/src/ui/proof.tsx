@@ -1,11 +1,11 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { ShieldCheck } from 'lucide-react';
-import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { Typeset } from './typeset/typeset.tsx';
 
 /** The checks that the question passed, for whoever wants to know. */
 export function Proof({ question }: { question: IssuedQuestion }) {
   return (
-    <details className="mt-5 rounded-md border border-line bg-surface px-4">
+    <details className="rounded-md border border-line bg-surface px-4">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold text-blue">
         <ShieldCheck className="size-5" aria-hidden />
         How this key was checked
