@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOfLevel } from '../papers/places-of-paper.ts';
+import { shareOfLevel } from '../papers/share-of-level.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { templates } from '../understanding/question-index/templates.ts';
 import { conceptsOfUnit } from './concepts-of-unit.ts';

@@ -11,7 +11,8 @@ import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { composePaper } from './compose-paper.ts';
 import { poolOfUnit } from './paper-pools.ts';
 import type { PaperQuestion } from './place.ts';
-import { placesOfPaper, shareOfLevel } from './places-of-paper.ts';
+import { placesOfPaper } from './places-of-paper.ts';
+import { shareOfLevel } from './share-of-level.ts';
 import { unitQuotas, unitRange } from './unit-quotas.ts';
 
 /** Papers of each exam: those of two students in `npm test`, hundreds in the longer check before a change lands. */

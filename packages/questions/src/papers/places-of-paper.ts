@@ -3,13 +3,8 @@ import type { Difficulty } from '../question.ts';
 import type { Random } from '../random.ts';
 import { poolOfUnit } from './paper-pools.ts';
 import type { Place } from './place.ts';
+import { shareOfLevel } from './share-of-level.ts';
 import { unitQuotas } from './unit-quotas.ts';
-
-/**
- * The shares of the levels in a paper: what links three ideas is rare in exams that ask in a minute and a half. Beginner questions are
- * what is left.
- */
-export const shareOfLevel = { intermediate: 0.5, advanced: 0.1 };
 
 /**
  * The places of a paper, unit by unit within the published ranges. The advanced ones are where the units have advanced questions; the

@@ -9,6 +9,7 @@ import {
   type Observation,
   type Reading,
 } from './fit-ability.ts';
+import { hardness, type Level } from './shares-of-levels.ts';
 
 /** What is asked on the paper, and how. */
 export interface Paper {
@@ -17,6 +18,8 @@ export interface Paper {
   /** Shares of the topics without answers. */
   unanswered: readonly number[];
   questions: number;
+  /** Each level's share of the paper. */
+  levels: readonly { level: Level; share: number }[];
   /** Probability of a right answer without knowing. */
   guess: number;
   /** Days from the last answer to the exam. */
@@ -28,13 +31,6 @@ export interface WeightedMark {
   mark: number;
   weight: number;
 }
-
-/** Beginner, intermediate and advanced: a third of the paper each, about one logit apart. */
-export const hardness: ReadonlyMap<string, number> = new Map([
-  ['beginner', -1],
-  ['intermediate', 0],
-  ['advanced', 1],
-]);
 
 const spreads = [0.25, 1];
 const growths = [
@@ -94,18 +90,20 @@ function marksUnder(
     const stability = retention.middle * Math.exp(retention.deviation * normalFrom(next));
     let known = 0;
     for (const [topic, share] of paper.answered.entries())
-      known += share * knownOn((ability[0] ?? 0) + (ability[topic + 1] ?? 0));
+      known += share * knownOn((ability[0] ?? 0) + (ability[topic + 1] ?? 0), paper.levels);
     for (const share of paper.unanswered)
-      known += share * knownOn((ability[0] ?? 0) + spread * normalFrom(next));
+      known += share * knownOn((ability[0] ?? 0) + spread * normalFrom(next), paper.levels);
     known *= forgetting(paper.days, stability);
     return { mark: withLuck(paper.guess + (1 - paper.guess) * known, paper, normalFrom(next)), weight };
   });
 }
 
-/** Share of questions known, over the three levels. */
-function knownOn(ability: number): number {
-  const levels = [...hardness.values()];
-  return levels.reduce((sum, level) => sum + logistic(ability - level) / levels.length, 0);
+/** Share of questions known, over the levels of the paper. */
+function knownOn(ability: number, levels: Paper['levels']): number {
+  return levels.reduce(
+    (sum, { level, share }) => sum + share * logistic(ability - (hardness.get(level) ?? 0)),
+    0,
+  );
 }
 
 /** The paper is a sample: its mark is spread as a binomial share is. */

@@ -1,34 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { shareOfLevel } from '../../../questions/src/papers/share-of-level.ts';
 import { forecast } from '../index.ts';
 import { simulateStudent, studentKinds } from './students.ts';
 
-/** `npm run test:study` has 1,200 students, the short form 160. */
+/** `npm run test:study` has 1,200 students for each kind of paper, the short form 160. */
 const full = process.env.STUDY_SIMULATION === 'full';
 const students = full ? 150 : 20;
 const lengths = [40, 160];
 
-const results = lengths.flatMap((answers, length) =>
-  studentKinds.flatMap((kind, place) =>
-    Array.from({ length: students }, (_, index) => {
-      const seed = 500_000 + 7919 * (index + students * (place + studentKinds.length * length));
-      const { input, mark } = simulateStudent(kind, answers, seed);
-      const told = forecast(input);
-      if (!told.enough) throw new Error(told.because);
-      return {
-        kind,
-        answers,
-        middle: told.middle,
-        half: (told.high - told.low) / 2,
-        inside: told.low <= mark && mark <= told.high,
-      };
-    }),
-  ),
-);
+const papers = [{ of: 'levels in thirds' }, { of: 'the levels of our papers', levels: shareOfLevel }];
 
-const share = (of: typeof results, holds: (one: (typeof results)[number]) => boolean) =>
-  of.filter(holds).length / of.length;
+describe.each(papers)('the forecast, for simulated students and a paper of $of', ({ levels }) => {
+  const results = lengths.flatMap((answers, length) =>
+    studentKinds.flatMap((kind, place) =>
+      Array.from({ length: students }, (_, index) => {
+        const seed = 500_000 + 7919 * (index + students * (place + studentKinds.length * length));
+        const { input, mark } = simulateStudent(kind, answers, seed, levels);
+        const told = forecast(input);
+        if (!told.enough) throw new Error(told.because);
+        return {
+          kind,
+          answers,
+          middle: told.middle,
+          half: (told.high - told.low) / 2,
+          inside: told.low <= mark && mark <= told.high,
+        };
+      }),
+    ),
+  );
+  const share = (of: typeof results, holds: (one: (typeof results)[number]) => boolean) =>
+    of.filter(holds).length / of.length;
 
-describe('the forecast, for simulated students', () => {
   it('holds 85 to 95 % of the marks in its 90 % interval', () => {
     const inside = share(results, (one) => one.inside);
     expect(inside).toBeGreaterThanOrEqual(0.85);

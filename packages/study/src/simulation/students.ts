@@ -1,5 +1,5 @@
 // Students whose marks are to be forecast. What they know, how they grow and how they forget is not the model's.
-import { hardness } from '../forecast/draw-marks.ts';
+import { hardness, sharesOfLevels, type LevelShares } from '../forecast/shares-of-levels.ts';
 import type { ForecastInput, LedgerRow, StudySkill } from '../index.ts';
 import { dayLength } from '../inputs.ts';
 import { normalFrom, randomFrom } from '../random.ts';
@@ -25,11 +25,15 @@ const growths: ((place: number) => number)[] = [
 const skills = skillSet(3);
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** A student's answers, and the mark on a fresh paper that the student then gets (0 to 100). */
+/**
+ * A student's answers, and the mark on a fresh paper that the student then gets (0 to 100); the levels of the paper are thirds
+ * where they are not said.
+ */
 export function simulateStudent(
   kind: StudentKind,
   answers: number,
   seed: number,
+  paper?: LevelShares,
 ): { input: ForecastInput; mark: number } {
   const next = randomFrom(seed);
   const anySkill = () => pick(skills);
@@ -78,14 +82,21 @@ export function simulateStudent(
   const choices = pick([4, 4, 5]);
   const total = skills.reduce((sum, skill) => sum + (weights[skill.topic] ?? 0), 0);
   let right = 0;
+  const shares = sharesOfLevels(paper);
+  const levelAt = (part: number) => shares.find(({ share }) => (part -= share) <= 0)?.level ?? 'advanced';
   for (let index = 0; index < questions; index += 1) {
     let place = next() * total;
     const skill = skills.find((one) => (place -= weights[one.topic] ?? 0) <= 0) ?? anySkill();
-    const known = knows(skill, levels[index % 3] ?? 'intermediate', 1) * fade(gap, pace);
+    const known = knows(skill, levelAt((index + 0.5) / questions), 1) * fade(gap, pace);
     if (next() < known || next() < 1 / choices) right += 1;
   }
   return {
-    input: { now, exam: { at: now + gap * dayLength, weights, questions, choices }, skills, ledger },
+    input: {
+      now,
+      exam: { at: now + gap * dayLength, weights, questions, choices, ...(paper && { levels: paper }) },
+      skills,
+      ledger,
+    },
     mark: (100 * right) / questions,
   };
 }

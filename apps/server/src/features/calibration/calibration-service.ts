@@ -76,7 +76,13 @@ export async function keepForecast(
   const withOptions = questions - terms.typedAt.length;
   const told = forecast({
     now: startedAt,
-    exam: { at: startedAt, weights, questions, choices: (options * questions) / Math.max(1, withOptions) },
+    exam: {
+      at: startedAt,
+      weights,
+      questions,
+      choices: (options * questions) / Math.max(1, withOptions),
+      levels: study.levels,
+    },
     skills: skills.filter(({ id }) => unitOf.has(id)),
     ledger: rowsForForecast(tries, (concept) => unitOf.has(concept)),
   });

@@ -1,6 +1,7 @@
 import { generateQuestionsResponse, todayResponse, type ExamSettings } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exams } from '../../database/schema/exams.ts';
+import { smallEngine } from '../../testing/small-engine.ts';
 import { answersTo } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -235,6 +236,28 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     expect(told).toMatchObject({ enough: true, answers: 20, mostFrom: ['Topic counting'] });
     expect(told.low).toBeLessThanOrEqual(told.middle);
     expect(told.high).toBeGreaterThanOrEqual(told.middle);
+  });
+
+  test('the forecast is for a paper with the levels that papers have', async () => {
+    const advanced = { beginner: 0, intermediate: 0, advanced: 1 };
+    const harder = await createTestApp(
+      await open(),
+      {},
+      { engine: { ...smallEngine, shareOfLevel: advanced } },
+    );
+    try {
+      const [ours, theirs] = await Promise.all(
+        [server, harder].map(async (one) => {
+          const { student, id } = await withExam({}, await one.signIn());
+          await takeNext(student, id);
+          await takeNext(student, id);
+          return (await student.get(`${path}/${id}/forecast`)).json();
+        }),
+      );
+      expect(theirs.middle).toBeLessThan(ours.middle - 5);
+    } finally {
+      await harder.close();
+    }
   });
 
   test('the calendar file has the exam and each day of study', async () => {

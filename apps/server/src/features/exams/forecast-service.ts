@@ -41,10 +41,10 @@ function forecastOf(
   const ledger = rowsForForecast(tries, (concept) => unitOf.has(concept));
   const answers = ledger.length;
   if (exam.date < calendar.today) return { enough: false, because: 'This exam is over.', answers, needed };
-  const { questions, choices } = study;
+  const { questions, choices, levels } = study;
   const told = forecast({
     now,
-    exam: { at, weights, questions, choices },
+    exam: { at, weights, questions, choices, levels },
     skills: skills.filter(({ id }) => unitOf.has(id)),
     ledger,
   });

@@ -18,6 +18,7 @@ export type QuestionEngine = Pick<
   | 'exams'
   | 'conceptsOfUnit'
   | 'unitShares'
+  | 'shareOfLevel'
   | 'recheckQuestion'
   | 'catalogue'
   | 'questionOfTemplate'

@@ -17,6 +17,12 @@ test('what the page says of its bounds is what was measured, and holds what they
   expect(calibration.inside).toBeLessThanOrEqual(95);
 });
 
+test('the page tells the levels of the papers that the simulated students sat', () => {
+  expect(calibration.levels.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+  const page = show(<ForecastPage real={null} />);
+  for (const { level, percent } of calibration.levels) expect(page).toContain(`${percent}% ${level}`);
+});
+
 test('of real students it tells nothing until there are ten, then how many marks were inside', () => {
   const few = show(<ForecastPage real={{ enough: false }} />);
   expect(few).toContain('Fewer than 10 students who agreed');

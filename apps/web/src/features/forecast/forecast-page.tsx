@@ -7,7 +7,7 @@ import { RealStudents } from './real-students.tsx';
 
 /** What the forecast of a mark is, how it is made, and how well it holds. */
 export function ForecastPage({ real }: { real: ForecastCalibration | null }) {
-  const { students, inside, kinds, lengths } = calibration;
+  const { students, inside, kinds, lengths, levels } = calibration;
   return (
     <article className="mx-auto max-w-2xl">
       <h1 className="text-title">How the forecast is made</h1>
@@ -23,8 +23,9 @@ export function ForecastPage({ real }: { real: ForecastCalibration | null }) {
         all guessed), each by how well it explains them.
       </Section>
       <Section heading="What it adds">
-        What you are likely to forget until the exam, the share of each unit, the levels of a paper in equal
-        parts, lucky guesses on the day, and the luck of which questions come.
+        What you are likely to forget until the exam, the share of each unit, the levels of our practice
+        papers ({levels.map(({ level, percent }) => `${percent}% ${level}`).join(', ')}), lucky guesses on the
+        day, and the luck of which questions come.
       </Section>
       <Section heading="When it says nothing">
         Below 15 answers, or where the units that you answered are less than 60% of the exam. A number would
