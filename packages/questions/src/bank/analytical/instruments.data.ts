@@ -24,10 +24,11 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         expression: '7.00 + ((-98.4)) / (-59.2)',
       },
       {
-        text: '11.00',
-        slip: 'halved-the-slope',
-        teaching: 'For \\ce{H+}, with the charge +1, the slope is 59.2 mV and not half of it.',
-        expression: '7.00 + (-98.4 - 20.0) / (-59.2 / 2)',
+        text: '5.34',
+        slip: 'ignored-reference-reading',
+        teaching:
+          'The change counts from +20.0 mV in the buffer, and a fall of the potential means a higher pH, not a lower one.',
+        expression: '7.00 + (-98.4) / 59.2',
       },
     ],
     explanation:
@@ -277,11 +278,11 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         expression: '(6.50) / 1.30',
       },
       {
-        text: '0.80',
-        slip: 'share-for-ratio',
+        text: '0.20',
+        slip: 'inverted-ratio',
         teaching:
-          'This is the share of its time spent in the stationary phase; *k* relates it to the dead time.',
-        expression: '(6.50 - 1.30) / 6.50',
+          'The dead time was not subtracted, and it was put in the numerator instead of the denominator.',
+        expression: '1.30 / 6.50',
       },
       {
         text: '0.25',
@@ -316,10 +317,11 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         expression: '(6.50 - 1.30) / (7.80 - 1.30)',
       },
       {
-        text: '1.30',
-        slip: 'difference-for-ratio',
-        teaching: 'This is the difference of the times in minutes; α is a ratio.',
-        expression: '7.80 - 6.50',
+        text: '0.83',
+        slip: 'inverted-ratio',
+        teaching:
+          'The dead time was not subtracted, and the earlier substance was put in the numerator; α is at least 1.',
+        expression: '6.50 / 7.80',
       },
     ],
     explanation: 'α = \\frac{7.80 − 1.30}{6.50 − 1.30} = \\frac{6.50}{5.20} = 1.25.',
@@ -408,10 +410,11 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
     answer: '2.5 × 10^{3}',
     distractors: [
       {
-        text: '4.0 × 10^{−4}',
+        text: '4.0 × 10^{2}',
         slip: 'inverted-ratio',
-        teaching: 'This is Δ*m*/*m*; the resolving power is the mass over the difference.',
-        expression: '(28.0056 - 27.9944) / 28.0',
+        teaching:
+          'This is Δ*m*/*m* in parts per million; the resolving power is the mass over the difference.',
+        expression: '(28.0056 - 27.9944) / 28.0 * 1e6',
       },
       {
         text: '5.0 × 10^{3}',
@@ -420,10 +423,11 @@ export const instrumentsQuestions: readonly WrittenQuestion[] = [
         expression: '(28.0056 + 27.9944) / (28.0056 - 27.9944)',
       },
       {
-        text: '8.9 × 10^{1}',
-        slip: 'reciprocal-of-the-difference',
-        teaching: 'This is 1/Δ*m*; it still has to be multiplied by the mass, 28.',
-        expression: '1 / (28.0056 - 27.9944)',
+        text: '2.0 × 10^{2}',
+        slip: 'inverted-ratio',
+        teaching:
+          'This is Δ*m* over the sum of both masses, in parts per million; the mass of one ion, about 28, is divided by Δ*m*.',
+        expression: '(28.0056 - 27.9944) / (28.0056 + 27.9944) * 1e6',
       },
     ],
     explanation: 'Δ*m* = 28.0056 − 27.9944 = 0.0112. *m*/Δ*m* = \\frac{28.0}{0.0112} = 2.5 × 10^{3}.',

@@ -160,10 +160,11 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         expression: '59.2 * log10(10)',
       },
       {
-        text: '+118.4 mV',
-        slip: 'multiplied-for-divided',
-        teaching: 'The charge of the ion divides the slope; it does not multiply it.',
-        expression: '59.2 * 2 * log10(10)',
+        text: '−59.2 mV',
+        slip: 'anion-for-cation-response',
+        teaching:
+          'More of a cation makes the electrode more positive, and for \\ce{Ca^2+} the slope of 59.2 mV is divided by 2.',
+        expression: '-59.2 * log10(10)',
       },
       {
         text: '−29.6 mV',
@@ -292,10 +293,11 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         expression: '5.00 * 386 / 96485',
       },
       {
-        text: '1.34 × 10^{−10} mol',
-        slip: 'divided-for-multiplied',
-        teaching: 'The charge is current times time, not current over time.',
-        expression: '5.00e-3 / 386 / 96485',
+        text: '3.33 × 10^{−4} mol',
+        slip: 'time-unit',
+        teaching:
+          'The milliamperes were taken as amperes, and the time was divided by 60 although it was in seconds.',
+        expression: '(5.00 * 386 / 96485) / 60',
       },
       {
         text: '3.33 × 10^{−7} mol',
@@ -325,10 +327,11 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         expression: '8.00e-3 * 482 / 96485 / 0.01000',
       },
       {
-        text: '7.99 × 10^{−3} mol/L',
-        slip: 'multiplied-for-divided',
-        teaching: 'The two electrons per \\ce{I2} divide the amount of electrons; here they multiply it.',
-        expression: '8.00e-3 * 482 / 96485 * 2 / 0.01000',
+        text: '4.00 × 10^{−5} mol/L',
+        slip: 'forgot-sample-volume',
+        teaching:
+          'This number is the amount of electrons in mol; two make one \\ce{I2}, and the sample has 10.00 mL.',
+        expression: '8.00e-3 * 482 / 96485',
       },
       {
         text: '2.00 × 10^{−5} mol/L',

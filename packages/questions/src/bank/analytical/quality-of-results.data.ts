@@ -24,10 +24,11 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '0.08^2 / 0.16^2',
       },
       {
-        text: '1.4',
-        slip: 'root-for-square',
-        teaching: 'This is the root of the ratio of the standard deviations; it has to be squared instead.',
-        expression: 'sqrt(0.16 / 0.08)',
+        text: '0.50',
+        slip: 'inverted-ratio',
+        teaching:
+          'The standard deviations were not squared, and the smaller one was put in the numerator; *F* is at least 1.',
+        expression: '0.08 / 0.16',
       },
     ],
     explanation: '*F* = \\frac{*s*_{1}²}{*s*_{2}²} = \\frac{0.16²}{0.08²} = 4.0.',
@@ -117,10 +118,9 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
     answer: '13.6 g',
     distractors: [
       {
-        text: '13.634 g',
-        slip: 'too-many-figures',
-        teaching: 'The 12.0 g are known to a tenth of a gram only, so the later decimals mean nothing.',
-        expression: '12.0 + 1.364 + 0.27',
+        text: '13.7 g',
+        slip: 'rounded-wrongly',
+        teaching: 'The sum, 13.634 g, lies nearer to 13.6 g: the first figure left off is a 3.',
       },
       {
         text: '13.63 g',
@@ -129,10 +129,9 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '12.0 + 1.364 + 0.27',
       },
       {
-        text: '14 g',
-        slip: 'figures-for-decimals',
-        teaching: 'In a sum the decimals decide, not the two significant figures of 0.27 g.',
-        expression: '12.0 + 1.364 + 0.27',
+        text: '13.64 g',
+        slip: 'rounded-wrongly',
+        teaching: 'The sum, 13.634 g, was rounded up, and 12.0 g allows one decimal only.',
       },
     ],
     explanation:
@@ -161,15 +160,15 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '10^(-4.83)',
       },
       {
-        text: '1.479 × 10^{−5} mol/L',
-        slip: 'too-many-figures',
-        teaching: 'A calculator shows more figures than the two decimals of the pH can carry.',
+        text: '1.4 × 10^{−5} mol/L',
+        slip: 'rounded-wrongly',
+        teaching: '1.479 lies nearer to 1.5 than to 1.4: it is rounded up.',
         expression: '10^(-4.83)',
       },
       {
-        text: '1 × 10^{−5} mol/L',
-        slip: 'too-few-figures',
-        teaching: 'Two decimals of the pH justify two significant figures.',
+        text: '1.47 × 10^{−5} mol/L',
+        slip: 'logarithm-figures',
+        teaching: 'Two decimals of the pH give two figures, and 1.479 was cut off in place of rounded.',
         expression: '10^(-4.83)',
       },
     ],
@@ -238,10 +237,10 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         expression: '5.0 / 2.0 / 1000',
       },
       {
-        text: '0.0050 mg',
-        slip: 'mass-for-one-litre',
-        teaching: 'This is the arsenic of one liter; the person drinks two.',
-        expression: '5.0 / 1000',
+        text: '2.5 mg',
+        slip: 'divided-for-multiplied',
+        teaching: 'The concentration was divided by the volume, and the micrograms were taken as milligrams.',
+        expression: '5.0 / 2.0',
       },
     ],
     explanation: '*m* = 5.0 µg/L × 2.0 L = 10 µg, and 1000 µg are 1 mg: 10 µg = 0.010 mg.',
@@ -263,9 +262,9 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carbonate would weigh 13.70 mg; it is left near 600 °C, before it loses \\ce{CO2}.',
       },
       {
-        text: '\\ce{CaC2O4} (128.10 g/mol)',
-        slip: 'earlier-plateau',
-        teaching: 'The water-free oxalate would weigh 17.53 mg; it is the first plateau.',
+        text: '\\ce{Ca(OH)2} (74.09 g/mol)',
+        slip: 'wrong-property',
+        teaching: 'The hydroxide would weigh 10.14 mg, and it loses its water far below 900 °C.',
       },
       {
         text: '\\ce{Ca} (40.08 g/mol)',
@@ -281,7 +280,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       values: {
         '\\ce{CaO} (56.08 g/mol)': 'abs(20.00 * 56.08 / 146.11 - 7.68)',
         '\\ce{CaCO3} (100.09 g/mol)': 'abs(20.00 * 100.09 / 146.11 - 7.68)',
-        '\\ce{CaC2O4} (128.10 g/mol)': 'abs(20.00 * 128.10 / 146.11 - 7.68)',
+        '\\ce{Ca(OH)2} (74.09 g/mol)': 'abs(20.00 * 74.09 / 146.11 - 7.68)',
         '\\ce{Ca} (40.08 g/mol)': 'abs(20.00 * 40.08 / 146.11 - 7.68)',
       },
       pick: 'least',

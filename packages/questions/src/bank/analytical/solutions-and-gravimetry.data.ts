@@ -12,10 +12,10 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
     answer: '12 ppm',
     distractors: [
       {
-        text: '0.012 ppm',
-        slip: 'unit-prefix',
-        teaching: '3.0 mg per 250 g is 0.012 mg/g; one ppm is 1 mg/kg, so multiply by 1000 g/kg.',
-        expression: '3.0 / 250',
+        text: '1.2 ppm',
+        slip: 'power-of-ten',
+        teaching: '250 g are 0.250 kg, not 2.50 kg.',
+        expression: '3.0 / 2.50',
       },
       {
         text: '0.75 ppm',
@@ -24,10 +24,10 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         expression: '3.0 * 0.250',
       },
       {
-        text: '83 ppm',
-        slip: 'inverted-ratio',
-        teaching: 'This is 250/3.0; the analyte belongs in the numerator, the sample in the denominator.',
-        expression: '250 / 3.0',
+        text: '7.5 ppm',
+        slip: 'multiplied-for-divided',
+        teaching: 'The mass of the sample divides, and 250 g are 0.250 kg, not 2.50 kg.',
+        expression: '3.0 * 2.50',
       },
     ],
     explanation: 'One ppm by mass is 1 mg/kg. \\frac{3.0 mg}{0.250 kg} = 12 mg/kg = 12 ppm.',
@@ -153,18 +153,19 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
           'A volumetric flask is marked to contain its volume; what stays on its wall is missing when it is poured out.',
       },
       {
-        text: 'A measuring cylinder',
+        text: 'A graduated pipette',
         slip: 'overrated-glassware',
-        teaching: 'A measuring cylinder of this size is good to some tenths of a milliliter.',
+        teaching:
+          'A graduated pipette is read at two marks and has a wider bore, so it is coarser than one with a single mark.',
       },
       {
-        text: 'A graduated beaker',
+        text: 'A graduated cylinder',
         slip: 'overrated-glassware',
-        teaching: 'The marks of a beaker are good to about 5 %: they are for orientation.',
+        teaching: 'A graduated cylinder of this size is good to some tenths of a milliliter.',
       },
     ],
     explanation:
-      'A volumetric pipette is calibrated to deliver one volume; a 25 mL pipette of class A is good to ±0.03 mL. The cylinder and the beaker are far coarser, and the flask is calibrated to contain, not to deliver.',
+      'A volumetric pipette is calibrated to deliver one volume; a 25 mL pipette of class A is good to ±0.03 mL. The graduated pipette and the cylinder are coarser, and the flask is calibrated to contain, not to deliver.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 2',
   },
   {
@@ -183,10 +184,10 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         expression: '143.321 / 35.453',
       },
       {
-        text: '0.7526',
-        slip: 'wrong-part-of-precipitate',
-        teaching: 'This is the share of silver in \\ce{AgCl}; the question asks for chloride.',
-        expression: '1 - 35.453 / 143.321',
+        text: '3.043',
+        slip: 'inverted-ratio',
+        teaching: 'This is silver over chloride; the factor is chloride over the whole \\ce{AgCl}.',
+        expression: '(143.321 - 35.453) / 35.453',
       },
       {
         text: '0.3287',

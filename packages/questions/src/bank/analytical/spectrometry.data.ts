@@ -173,10 +173,10 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
     answer: '4.0 %',
     distractors: [
       {
-        text: '0.40 %',
-        slip: 'linear-in-temperature',
-        teaching: 'The temperature rises by 0.40 %, but the population follows an exponential.',
-        expression: '(2510 - 2500) / 2500 * 100',
+        text: '2.6 %',
+        slip: 'needless-factor',
+        teaching: 'The Boltzmann exponent holds *kT*; (3/2)*kT* is the mean kinetic energy of an atom.',
+        expression: '(exp(3.37e-19 / (1.5 * 1.381e-23) * (1 / 2500 - 1 / 2510)) - 1) * 100',
       },
       {
         text: '1.7 %',
@@ -185,10 +185,11 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
         expression: '(exp(3.37e-19 / 1.381e-23 * (1 / 2500 - 1 / 2510) / 2.303) - 1) * 100',
       },
       {
-        text: '10 %',
-        slip: 'kelvin-for-percent',
-        teaching: 'A rise of 10 K is not a rise of 10 %; the exponent changes by 0.039.',
-        expression: '2510 - 2500',
+        text: '1.1 %',
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          'The exponent was divided by 2.303, as for a power of 10, and (3/2)*kT* was put in place of *kT*.',
+        expression: '(exp(3.37e-19 / (1.5 * 1.381e-23) * (1 / 2500 - 1 / 2510) / 2.303) - 1) * 100',
       },
     ],
     explanation:

@@ -25,10 +25,11 @@ export const statisticsAndFiguresQuestions: readonly WrittenQuestion[] = [
         expression: '24.2 - 25.0',
       },
       {
-        text: '−96.8 %',
-        slip: 'recovery-for-error',
-        teaching: '24.2/25.0 is a recovery of 96.8 %; the error is how far this lies from 100 %.',
-        expression: '-24.2 / 25.0 * 100',
+        text: '+0.8 %',
+        slip: 'absolute-for-relative-error',
+        teaching:
+          'The difference of 0.8 mg/kg still has to be divided by the true value, and a result that is too low has a negative error.',
+        expression: '25.0 - 24.2',
       },
     ],
     explanation: 'Relative error = \\frac{found − true}{true} = \\frac{24.2 − 25.0}{25.0} = −0.032 = −3.2 %.',

@@ -269,10 +269,11 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         expression: '-log10(0.0200 * 50.0 / 100.0 / 1.3e10)',
       },
       {
-        text: '2.00',
-        slip: 'complex-for-free-ion',
-        teaching: 'The 0.0100 mol/L are in the complex; only a trace of free calcium is left.',
-        expression: '-log10(0.0200 * 50.0 / 100.0)',
+        text: '11.81',
+        slip: 'forgot-square-root',
+        teaching:
+          'Free \\ce{Ca^2+} and free EDTA are equal, so [\\ce{Ca^2+}]² = *c*/*K*′, and the volume has doubled, so *c* is 0.0100 mol/L.',
+        expression: '-log10(0.0200 / 1.3e10)',
       },
     ],
     explanation:

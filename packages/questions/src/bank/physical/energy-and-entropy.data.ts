@@ -124,10 +124,11 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '30.8 * 1000 / (353 - 273)',
       },
       {
-        text: '+11.5 J/(mol·K)',
-        slip: 'inverted-ratio',
-        teaching: 'This is *T*/Δ*H*; the entropy change is the heat divided by the temperature.',
-        expression: '1 / 30.8 * 353',
+        text: '−385 J/(mol·K)',
+        slip: 'celsius-for-kelvin',
+        teaching:
+          'The heat was divided by 80 °C in place of 353 K, and the sign was turned; vaporization takes up heat, so Δ*S* is positive.',
+        expression: '-(30.8 * 1000 / (353 - 273))',
       },
     ],
     explanation:
@@ -264,10 +265,11 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '10^(17.1 * 1000 / (8.314 * 298))',
       },
       {
-        text: '1.0',
-        slip: 'unit-prefix',
-        teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in joules: −17 100 J/mol, not −17.1.',
-        expression: 'exp(17.1 / (8.314 * 298))',
+        text: '1.3 × 10^{−7}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          'The minus sign of ln *K* = −Δ_{r}*G*°/(*RT*) was lost, and 10 was raised to the exponent in place of e.',
+        expression: '10^(-17.1 * 1000 / (8.314 * 298))',
       },
     ],
     explanation:
@@ -394,10 +396,11 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '-8.314 * 400 * ln(2) / 1000',
       },
       {
-        text: '−3.08 kJ',
-        slip: 'other-heat-capacity',
-        teaching: 'Without heat *w* = Δ*U* = *C*_{V}Δ*T*; here *C*_{p} was used, which gives Δ*H*.',
-        expression: '2.5 * 8.314 * 400 * (2^(-2/3) - 1) / 1000',
+        text: '+2.31 kJ',
+        slip: 'isothermal-for-adiabatic',
+        teaching:
+          'This is *RT* ln 2 of an isothermal expansion; here the gas cools, and the work done on it is negative.',
+        expression: '8.314 * 400 * ln(2) / 1000',
       },
       {
         text: '+1.85 kJ',
@@ -484,11 +487,11 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
     answer: '−20.6 J/K',
     distractors: [
       {
-        text: '−22.0 J/K',
-        slip: 'ignored-temperature-change',
+        text: '+22.8 J/K',
+        slip: 'irreversible-heat-over-temperature',
         teaching:
-          'This is the change at 273.15 K; warming the liquid and cooling the ice contribute as well.',
-        expression: '-6010 / 273.15',
+          '*q*/*T* gives Δ*S* only for a reversible path, and the water itself becomes more ordered, so its entropy falls.',
+        expression: '6010 / 263.15',
       },
       {
         text: '−22.8 J/K',
@@ -596,10 +599,11 @@ export const energyAndEntropyQuestions: readonly WrittenQuestion[] = [
         expression: '10^(-(178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
       {
-        text: '1.0 bar',
-        slip: 'unit-prefix',
-        teaching: 'Δ_{r}*G*° is 17 000 J/mol; with 17 and *R* in J/(mol·K) the exponent nearly vanishes.',
-        expression: 'exp((-(178 - 1000 * 0.161)) / (8.314 * 1000))',
+        text: '110 bar',
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          'The minus sign was lost, and 10 was raised to the exponent; −Δ_{r}*G*°/(*RT*) = −2.04 is a natural logarithm.',
+        expression: '10^((178 - 1000 * 0.161) * 1000 / (8.314 * 1000))',
       },
     ],
     explanation:

@@ -18,16 +18,18 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '16.04 / 4.003',
       },
       {
-        text: '0.500 times',
-        slip: 'inverted-ratio',
-        teaching: 'The lighter gas is the faster one, so the heavier molar mass belongs in the numerator.',
-        expression: 'sqrt(4.003 / 16.04)',
+        text: '1.73 times',
+        slip: 'wrong-particle-mass',
+        teaching:
+          'The mass of a carbon atom, 12.01 g/mol, was used; the molecule of methane has four hydrogen atoms as well.',
+        expression: 'sqrt(12.01 / 4.003)',
       },
       {
-        text: '16.1 times',
-        slip: 'squared-for-root',
-        teaching: 'The ratio of molar masses is put under a root, not squared.',
-        expression: '(16.04 / 4.003)^2',
+        text: '3.00 times',
+        slip: 'wrong-particle-mass',
+        teaching:
+          'The mass of a carbon atom was used for that of methane, and the square root was not taken.',
+        expression: '12.01 / 4.003',
       },
     ],
     explanation:
@@ -196,17 +198,18 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '6010 / (273.15 * (19.65 - 18.02) * 1e-6) / 1e5',
       },
       {
-        text: '+12.2 bar/K',
+        text: '+11.2 bar/K',
         slip: 'neglected-solid-volume',
         teaching:
-          'Δ*V* is the difference of both molar volumes; a solid’s volume is not small beside its liquid’s.',
-        expression: '6010 / (273.15 * (18.02) * 1e-6) / 1e5',
+          'The volume of the ice was taken for Δ*V*; it is the difference of both molar volumes, −1.63 cm³/mol.',
+        expression: '6010 / (273.15 * (19.65) * 1e-6) / 1e5',
       },
       {
-        text: '−1.35 × 10^{4} bar/K',
-        slip: 'unit-prefix',
-        teaching: '−1.35 × 10^{7} Pa/K is divided by 10^{5} to give bar, not by 10^{3}.',
-        expression: '(6010 / (273.15 * (18.02 - 19.65) * 1e-6) / 1e5) * 100',
+        text: '−11.2 bar/K',
+        slip: 'neglected-solid-volume',
+        teaching:
+          'The volume of the water was left out of Δ*V* = 18.02 − 19.65; it is nearly as large as that of the ice.',
+        expression: '6010 / (273.15 * (-19.65) * 1e-6) / 1e5',
       },
     ],
     explanation:
@@ -240,10 +243,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '0 - (1.86 * 2) * 0.250',
       },
       {
-        text: '−7.44 °C',
-        slip: 'divided-for-multiplied',
-        teaching: 'The depression grows with concentration: *K*_{f} is multiplied by the molality.',
-        expression: '0 - 1.86 / 0.250',
+        text: '+0.930 °C',
+        slip: 'wrong-sign',
+        teaching:
+          'A dissolved substance lowers the freezing point, and urea does not break up into two particles.',
+        expression: '2 * 1.86 * 0.250',
       },
     ],
     explanation:
@@ -681,10 +685,10 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '(117 + 273) / 85',
       },
       {
-        text: '3.3 × 10^{4} kJ/mol',
-        slip: 'unit-prefix',
-        teaching: 'The product is in J/mol; divide by 1000 to get kJ/mol.',
-        expression: '(117 + 273) * 85',
+        text: '1.4 kJ/mol',
+        slip: 'divided-for-multiplied',
+        teaching: 'The temperature was left in °C, and it was divided by the entropy in place of multiplied.',
+        expression: '117 / 85',
       },
     ],
     explanation:
@@ -745,11 +749,11 @@ export const gasesAndMixturesQuestions: readonly WrittenQuestion[] = [
         expression: '100 - 100 * (0.200 / (1.86 * 0.100) - 1)',
       },
       {
-        text: '107.5 %',
-        slip: 'one-step-short',
+        text: '96.2 %',
+        slip: 'reacted-for-remaining',
         teaching:
-          'This is the van ’t Hoff factor 1.075 as a percentage; the degree of ionization is *i* − 1.',
-        expression: '100 * (0.200 / (1.86 * 0.100))',
+          'Each ionized molecule adds one particle and not two, and the question asks for the part that is ionized.',
+        expression: '100 - (100 / 2) * (0.200 / (1.86 * 0.100) - 1)',
       },
     ],
     explanation:

@@ -258,11 +258,11 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '2 * 0.5',
       },
       {
-        text: '0.5',
-        slip: 'slow-step-only',
+        text: '8',
+        slip: 'inverted-ratio',
         teaching:
-          '[\\ce{N2O2}] in the slow step is not fixed: it follows [\\ce{NO}]² through the fast equilibrium.',
-        expression: '0.5',
+          'Half of the oxygen was taken to double the rate; the slow step is first order in \\ce{O2}.',
+        expression: '2^2 * 2',
       },
       {
         text: '4',
@@ -925,10 +925,11 @@ export const kineticsQuestions: readonly WrittenQuestion[] = [
         expression: '8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
       {
-        text: '−77.6 kJ/mol',
-        slip: 'forgot-logarithm',
-        teaching: 'The ratio of pressures itself was used; its natural logarithm is needed.',
-        expression: '8.314 * (40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
+        text: '+11.7 kJ/mol',
+        slip: 'natural-for-decadic-logarithm',
+        teaching:
+          'The equation needs the natural logarithm, ln 4, and adsorption gives off heat, so the sign is negative.',
+        expression: '-8.314 * log10(40.0 / 10.0) / (1 / 280 - 1 / 250) / 1000',
       },
     ],
     explanation:

@@ -11,22 +11,22 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     answer: '364 pm',
     distractors: [
       {
-        text: '3.64 pm',
-        slip: 'unit-prefix',
-        teaching: '3.64 × 10^{−10} m is 3.64 Å, and one ångström is 100 pm.',
-        expression: '6.626e-34 / (9.109e-31 * 2.00e6) * 1e10',
-      },
-      {
         text: '0.198 pm',
         slip: 'wrong-particle-mass',
         teaching: 'This is the wavelength of a proton at that speed; an electron is 1836 times lighter.',
         expression: '6.626e-34 / (1836 * 9.109e-31 * 2.00e6) * 1e12',
       },
       {
-        text: '1.09 × 10^{5} pm',
-        slip: 'photon-for-particle',
-        teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
-        expression: '6.626e-34 * 2.998e8 / (0.5 * 9.109e-31 * (2.00e6)^2) * 1e12',
+        text: '57.9 pm',
+        slip: 'angular-frequency',
+        teaching: '*h* was replaced by *h*/(2π).',
+        expression: '6.626e-34 / (2 * pi) / (9.109e-31 * 2.00e6) * 1e12',
+      },
+      {
+        text: '0.0315 pm',
+        slip: 'wrong-particle-mass',
+        teaching: 'The mass of a proton was used, and *h* was replaced by *h*/(2π).',
+        expression: '6.626e-34 / (2 * pi) / (1836 * 9.109e-31 * 2.00e6) * 1e12',
       },
     ],
     explanation:
@@ -608,10 +608,11 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
         expression: '6.626e-34 * 2.998e10 * 2990',
       },
       {
-        text: '8.91 × 10^{−20} J',
-        slip: 'wrong-level',
-        teaching: 'This is the energy of the level *v* = 1; the lowest level is *v* = 0.',
-        expression: '1.5 * 6.626e-34 * 2.998e10 * 2990',
+        text: '5.94 × 10^{−22} J',
+        slip: 'unit-prefix',
+        teaching:
+          'The speed of light was put in m/s although the wavenumber is in cm^{−1}, and the energy was not halved.',
+        expression: '6.626e-34 * 2.998e8 * 2990',
       },
       {
         text: '2.97 × 10^{−22} J',
@@ -636,22 +637,24 @@ export const quantaAndBondsQuestions: readonly WrittenQuestion[] = [
     answer: '1.31 × 10^{3} kJ/mol',
     distractors: [
       {
-        text: '0.141 kJ/mol',
-        slip: 'divided-for-multiplied',
-        teaching: 'Each electronvolt stands for 96.485 kJ/mol, so the value is multiplied.',
-        expression: '13.6 / 96.485',
+        text: '3.28 × 10^{2} kJ/mol',
+        slip: 'wrong-level',
+        teaching:
+          'This starts from 3.40 eV, the distance of the level *n* = 2 from ionization; the atom is in its ground state, at 13.6 eV.',
+        expression: '13.6 / 4 * 96.485',
       },
       {
-        text: '1.31 × 10^{6} kJ/mol',
-        slip: 'unit-prefix',
-        teaching: 'The factor 96.485 leads to kilojoules already; 1.31 × 10^{6} is the number of joules.',
-        expression: '(13.6 * 96.485) * 1000',
+        text: '2.62 × 10^{3} kJ/mol',
+        slip: 'needless-doubling',
+        teaching:
+          'This is for two moles of atoms, as in a mole of \\ce{H2}; the question asks for one mole of atoms.',
+        expression: '13.6 * 96.485 * 2',
       },
       {
-        text: '2.18 × 10^{−21} kJ/mol',
-        slip: 'one-step-short',
-        teaching: 'This is the energy in kilojoules for a single atom, not for a mole.',
-        expression: '13.6 * 1.602e-19 / 1000',
+        text: '6.56 × 10^{2} kJ/mol',
+        slip: 'needless-half',
+        teaching: 'The energy was halved, as if two atoms shared it; each atom needs 13.6 eV.',
+        expression: '13.6 * 96.485 / 2',
       },
     ],
     explanation: '13.6 eV × 96.485 (kJ/mol)/eV = 1312 kJ/mol = 1.31 × 10^{3} kJ/mol.',

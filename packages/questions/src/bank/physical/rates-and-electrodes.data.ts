@@ -80,14 +80,16 @@ export const ratesAndElectrodesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only the association, of second order, depends on the concentrations of A and B.',
       },
       {
-        text: 'Slope: equilibrium constant; intercept: rate constant of dissociation',
+        text: 'Slope: equilibrium constant of association; intercept: that of dissociation',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'The equilibrium constant is the ratio of slope and intercept.',
+        teaching:
+          '1/*τ* is made up of rate constants; the equilibrium constant of association is the ratio of slope and intercept.',
       },
       {
-        text: 'Slope: sum of both rate constants; intercept: their difference',
-        slip: 'wrong-order',
-        teaching: 'Both constants add only where both directions are of first order.',
+        text: 'Slope: equilibrium constant of dissociation; intercept: that of association',
+        slip: 'exchanged-slope-and-intercept',
+        teaching:
+          '1/*τ* is made up of rate constants; equilibrium constants are ratios of slope and intercept.',
       },
     ],
     explanation:

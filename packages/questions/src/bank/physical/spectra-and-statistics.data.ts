@@ -125,11 +125,11 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         expression: '10^(-1)',
       },
       {
-        text: '0.269',
-        slip: 'share-for-ratio',
+        text: '10.0',
+        slip: 'natural-for-decadic-logarithm',
         teaching:
-          'This is the share of the upper level in all particles, e^{−1}/(1 + e^{−1}); the question asks for the ratio of the two levels.',
-        expression: 'exp(-1) / (1 + exp(-1))',
+          'The Boltzmann factor is a power of e, not of 10, and its exponent is negative: the upper level is populated less.',
+        expression: '10^1',
       },
     ],
     explanation: 'Boltzmann: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*k*_{B}*T*)} = e^{−1} = 0.368.',
@@ -356,16 +356,18 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
         expression: '207 / (1.99)',
       },
       {
-        text: '26.0',
-        slip: 'line-for-constant',
-        teaching: 'The spacing 2*B* of the lines was used in place of *B*.',
-        expression: '207 / (2 * 1.99 * 2)',
+        text: '206',
+        slip: 'multiplied-for-divided',
+        teaching:
+          '*k*_{B}*T*/(*hc*) is divided by *B*: the wider apart the levels lie, the fewer of them are reached.',
+        expression: '207 * 1.99 / 2',
       },
       {
-        text: '0.0192',
-        slip: 'inverted-ratio',
-        teaching: 'This is the reciprocal; a partition function counts states and is never below 1 here.',
-        expression: '1 / 207 * (2 * 1.99)',
+        text: '412',
+        slip: 'multiplied-for-divided',
+        teaching:
+          '*k*_{B}*T*/(*hc*) was multiplied by *B* in place of divided, and the symmetry number 2 was left out.',
+        expression: '207 * 1.99',
       },
     ],
     explanation:
@@ -463,11 +465,11 @@ export const spectraAndStatisticsQuestions: readonly WrittenQuestion[] = [
           '(1 - exp(-6.626e-34 * 400e6 / (1.381e-23 * 25))) / (1 + exp(-6.626e-34 * 400e6 / (1.381e-23 * 25)))',
       },
       {
-        text: '3.2 × 10^{−8}',
-        slip: 'unit-prefix',
-        teaching: '400 MHz is 4.00 × 10^{8} s^{−1}; three powers of ten were lost.',
-        expression:
-          '((1 - exp((-6.626e-34) * 400e6 / (1.381e-23 * 298))) / (1 + exp((-6.626e-34) * 400e6 / (1.381e-23 * 298)))) / 1000',
+        text: '7.7 × 10^{−4}',
+        slip: 'celsius-for-kelvin',
+        teaching:
+          'The temperature has to be absolute, 298 K, and the excess compared with both states is half of Δ*E*/(*k*_{B}*T*).',
+        expression: '6.626e-34 * 400e6 / (1.381e-23 * 25)',
       },
     ],
     explanation:

@@ -48,16 +48,17 @@ export const numbersLinesAndPhasesQuestions: readonly WrittenQuestion[] = [
         expression: '3.0 * 2.0 * 10^(8 + 3)',
       },
       {
-        text: '6.0 × 10^{−24}',
-        slip: 'multiplied-for-divided',
-        teaching: 'Exponents are added in a product, not multiplied.',
-        expression: '3.0 * 2.0 * 10^(8 * (-3))',
-      },
-      {
         text: '5.0 × 10^{5}',
         slip: 'sum-for-product',
         teaching: 'The numbers in front are multiplied, not added.',
         expression: '(3.0 + 2.0) * 10^(8 - 3)',
+      },
+      {
+        text: '5.0 × 10^{11}',
+        slip: 'wrong-sign',
+        teaching:
+          'The minus sign of the second exponent was lost, and the numbers in front were added in place of multiplied.',
+        expression: '(3.0 + 2.0) * 10^(8 + 3)',
       },
     ],
     explanation: '3.0 × 2.0 = 6.0 and 8 + (−3) = 5: 6.0 × 10^{5}.',

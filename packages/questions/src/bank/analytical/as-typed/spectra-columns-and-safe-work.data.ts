@@ -264,9 +264,9 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two chlorine atoms give 9 : 6 : 1.',
       },
       {
-        text: 'One I atom',
-        slip: 'monoisotopic-element',
-        teaching: 'Iodine has a single stable isotope and gives no M + 2 peak.',
+        text: 'Two Br atoms',
+        slip: 'isotope-ratio-of-another-element',
+        teaching: 'Two bromine atoms give M, M + 2 and M + 4 in the ratio 1 : 2 : 1.',
       },
     ],
     explanation:
@@ -865,10 +865,11 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         expression: '1.1e-10 / 0.010',
       },
       {
-        text: '5.7 × 10^{−4} mol/L',
-        slip: 'pure-water-solubility',
-        teaching: 'This is the root of *K*_{sp}, as in pure water; [\\ce{Sr^2+}] is given.',
-        expression: 'sqrt(3.2e-7)',
+        text: '1.1 × 10^{−12} mol/L',
+        slip: 'wrong-ion',
+        teaching:
+          'This is *K*_{sp} of barium sulfate times 0.010; that of strontium sulfate has to be divided by 0.010.',
+        expression: '1.1e-10 * 0.010',
       },
       {
         text: '3.2 × 10^{−9} mol/L',

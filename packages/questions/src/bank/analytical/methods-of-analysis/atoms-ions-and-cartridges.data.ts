@@ -324,19 +324,19 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     answer: 'An L electron fills a hole in the K shell.',
     distractors: [
       {
+        text: 'An M electron fills a hole in the K shell.',
+        slip: 'one-part-right',
+        teaching: 'The hole is in the right shell, but from the M shell the line is Kβ.',
+      },
+      {
+        text: 'An M electron fills a hole in the L shell.',
+        slip: 'names-exchanged',
+        teaching: 'This is Lα; the letter names the shell of the hole.',
+      },
+      {
         text: 'A K electron fills a hole in the L shell.',
         slip: 'reversed-trend',
         teaching: 'This step would need energy; the hole is in the K shell.',
-      },
-      {
-        text: 'A valence electron leaves the atom as a free ion.',
-        slip: 'other-process',
-        teaching: 'Ionization of valence electrons takes a few eV and emits no X-rays.',
-      },
-      {
-        text: 'A neutron of the nucleus turns into a proton.',
-        slip: 'wrong-mechanism',
-        teaching: 'The nucleus is not involved; X-rays come from the inner shells.',
       },
     ],
     explanation:

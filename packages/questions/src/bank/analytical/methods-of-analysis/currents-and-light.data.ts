@@ -483,9 +483,10 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is the ligand that is there in twice the amount.',
       },
       {
-        text: '\\ce{ML4}',
-        slip: 'counted-twice',
-        teaching: 'Equal volumes with concentrations of 1 : 2 give the ratio 1 : 2, not 1 : 4.',
+        text: '\\ce{M2L2}',
+        slip: 'ignored-concentrations',
+        teaching:
+          'Equal volumes hold 1 : 2 and not equal amounts, as the ligand solution is twice as concentrated.',
       },
     ],
     explanation:
@@ -506,14 +507,15 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'The metal does not absorb at this wavelength; there is nothing to subtract.',
       },
       {
-        text: 'The absorbance of the mixture with the most ligand is subtracted from all.',
-        slip: 'ignored-concentrations',
-        teaching: 'The mixtures hold different amounts of ligand, so one value for all is wrong.',
+        text: 'The absorbance of the ligand that would be there without reaction is added.',
+        slip: 'added-for-subtracted',
+        teaching: 'The measured absorbance already holds that of the ligand; it has to be taken off.',
       },
       {
-        text: 'The absorbances are divided by the mole fraction of the ligand.',
-        slip: 'divided-for-subtracted',
-        teaching: 'Absorbances of several substances add up; they must be subtracted, not divided.',
+        text: 'The absorbance of the metal that would be there without reaction is added.',
+        slip: 'wrong-ion',
+        teaching:
+          'The metal does not absorb at this wavelength; it is the ligand’s part that has to be taken off.',
       },
     ],
     explanation:

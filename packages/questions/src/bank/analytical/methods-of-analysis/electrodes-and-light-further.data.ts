@@ -201,10 +201,10 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         expression: '0.320 * 0.210',
       },
       {
-        text: '0.110',
-        slip: 'subtracted-for-added',
-        teaching: 'The absorbances of two dyes add up; here one was subtracted from the other.',
-        expression: '0.320 - 0.210',
+        text: '0.0336',
+        slip: 'sum-for-product',
+        teaching: 'Each dye is diluted to one half, but absorbances add; transmittances multiply.',
+        expression: '0.320 * 0.210 / 2',
       },
     ],
     explanation:
@@ -227,15 +227,14 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'On dilution a larger share of a weak acid is dissociated.',
       },
       {
-        text: 'It falls to exactly a tenth, as the law of Beer demands.',
-        slip: 'overgeneralised-rule',
-        teaching:
-          'The law holds for HIn itself; [HIn] does not change in proportion to the total concentration.',
+        text: 'It falls to less than a tenth, as less HIn dissociates.',
+        slip: 'le-chatelier-reversed',
+        teaching: 'The change is right, but on dilution a larger share of a weak acid is dissociated.',
       },
       {
-        text: 'It stays the same, as the amount of HIn is unchanged.',
-        slip: 'concentration-for-ratio',
-        teaching: 'The concentration counts, and the amount of HIn becomes smaller, too.',
+        text: 'It falls to more than a tenth, as more HIn dissociates.',
+        slip: 'reversed-trend',
+        teaching: 'More dissociation leaves less HIn than dilution alone, and only HIn absorbs.',
       },
     ],
     explanation:

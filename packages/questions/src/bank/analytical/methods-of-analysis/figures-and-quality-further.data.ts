@@ -43,9 +43,9 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its standard deviation, 0.01, is the smallest, but it is 2 % of the mean.',
       },
       {
-        text: '500, 510 and 520',
+        text: '50, 51 and 52',
         slip: 'property-misjudged',
-        teaching: 'Its standard deviation, 10, is 2 % of the mean; a large mean alone does not help.',
+        teaching: 'Its standard deviation, 1, is 2 % of the mean; a large mean alone does not help.',
       },
       {
         text: '5.0, 5.1 and 5.2',
@@ -54,14 +54,14 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'The standard deviations are 0.1, 0.01, 10 and 0.1. Divided by the means they give 0.2 % for 50.0, 50.1 and 50.2, and 2 % for the others.',
+      'The standard deviations are 0.1, 0.01, 1 and 0.1. Divided by the means they give 0.2 % for 50.0, 50.1 and 50.2, and 2 % for the others.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 4',
     computation: {
       kind: 'option-extreme',
       values: {
         '50.0, 50.1 and 50.2': '0.1 / 50.1',
         '0.50, 0.51 and 0.52': '0.01 / 0.51',
-        '500, 510 and 520': '10 / 510',
+        '50, 51 and 52': '1 / 51',
         '5.0, 5.1 and 5.2': '0.1 / 5.1',
       },
       pick: 'least',
@@ -78,17 +78,17 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     answer: '*t* falls strongly, and √*n* rises.',
     distractors: [
       {
-        text: '*t* rises strongly, and √*n* falls.',
-        slip: 'reversed-trend',
-        teaching: 'With more results *t* gets smaller and √*n* larger.',
-      },
-      {
-        text: '*t* stays the same, and √*n* rises.',
+        text: '*t* hardly changes, and √*n* rises.',
         slip: 'normal-for-student',
         teaching: '√(3/4) alone would narrow it by only 13 %; with few results *t* changes much.',
       },
       {
-        text: '*t* falls strongly, and *s* falls as well.',
+        text: '*t* hardly changes, and *s* falls.',
+        slip: 'given-fact-overlooked',
+        teaching: 'The question says that *s* stays the same; with few results *t* changes much.',
+      },
+      {
+        text: '*t* falls strongly, and *s* falls.',
         slip: 'given-fact-overlooked',
         teaching: 'The question says that *s* stays the same.',
       },

@@ -307,19 +307,20 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
     answer: 'Add more solvent, so that it separates below 48 °C',
     distractors: [
       {
-        text: 'Add more water, so that it separates above 65 °C',
+        text: 'Add more water, so that it separates below 48 °C',
         slip: 'remedy-worsens',
         teaching: 'More water lowers the solubility, and the oil appears at a still higher temperature.',
       },
       {
-        text: 'Cool in ice at once, so that the oil is frozen',
+        text: 'Add more water, so that it separates above 65 °C',
         slip: 'remedy-worsens',
-        teaching: 'The oil solidifies, but it holds the impurities and solvent that it has dissolved.',
+        teaching: 'More water does this, but above its melting point the compound separates as an oil.',
       },
       {
-        text: 'Boil off solvent, so that less stays in solution',
-        slip: 'remedy-worsens',
-        teaching: 'The solution then becomes saturated at a still higher temperature, and more oil forms.',
+        text: 'Add more solvent, so that it separates above 65 °C',
+        slip: 'reversed-trend',
+        teaching:
+          'In more solvent it becomes saturated at a lower temperature, and above 48 °C it would be an oil again.',
       },
     ],
     explanation:

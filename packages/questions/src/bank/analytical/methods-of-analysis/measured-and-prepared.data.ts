@@ -491,17 +491,18 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         expression: '18.50 * 0.1000 / 25.00 * 250.0 / 10.00',
       },
       {
-        text: '0.03700 mol/L',
-        slip: 'forgot-dilution-factor',
-        teaching: 'This is the concentration after the dilution by a factor of 25.',
-        expression: '18.50 * 0.1000 / 2 / 25.00',
-      },
-      {
-        text: '0.07400 mol/L',
+        text: '0.3700 mol/L',
         slip: 'forgot-dilution-factor',
         teaching:
-          'This leaves out the dilution by 25 and that two thiosulfate ions count for one hypochlorite ion.',
-        expression: '18.50 * 0.1000 / 25.00',
+          'The bleach was diluted by 250.0/10.00 = 25; 250.0/25.00 = 10 only tells how many aliquots the flask holds.',
+        expression: '18.50 * 0.1000 / 2 / 25.00 * 250.0 / 25.00',
+      },
+      {
+        text: '0.7400 mol/L',
+        slip: 'ignored-coefficients',
+        teaching:
+          'Two thiosulfate ions count for one hypochlorite ion, and the bleach was diluted by 25, not by 10.',
+        expression: '18.50 * 0.1000 / 25.00 * 250.0 / 25.00',
       },
     ],
     explanation:

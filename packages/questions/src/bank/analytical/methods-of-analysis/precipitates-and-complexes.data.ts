@@ -72,14 +72,15 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
         teaching: 'More nuclei share the same amount of solid, so the crystals get smaller.',
       },
       {
-        text: 'A lower solubility product and so a smaller loss',
-        slip: 'effect-where-none',
-        teaching: 'The solubility product depends on the temperature, not on the way the base is added.',
+        text: 'Fewer nuclei and so smaller, purer crystals',
+        slip: 'reversed-trend',
+        teaching: 'The fewer nuclei share the solid, the larger each crystal grows.',
       },
       {
-        text: 'A colloid that passes through the filter more quickly',
-        slip: 'remedy-worsens',
-        teaching: 'A colloid in the filtrate is a loss; slow precipitation avoids it.',
+        text: 'More nuclei and so smaller, purer crystals',
+        slip: 'small-crystals-are-pure',
+        teaching:
+          'Slow precipitation forms few nuclei, and small crystals adsorb more on their large surface.',
       },
     ],
     explanation:
@@ -236,20 +237,16 @@ export const precipitatesAndComplexesQuestions: readonly WrittenQuestion[] = [
     answer: 'Copper',
     distractors: [
       {
-        text: 'Calcium carbonate',
-        slip: 'wrong-sign',
-        teaching: 'It loses \\ce{CO2}, above 600 °C, in either gas.',
-      },
-      {
         text: 'Copper(II) oxide',
         slip: 'wrong-property',
         teaching: 'It is already oxidized and takes up nothing at 400 °C.',
       },
       {
-        text: 'Sodium chloride',
+        text: 'Gold',
         slip: 'effect-where-none',
-        teaching: 'It reacts neither with air nor with nitrogen.',
+        teaching: 'Gold reacts neither with oxygen nor with nitrogen.',
       },
+      { text: 'Gold(III) oxide', slip: 'wrong-sign', teaching: 'It loses oxygen on heating, in either gas.' },
     ],
     explanation:
       'The gain needs oxygen. Copper is oxidized by hot air to its oxide, and nitrogen leaves it unchanged.',

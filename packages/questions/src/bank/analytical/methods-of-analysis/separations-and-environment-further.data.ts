@@ -107,14 +107,14 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'Their indices are 600 and 700.',
       },
       {
-        text: 'Between octane and nonane',
-        slip: 'counted-from-the-other-end',
-        teaching: 'Their indices are 800 and 900.',
+        text: 'Between pentane and hexane',
+        slip: 'wrong-starting-alkane',
+        teaching: 'Their indices are 500 and 600.',
       },
       {
-        text: 'At 7.50 min, on whichever column',
-        slip: 'other-terms-meaning',
-        teaching: 'An index is no time: it compares with alkanes on the same column.',
+        text: 'Between nonane and decane',
+        slip: 'wrong-starting-alkane',
+        teaching: 'Their indices are 900 and 1000.',
       },
     ],
     explanation:

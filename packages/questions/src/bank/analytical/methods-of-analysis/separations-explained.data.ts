@@ -258,9 +258,9 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The vapor of the perfume is the sample; an inert carrier gas moves it.',
       },
       {
-        text: 'The wall of the hot oven, and a gas such as helium',
-        slip: 'wrong-tool',
-        teaching: 'The oven keeps the column hot; the compounds are held by the film inside the column.',
+        text: 'The vapor of the perfume, and a film on the inner wall',
+        slip: 'phases-of-chromatography-confused',
+        teaching: 'The film is the phase that stays in place, and the vapor of the perfume is the sample.',
       },
     ],
     explanation:

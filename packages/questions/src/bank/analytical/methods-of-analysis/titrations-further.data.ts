@@ -406,27 +406,28 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
     uses: ['nernst-equation'],
     difficulty: 'advanced',
     text: '\\ce{Fe^2+} (+0.68 V) is titrated with \\ce{MnO4-} (+1.51 V, five electrons) in 1 mol/L acid. Where does the potential at the equivalence point lie?',
-    answer: 'Nearer to that of permanganate',
+    answer: 'Between the two, nearer to permanganate',
     distractors: [
       {
-        text: 'Nearer to that of iron(III)/iron(II)',
+        text: 'Between the two, nearer to iron',
         slip: 'reversed-trend',
-        teaching: 'The mean is weighted by electrons: that of permanganate counts five times.',
+        teaching: 'The mean is weighted by electrons: the potential of permanganate counts five times.',
       },
       {
-        text: 'Halfway between the two',
-        slip: 'equal-steps',
-        teaching: 'This holds only where both couples transfer equal numbers of electrons.',
-      },
-      {
-        text: 'Above that of permanganate',
+        text: 'Below the two, nearer to iron',
         slip: 'wrong-region',
         teaching:
-          'A solution of the two cannot exceed the couple with the higher potential here; it lies between them.',
+          'The potential is below that of iron only until half of the iron is oxidized; at the equivalence point it lies between the two.',
+      },
+      {
+        text: 'Above the two, nearer to permanganate',
+        slip: 'wrong-region',
+        teaching:
+          'A mixture of the two cannot exceed the couple with the higher potential here; it lies between them.',
       },
     ],
     explanation:
-      'Adding the two Nernst equations, one of them multiplied by 5, cancels the concentrations at the equivalence point: *E* = \\frac{0.68 + 5 × 1.51}{6} V = 1.37 V, nearer to that of permanganate.',
+      'Adding the two Nernst equations, one of them multiplied by 5, cancels the concentrations at the equivalence point: *E* = \\frac{0.68 + 5 × 1.51}{6} V = 1.37 V, between the two and nearer to permanganate.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 16',
   },
   {
@@ -486,11 +487,11 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         expression: '4.80 * 0.960',
       },
       {
-        text: '4.80 mmol',
-        slip: 'overlooked-effect',
+        text: '0.922 mmol',
+        slip: 'ignored-coefficients',
         teaching:
-          'This is what is there. The volume is larger, and it is multiplied by a concentration that is too high.',
-        expression: '4.80',
+          'Each \\ce{MnO4-} stands for five of iron, and a weaker solution makes the volume larger, so more is found and not less.',
+        expression: '4.80 * 0.960 / 5',
       },
       {
         text: '1.00 mmol',

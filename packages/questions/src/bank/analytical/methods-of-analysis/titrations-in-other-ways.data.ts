@@ -16,10 +16,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         expression: '0.10',
       },
       {
-        text: '0.050 N',
-        slip: 'divided-for-multiplied',
-        teaching: 'The number of equivalents is the amount times two, not divided by two.',
-        expression: '0.10 / 2',
+        text: '0.30 N',
+        slip: 'wrong-thing-counted',
+        teaching:
+          'Three ions come from each molecule, two \\ce{H+} and one \\ce{SO4^2-}; only the protons count.',
+        expression: '3 * 0.10',
       },
       {
         text: '0.40 N',

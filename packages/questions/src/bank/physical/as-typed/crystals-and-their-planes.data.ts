@@ -195,14 +195,14 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'One ion in the center and one from the corners: a single \\ce{CsCl}.',
       },
       {
-        text: '1 and 4',
-        slip: 'exchanged-components',
-        teaching: 'The larger, face-centered cell is that of rock salt.',
-      },
-      {
         text: '8 and 1',
         slip: 'shared-atoms-counted-whole',
         teaching: 'Four \\ce{Na+} and four \\ce{Cl-} make four formula units.',
+      },
+      {
+        text: '8 and 2',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'These are the numbers of ions; two ions make one formula unit.',
       },
     ],
     explanation:
@@ -497,14 +497,15 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     answer: 'A small cation and a large anion',
     distractors: [
       {
-        text: 'Ions of equal size',
+        text: 'A large cation and a large anion',
         slip: 'other-defect',
-        teaching: 'Then an ion hardly fits into a gap, and Schottky defects form.',
+        teaching:
+          'Ions of about the same size leave no gaps into which one of them fits, and Schottky defects form.',
       },
       {
-        text: 'A high coordination number',
+        text: 'A small cation and a small anion',
         slip: 'other-defect',
-        teaching: 'Close surroundings leave little room for an interstitial ion.',
+        teaching: 'Gaps between small anions are small, too, so Schottky defects form.',
       },
       {
         text: 'A large cation and a small anion',
@@ -694,7 +695,11 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         slip: 'irrelevant-property',
         teaching: 'The length does not set the bands of a long tube.',
       },
-      { text: 'The amount of impurities in the tube', slip: 'wrong-cause', teaching: 'Pure tubes already differ.' },
+      {
+        text: 'The amount of impurities in the tube',
+        slip: 'wrong-cause',
+        teaching: 'Pure tubes already differ.',
+      },
       {
         text: 'The strength of the σ bonds',
         slip: 'irrelevant-property',

@@ -137,14 +137,14 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The minus sign turns a positive *E*° into a negative Δ*G*°.',
       },
       {
-        text: 'Δ*G*° is zero: it is at equilibrium.',
-        slip: 'standard-value-everywhere',
-        teaching: 'Zero would need *E*° = 0.',
+        text: 'Δ*G*° is negative: reactants are favored.',
+        slip: 'reversed-trend',
+        teaching: 'The sign is right, but a reaction with a negative Δ*G*° favors its products.',
       },
       {
-        text: 'Δ*G*° is negative: the reaction is fast.',
-        slip: 'faster-for-farther',
-        teaching: 'The sign says nothing about the rate.',
+        text: 'Δ*G*° is positive: products are favored.',
+        slip: 'wrong-sign',
+        teaching: 'Products are favored, but the minus sign makes Δ*G*° negative.',
       },
     ],
     explanation:
@@ -398,19 +398,19 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{[Fe(CN)6]^4-}',
     distractors: [
       {
-        text: '\\ce{SO4^2-}',
+        text: '\\ce{[Fe(CN)6]^3-}',
         slip: 'ignored-charges',
         teaching: 'It works, but an ion with more charge needs less.',
       },
       {
-        text: '\\ce{Al^3+}',
+        text: '\\ce{[Pt(NH3)6]^4+}',
         slip: 'wrong-sign',
         teaching: 'Ions of the same sign as the particles do not coagulate them.',
       },
       {
-        text: '\\ce{Cl-}',
-        slip: 'reversed-trend',
-        teaching: 'An ion of low charge needs the highest concentration.',
+        text: '\\ce{[Co(NH3)6]^3+}',
+        slip: 'wrong-sign',
+        teaching: 'Its charge has the sign of the particles; the ion of opposite charge coagulates.',
       },
     ],
     explanation:
@@ -576,7 +576,7 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
     answer: 'Van der Waals attraction and double-layer repulsion',
     distractors: [
       {
-        text: 'Hydrogen bonding and steric repulsion of chains',
+        text: 'Hydrogen-bond attraction and steric repulsion',
         slip: 'other-model',
         teaching: 'These lie outside classical DLVO theory.',
       },
@@ -586,9 +586,10 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'For like particles it is the other way round.',
       },
       {
-        text: 'Gravity and the buoyancy of the particles',
-        slip: 'irrelevant-property',
-        teaching: 'These decide about settling, not about sticking together.',
+        text: 'Hydrogen-bond repulsion and steric attraction',
+        slip: 'other-model',
+        teaching:
+          'DLVO theory holds neither, and chains around the particles keep them apart rather than together.',
       },
     ],
     explanation:

@@ -120,10 +120,11 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: '1.30',
     distractors: [
       {
-        text: '2.00',
-        slip: 'ideal-for-real',
-        teaching: 'This would be complete dissociation; the measured value counts.',
-        expression: '1 + 1',
+        text: '1.54',
+        slip: 'inverted-ratio',
+        teaching:
+          'The measured depression belongs in the numerator, and the ideal value for a nonelectrolyte is 0.186 K, not twice that.',
+        expression: '(2 * 1.86 * 0.100) / 0.242',
       },
       {
         text: '0.769',
@@ -328,28 +329,27 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     tests: ['freezing-point-depression'],
     difficulty: 'intermediate',
     text: 'In a molar mass determination by freezing point some of the solute stayed undissolved unnoticed. How does this affect the molar mass found?',
-    answer: 'It comes out too high.',
+    answer: 'It comes out too high, as Δ*T*_{f} is too small.',
     distractors: [
       {
-        text: 'It comes out too low.',
+        text: 'It comes out too low, as Δ*T*_{f} is too small.',
         slip: 'reversed-trend',
+        teaching: 'A small Δ*T*_{f} means a small amount, and the full mass divided by it is too high.',
+      },
+      {
+        text: 'It comes out too high, as Δ*T*_{f} is too large.',
+        slip: 'reversed-cause',
+        teaching: 'Fewer dissolved particles lower the freezing point less; Δ*T*_{f} is too small.',
+      },
+      {
+        text: 'It comes out too low, as Δ*T*_{f} is too large.',
+        slip: 'reversed-cause',
         teaching:
           'Fewer dissolved particles lower the freezing point less, and the mass is shared among too few moles.',
       },
-      {
-        text: 'It is not affected.',
-        slip: 'effect-where-none',
-        teaching:
-          'The depression counts dissolved particles, but the whole mass is put into the calculation.',
-      },
-      {
-        text: 'It comes out as exactly twice the true value.',
-        slip: 'overstated-precision',
-        teaching: 'The size of the error depends on the share that is undissolved.',
-      },
     ],
     explanation:
-      'Δ*T*_{f} is too small, so the amount found is too small. The full mass divided by it gives too high a molar mass.',
+      'Δ*T*_{f} is too small, so the amount found is too small. The full mass divided by it gives too high a molar mass: it comes out too high, as Δ*T*_{f} is too small.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {
@@ -565,14 +565,14 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Above the triple point the liquid lies between gas and solid.',
       },
       {
-        text: 'Gas, solid',
-        slip: 'wrong-region',
-        teaching: 'This happens below the temperature of the triple point.',
+        text: 'Solid, liquid, gas',
+        slip: 'reversed-trend',
+        teaching: 'This is the order on expansion; compression leads to the denser states.',
       },
       {
-        text: 'Gas, liquid only',
-        slip: 'one-step-short',
-        teaching: 'Further compression crosses the melting line that leans right.',
+        text: 'Liquid, gas, solid',
+        slip: 'given-fact-overlooked',
+        teaching: 'The question starts in the gas region, and compression leads on to the liquid.',
       },
     ],
     explanation:

@@ -179,10 +179,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     answer: '227 K',
     distractors: [
       {
-        text: '456 K',
-        slip: 'ideal-for-real',
-        teaching: 'Equal reduced, not equal absolute temperatures are needed.',
-        expression: '456',
+        text: '101 K',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'The critical temperature of argon was divided by the reduced temperature, 1.50; it is multiplied by it.',
+        expression: '151 / (456 / 304)',
       },
       {
         text: '303 K',
@@ -451,10 +452,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         expression: 'exp(-0.509 * sqrt(0.0010))',
       },
       {
-        text: '0.999',
-        slip: 'forgot-root',
-        teaching: '√*I* = 0.0316, not 0.0010.',
-        expression: '10^((-0.509) * 0.0010)',
+        text: '1.02',
+        slip: 'wrong-sign',
+        teaching: 'e was taken as base, and the minus sign was lost: *γ* is below 1.',
+        expression: 'exp(0.509 * sqrt(0.0010))',
       },
       {
         text: '1.04',
@@ -544,10 +545,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         expression: '1.5 * 8.314 * (400 - 300) / 1000',
       },
       {
-        text: '0 kJ',
-        slip: 'isothermal-for-adiabatic',
-        teaching: 'No heat flows, but work is done at the expense of internal energy.',
-        expression: '0',
+        text: '+2.08 kJ',
+        slip: 'work-sign',
+        teaching:
+          '*C*_{p} was used in place of *C*_{V}, and the gas does work on the surroundings: *w* on the gas is negative.',
+        expression: '2.5 * 8.314 * (400 - 300) / 1000',
       },
     ],
     explanation: '*q* = 0, so that *w* = Δ*U* = \\frac{3}{2} × 8.314 × (−100) J = −1.25 kJ.',

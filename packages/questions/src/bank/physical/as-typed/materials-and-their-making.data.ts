@@ -572,14 +572,14 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'The excited dye is the donor; the empty conduction band takes the electron.',
       },
       {
-        text: 'It warms the electrolyte to drive a current.',
+        text: 'It injects a proton into \\ce{TiO2}.',
         slip: 'wrong-cause',
-        teaching: 'Heat does not make the current; the charge separation does.',
+        teaching: 'Light excites an electron of the dye, and it is this electron that moves.',
       },
       {
-        text: 'It reflects the light onto \\ce{TiO2}.',
-        slip: 'wrong-tool',
-        teaching: '\\ce{TiO2} hardly absorbs visible light; the dye absorbs for it.',
+        text: 'It takes a proton from \\ce{TiO2}.',
+        slip: 'wrong-cause',
+        teaching: 'The dye gives an electron to the oxide; protons do not carry the current.',
       },
     ],
     explanation:
@@ -926,19 +926,19 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'Heavy nuclei scatter more electrons back.',
     distractors: [
       {
-        text: 'Heavy nuclei absorb all electrons.',
-        slip: 'reversed-trend',
-        teaching: 'Then the grains would look dark.',
-      },
-      {
-        text: 'Light nuclei emit visible light.',
+        text: 'Heavy nuclei emit more visible light.',
         slip: 'other-phenomenon',
         teaching: 'The signal is electrons, not light.',
       },
       {
-        text: 'Grains of oxides stand out of the surface.',
-        slip: 'wrong-cause',
-        teaching: 'Height shows in secondary electrons; here the atomic number decides.',
+        text: 'Light nuclei scatter more electrons back.',
+        slip: 'reversed-trend',
+        teaching: 'Then alumina would look bright and the grains of lead oxide dark.',
+      },
+      {
+        text: 'Light nuclei emit more visible light.',
+        slip: 'other-phenomenon',
+        teaching: 'The signal is electrons, and the grains that look bright hold the heavy nuclei.',
       },
     ],
     explanation:

@@ -136,19 +136,19 @@ export const orbitalsAndSymmetryAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Turns by 90° and reflects in the plane across the axis',
     distractors: [
       {
-        text: 'Turns by 90° about a C–H bond',
+        text: 'Turns by 45° and reflects in the plane across the axis',
         slip: 'other-symmetry-element',
-        teaching: 'C–H bonds are *C*_{3} axes, and a reflection belongs to *S*_{4}.',
+        teaching: 'The angle is 360°/4 = 90°.',
       },
       {
-        text: 'Turns by 45° and inverts through carbon',
+        text: 'Turns by 90° and reflects in a plane that holds the axis',
         slip: 'other-symmetry-element',
-        teaching: 'The angle is 360°/4, and the second part is a reflection.',
+        teaching: 'The plane of the reflection is perpendicular to the axis.',
       },
       {
-        text: 'Reflects in a plane that holds the axis',
+        text: 'Turns by 45° and reflects in a plane that holds the axis',
         slip: 'other-symmetry-element',
-        teaching: 'The plane is perpendicular to the axis.',
+        teaching: 'The angle is 360°/4, and the plane is perpendicular to the axis.',
       },
     ],
     explanation:

@@ -155,14 +155,14 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A proton has 1836 times the mass of an electron.',
       },
       {
-        text: 'Electrons do not repel each other.',
-        slip: 'other-model',
-        teaching: 'Electron repulsion is kept in the electronic Schrödinger equation.',
+        text: 'Nuclei are much farther apart than electrons.',
+        slip: 'wrong-cause',
+        teaching: 'The distances do not separate the motions; the difference in mass does.',
       },
       {
-        text: 'Nuclei have no electric charge at short distance.',
+        text: 'Electrons are much farther apart than nuclei.',
         slip: 'wrong-cause',
-        teaching: 'Their charges are what binds the electrons.',
+        teaching: 'What counts is how fast each moves, and this depends on the mass.',
       },
     ],
     explanation:
@@ -545,14 +545,14 @@ export const quantumApproximationsQuestions: readonly WrittenQuestion[] = [
     answer: '6 Gaussians for each core orbital; 3 and 1 for each valence orbital',
     distractors: [
       {
-        text: '6 electrons, 3 orbitals and 1 atom',
-        slip: 'notation-misread',
-        teaching: 'The numbers count Gaussian functions.',
-      },
-      {
-        text: '6 core orbitals, 31 valence orbitals',
+        text: '6 Gaussians for each core orbital; 31 for each valence orbital',
         slip: 'notation-misread',
         teaching: 'The numbers after the dash are read one by one: 3 and 1.',
+      },
+      {
+        text: '6 Gaussians for each valence orbital; 31 for each core orbital',
+        slip: 'notation-misread',
+        teaching: 'What stands before the dash describes the core, and 3 and 1 are read one by one.',
       },
       {
         text: '6 Gaussians for each valence orbital; 3 and 1 for each core orbital',

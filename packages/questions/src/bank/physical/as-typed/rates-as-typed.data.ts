@@ -403,14 +403,14 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The order 2 in B means that two B have entered by then.',
       },
       {
-        text: 'Two B only',
-        slip: 'ignored-reactant',
-        teaching: 'A has the order 1, so that it takes part too.',
+        text: 'Two A and one B',
+        slip: 'exchanged-orders',
+        teaching: 'The order 2 belongs to B and the order 1 to A.',
       },
       {
-        text: 'All particles of the overall equation',
-        slip: 'orders-from-equation',
-        teaching: 'The rate equation shows only what enters before or in the slow step.',
+        text: 'Two A and two B',
+        slip: 'needless-doubling',
+        teaching: 'The exponent 2 stands on [B] only; A has the order 1.',
       },
     ],
     explanation: 'The orders state how many of each particle enter up to the slow step: one A and two B.',
@@ -431,14 +431,16 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then hydrogen would enter after the slow step and would not show in the rate equation.',
       },
       {
-        text: '\\ce{NO + H2 -> N + H2O} (slow); \\ce{N + NO -> N2O} (fast)',
-        slip: 'molecularity-miscounted',
-        teaching: 'Here only one \\ce{NO} enters by the slow step: the order in \\ce{NO} would be 1.',
+        text: '\\ce{2NO -> N2O2} (slow); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (fast)',
+        slip: 'wrong-branch',
+        teaching:
+          'Hydrogen would enter after the slow step only, and the rate equation would be rate = *k*[\\ce{NO}]^{2}.',
       },
       {
-        text: '\\ce{2H2 + 2NO -> N2 + 2H2O} (one slow step)',
+        text: '\\ce{2NO <=> N2O2} (fast); \\ce{N2O2 + 2H2 -> N2 + 2H2O} (slow)',
         slip: 'orders-from-equation',
-        teaching: 'This would be second order in \\ce{H2}, and four molecules hardly ever meet at once.',
+        teaching:
+          'This would be second order in \\ce{H2}, while the rate equation has [\\ce{H2}] to the first power.',
       },
     ],
     explanation:
@@ -454,9 +456,9 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'It reacts after the rate-determining step.',
     distractors: [
       {
-        text: 'It is a catalyst of the reaction.',
-        slip: 'role-of-a-species',
-        teaching: '\\ce{CO} is used up and stands in the equation as a reactant.',
+        text: 'It reacts before the rate-determining step.',
+        slip: 'ignored-reactant',
+        teaching: 'What enters before the slow step shows in the rate equation as well.',
       },
       {
         text: 'It does not take part in the reaction.',
@@ -510,19 +512,19 @@ export const ratesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: 'Flat at first, then steep, then flat',
     distractors: [
       {
-        text: 'Steep at first, then ever flatter',
+        text: 'Steep at first, then flat, then steep',
+        slip: 'reversed-trend',
+        teaching: 'At first there is hardly any \\ce{Mn^2+}, so the reaction starts slowly.',
+      },
+      {
+        text: 'Steep at first, then less steep, then flat',
         slip: 'overgeneralised-rule',
         teaching: 'This is the usual curve; an autocatalyst must first be formed.',
       },
       {
-        text: 'A straight line down to zero',
-        slip: 'wrong-order',
-        teaching: 'This is a zero-order reaction with a constant rate.',
-      },
-      {
-        text: 'Flat at first, then steep, then rising again',
-        slip: 'equilibrium-as-standstill',
-        teaching: 'No \\ce{MnO4-} is formed again, so that its concentration cannot rise.',
+        text: 'Flat at first, then less flat, then steep',
+        slip: 'ignored-reactant',
+        teaching: 'At last the reactants run out, and the reaction becomes slow again.',
       },
     ],
     explanation:

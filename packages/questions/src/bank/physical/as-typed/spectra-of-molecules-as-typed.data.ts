@@ -375,22 +375,23 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
     answer: '2.002',
     distractors: [
       {
-        text: '4.004',
-        slip: 'forgot-half',
-        teaching: '*hν* = *gμ*_{B}*B* holds no factor 1/2.',
-        expression: '(6.626e-34 * 2) * 9.388e9 / (9.274e-24 * 0.3350)',
+        text: '1.001',
+        slip: 'needless-half',
+        teaching: 'A factor 1/2 was put in; *hν* = *gμ*_{B}*B* holds none.',
+        expression: '6.626e-34 * 9.388e9 / (2 * 9.274e-24 * 0.3350)',
       },
       {
-        text: '0.4994',
-        slip: 'inverted-ratio',
-        teaching: '*g* = *hν*/(*μ*_{B}*B*), not its reciprocal.',
-        expression: '1 / 6.626e-34 / 9.388e9 * (9.274e-24 * 0.3350)',
-      },
-      {
-        text: '0.3187',
+        text: '12.58',
         slip: 'angular-frequency',
-        teaching: '*h* was replaced by *h*/(2π).',
-        expression: '6.626e-34 / (2 * pi) * 9.388e9 / (9.274e-24 * 0.3350)',
+        teaching: 'The frequency was multiplied by 2π; *hν* takes it as it is.',
+        expression: '6.626e-34 * 2 * pi * 9.388e9 / (9.274e-24 * 0.3350)',
+      },
+      {
+        text: '6.289',
+        slip: 'angular-frequency',
+        teaching:
+          'The frequency was multiplied by 2π, and the result was halved; *g* is *hν*/(*μ*_{B}*B*) as it stands.',
+        expression: '6.626e-34 * pi * 9.388e9 / (9.274e-24 * 0.3350)',
       },
     ],
     explanation:

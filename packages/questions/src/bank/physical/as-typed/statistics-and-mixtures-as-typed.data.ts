@@ -62,14 +62,15 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: 'Then the particles compete for states and the kind of statistics matters.',
       },
       {
-        text: 'When the temperature goes to zero',
-        slip: 'reversed-trend',
-        teaching: 'At low temperature the differences are largest.',
+        text: 'When far more bosons than fermions are present',
+        slip: 'other-model',
+        teaching:
+          'Each statistics holds for one kind of particles; how many there are of the other plays no part.',
       },
       {
-        text: 'When the particles have no spin',
-        slip: 'other-quantum-number',
-        teaching: 'Particles without spin are bosons still.',
+        text: 'When far more fermions than bosons are present',
+        slip: 'other-model',
+        teaching: 'The kinds need not be mixed; both statistics agree where hardly any state is occupied.',
       },
     ],
     explanation:
@@ -252,14 +253,16 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         teaching: '*C* = *γT* + *AT*³: the electronic term is the intercept.',
       },
       {
-        text: 'Electrons and nuclear spins',
-        slip: 'other-term-of-the-energy',
-        teaching: 'The *T*³ term comes from the lattice.',
+        text: 'Nuclear spins and lattice vibrations',
+        slip: 'other-phenomenon',
+        teaching:
+          'The intercept *γ* comes from the conduction electrons; nuclear spins add a part that grows on cooling.',
       },
       {
-        text: 'Melting enthalpy and lattice vibrations',
-        slip: 'irrelevant-property',
-        teaching: 'Melting is far away.',
+        text: 'Lattice vibrations and nuclear spins',
+        slip: 'exchanged-slope-and-intercept',
+        teaching:
+          'The lattice gives the slope, as its part of *C* goes with *T*³; the intercept comes from the conduction electrons.',
       },
     ],
     explanation:
@@ -745,10 +748,10 @@ export const statisticsAndMixturesAsTypedQuestions: readonly WrittenQuestion[] =
         expression: 'exp(1.5 * 0.4)',
       },
       {
-        text: '0.787',
-        slip: 'wrong-sign',
-        teaching: 'A positive *ξ* raises the activity coefficient above 1.',
-        expression: '1 / exp(1.5 * 0.4^2)',
+        text: '2.46',
+        slip: 'exchanged-components',
+        teaching: '*x*_{A} was put in place of *x*_{B}, and it was not squared.',
+        expression: 'exp(1.5 * 0.60)',
       },
     ],
     explanation: '*ξx*_{B}² = 1.50 × 0.16 = 0.24; e^{0.24} = 1.27.',

@@ -63,27 +63,27 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
     tests: ['phase-diagram'],
     difficulty: 'intermediate',
     text: 'The melting curve of water leans to the left on the pressure-temperature diagram. What does this show?',
-    answer: 'Ice is less dense than liquid water.',
+    answer: 'Ice is lower in density than liquid water.',
     distractors: [
       {
-        text: 'Ice is denser than liquid water.',
+        text: 'Ice is higher in density than liquid water.',
         slip: 'wrong-sign',
         teaching: 'Then pressure would favor the ice, and the curve would lean to the right.',
       },
       {
-        text: 'Ice melts without taking up heat.',
-        slip: 'wrong-cause',
+        text: 'Ice is higher in enthalpy than liquid water.',
+        slip: 'wrong-sign',
         teaching:
-          'Melting takes up heat for water as for other substances; only its volume change is unusual.',
+          'Melting takes up heat, for water as for other substances; it is the volume change that is unusual.',
       },
       {
-        text: 'Ice sublimes more easily than it melts.',
-        slip: 'wrong-region',
-        teaching: 'Sublimation has its own curve, at low pressure.',
+        text: 'Ice is higher in entropy than liquid water.',
+        slip: 'wrong-sign',
+        teaching: 'Melting takes up heat at constant temperature, so the liquid has the higher entropy.',
       },
     ],
     explanation:
-      'The slope is Δ*H*/(*T*Δ*V*). Melting takes up heat, so a negative slope means that the volume shrinks on melting: ice is less dense than liquid water.',
+      'The slope is Δ*H*/(*T*Δ*V*). Melting takes up heat, so a negative slope means that the volume shrinks on melting: ice is lower in density than liquid water.',
     reference: 'OpenStax Chemistry 2e, section 10.4',
   },
   {
@@ -273,14 +273,15 @@ export const phaseEquilibriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both crystallize together only at the eutectic temperature, the lowest one.',
       },
       {
-        text: 'The melt becomes two layers; then one metal crystallizes',
-        slip: 'ignored-phases',
-        teaching: 'A kink with slower cooling shows that crystals form; nothing points to two liquids.',
+        text: 'One metal begins to crystallize; then the other alone',
+        slip: 'one-component-only',
+        teaching: 'At the eutectic temperature the first metal goes on crystallizing beside the second.',
       },
       {
-        text: 'One metal begins to crystallize; then the melt alone cools',
-        slip: 'wrong-region',
-        teaching: 'Along the horizontal stretch heat is released at constant temperature by solidification.',
+        text: 'Both metals begin to crystallize; then both together',
+        slip: 'order-of-steps',
+        teaching:
+          'At the kink a single metal crystallizes; the melt becomes richer in the other until both do.',
       },
     ],
     explanation:

@@ -316,14 +316,14 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'In optics angles are counted from the normal; Bragg counts from the planes.',
       },
       {
-        text: 'That between incident and reflected ray',
+        text: 'That between the ray and its reflection',
         slip: 'forgot-factor-two',
         teaching: 'This angle is 2*θ*, as read off the instrument.',
       },
       {
-        text: 'That between two sets of planes',
+        text: 'That between the planes and the normal',
         slip: 'other-angle',
-        teaching: 'The angle of two sets of planes belongs to the crystal and not to the reflection.',
+        teaching: 'The normal stands at 90° to the planes, at whatever angle the ray comes.',
       },
     ],
     explanation:
@@ -626,14 +626,14 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
         teaching: 'The same ions have the same charges in both structures.',
       },
       {
-        text: 'The constants differ in sign.',
+        text: 'The signs would change as well.',
         slip: 'wrong-sign',
-        teaching: 'Both constants are positive, and the energies are negative.',
+        teaching: 'Both constants are positive, and both lattice energies are negative.',
       },
       {
-        text: 'The constants hold for molten salts.',
+        text: 'The masses would change as well.',
         slip: 'irrelevant-property',
-        teaching: 'They belong to crystals of the structures named.',
+        teaching: 'The same ions have the same masses, and the lattice energy does not depend on them.',
       },
     ],
     explanation:
@@ -694,27 +694,28 @@ export const solidStateQuestions: readonly WrittenQuestion[] = [
     topics: ['solid-state'],
     tests: ['superconductivity'],
     difficulty: 'beginner',
-    text: 'What happens to the electrical resistance of a superconductor below its critical temperature?',
-    answer: 'It is zero.',
+    text: 'What happens to the electrical resistance of a superconductor when it is cooled below its critical temperature?',
+    answer: 'It drops abruptly to zero.',
     distractors: [
       {
-        text: 'It is very small but not zero.',
+        text: 'It drops abruptly to a small value.',
         slip: 'small-for-zero',
         teaching: 'A current in a ring persists for years; a small resistance would end it.',
       },
       {
-        text: 'It rises with falling temperature.',
-        slip: 'reversed-trend',
-        teaching: 'This is the behavior of a semiconductor.',
+        text: 'It drops steadily to zero.',
+        slip: 'other-phenomenon',
+        teaching:
+          'The resistance is gone just below the critical temperature, where a current in a ring persists already.',
       },
       {
-        text: 'It stays at the value of the metal.',
-        slip: 'ideal-for-real',
-        teaching: 'Below the critical temperature the resistance disappears.',
+        text: 'It drops steadily to a small value.',
+        slip: 'other-phenomenon',
+        teaching: 'This is the behavior of an ordinary metal, whose impurities leave a residual resistance.',
       },
     ],
     explanation:
-      'Below the critical temperature the direct-current resistance is zero, and a current in a ring persists.',
+      'Below the critical temperature the direct-current resistance is zero, and a current in a ring persists. On cooling it drops abruptly to zero.',
     reference: 'Kittel, Introduction to Solid State Physics, 8th ed., chapter 10',
   },
   {

@@ -584,19 +584,19 @@ export const solutionsAndColligativeQuestions: readonly WrittenQuestion[] = [
     answer: 'It offers surface for repeated condensation.',
     distractors: [
       {
-        text: 'It offers surface for repeated filtration.',
+        text: 'It offers surface for repeated adsorption.',
         slip: 'other-process',
-        teaching: 'Vapors are not filtered; the parts are separated by their boiling points.',
+        teaching: 'Glass hardly adsorbs vapors; the parts are separated by their boiling points.',
       },
       {
-        text: 'It keeps the higher-boiling vapor hot enough to rise.',
-        slip: 'reversed-trend',
-        teaching: 'The higher-boiling part shall condense and run back.',
+        text: 'It offers pores for repeated condensation.',
+        slip: 'property-misjudged',
+        teaching: 'Glass beads and rings have no pores; vapor condenses on their outer surface.',
       },
       {
-        text: 'It catalyzes the evaporation of the lighter part.',
-        slip: 'wrong-cause',
-        teaching: 'Glass changes no rate or equilibrium of evaporation; it brings vapor and liquid together.',
+        text: 'It offers pores for repeated adsorption.',
+        slip: 'other-process',
+        teaching: 'Glass beads and rings have no pores, and the parts are separated by their boiling points.',
       },
     ],
     explanation:

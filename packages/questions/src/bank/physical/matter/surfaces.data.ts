@@ -242,14 +242,14 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The volume per gram is fixed by the density; the surface is not.',
       },
       {
-        text: 'A stronger bond of the products',
+        text: 'Less surface per gram of metal',
         slip: 'reversed-trend',
-        teaching: 'Products should leave the surface; strong bonds would block it.',
+        teaching: 'The finer a solid is divided, the more surface each gram has.',
       },
       {
-        text: 'A lower melting point of the support',
+        text: 'Less volume per gram of metal',
         slip: 'wrong-cause',
-        teaching: 'The support should keep its form; a low melting point would be a drawback.',
+        teaching: 'The volume per gram is fixed by the density, however small the particles are.',
       },
     ],
     explanation:
@@ -456,15 +456,15 @@ export const surfacesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Easier packing lets micelles form sooner, at a lower concentration.',
       },
       {
-        text: 'Down, as the tails repel water less',
+        text: 'Down, as the tails repel each other less',
         slip: 'wrong-cause',
-        teaching:
-          'Salt makes water a poorer place for the tails, if anything; the heads are what the ions act on.',
+        teaching: 'The direction is right, but the tails do not repel each other; the ions act on the heads.',
       },
       {
-        text: 'Up, as the tails repel each other more',
+        text: 'Up, as the tails repel each other less',
         slip: 'wrong-cause',
-        teaching: 'The tails gather because they avoid water, and salt does not make them repel.',
+        teaching:
+          'The tails gather because they avoid water; salt acts on the charged heads and lowers the concentration.',
       },
     ],
     explanation:

@@ -10,11 +10,10 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
     answer: '2000 cm^{−1}',
     distractors: [
       {
-        text: '200 000 cm^{−1}',
-        slip: 'unit-prefix',
-        teaching:
-          'This is the reciprocal of 5.00 × 10^{−6} m, the number per meter; a centimeter holds a hundredth of it.',
-        expression: '1 / 5.00e-6',
+        text: '500 cm^{−1}',
+        slip: 'inverted-ratio',
+        teaching: 'The wavelength itself was multiplied by a power of ten; a reciprocal is needed.',
+        expression: '5.00 * 1e2',
       },
       {
         text: '200 cm^{−1}',
@@ -358,14 +357,16 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Levels of higher energy have less population per state, and 2*J* + 1 grows.',
       },
       {
-        text: 'The dipole moment of the molecule peaks at *J* = 3.',
+        text: 'Dipole moment falls, but line width rises with *J*.',
         slip: 'wrong-cause',
-        teaching: 'The dipole moment hardly depends on the rotation.',
+        teaching:
+          'Neither changes much with the rotation; levels of low *J* hold few states, and those of high *J* are sparsely populated.',
       },
       {
-        text: 'The lamp emits most light at this wavenumber.',
+        text: 'Dipole moment rises, but line width falls with *J*.',
         slip: 'wrong-cause',
-        teaching: 'Every lamp and temperature shows a maximum at a *J* that depends on *B* and *T*.',
+        teaching:
+          'The dipole moment hardly depends on the rotation, and the width does not decide how strong a line is.',
       },
     ],
     explanation:
@@ -782,14 +783,14 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
         teaching: 'A larger splitting favors the lower state by more.',
       },
       {
-        text: 'The number of protons in the sample grows.',
+        text: 'The total population of the states grows.',
         slip: 'wrong-cause',
-        teaching: 'The sample is the same.',
+        teaching: 'The sample holds the same number of protons as before.',
       },
       {
-        text: 'The radio waves reach deeper into the sample.',
+        text: 'The total population of the states shrinks.',
         slip: 'wrong-cause',
-        teaching: 'Penetration is no limit for liquid samples.',
+        teaching: 'No proton is lost; they are divided differently between the two states.',
       },
     ],
     explanation:

@@ -158,26 +158,29 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     tests: ['de-broglie-wavelength'],
     difficulty: 'intermediate',
     text: 'An electron and a proton have the same kinetic energy. How do their de Broglie wavelengths compare?',
-    answer: 'That of the electron is longer.',
+    answer: 'That of the electron is longer, by the square root of the mass ratio.',
     distractors: [
       {
-        text: 'That of the proton is longer.',
+        text: 'That of the proton is longer, by the square root of the mass ratio.',
         slip: 'reversed-trend',
-        teaching: 'At equal energy *p* = √(2*mE*) is larger for the heavier particle.',
+        teaching:
+          'At equal energy *p* = √(2*mE*) is larger for the heavier particle, and *λ* = *h*/*p* is shorter.',
       },
       {
-        text: 'Both are equally long.',
-        slip: 'photon-for-particle',
-        teaching: 'Equal energy means equal wavelength for photons, not for particles of different mass.',
+        text: 'That of the electron is longer, by the whole of the mass ratio.',
+        slip: 'forgot-root',
+        teaching:
+          'This holds at equal speed; at equal energy *p* = √(2*mE*) goes with the square root of the mass.',
       },
       {
-        text: 'Only the electron has one.',
-        slip: 'overgeneralised-rule',
-        teaching: 'Every moving particle has one; beams of neutrons and even molecules are diffracted.',
+        text: 'That of the proton is longer, by the whole of the mass ratio.',
+        slip: 'reversed-trend',
+        teaching:
+          'The heavier particle has the larger momentum and so the shorter wavelength, and at equal energy the square root of the mass counts.',
       },
     ],
     explanation:
-      '*λ* = *h*/*p* with *p* = √(2*mE*). The lighter electron has the smaller momentum and so the longer wavelength.',
+      '*λ* = *h*/*p* with *p* = √(2*mE*). The lighter electron has the smaller momentum and so the longer wavelength, by the square root of the mass ratio.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
   },
   {
@@ -784,7 +787,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['de-broglie-wavelength', 'photon-energy'],
     difficulty: 'advanced',
-    text: 'Diffraction by a crystal with distances of 0.2 nm needs a wavelength below 0.4 nm. Which beam is not suitable? (electron and neutron: *λ* = *h*/√(2*mE*))',
+    text: 'Diffraction by a crystal with distances of 0.2 nm needs a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
     answer: 'Photons of 100 eV',
     distractors: [
       {
@@ -794,9 +797,9 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
           'Electrons of this energy have a wavelength of 0.12 nm and were the first to be diffracted by crystals.',
       },
       {
-        text: 'Neutrons of 0.080 eV',
-        slip: 'photon-for-particle',
-        teaching: 'Their mass makes even slow neutrons short-waved: 0.10 nm.',
+        text: 'Electrons of 12 keV',
+        slip: 'reversed-trend',
+        teaching: 'More energy makes the wavelength shorter: it is 0.011 nm.',
       },
       {
         text: 'Photons of 12 keV',
@@ -805,14 +808,14 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Photons: *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have 0.12 nm, neutrons of 0.080 eV 0.10 nm. So photons of 100 eV are unsuited.',
+      'Photons: *λ* = *hc*/*E* is 12 nm for 100 eV and 0.10 nm for 12 keV. Electrons of 100 eV have 0.12 nm, those of 12 keV 0.011 nm. So photons of 100 eV are unsuited.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 7',
     computation: {
       kind: 'option-extreme',
       values: {
         'Photons of 100 eV': '1239.84/100',
         'Electrons of 100 eV': '1e9*h/sqrt(2*9.109e-31*100*1.602e-19)',
-        'Neutrons of 0.080 eV': '1e9*h/sqrt(2*1.675e-27*0.080*1.602e-19)',
+        'Electrons of 12 keV': '1e9*h/sqrt(2*9.109e-31*12000*1.602e-19)',
         'Photons of 12 keV': '1239.84/12000',
       },
       pick: 'greatest',

@@ -45,15 +45,15 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
         teaching: '\\ce{N2} has no dipole moment, whatever the direction.',
       },
       {
-        text: 'Its bond length changes as the molecule turns faster.',
-        slip: 'irrelevant-property',
-        teaching: 'Stretching by rotation shifts lines slightly; it gives no symmetric molecule a dipole.',
-      },
-      {
-        text: 'Its moment of inertia is the same about each of its axes.',
+        text: 'Its polarizability is the same along and across the bond.',
         slip: 'property-misjudged',
         teaching:
-          'About the bond axis it is practically zero. Equal moments would make a spherical rotor, without Raman lines of rotation.',
+          'Then it would not vary as the molecule turns, and no Raman lines of rotation would appear.',
+      },
+      {
+        text: 'Its dipole moment is the same along and across the bond.',
+        slip: 'dipole-overlooked',
+        teaching: '\\ce{N2} has no dipole moment; this explains the missing microwave spectrum only.',
       },
     ],
     explanation:
@@ -67,27 +67,27 @@ export const selectionRulesAndOrbitalsFurtherQuestions: readonly WrittenQuestion
     uses: ['vibrational-spectroscopy'],
     difficulty: 'intermediate',
     text: 'The infrared spectrum of HCl has a strong band at 2886 cm^{−1} and a weak one at 5668 cm^{−1}. For a harmonic oscillator Δ*v* = ±1 holds. Which reason explains the weak band?',
-    answer: 'The vibration is anharmonic, which allows Δ*v* = 2 weakly.',
+    answer: 'The vibration is anharmonic and weakly allows a change of *v* by 2.',
     distractors: [
       {
-        text: 'The vibration is harmonic, which allows Δ*v* = 2 weakly.',
+        text: 'The vibration is harmonic and weakly allows a change of *v* by 2.',
         slip: 'harmonic-for-anharmonic',
         teaching:
           'For a harmonic oscillator with a linear dipole function Δ*v* = 2 is forbidden, and it would lie at exactly 2 × 2886 = 5772 cm^{−1}.',
       },
       {
-        text: 'The molecule rotates, and Δ*J* = 2 doubles the wavenumber.',
+        text: 'The vibration is anharmonic and weakly allows a change of *J* by 2.',
         slip: 'other-selection-rule',
-        teaching: 'Changes of *J* shift lines by tens of cm^{−1}; they do not double a vibration.',
+        teaching: 'Changes of *J* shift a line by tens of cm^{−1}; they do not double its wavenumber.',
       },
       {
-        text: 'The isotope \\ce{^{37}Cl} vibrates at twice the wavenumber.',
-        slip: 'other-transition',
-        teaching: 'The heavier isotope changes the wavenumber by less than 0.1 % and to lower values.',
+        text: 'The vibration is harmonic and weakly allows a change of *J* by 2.',
+        slip: 'other-selection-rule',
+        teaching: 'In the infrared *J* changes by 1, and rotation shifts a line by tens of cm^{−1} only.',
       },
     ],
     explanation:
-      'The second band lies a little below twice the first: it is the overtone from *v* = 0 to *v* = 2. Its energy is less than two equal steps, and it is weakly allowed, since the vibration is anharmonic, which allows Δ*v* = 2 weakly.',
+      'The second band lies a little below twice the first: it is the overtone from *v* = 0 to *v* = 2. Its energy is less than two equal steps: the vibration is anharmonic and weakly allows a change of *v* by 2.',
     reference: 'Atkins’ Physical Chemistry, 11th ed., Focus 11',
   },
   {

@@ -71,9 +71,9 @@ export const arrheniusQuestions: readonly WrittenQuestion[] = [
         teaching: 'The enthalpy is multiplied by 1/*T* in the exponent, so it is in the slope.',
       },
       {
-        text: 'Slope: Gibbs energy of activation; intercept: its volume',
+        text: 'Slope: entropy of reaction; intercept: its enthalpy',
         slip: 'exchanged-slope-and-intercept',
-        teaching: 'Δ*G*^{‡} depends on *T* itself; the volume follows from the dependence on pressure.',
+        teaching: 'A rate constant tells of the activation, and the enthalpy is in the slope.',
       },
       {
         text: 'Slope: enthalpy of reaction; intercept: its entropy',

@@ -646,9 +646,9 @@ export const electrochemistryQuestions: readonly WrittenQuestion[] = [
     answer: '0.1 mol/L; thin layers let particles come close',
     distractors: [
       {
-        text: '0.1 mol/L; thin layers repel over a longer way',
-        slip: 'reversed-cause',
-        teaching: 'Thin double layers screen the repulsion; it acts over a shorter distance.',
+        text: '0.1 mol/L; thin layers attract one another',
+        slip: 'like-charges-attract',
+        teaching: 'Overlapping layers of the same kind repel each other, thin or thick.',
       },
       {
         text: '0.001 mol/L; thick layers let particles come close',

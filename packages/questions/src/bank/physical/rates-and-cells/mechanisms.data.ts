@@ -72,14 +72,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then its concentration would stand in the rate law.',
       },
       {
-        text: 'It does not react at any stage.',
-        slip: 'fit-for-proof',
-        teaching: 'It is consumed by the reaction; the rate law only says when it is not needed.',
+        text: 'It enters before the rate-determining step.',
+        slip: 'ignored-reactant',
+        teaching: 'What enters before the slow step shows in the rate law as well.',
       },
       {
-        text: 'It acts as a catalyst of the slow step.',
+        text: 'It catalyzes the rate-determining step.',
         slip: 'role-of-a-species',
-        teaching: 'A catalyst of the slow step would stand in the rate law and be recovered at the end.',
+        teaching: 'A catalyst of this step would stand in the rate law and be recovered at the end.',
       },
     ],
     explanation:
@@ -158,15 +158,16 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Δ*H*° of the pre-equilibrium is added with its own sign, −60 kJ/mol.',
       },
       {
-        text: 'It rises, as the slow step alone has +50 kJ/mol.',
+        text: 'It rises, as the apparent activation energy is +50 kJ/mol.',
         slip: 'slow-step-only',
         teaching:
           'The warming also shifts the pre-equilibrium back, which lowers the concentration of the intermediate.',
       },
       {
-        text: 'It falls, as every exothermic reaction slows on warming.',
-        slip: 'overgeneralised-rule',
-        teaching: 'Exothermic elementary steps speed up on warming; here the pre-equilibrium outweighs this.',
+        text: 'It falls, as the apparent activation energy is −60 kJ/mol.',
+        slip: 'one-part-right',
+        teaching:
+          'This is the pre-equilibrium alone; the barrier of the slow step, +50 kJ/mol, is added to it.',
       },
     ],
     explanation:
@@ -187,15 +188,14 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then X would be drawn off before it could come into equilibrium with A.',
       },
       {
-        text: 'If A turns to X as fast as X turns to P',
+        text: 'If X goes back to A just as fast as on to P',
         slip: 'equal-steps',
-        teaching:
-          'In a steady state forward and consuming rates balance; an equilibrium needs a much faster return.',
+        teaching: 'Then half of X is drawn off, and the balance with A is disturbed.',
       },
       {
-        text: 'If P turns back to X and A in the end',
-        slip: 'ignored-paths',
-        teaching: 'Whether P can react back does not decide whether the first step is in equilibrium.',
+        text: 'If X goes on to P just as fast as A to X',
+        slip: 'equal-steps',
+        teaching: 'This is a steady state; an equilibrium needs a much faster return to A.',
       },
     ],
     explanation:
@@ -669,22 +669,23 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     answer: '0.20',
     distractors: [
       {
-        text: '0.80',
-        slip: 'ignored-change',
-        teaching: 'The quencher competes with emission, so fewer excited molecules emit.',
-        expression: '0.80',
+        text: '0.60',
+        slip: 'rest-for-part',
+        teaching: 'This is what the yield loses; a quarter of the lifetime leaves a quarter of the yield.',
+        expression: '0.80 * (1 - 1.0 / 4.0)',
       },
       {
-        text: '0.40',
-        slip: 'needless-root',
-        teaching: 'The yield goes with the lifetime itself, not with its root.',
-        expression: '0.80 * sqrt(1.0 / 4.0)',
+        text: '0.25',
+        slip: 'forgot-factor',
+        teaching: 'This is the ratio of the lifetimes; the yield falls to this share of 0.80.',
+        expression: '1.0 / 4.0',
       },
       {
-        text: '0.05',
-        slip: 'needless-square',
-        teaching: 'The yield goes with the lifetime itself and not with its square.',
-        expression: '0.80 * (1.0 / 4.0)^2',
+        text: '0.75',
+        slip: 'rest-for-part',
+        teaching:
+          'This is the share of the excited molecules that meet the quencher; the yield is the rest, times 0.80.',
+        expression: '1 - 1.0 / 4.0',
       },
     ],
     explanation:

@@ -192,14 +192,15 @@ export const rateLawsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Over an even smaller range every curve looks straight.',
       },
       {
-        text: 'Take the mean of the two possible orders',
-        slip: 'fit-for-proof',
-        teaching: 'An order of 1.5 is a statement of its own and does not follow from undecided data.',
+        text: 'Follow the reaction at a much higher temperature',
+        slip: 'wrong-cause',
+        teaching:
+          'Another temperature changes the rate constant; over the same 10 % both plots stay straight.',
       },
       {
-        text: 'Choose the order that equals the coefficient of A',
-        slip: 'orders-from-equation',
-        teaching: 'Orders are measured; the coefficients of an overall equation do not give them.',
+        text: 'Follow the reaction at a much lower temperature',
+        slip: 'wrong-cause',
+        teaching: 'The reaction then only takes longer for the same 10 %, where both plots are straight.',
       },
     ],
     explanation:

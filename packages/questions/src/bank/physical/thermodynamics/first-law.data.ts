@@ -17,18 +17,17 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         expression: '120 + 50 + 20',
       },
       {
-        text: '50 J',
-        slip: 'work-sign',
-        teaching:
-          'Δ*U* = 70 J is right, but along path 2 the gas loses 20 J as work, so the heat must exceed 70 J.',
-        expression: '120 - 50 - 20',
+        text: '70 J',
+        slip: 'one-step-short',
+        teaching: 'This is Δ*U*; along path 2 the gas also loses 20 J as work, which the heat has to cover.',
+        expression: '120 - 50',
       },
       {
-        text: '150 J',
+        text: '170 J',
         slip: 'wrong-sign',
         teaching:
-          'The work was counted with the wrong sign on both paths: the gas does it, so it costs internal energy.',
-        expression: '120 + 50 - 20',
+          'Work that the gas does lowers its internal energy, and the 20 J of path 2 have to be covered by heat.',
+        expression: '120 + 50',
       },
     ],
     explanation:
@@ -543,9 +542,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
     answer: 'Linear ones that do not vibrate',
     distractors: [
       {
-        text: 'Single atoms that do not rotate',
-        slip: 'ignored-rotations',
-        teaching: 'Single atoms have *C*_{V} = \\frac{3}{2}*R*, which gives 5/3 = 1.67.',
+        text: 'Linear ones that vibrate fully',
+        slip: 'high-temperature-limit',
+        teaching:
+          'A full vibration adds *R* to *C*_{V}; with one of them, in diatomic molecules, the ratio is 9/7 = 1.29 already.',
       },
       {
         text: 'Bent ones that do not vibrate',
@@ -553,10 +553,10 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
         teaching: 'Three rotations give *C*_{V} = 3*R* and a ratio of 4/3 = 1.33.',
       },
       {
-        text: 'Diatomic ones that vibrate fully',
-        slip: 'high-temperature-limit',
+        text: 'Bent ones that vibrate fully',
+        slip: 'other-shape-rule',
         teaching:
-          'A full vibration adds *R* to *C*_{V}, which becomes \\frac{7}{2}*R*, and the ratio 9/7 = 1.29.',
+          'Three rotations and at least three vibrations give *C*_{V} = 6*R* and a ratio of 7/6 = 1.17.',
       },
     ],
     explanation:
@@ -566,9 +566,9 @@ export const firstLawQuestions: readonly WrittenQuestion[] = [
       kind: 'option-extreme',
       values: {
         'Linear ones that do not vibrate': 'abs(1.40 - 7/5)',
-        'Single atoms that do not rotate': 'abs(1.40 - 5/3)',
+        'Linear ones that vibrate fully': 'abs(1.40 - 9/7)',
         'Bent ones that do not vibrate': 'abs(1.40 - 4/3)',
-        'Diatomic ones that vibrate fully': 'abs(1.40 - 9/7)',
+        'Bent ones that vibrate fully': 'abs(1.40 - 7/6)',
       },
       pick: 'least',
       quantity: 'distance of the ratio from 1.40',

@@ -276,19 +276,20 @@ export const gibbsEnergyQuestions: readonly WrittenQuestion[] = [
     answer: 'It binds the oxygen, and Δ*G*° of the sum is negative.',
     distractors: [
       {
-        text: 'It lowers the barrier, and Δ*G*° becomes negative.',
+        text: 'It lowers the barrier, and Δ*G*° of the sum is negative.',
         slip: 'faster-for-farther',
         teaching: 'A lower barrier speeds a reaction up; it cannot change the sign of Δ*G*°.',
       },
       {
-        text: 'It gives heat, and Δ*G*° rises above zero.',
-        slip: 'wrong-sign',
-        teaching: 'A positive Δ*G*° would still forbid the reaction under standard conditions.',
+        text: 'It lowers the barrier, and Δ*G*° of the sum is positive.',
+        slip: 'faster-for-farther',
+        teaching:
+          'With a positive Δ*G*° of the sum no catalyst could make the reaction run under standard conditions.',
       },
       {
-        text: 'It binds the chlorine, and Δ*G*° of the sum is positive.',
+        text: 'It binds the oxygen, and Δ*G*° of the sum is positive.',
         slip: 'wrong-sign',
-        teaching: 'The chlorine ends in \\ce{TiCl4}; and a positive sum would not let the reaction run.',
+        teaching: 'Carbon does bind the oxygen, and this brings so much that the sum is negative.',
       },
     ],
     explanation:

@@ -125,9 +125,9 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A vibration has this mean energy since it has two quadratic terms.',
       },
       {
-        text: '\\frac{3}{2}*k*_{B}*T*',
-        slip: 'other-state-quantity',
-        teaching: 'This is the translation in space with its three terms.',
+        text: '½*hν*',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the zero-point energy of a vibration; equipartition is a classical result.',
       },
       {
         text: '*hν*',
@@ -399,14 +399,15 @@ export const statisticalThermodynamicsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Free atoms have no vibrations at all.',
       },
       {
-        text: 'Two particles have a lower ground level.',
-        slip: 'wrong-sign',
-        teaching: 'The products have the higher ground level, by the dissociation energy.',
+        text: 'Two particles share far lower translational levels.',
+        slip: 'reversed-trend',
+        teaching:
+          'The lowest level of the products lies higher, by the dissociation energy; it is their number of states that counts.',
       },
       {
-        text: 'Two particles collide with each other more often.',
-        slip: 'faster-for-farther',
-        teaching: 'Collisions concern the rate and not the equilibrium.',
+        text: 'Two particles share far lower vibrational levels.',
+        slip: 'other-state-quantity',
+        teaching: 'Free atoms have no vibrations at all, high or low.',
       },
     ],
     explanation:
