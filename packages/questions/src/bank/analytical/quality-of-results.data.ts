@@ -263,8 +263,9 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '\\ce{Ca(OH)2} (74.09 g/mol)',
-        slip: 'wrong-property',
-        teaching: 'The hydroxide would weigh 10.14 mg, and it loses its water far below 900 °C.',
+        slip: 'event-invented',
+        teaching:
+          'The hydroxide would weigh 10.14 mg; in dry heat none forms, and it would lose its water far below 900 °C.',
       },
       {
         text: '\\ce{Ca} (40.08 g/mol)',

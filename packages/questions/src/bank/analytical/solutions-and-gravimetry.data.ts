@@ -26,7 +26,8 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
       {
         text: '7.5 ppm',
         slip: 'multiplied-for-divided',
-        teaching: 'The mass of the sample divides, and 250 g are 0.250 kg, not 2.50 kg.',
+        teaching:
+          'The milligrams were multiplied by 2.50; they are divided by the mass of the sample, 0.250 kg.',
         expression: '3.0 * 2.50',
       },
     ],

@@ -201,8 +201,8 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
       },
       {
         text: '8 and 2',
-        slip: 'wrong-atoms-per-cell',
-        teaching: 'These are the numbers of ions; two ions make one formula unit.',
+        slip: 'shared-atoms-counted-whole',
+        teaching: 'These are the numbers of ions in the cells; a cation and an anion make one formula unit.',
       },
     ],
     explanation:

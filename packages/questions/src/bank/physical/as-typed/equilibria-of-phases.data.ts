@@ -349,7 +349,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Δ*T*_{f} is too small, so the amount found is too small. The full mass divided by it gives too high a molar mass: it comes out too high, as Δ*T*_{f} is too small.',
+      'Undissolved solute does not lower the freezing point, so Δ*T*_{f} and with it the amount found are too small. The full mass is divided by this amount: the molar mass comes out too high, as Δ*T*_{f} is too small.',
     reference: 'OpenStax Chemistry 2e, section 11.4',
   },
   {

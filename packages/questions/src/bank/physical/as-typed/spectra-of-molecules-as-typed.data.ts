@@ -390,7 +390,7 @@ export const spectraOfMoleculesAsTypedQuestions: readonly WrittenQuestion[] = [
         text: '6.289',
         slip: 'angular-frequency',
         teaching:
-          'The frequency was multiplied by 2π, and the result was halved; *g* is *hν*/(*μ*_{B}*B*) as it stands.',
+          'The frequency was multiplied by 2π, and a factor 1/2 was put in; *g* is *hν*/(*μ*_{B}*B*) as it stands.',
         expression: '6.626e-34 * pi * 9.388e9 / (9.274e-24 * 0.3350)',
       },
     ],

@@ -12,7 +12,8 @@ export const molecularSpectroscopyQuestions: readonly WrittenQuestion[] = [
       {
         text: '500 cm^{−1}',
         slip: 'inverted-ratio',
-        teaching: 'The wavelength itself was multiplied by a power of ten; a reciprocal is needed.',
+        teaching:
+          'The wavelength itself was multiplied by 100; the reciprocal of the wavelength in centimeters is needed.',
         expression: '5.00 * 1e2',
       },
       {
