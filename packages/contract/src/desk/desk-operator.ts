@@ -72,7 +72,8 @@ export const deskEndedSessions = z.object({ ended: wholeNumber });
 /** How many jobs of each queue are in which state. */
 export const deskQueue = z.object({
   jobs: z.array(z.object({ name: z.string(), state: z.string(), count: wholeNumber })),
-  audit: z.array(auditEntry),
+  /** With the address of who did it, while there is such an account. */
+  audit: z.array(z.extend(auditEntry, { by: z.nullable(z.string()) })),
 });
 
 /** Nothing has to be said; a body keeps other sites from sending it with a form. */

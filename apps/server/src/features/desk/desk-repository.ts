@@ -1,4 +1,4 @@
-import { asc, eq, sql, sum } from 'drizzle-orm';
+import { asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/accounts.ts';
@@ -21,6 +21,15 @@ export async function studentsByEmail(db: Database, email: string, now: Date) {
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
     .orderBy(asc(users.id));
+}
+
+/** Addresses of some students by their ids; of those alone who are still there. */
+export async function emailsOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
 const queueRows = z.object({

@@ -9,7 +9,7 @@ import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 import type { DeskContext } from './desk-context.ts';
-import { queueCounts, studentsByEmail } from './desk-repository.ts';
+import { emailsOf, queueCounts, studentsByEmail } from './desk-repository.ts';
 import { shownEntry } from './shown-entry.ts';
 
 const entriesShown = 50;
@@ -39,7 +39,15 @@ export async function findStudents(
 
 /** The state of the queue, and what was done on the desk last. */
 export async function readQueue({ db }: DeskContext): Promise<z.infer<typeof deskQueue>> {
-  const audit = (await auditEntries(db, null, entriesShown)).map(shownEntry);
+  const entries = await auditEntries(db, null, entriesShown);
+  const emails = await emailsOf(
+    db,
+    entries.flatMap(({ actor }) => actor ?? []),
+  );
+  const audit = entries.map((entry) => ({
+    ...shownEntry(entry),
+    by: emails.get(entry.actor ?? '') ?? null,
+  }));
   return { jobs: await queueCounts(db), audit };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deskOperation, deskStudents } from '@valence/contract';
+import { deskOperation, deskQueue, deskStudents } from '@valence/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../database/schema/accounts.ts';
 import { runAccountsCommand } from '../../commands/accounts/run-command.ts';
@@ -51,6 +52,16 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
       { action: 'role.revoke', actor: operator.id, details: { role: 'maintainer' } },
       { action: 'role.grant', actor: operator.id, details: { role: 'maintainer' } },
     ]);
+    const named = async (by: TestStudent) =>
+      deskQueue
+        .parse((await by.get('/api/desk/queue')).json())
+        .audit.filter(({ target }) => target === student.id)
+        .map((entry) => entry.by);
+    const email = `${operator.id}@example.org`;
+    expect(await named(operator)).toEqual([email, email]);
+    const other = await signInOperator();
+    await server.database.db.delete(users).where(eq(users.id, operator.id));
+    expect(await named(other)).toEqual([null, null]);
   });
 
   test('gives nothing to a student who is not there', async () => {

@@ -26,9 +26,9 @@ export function Queue() {
       </h2>
       {data?.audit.length === 0 && <p className="text-soft">Nothing yet.</p>}
       <ul className="grid grid-cols-1 gap-1">
-        {data?.audit.map(({ id, at, actor, action, target, details }) => (
+        {data?.audit.map(({ id, at, actor, action, target, details, by }) => (
           <li key={id} className="break-words">
-            <Minute at={at} />, {action} on {target} by {actor ?? 'a command'}
+            <Minute at={at} />, {action} on {target} by {by ?? actor ?? 'a command'}
             {Object.entries(details).map(([name, value]) => `, ${name}: ${value ?? 'none'}`)}
           </li>
         ))}
