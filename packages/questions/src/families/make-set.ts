@@ -1,11 +1,15 @@
 import type { Difficulty, Question, Stimulus } from '../question.ts';
 import { createRandom, fingerprint } from '../random.ts';
+import { chooseDistractors, isUneven } from './choose-distractors.ts';
 import { partName, type ComputedSet, type SetDraft } from './computed-set.ts';
+import { familyTemplate } from './family-template.ts';
 import { questionOf, type Drawn } from './make-question.ts';
 import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 
 /** Most draws for one set: each of its questions can refuse the numbers. A set that needs more is broken. */
 const mostDraws = 400;
+/** In so many of them each of its keys may be made to look like one as often as another option does. */
+const mostUneven = 16;
 
 /**
  * Makes the questions of a computed set that a seed decides, each with its stimulus.
@@ -22,11 +26,24 @@ export function makeSet(
   const random = createRandom(seed);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = set.draft(random, task);
-    const questions =
-      draft === null || saysAnswer(draft) ? null : questionsOf(set, draft, { seed, task, random, tells });
+    if (draft === null || saysAnswer(draft)) continue;
+    if (draw < mostUneven && isAnyUneven(set, draft, { seed, task, tells })) continue;
+    const questions = questionsOf(set, draft, { seed, task, random, tells });
     if (questions !== null) return questions;
   }
   throw new Error(`Set ${set.id} made no ${task} questions from seed ${seed}`);
+}
+
+/** Whether the seed asks for another draw, for the sake of one of its questions. */
+function isAnyUneven(
+  set: ComputedSet,
+  { parts }: SetDraft,
+  { seed, task, tells }: Pick<Drawn, 'seed' | 'task' | 'tells'>,
+): boolean {
+  return parts.some((part, place) => {
+    const ofLevel = tells.get(familyTemplate(partName(set, place), task));
+    return ofLevel !== undefined && isUneven(chooseDistractors(part, ofLevel), seed * parts.length + place);
+  });
 }
 
 function questionsOf(

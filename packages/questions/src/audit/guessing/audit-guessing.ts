@@ -1,6 +1,6 @@
 import { fingerprint } from '../../random.ts';
 import { chanceOfKey, fitChoice, guessedShare, tellsOf, type ChoiceModel } from './choice-model.ts';
-import { guessedInHalves } from './guessed-in-halves.ts';
+import { guessedInHalves, keenGuesser, plainGuesser } from './guessed-in-halves.ts';
 import { drawnLevels, samplesOf, writtenSamples, type Sample } from './guessing-samples.ts';
 import { optionKinds, type OptionKind } from '../../families/options/seen/seen-options.ts';
 
@@ -20,6 +20,8 @@ export interface GuessedShare {
 export interface LevelGuess {
   id: string;
   share: number;
+  /** The same by somebody who weighs all that can be seen. */
+  keen: number;
   /** What gives the key away, the strongest first. */
   tells: readonly string[];
 }
@@ -33,6 +35,8 @@ export interface GuessingReport {
   /** Worst first. */
   levels: readonly LevelGuess[];
   levelMean: number;
+  /** The same by somebody who weighs all that can be seen. */
+  keenMean: number;
   /** Written questions, those first whose key the model, fitted to other templates, is surest of. */
   surestWritten: readonly string[];
 }
@@ -65,6 +69,7 @@ export function auditGuessing(): GuessingReport {
     tells: perKind((kind) => tellsOf(models[0][kind], 6)),
     levels: guesses,
     levelMean: mean(guesses.map(({ share }) => share)),
+    keenMean: mean(guesses.map(({ keen }) => keen)),
     surestWritten: written
       .map(({ id, sample }) => ({ id, chance: chanceOfKey(models[halfOf(sample)][sample.kind], sample) }))
       .sort((one, other) => other.chance - one.chance)
@@ -105,8 +110,9 @@ function ofKind(samples: readonly Sample[], kind: OptionKind): Sample[] {
 }
 
 function guessLevel({ id, samples }: Level): LevelGuess {
-  const { share, first } = guessedInHalves(samples);
-  return { id, share, tells: tellsOf(first, 2) };
+  const { share, first } = guessedInHalves(samples, plainGuesser);
+  const keen = guessedInHalves(samples, keenGuesser).share;
+  return { id, share, keen, tells: tellsOf(first, 2) };
 }
 
 function perKind<T>(value: (kind: OptionKind) => T): Record<OptionKind, T> {
