@@ -30,10 +30,13 @@ export function ScoreCard({
   const score = scoreOf(finished);
   const right = correctPlaces(finished).length;
   const open = openPlaces(finished).length;
+  const rightAtFirst = rightAtFirstPlaces(finished).length;
+  // What took a second try in practice is right, and not perfect: nor do the badges count it so.
+  const isPerfect = score === 100 && rightAtFirst === finished.quiz.questions.length;
   const band = scoreBand(score);
   return (
     <section className="ruled flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-6 shadow-low sm:p-10">
-      <div className={score === 100 && recording !== null ? 'celebrate' : ''}>
+      <div className={isPerfect && recording !== null ? 'celebrate' : ''}>
         <ScoreRing score={score} colours={band.fill} />
       </div>
       <div className="min-w-60 flex-1">
@@ -41,7 +44,7 @@ export function ScoreCard({
           Quiz Results
           {finished.quiz.isPracticeMode && <Badge tone="green">Practice</Badge>}
         </h1>
-        {score === 100 && (
+        {isPerfect && (
           <p className="celebrate mt-2">
             <Badge tone="green">
               <PartyPopper className="size-4" aria-hidden />
@@ -57,7 +60,7 @@ export function ScoreCard({
         </p>
         {finished.quiz.isPracticeMode && (
           <p className="font-semibold">
-            {rightAtFirstPlaces(finished).length} of {finished.quiz.questions.length} at the first try
+            {rightAtFirst} of {finished.quiz.questions.length} at the first try
           </p>
         )}
         {recording !== null && (
