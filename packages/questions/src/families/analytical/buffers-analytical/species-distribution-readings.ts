@@ -170,7 +170,7 @@ function concentration(random: Random): Draft | null {
         teaching: 'Nothing is to be halved: the share is that of the whole concentration.',
       },
     ].filter(({ value }) => value >= 2 && value <= total),
-    0.2,
+    0.23,
   );
   return (
     options && {

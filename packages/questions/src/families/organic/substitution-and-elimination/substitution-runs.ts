@@ -68,7 +68,10 @@ export function drawSubstitutionRuns(random: Random): SubstitutionRuns {
   return { mechanism, nucleophile, formula, runs, figure };
 }
 
-export const molarText = (value: number): string => formatDecimals(value, 3);
+/** A concentration with three decimals, or with the four that it has: a rounded one would lead to another rate. */
+export function molarText(value: number): string {
+  return formatDecimals(value, Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6 ? 3 : 4);
+}
 
 /** The runs as the cells of the table print them. */
 export function runsIn(cells: readonly (readonly string[])[]): Run[] {

@@ -23,7 +23,7 @@ export function unknownConcentration({
   const options = amongNear(
     0.01 * 10 ** power,
     write,
-    0.175,
+    0.2,
     [
       {
         value:
