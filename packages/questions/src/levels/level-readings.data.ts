@@ -478,13 +478,14 @@ analytical-redox-titrations-406 12 error
 analytical-redox-titrations-407 12 reason
 analytical-redox-titrations-701 1 reason
 analytical-redox-titrations-702 3 reason
-analytical-redox-titrations-703 2 calculation
+analytical-redox-titrations-703 22 calculation
 analytical-redox-titrations-704 2 error
 analytical-redox-titrations-705 2 calculation
 analytical-redox-titrations-706 2 calculation
 analytical-redox-titrations-707 2 reason
 analytical-redox-titrations-708 2 prediction
 analytical-redox-titrations-709 22 prediction
+analytical-redox-titrations-751 2 error
 analytical-redox-titrations-800 1 observation
 analytical-redox-titrations-801 2 error
 analytical-sampling-and-separation-01 1 calculation
@@ -551,13 +552,15 @@ analytical-sampling-and-separation-605 1 classification
 analytical-sampling-and-separation-606 11 recall
 analytical-sampling-and-separation-701 12 classification
 analytical-sampling-and-separation-702 1 reason
-analytical-sampling-and-separation-703 1 calculation
+analytical-sampling-and-separation-703 11 calculation
 analytical-sampling-and-separation-704 12 evidence
 analytical-sampling-and-separation-705 1 recall
 analytical-sampling-and-separation-706 11 observation
 analytical-sampling-and-separation-707 3 error
 analytical-sampling-and-separation-708 2 reason
 analytical-sampling-and-separation-709 1 reason
+analytical-sampling-and-separation-751 2 calculation
+analytical-sampling-and-separation-752 2 reason
 analytical-sampling-and-separation-800 1 observation
 analytical-sampling-and-separation-801 2 observation
 analytical-sampling-and-separation-802 1 error
@@ -573,7 +576,7 @@ analytical-significant-figures-401 1 calculation
 analytical-significant-figures-402 1 representation
 analytical-significant-figures-403 11 ranking
 analytical-significant-figures-404 11 calculation
-analytical-significant-figures-701 1 reason
+analytical-significant-figures-701 11 reason
 analytical-significant-figures-702 11 reason
 analytical-significant-figures-703 1 ranking
 analytical-significant-figures-704 1 calculation
@@ -786,6 +789,7 @@ biochemistry-enzyme-kinetics-800 2 evidence
 biochemistry-enzyme-kinetics-801 3 calculation
 biochemistry-enzyme-kinetics-802 2 observation
 biochemistry-enzyme-kinetics-803 2 calculation
+biochemistry-enzyme-kinetics-804 2 calculation
 biochemistry-enzymes-01 1 recall
 biochemistry-enzymes-02 2 calculation
 biochemistry-enzymes-03 23 calculation
@@ -1063,6 +1067,7 @@ biochemistry-nucleic-acids-800 2 calculation
 biochemistry-nucleic-acids-801 11 calculation
 biochemistry-nucleic-acids-802 2 reason
 biochemistry-nucleic-acids-803 2 prediction
+biochemistry-nucleic-acids-804 1 recall
 biochemistry-oxidative-phosphorylation-01 2 calculation
 biochemistry-oxidative-phosphorylation-02 23 calculation
 biochemistry-oxidative-phosphorylation-03 23 prediction
@@ -1219,6 +1224,8 @@ biochemistry-protein-structure-53 2 recall
 biochemistry-protein-structure-701 12 prediction
 biochemistry-protein-structure-702 3 evidence
 biochemistry-protein-structure-703 1 calculation
+biochemistry-protein-structure-751 3 calculation
+biochemistry-protein-structure-752 2 reason
 biochemistry-replication-and-transcription-01 12 representation
 biochemistry-replication-and-transcription-02 2 calculation
 biochemistry-replication-and-transcription-03 21 calculation
@@ -1334,6 +1341,7 @@ biochemistry-signalling-58 3 reason
 biochemistry-signalling-701 2 reason
 biochemistry-signalling-702 2 reason
 biochemistry-signalling-703 2 reason
+biochemistry-signalling-751 2 classification
 biochemistry-translation-01 1 recall
 biochemistry-translation-02 2 representation
 biochemistry-translation-03 22 calculation
@@ -1688,6 +1696,9 @@ general-acids-and-bases-613 22 classification
 general-acids-and-bases-701 2 evidence
 general-acids-and-bases-702 3 prediction
 general-acids-and-bases-703 2 calculation
+general-acids-and-bases-751 2 prediction
+general-acids-and-bases-752 1 ranking
+general-acids-and-bases-753 3 prediction
 general-acids-and-bases-800 2 calculation
 general-acids-and-bases-801 2 reason
 general-acids-and-bases-802 2 observation
@@ -1729,7 +1740,7 @@ general-atomic-structure-403 11 evidence
 general-atomic-structure-404 11 calculation
 general-atomic-structure-405 1 evidence
 general-atomic-structure-406 12 prediction
-general-atomic-structure-701 1 reason
+general-atomic-structure-701 12 reason
 general-atomic-structure-702 2 reason
 general-balancing-01 1 representation
 general-balancing-02 11 representation
@@ -1838,6 +1849,8 @@ general-chemical-bonding-601 12 classification
 general-chemical-bonding-602 1 recall
 general-chemical-bonding-603 2 representation
 general-chemical-bonding-604 12 reason
+general-chemical-bonding-751 2 ranking
+general-chemical-bonding-752 3 reason
 general-coordination-chemistry-201 1 representation
 general-coordination-chemistry-202 2 evidence
 general-coordination-chemistry-203 22 classification
@@ -2046,6 +2059,7 @@ general-coordination-chemistry-617 2 recall
 general-coordination-chemistry-618 2 representation
 general-coordination-chemistry-701 2 ranking
 general-coordination-chemistry-702 2 classification
+general-coordination-chemistry-751 1 recall
 general-electrochemistry-basics-01 1 recall
 general-electrochemistry-basics-02 11 calculation
 general-electrochemistry-basics-03 22 calculation
@@ -2259,6 +2273,8 @@ general-equilibrium-402 11 prediction
 general-equilibrium-600 2 reason
 general-equilibrium-601 1 reason
 general-equilibrium-701 2 evidence
+general-equilibrium-751 1 classification
+general-equilibrium-752 2 ranking
 general-equilibrium-800 2 evidence
 general-equilibrium-801 2 calculation
 general-equilibrium-802 23 error
@@ -2519,6 +2535,7 @@ general-molecular-geometry-601 2 reason
 general-molecular-geometry-602 2 reason
 general-molecular-geometry-603 2 prediction
 general-molecular-geometry-701 2 error
+general-molecular-geometry-751 1 classification
 general-moles-01 1 calculation
 general-moles-02 1 calculation
 general-moles-03 2 calculation
@@ -3070,6 +3087,7 @@ general-thermochemistry-600 2 reason
 general-thermochemistry-701 22 prediction
 general-thermochemistry-702 2 prediction
 general-thermochemistry-703 11 statements
+general-thermochemistry-751 1 recall
 general-thermochemistry-800 2 evidence
 general-thermochemistry-801 33 prediction
 general-thermochemistry-802 33 error
@@ -3377,6 +3395,8 @@ organic-alkenes-and-alkynes-520 22 statements
 organic-alkenes-and-alkynes-521 22 reason
 organic-alkenes-and-alkynes-701 2 evidence
 organic-alkenes-and-alkynes-702 3 prediction
+organic-alkenes-and-alkynes-751 1 observation
+organic-alkenes-and-alkynes-752 1 prediction
 organic-alkenes-and-alkynes-800 32 evidence
 organic-alkenes-and-alkynes-801 2 reason
 organic-alkenes-and-alkynes-802 2 evidence
@@ -4196,6 +4216,7 @@ organic-structure-and-bonding-601 2 evidence
 organic-structure-and-bonding-602 2 calculation
 organic-structure-and-bonding-603 3 evidence
 organic-structure-and-bonding-604 3 reason
+organic-structure-and-bonding-751 2 representation
 organic-structure-and-bonding-800 3 calculation
 organic-substitution-and-elimination-01 1 calculation
 organic-substitution-and-elimination-02 2 prediction

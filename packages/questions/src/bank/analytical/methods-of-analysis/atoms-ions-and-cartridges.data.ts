@@ -434,7 +434,7 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     topics: ['atomic-spectrometry'],
     tests: ['x-ray-fluorescence'],
     difficulty: 'intermediate',
-    text: 'Why does X-ray fluorescence in air work well for lead in the paint of a picture but not for nitrogen in it?',
+    text: 'Why does X-ray fluorescence work well for lead in the paint of a picture but not for nitrogen in it?',
     answer: 'The soft X-rays of nitrogen hardly leave the sample.',
     distractors: [
       {

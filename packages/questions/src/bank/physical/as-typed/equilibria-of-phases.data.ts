@@ -328,7 +328,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     topics: ['solutions-and-colligative'],
     tests: ['freezing-point-depression'],
     difficulty: 'intermediate',
-    text: 'In a molar mass determination by freezing point some of the solute stayed undissolved unnoticed. How does this affect the molar mass found?',
+    text: 'In a molar mass determination by freezing point, some of the solute, unnoticed, did not dissolve. How does this affect the molar mass found?',
     answer: 'It comes out too high, as Δ*T*_{f} is too small.',
     distractors: [
       {

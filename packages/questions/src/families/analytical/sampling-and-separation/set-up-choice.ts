@@ -13,10 +13,10 @@ export const setUpChoice: Family = {
   topics: ['sampling-and-separation'],
   difficulties: ['intermediate', 'advanced'],
   tests: {
-    intermediate: ['distillation-techniques', 'filtration-and-evaporation'],
-    advanced: ['distillation-techniques', 'filtration-and-evaporation'],
+    intermediate: ['laboratory-apparatus'],
+    advanced: ['laboratory-apparatus'],
   },
-  uses: ['laboratory-apparatus'],
+  uses: ['distillation-techniques', 'filtration-and-evaporation'],
   reference:
     'OpenStax Organic Chemistry, laboratory methods; Harwood and Moody, Experimental Organic Chemistry',
   showsFigure: true,
