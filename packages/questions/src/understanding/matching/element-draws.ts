@@ -10,7 +10,7 @@ const topics: ReadonlySet<string> = new Set([
   'periodic-trends',
   'nuclear-chemistry',
 ]);
-const seedsPerTemplate = 40;
+const seedsPerTemplate = 60;
 /** So many draws of a template are kept for an element. */
 const mostDraws = 4;
 
