@@ -11,7 +11,7 @@ import { servedSets, setsToMake, type QuizSet, type SetQuestion, type SetToMake 
 import { mostOfTemplate, spreadTemplates } from './spread-templates.ts';
 import { couldBeAsked, insertSets, isAsked, setsOfQuiz, takeSets } from './take-sets.ts';
 import { templateOf, templatesOfIds } from './template-of.ts';
-import { areTwins } from './twins.ts';
+import { areTwins, asksTheSame } from './twins.ts';
 
 interface QuizWishes {
   difficulty: Difficulty;
@@ -202,7 +202,9 @@ function gather(
     [...quiz.values()].filter((placed) => areTwins(placed.question, question)).length;
   const limits = {
     accepts,
-    hasTwins: (question: Question): boolean => twinsOf(question) >= most,
+    hasTwins: (question: Question): boolean =>
+      twinsOf(question) >= most ||
+      [...quiz.values()].some((placed) => asksTheSame(placed.question, question)),
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
     isFull: (template: Taken['template']): boolean =>
       [...quiz.values()].filter(({ template: { key } }) => key === template.key).length >= most ||

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionOfTemplate } from './catalogue.ts';
 import { composeQuiz } from './compose-quiz.ts';
-import { areTwins } from './twins.ts';
+import { areTwins, asksTheSame } from './twins.ts';
 import type { Question } from '../question.ts';
 
 function question(template: string, seed: number): Question {
@@ -36,5 +36,19 @@ test.each(['surface chemistry Langmuir adsorption isotherm', 'empirical formula 
       const most = quiz.map((one) => quiz.filter((other) => other !== one && areTwins(one, other)).length);
       expect(Math.max(...most)).toBeLessThan(2);
     }
+  },
+);
+
+test.each(['xenon', 'Xe', 'neon'])(
+  'a quiz on %s does not ask one thing twice with other wrong options',
+  (topic) => {
+    for (const difficulty of ['beginner', 'intermediate'] as const)
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const quiz = composeQuiz({ topic, difficulty, count: 5, seed, seen: new Set() });
+        const again = quiz.filter((one, place) =>
+          quiz.slice(place + 1).some((other) => asksTheSame(one, other)),
+        );
+        expect(again.map(({ text }) => text)).toEqual([]);
+      }
   },
 );

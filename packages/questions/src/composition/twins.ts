@@ -19,6 +19,19 @@ export function areTwins(one: Question, other: Question): boolean {
   return shared >= leastShared * (fewer.size + more.size - shared);
 }
 
+/**
+ * True for two questions that ask the same, with the same answer, whatever their wrong options are. What a figure shows is part of what is
+ * asked, so that two figures are two questions.
+ */
+export function asksTheSame(one: Question, other: Question): boolean {
+  const isDrawn = [one, other].some(({ figure, stimulus }) => figure !== undefined || stimulus !== undefined);
+  return !isDrawn && one.text === other.text && answerOf(one) === answerOf(other);
+}
+
+function answerOf({ options, key }: Question): string {
+  return options[key]?.text ?? '';
+}
+
 /** The words of a question without formulas and what stands in brackets, which gives data. */
 function wordsOf(question: Question): ReadonlySet<string> {
   const before = known.get(question);
