@@ -33,7 +33,7 @@ export function drawThermogram(of: string, mass: number, steps: readonly MassLos
 
 /** The masses at which a curve runs level over 40 °C or more, from the first to the last, the very beginning included. */
 export function plateausOf(points: readonly Point[] = []): number[] {
-  const near = 0.006 * Math.max(...points.map(([, mass]) => mass));
+  const near = 0.0066 * Math.max(...points.map(([, mass]) => mass));
   const runs: Point[][] = [];
   for (const point of points) {
     const run = runs.at(-1);

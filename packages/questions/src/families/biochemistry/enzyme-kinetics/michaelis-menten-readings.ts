@@ -85,7 +85,11 @@ export function drawCurves(
 /** Where a curve reaches half of the limiting rate, whose line is drawn last. */
 function halfPlace({ lines }: DrawingReading, index: number): number {
   const half = (lines.at(-1)?.[0]?.[1] ?? NaN) / 2;
-  return placeOfHeight(lines[index] ?? [], half) ?? NaN;
+  // Between two points that are far apart the curve bends; its reciprocals lie on a line.
+  const reciprocals = (lines[index] ?? [])
+    .filter(([at, rate]) => at > 0 && rate > 0)
+    .map(([at, rate]): Point => [1 / at, 1 / rate]);
+  return 1 / (placeOfHeight(reciprocals, 1 / half) ?? NaN);
 }
 
 /** *K*_{M} from half of the limiting rate. */
