@@ -19,13 +19,18 @@ export interface Course {
 
 const start = Date.UTC(2026, 2, 1);
 
-/** Expected share of the exam's weight that is known on its day, 0 to 100. */
+/**
+ * Expected share of the exam's weight that is known on its day, 0 to 100. Each skill has luck of its own, so that two planners meet
+ * the same student: the second answer to a skill is as lucky under the one as under the other.
+ */
 export function runCourse(course: Course, truth: Truth, planner: Planner, seed: number): number {
   const next = randomFrom(seed);
   const { skills } = course;
-  const memories = new Map(skills.map((skill) => [skill.id, truth.memory(next)]));
+  const luck = new Map(skills.map((skill, index) => [skill.id, randomFrom(seed * 1009 + index + 1)]));
+  const luckOf = (skill: string) => luck.get(skill) ?? next;
+  const memories = new Map(skills.map(({ id }) => [id, truth.memory(luckOf(id))]));
   const kinds = new Map(
-    skills.map((skill) => [skill.id, next() < truth.choice ? ('choice' as const) : ('typed' as const)]),
+    skills.map(({ id }) => [id, luckOf(id)() < truth.choice ? ('choice' as const) : ('typed' as const)]),
   );
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const ledger: LedgerRow[] = [];
@@ -33,8 +38,9 @@ export function runCourse(course: Course, truth: Truth, planner: Planner, seed: 
     const memory = memories.get(skill);
     if (!memory) throw new Error(`unknown skill ${skill}`);
     const kind = kinds.get(skill) ?? 'typed';
-    const knew = next() < memory.known(day);
-    const right = knew || (kind === 'choice' && next() < 0.25);
+    const [knows, guesses] = [luckOf(skill)(), luckOf(skill)()];
+    const knew = knows < memory.known(day);
+    const right = knew || (kind === 'choice' && guesses < 0.25);
     memory.practise(day, knew, 1);
     if (knew && truth.transfer > 0)
       for (const need of byId.get(skill)?.needs ?? [])

