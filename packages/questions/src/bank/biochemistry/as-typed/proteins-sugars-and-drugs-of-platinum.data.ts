@@ -7,7 +7,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     topics: ['signalling'],
     tests: ['platinum-anticancer-drugs'],
     difficulty: 'beginner',
-    text: 'To what in the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind so that cancer cells stop dividing?',
+    text: 'To which part of the cell does cisplatin, *cis*-\\ce{[Pt(NH3)2Cl2]}, bind so that cancer cells stop dividing?',
     answer: 'DNA in the nucleus',
     distractors: [
       {

@@ -1069,20 +1069,20 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     tests: ['hydrates-of-carbonyl-compounds', 'ring-strain'],
     difficulty: 'advanced',
     text: 'Cyclopropanone adds water almost completely, cyclohexanone hardly. Which explanation is right?',
-    answer: 'The hydrate’s sp^{3} carbon strains the ring of three less than an sp^{2} carbon.',
+    answer: 'The hydrate’s sp^{3} carbon strains the ring of three less than sp^{2}.',
     distractors: [
       {
-        text: 'The hydrate’s sp^{2} carbon strains the ring of three less than an sp^{3} carbon.',
+        text: 'The hydrate’s sp^{2} carbon strains the ring of three less than sp^{3}.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon is sp^{2} in the ketone and sp^{3} in the hydrate.',
       },
       {
-        text: 'The ketone’s sp^{2} carbon strains the ring of three less than an sp^{3} carbon.',
+        text: 'The ketone’s sp^{2} carbon strains the ring of three less than sp^{3}.',
         slip: 'reversed-trend',
         teaching: 'An sp^{2} carbon prefers 120°, so 60° strains it more than an sp^{3} carbon.',
       },
       {
-        text: 'The ketone’s sp^{3} carbon strains the ring of three less than an sp^{2} carbon.',
+        text: 'The ketone’s sp^{3} carbon strains the ring of three less than sp^{2}.',
         slip: 'hybridisation-misjudged',
         teaching: 'The carbon of C=O is sp^{2}; it becomes sp^{3} in the hydrate.',
       },

@@ -324,7 +324,7 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     tests: ['baeyer-villiger-oxidation'],
     uses: ['aldehydes-and-ketones'],
     difficulty: 'advanced',
-    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid and no phenyl formate. Why?',
+    text: 'Benzaldehyde, treated with a peroxy acid, gives benzoic acid and no phenyl formate. Which step explains this?',
     answer: 'A hydrogen moves to oxygen faster than the phenyl group does.',
     distractors: [
       {
