@@ -780,7 +780,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'biochemistry-enzymes-117': '1cysf660gzdye7',
   'biochemistry-enzymes-118': '14lfj840o5nvxv',
   'biochemistry-enzymes-119': '02hza8h0y2vg1n',
-  'biochemistry-enzymes-120': '1tawj33197m3bn',
+  'biochemistry-enzymes-120': '1lq38j90e92x0a',
   'biochemistry-enzymes-121': '1nkk3331aivauq',
   'biochemistry-enzymes-122': '0mp24i30idbgbm',
   'biochemistry-enzymes-123': '1takl9b1ww3dd4',

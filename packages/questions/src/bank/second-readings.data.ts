@@ -766,6 +766,7 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'biochemistry-enzymes-117': '1cpr3eb0pm8zls',
   'biochemistry-enzymes-118': '01owy4k1d0ltlk',
   'biochemistry-enzymes-119': '0ugaaiq17nz3r4',
+  'biochemistry-enzymes-120': '19p78ya1ja4j6d',
   'biochemistry-enzymes-121': '1wl3m3e1q4eeur',
   'biochemistry-enzymes-122': '0fbqt9j1g55789',
   'biochemistry-enzymes-123': '1bai3or03nt617',
