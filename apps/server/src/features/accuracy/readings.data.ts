@@ -14,6 +14,23 @@ export interface Reading {
 export const readings: readonly Reading[] = [
   {
     day: '2026-11-28',
+    what: 'Written questions with new wrong options, solved from their texts',
+    keys: 352,
+    wrong: 0,
+    remark:
+      'Read before they were served. In one question a wrong option is part of the right one, which alone is complete.',
+    isOfServed: false,
+  },
+  {
+    day: '2026-11-28',
+    what: 'Draws of new and changed families and sets, 19 of them solved from their pictures, 66 from text and table',
+    keys: 85,
+    wrong: 0,
+    remark: 'Read before they were served. One key was called hard to be sure of.',
+    isOfServed: false,
+  },
+  {
+    day: '2026-11-28',
     what: 'Every template of the catalogue, read for its level by readers who saw its key and solved along',
     keys: 5315,
     wrong: 3,
