@@ -15,7 +15,7 @@ test('the landing page is plain markup: it fetches no script before somebody rea
   expect(await scriptsOf(request, '/')).toEqual([]);
 });
 
-test('the page of a quiz ships at most 151 KB of script, and no page more than 180 KB', async ({ page }) => {
+test('the page of a quiz ships at most 150 KB of script, and no page more than 180 KB', async ({ page }) => {
   await signUp(page, server.url, 'bytes@example.org');
   // Most scripts are those of many pages.
   const sizes = new Map<string, number>();
@@ -25,7 +25,7 @@ test('the page of a quiz ships at most 151 KB of script, and no page more than 1
       sizes.set(script, await sizeOf(page.request, script));
     const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? NaN), 0);
     expect(bytes, path).toBeGreaterThan(50_000);
-    expect(bytes, path).toBeLessThanOrEqual(path === '/quiz/active' ? 151_000 : 180_000);
+    expect(bytes, path).toBeLessThanOrEqual(path === '/quiz/active' ? 150_000 : 180_000);
   }
 });
 

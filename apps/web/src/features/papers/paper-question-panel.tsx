@@ -1,7 +1,7 @@
 import type { Drawing, PaperQuestion, PaperStanding } from '@valence/contract';
 import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { BesideFigure, drawnOptionsGrid } from '../../ui/figure/beside-figure.tsx';
+import { BesideFigure } from '../../ui/figure/beside-figure.tsx';
 import { Typeset } from '../../ui/typeset/typeset.tsx';
 import { TypedNumber, type TypedNumberProps } from './typed-number.tsx';
 
@@ -64,7 +64,7 @@ export function PaperQuestionPanel({
           <div
             role="radiogroup"
             aria-labelledby={id}
-            className={`mt-6 grid grid-cols-1 gap-3 ${areDrawn ? drawnOptionsGrid(question.figure) : ''}`}
+            className={`mt-6 grid gap-3 ${areDrawn ? 'drawn-options' : 'grid-cols-1'}`}
           >
             {question.options.map((text, index) => (
               <Fragment key={text}>

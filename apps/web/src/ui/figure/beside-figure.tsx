@@ -12,16 +12,9 @@ interface BesideFigureProps {
 export function BesideFigure({ figure, children }: BesideFigureProps) {
   if (figure === undefined) return children;
   return (
-    <div className="grid grid-cols-1 items-start @2xl:grid-cols-2 @2xl:gap-x-8">
-      <div className="min-w-0 @2xl:mt-2">
-        <QuestionFigure figure={figure} />
-      </div>
-      <div className="min-w-0">{children}</div>
+    <div className="beside-figure">
+      <QuestionFigure figure={figure} />
+      <div>{children}</div>
     </div>
   );
-}
-
-/** How options that are structures stand: they are compared, so beside one another, but below one another beside a figure. */
-export function drawnOptionsGrid(figure: Figure | undefined): string {
-  return figure === undefined ? 'sm:grid-cols-2' : '@sm:grid-cols-2 @2xl:grid-cols-1';
 }

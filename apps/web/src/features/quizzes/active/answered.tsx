@@ -1,7 +1,7 @@
 import type { Progress } from '../../../attempt/attempt.ts';
 import { keyOf } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Proof } from '../../../ui/proof.tsx';
+import { Proof } from '../../../ui/question/proof.tsx';
 import { OffersAhead } from '../without-options/offers-ahead.tsx';
 import { WithoutOptions } from '../without-options/without-options.tsx';
 import type { TypedProps } from '../typed/typed.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Progress } from '../../../attempt/attempt.ts';
 import { keyOf, type Quiz, type QuizQuestion } from '../../../attempt/quiz.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { BesideFigure, drawnOptionsGrid } from '../../../ui/figure/beside-figure.tsx';
+import { BesideFigure } from '../../../ui/figure/beside-figure.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
 import { OptionRow, type OptionMark } from './option-row.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
@@ -103,7 +103,7 @@ export function QuestionPanel({
           ref={options}
           role="radiogroup"
           aria-labelledby={id}
-          className={`mt-6 grid grid-cols-1 gap-3 empty:hidden max-sm:mt-4 max-sm:gap-2 ${areDrawn ? drawnOptionsGrid(question.figure) : ''}`}
+          className={`mt-6 grid gap-3 empty:hidden max-sm:mt-4 max-sm:gap-2 ${areDrawn ? 'drawn-options' : 'grid-cols-1'}`}
         >
           {question.options.map((option, index) => (
             <OptionRow

@@ -5,7 +5,7 @@ import type { Quiz } from '../../../attempt/quiz.ts';
 import { sourceWords } from '../../../attempt/source-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FlaggedMark } from '../../../ui/flagged-mark.tsx';
+import { FlaggedMark } from '../../../ui/question/flagged-mark.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlagButton } from './flag-button.tsx';

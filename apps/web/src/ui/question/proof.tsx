@@ -1,6 +1,6 @@
 import type { IssuedQuestion } from '@valence/contract';
 import { ShieldCheck } from 'lucide-react';
-import { Typeset } from './typeset/typeset.tsx';
+import { Typeset } from '../typeset/typeset.tsx';
 
 /** The checks that the question passed, for whoever wants to know. */
 export function Proof({ question }: { question: IssuedQuestion }) {
