@@ -61,6 +61,7 @@ function offeredBy(draft: Draft): Distractor[] {
 
 function choicesOf(draft: Draft, offered: readonly Distractor[], random: Random, most: number): number[][] {
   const answer = readMeaning(draft.answer);
+  const kept = offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : []));
   const [key, ...values] = [draft.answer, ...offered.map(({ text }) => text)].flatMap((text) => {
     const { value, name } = readMeaning(text);
     return value === null || name !== answer.name ? [] : [value];
@@ -70,11 +71,12 @@ function choicesOf(draft: Draft, offered: readonly Distractor[], random: Random,
       draft.answer,
       offered.map(({ text }) => text),
       random,
-      { kept: offered.flatMap(({ isDecisive }, place) => (isDecisive === true ? [place] : [])), most },
+      { kept, most },
     );
   return placesWithoutTell(key, values, random, {
     stem: printedNumbers(draft.text),
     lengths: [draft.answer, ...offered.map(({ text }) => text)].map(({ length }) => length),
+    kept,
     most,
   });
 }

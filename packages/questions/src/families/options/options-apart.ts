@@ -26,14 +26,14 @@ export function optionsApart(
   const distractors: Distractor[] = [];
   const single = [...slips, ...further];
   const offered = isAlone ? single : slipsTogether(key, single, kindOfKey(key, answer, isRead));
-  for (const [place, { value, slip, teaching }] of offered.entries()) {
+  for (const [place, { value, slip, teaching, isDecisive = false }] of offered.entries()) {
     if (place === slips.length && distractors.length < 3) return null;
     if (!Number.isFinite(value) || !values.every((other) => areApart(other, value))) continue;
     const text = clearlyRounded(value, write, binaryRoom);
     if (text === null || texts.includes(text) || isNeighbour(text, answer, key)) continue;
     values.push(value);
     texts.push(text);
-    distractors.push({ text, slip, teaching, isFurther: place >= slips.length });
+    distractors.push({ text, slip, teaching, isFurther: place >= slips.length, isDecisive });
   }
   return distractors.length < 3 ? null : { answer, distractors };
 }

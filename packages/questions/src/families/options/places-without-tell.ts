@@ -33,13 +33,20 @@ interface SeenBeside {
   lengths?: readonly number[];
 }
 
+interface Asked {
+  /** Places in `values` that are always among the three. */
+  kept?: readonly number[];
+  /** So many choices. */
+  most?: number;
+}
+
 /**
  * Chooses three wrong numbers so that the key cannot be told from its place. Every slip is one step from the key, so the
  * key is in the middle of its options and next to all of them, unless the options are chosen otherwise: its places by size,
  * by nearness to the others and by length are drawn, and the three that come closest to all of them are taken, those first in
  * which the key has no more of what can be seen (`numberTells`) than the others.
  * @param values what the slips lead to, the likeliest first; at least three
- * @param seen what is seen beside them, and how many choices are asked for
+ * @param seen what is seen beside them, and what is asked for
  * @returns the places of three in `values`, the choice with the fewest tells first, then those next to it
  * @example placesWithoutTell(2, [4, 1, 8, 0.5], createRandom(7))[0] // [0, 2, 3], say
  */
@@ -47,7 +54,7 @@ export function placesWithoutTell(
   key: number,
   values: readonly number[],
   random: Random,
-  { stem = [], lengths = [], most = 1 }: SeenBeside & { most?: number } = {},
+  { stem = [], lengths = [], kept = [], most = 1 }: SeenBeside & Asked = {},
 ): number[][] {
   const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
   const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
@@ -65,8 +72,10 @@ export function placesWithoutTell(
       costs.later * Math.min(tried[member - 1] ?? 0, latest),
   );
   const choices = cheapestChoices(most);
+  const asked = kept.map((place) => tried.indexOf(place) + 1);
   for (const [first, second, third] of triples(tried.length)) {
     const members = [0, first, second, third];
+    if (!asked.every((member) => members.includes(member))) continue;
     // Each part only adds to the cost: where it is too much already, the rest is not looked at.
     let cost =
       costs.chance * random.next() +

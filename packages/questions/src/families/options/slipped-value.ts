@@ -11,6 +11,8 @@ export interface SlippedValue {
   /** The slip in the last step that it is: it can follow on those that come before that step. */
   lastStep?: LastStep;
   isBeforeLastStep?: boolean;
+  /** As of a distractor: what is always offered. */
+  isDecisive?: boolean;
 }
 
 /** A slip in the last step of a working, which can follow on another slip as well as on the right result. */

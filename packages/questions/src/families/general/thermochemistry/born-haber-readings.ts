@@ -139,7 +139,8 @@ function undividedToo(random: Random, slips: readonly SlippedValue[], share: num
   if (whole === undefined || other === undefined) return [...slips];
   const plain = ({ value, slip, teaching }: SlippedValue): SlippedValue => ({ value, slip, teaching });
   return [
-    plain(whole),
+    // The likeliest mistake is offered often, and not always: it would be learnt.
+    { ...plain(whole), isDecisive: random.next() < 0.4 },
     plain(other),
     {
       value: other.value * share,
