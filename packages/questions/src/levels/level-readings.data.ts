@@ -560,7 +560,7 @@ analytical-sampling-and-separation-707 3 error
 analytical-sampling-and-separation-708 2 reason
 analytical-sampling-and-separation-709 1 reason
 analytical-sampling-and-separation-751 2 calculation
-analytical-sampling-and-separation-752 2 reason
+analytical-sampling-and-separation-752 22 reason
 analytical-sampling-and-separation-800 1 observation
 analytical-sampling-and-separation-801 2 observation
 analytical-sampling-and-separation-802 1 error
@@ -1224,7 +1224,7 @@ biochemistry-protein-structure-53 2 recall
 biochemistry-protein-structure-701 12 prediction
 biochemistry-protein-structure-702 3 evidence
 biochemistry-protein-structure-703 1 calculation
-biochemistry-protein-structure-751 3 calculation
+biochemistry-protein-structure-751 32 calculation
 biochemistry-protein-structure-752 2 reason
 biochemistry-replication-and-transcription-01 12 representation
 biochemistry-replication-and-transcription-02 2 calculation
@@ -1503,6 +1503,7 @@ decay-curve-readings.intermediate 2 evidence
 degrees-of-unsaturation.advanced 22 calculation
 degrees-of-unsaturation.beginner 1 calculation
 degrees-of-unsaturation.intermediate 2 calculation
+derivative-curve-readings.intermediate 2 calculation
 edta-titration.advanced 23 calculation
 edta-titration.beginner 22 calculation
 edta-titration.intermediate 2 calculation
@@ -1512,6 +1513,7 @@ effusion.intermediate 2 calculation
 electrolysis.advanced 3 calculation
 electrolysis.beginner 1 calculation
 electrolysis.intermediate 2 calculation
+electrolytic-cell-readings.intermediate 3 calculation
 electron-configurations.advanced 22 representation
 electron-configurations.beginner 1 representation
 electron-configurations.intermediate 11 representation
@@ -1696,9 +1698,10 @@ general-acids-and-bases-613 22 classification
 general-acids-and-bases-701 2 evidence
 general-acids-and-bases-702 3 prediction
 general-acids-and-bases-703 2 calculation
-general-acids-and-bases-751 2 prediction
+general-acids-and-bases-751 22 prediction
 general-acids-and-bases-752 1 ranking
 general-acids-and-bases-753 3 prediction
+general-acids-and-bases-754 3 evidence
 general-acids-and-bases-800 2 calculation
 general-acids-and-bases-801 2 reason
 general-acids-and-bases-802 2 observation
@@ -1850,7 +1853,7 @@ general-chemical-bonding-602 1 recall
 general-chemical-bonding-603 2 representation
 general-chemical-bonding-604 12 reason
 general-chemical-bonding-751 2 ranking
-general-chemical-bonding-752 3 reason
+general-chemical-bonding-752 32 reason
 general-coordination-chemistry-201 1 representation
 general-coordination-chemistry-202 2 evidence
 general-coordination-chemistry-203 22 classification
@@ -2274,7 +2277,7 @@ general-equilibrium-600 2 reason
 general-equilibrium-601 1 reason
 general-equilibrium-701 2 evidence
 general-equilibrium-751 1 classification
-general-equilibrium-752 2 ranking
+general-equilibrium-752 22 ranking
 general-equilibrium-800 2 evidence
 general-equilibrium-801 2 calculation
 general-equilibrium-802 23 error
@@ -3102,6 +3105,7 @@ gibbs-and-equilibrium.intermediate 11 calculation
 gibbs-and-temperature.advanced 22 calculation
 gibbs-and-temperature.beginner 1 calculation
 gibbs-and-temperature.intermediate 2 calculation
+glassware-readings.beginner 1 observation
 gravimetric-analysis.advanced 3 calculation
 gravimetric-analysis.beginner 22 calculation
 gravimetric-analysis.intermediate 2 calculation
@@ -5368,6 +5372,8 @@ ring-conformers.intermediate 2 calculation
 rotational-spectra.advanced 22 calculation
 rotational-spectra.beginner 1 calculation
 rotational-spectra.intermediate 2 calculation
+set-up-choice.advanced 2 observation
+set-up-choice.intermediate 2 observation
 significant-figures.advanced 22 calculation
 significant-figures.beginner 1 representation
 significant-figures.intermediate 2 calculation

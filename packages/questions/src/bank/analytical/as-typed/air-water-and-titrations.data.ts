@@ -492,7 +492,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     topics: ['sampling-and-separation'],
     tests: ['ocean-acidification'],
     difficulty: 'advanced',
-    text: 'Corals build \\ce{CaCO3} from \\ce{Ca^2+} and \\ce{HCO3-}. Does this process at once remove \\ce{CO2} from the water?',
+    text: 'Corals build \\ce{CaCO3} from \\ce{Ca^2+} and \\ce{HCO3-}. Does this process itself remove \\ce{CO2} from the water?',
     answer: 'No, it releases \\ce{CO2}.',
     distractors: [
       {

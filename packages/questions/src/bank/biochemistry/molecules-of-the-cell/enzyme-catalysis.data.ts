@@ -543,7 +543,7 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     topics: ['enzymes'],
     tests: ['regulation-by-covalent-modification'],
     difficulty: 'intermediate',
-    text: 'A child lacks enteropeptidase, the protease of the gut wall that activates trypsinogen. Which proteases of the pancreas are inactive in the gut?',
+    text: 'A child lacks enteropeptidase, the protease of the gut wall that activates trypsinogen. Which of trypsin, chymotrypsin, carboxypeptidase and pepsin stay inactive in the gut?',
     answer: 'Trypsin, chymotrypsin and carboxypeptidase',
     distractors: [
       {

@@ -644,7 +644,7 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     tests: ['fuels'],
     uses: ['hesss-law'],
     difficulty: 'advanced',
-    text: 'Hydrogen is made from natural gas: \\ce{CH4 + 2H2O -> CO2 + 4H2}. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet leave out?',
+    text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid in all equations here. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet leave out?',
     answer: 'Making the hydrogen takes up the difference as heat.',
     distractors: [
       {

@@ -243,21 +243,21 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     topics: ['periodic-trends'],
     tests: ['silicates-and-silicones'],
     difficulty: 'beginner',
-    text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about its structure?',
-    answer: 'It has layers that hold together weakly.',
+    text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about the forces between parts of its structure?',
+    answer: 'Its layers hold to each other weakly.',
     distractors: [
       {
-        text: 'It has layers that hold together firmly.',
+        text: 'Its layers hold to each other firmly.',
         slip: 'given-fact-overlooked',
         teaching: 'Then the crystal would not split so easily into sheets.',
       },
       {
-        text: 'It has chains that hold together weakly.',
+        text: 'Its chains hold to each other weakly.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Chains would make the crystal split into fibers, as asbestos does.',
       },
       {
-        text: 'It has chains that hold together firmly.',
+        text: 'Its chains hold to each other firmly.',
         slip: 'kind-of-bonding-confused',
         teaching: 'Such a crystal would not split easily, and never into sheets.',
       },

@@ -787,7 +787,7 @@ export const quantumMechanicsQuestions: readonly WrittenQuestion[] = [
     topics: ['quantum-mechanics'],
     tests: ['de-broglie-wavelength', 'photon-energy'],
     difficulty: 'advanced',
-    text: 'Diffraction by a crystal with distances of 0.2 nm needs a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
+    text: 'Diffraction by a crystal with a spacing of 0.2 nm between its planes needs a wavelength below 0.4 nm. Which beam is not suitable? (electrons: *λ* = *h*/√(2*mE*))',
     answer: 'Photons of 100 eV',
     distractors: [
       {

@@ -66,7 +66,8 @@ const molar = (value: number): string => `${formatSignificant(value, 3)} mol/L`;
 
 function concentration(random: Random): Draft | null {
   const isDiprotic = random.next() < 0.6;
-  const first = random.integer(12, isDiprotic ? 21 : 38) / 2;
+  // Where an eye can tell it: at a fifth of the finest ruling.
+  const first = random.integer(30, isDiprotic ? 52 : 95) / 5;
   const to = isDiprotic ? 25 : 20;
   const jumps: Jump[] = [
     { at: first, width: isDiprotic ? 0.42 : 0.2 },

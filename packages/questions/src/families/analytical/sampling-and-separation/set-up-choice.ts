@@ -52,7 +52,7 @@ function setUpOfTable(random: Random): Draft {
   const [one, other] = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   const { setUp: answer, data } = separations[key];
   return {
-    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} is to be separated. Which is the simplest set-up that does it well?`,
+    text: `A mixture of equal amounts of ${one ?? ''} and ${other ?? ''} stands at 20 °C and is to be separated. Which is the simplest set-up that does it well?`,
     shown: { figure, keyFrom: ({ cells }) => separations[separationOf(cells)].setUp },
     answer,
     distractors: kinds
