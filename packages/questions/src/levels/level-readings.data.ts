@@ -1513,7 +1513,7 @@ effusion.intermediate 2 calculation
 electrolysis.advanced 3 calculation
 electrolysis.beginner 1 calculation
 electrolysis.intermediate 2 calculation
-electrolytic-cell-readings.intermediate 3 calculation
+electrolytic-cell-readings.intermediate 33 calculation
 electron-configurations.advanced 22 representation
 electron-configurations.beginner 1 representation
 electron-configurations.intermediate 11 representation
@@ -5372,7 +5372,7 @@ ring-conformers.intermediate 2 calculation
 rotational-spectra.advanced 22 calculation
 rotational-spectra.beginner 1 calculation
 rotational-spectra.intermediate 2 calculation
-set-up-choice.advanced 2 observation
+set-up-choice.advanced 22 observation
 set-up-choice.intermediate 2 observation
 significant-figures.advanced 22 calculation
 significant-figures.beginner 1 representation
