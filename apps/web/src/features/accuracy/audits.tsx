@@ -29,7 +29,7 @@ export function Audits({ audits }: { audits: readonly KeyAudit[] }) {
               Audit {audit.number}: {audit.size.toLocaleString('en')} of{' '}
               {audit.templates.toLocaleString('en')} templates
             </p>
-            <p className="figures mt-1 break-words">
+            <p className="figures mt-1">
               Seed “{audit.seed}”, announced on {minuteOf(audit.announcedAt)}
               {audit.drawnAt !== null && <>, drawn on {minuteOf(audit.drawnAt)}</>}. Fingerprint of the
               catalogue: {audit.catalogue.slice(0, 16)}

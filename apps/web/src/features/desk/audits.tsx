@@ -65,7 +65,7 @@ export function Audits() {
       <ul className="grid grid-cols-1 gap-4 empty:hidden">
         {data?.audits.map((audit) => (
           <li key={audit.number} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="min-w-0 grow break-words">
+            <span className="min-w-0 grow">
               Audit {audit.number}: {counted(audit.size, 'question')}, seed “{audit.seed}”, {audit.decided}{' '}
               decided
               {audit.closedAt !== null && ', closed'}

@@ -13,7 +13,7 @@ export function Backups({ backups }: Pick<DeskOperation, 'backups'>) {
       {backups === null ? (
         <p>
           The Postgres server is backed up by whoever runs it, and does not tell us when. This makes a backup:{' '}
-          <code className="break-words">pg_dump --format=custom</code>
+          <code>pg_dump --format=custom</code>
         </p>
       ) : (
         <OwnBackups {...backups} />
@@ -46,7 +46,7 @@ function OwnBackups({ folder, lastAt, kept }: NonNullable<DeskOperation['backups
       </p>
       <ul className="figures grid grid-cols-1 gap-1 empty:hidden">
         {kept.map(({ name, bytes, madeAt }) => (
-          <li key={name} className="break-words">
+          <li key={name}>
             {name}: {megabytes(bytes)} MB, made at <Minute at={madeAt} />
           </li>
         ))}

@@ -30,14 +30,14 @@ export function FoundStudent({
   };
   return (
     <li className="grid grid-cols-1 gap-3 rounded-md border border-line bg-surface px-4 py-3">
-      <p className="break-words">
+      <p>
         {student.email}: {student.plan}, since <Day at={student.since} />,{' '}
         {counted(student.sessions, 'session')},{' '}
         {student.hasPassword ? 'signs in with a password' : 'signs in by another service'}
         {student.roles.length > 0 && `, ${student.roles.join(' and ')}`}
       </p>
       <p className="figures text-sm text-soft">{allowanceOf(student)}</p>
-      <output className="break-words">{code !== null && <CodeLine code={code} />}</output>
+      <output>{code !== null && <CodeLine code={code} />}</output>
       <FailureLine error={ending.error} />
       <div className="flex flex-wrap gap-2">
         {roles.map((role) => (

@@ -69,13 +69,11 @@ export function ItemSearch() {
             key={`${item.template} ${item.difficulty}`}
             className="min-w-0 rounded-md border border-line bg-surface px-4 py-3"
           >
-            <p className="font-semibold break-words">
+            <p className="font-semibold">
               {item.template}
               {item.isWithdrawn && ', out of new quizzes'}
             </p>
-            {item.tests.length > 0 && (
-              <p className="text-sm break-words text-soft">Tests {item.tests.join(', ')}</p>
-            )}
+            {item.tests.length > 0 && <p className="text-sm text-soft">Tests {item.tests.join(', ')}</p>}
             <ItemLine item={item} />
           </li>
         ))}

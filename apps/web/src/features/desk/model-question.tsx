@@ -25,10 +25,10 @@ export function ModelQuestion({
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <header>
-        <h3 tabIndex={-1} className="text-lead break-words">
+        <h3 tabIndex={-1} className="text-lead">
           {questionId}
         </h3>
-        <p className="break-words text-soft">
+        <p className="text-soft">
           Written for “{question.topic}”, {question.subject}, {question.difficulty}, on{' '}
           <Day at={question.writtenAt} /> by {question.writer}, for {question.tokens.toLocaleString('en-US')}{' '}
           tokens. Tests: {question.tests.length === 0 ? 'not known' : question.tests.join(', ')}.{' '}
@@ -60,7 +60,7 @@ export function ModelQuestion({
         <Part heading="History">
           <ul className="grid gap-1">
             {history.map(({ id, at, action, details }) => (
-              <li key={id} className="break-words">
+              <li key={id}>
                 <Day at={at} />, {action}
                 {details.note && `: ${details.note}`}
               </li>

@@ -19,7 +19,7 @@ export function Operation() {
           {data.errors.length === 0 && <p className="text-soft">None.</p>}
           <ul className="figures grid grid-cols-1 gap-1 empty:hidden">
             {data.errors.map(({ method, route, code, count, latestAt }) => (
-              <li key={`${method} ${route} ${code}`} className="break-words">
+              <li key={`${method} ${route} ${code}`}>
                 {method} {route}, {code}: {count}, last at <Minute at={latestAt} />
               </li>
             ))}

@@ -27,7 +27,7 @@ export function Queue() {
       {data?.audit.length === 0 && <p className="text-soft">Nothing yet.</p>}
       <ul className="grid grid-cols-1 gap-1">
         {data?.audit.map(({ id, at, actor, action, target, details, by }) => (
-          <li key={id} className="break-words">
+          <li key={id}>
             <Minute at={at} />, {action} on {target} by {by ?? actor ?? 'a command'}
             {Object.entries(details).map(([name, value]) => `, ${name}: ${value ?? 'none'}`)}
           </li>

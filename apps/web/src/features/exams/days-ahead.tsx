@@ -20,10 +20,10 @@ export function DaysAhead({ days }: { days: ExamPlan['days'] }) {
             <time dateTime={date} className="font-semibold">
               {dayOf(date)}
             </time>
-            <span className="figures text-soft wrap-break-word">
+            <span className="figures text-soft">
               {minutes === 0 ? 'Free' : `${minutes} min, ${questions} questions`}
             </span>
-            <span className="col-start-2 min-w-0 text-sm wrap-break-word sm:col-start-auto sm:text-base">
+            <span className="col-start-2 min-w-0 text-sm sm:col-start-auto sm:text-base">
               {units.join(' · ')}
             </span>
           </li>

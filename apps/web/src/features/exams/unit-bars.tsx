@@ -7,7 +7,7 @@ export function UnitBars({ units }: { units: ExamPlan['units'] }) {
       {units.map(({ id, name, share, met, asked }) => (
         <li key={id}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="min-w-0 font-semibold wrap-break-word">{name}</span>
+            <span className="min-w-0 font-semibold">{name}</span>
             <span className="figures text-sm whitespace-nowrap text-soft">{share}% of the exam</span>
           </div>
           <svg className="mt-1.5 block h-2.5 w-full" role="presentation">

@@ -40,17 +40,17 @@ function Report({ report }: { report: StudentReports['reports'][number] }) {
         </span>
       </div>
       {report.stimulus && <StimulusBlock stimulus={report.stimulus} drawings={report.drawings} />}
-      <p className="font-semibold wrap-break-word">
+      <p className="font-semibold">
         <Typeset text={report.question} drawings={report.drawings} />
       </p>
       {report.figure && <QuestionFigure figure={report.figure} />}
-      <p className="wrap-break-word text-soft">“{report.explanation}”</p>
+      <p className="text-soft">“{report.explanation}”</p>
       <p>
         {report.outcome === 'open' && report.withdrawn
           ? 'It is out of new quizzes until it is checked.'
           : outcome.words}
       </p>
-      {report.note !== null && <p className="wrap-break-word">{report.note}</p>}
+      {report.note !== null && <p>{report.note}</p>}
     </li>
   );
 }

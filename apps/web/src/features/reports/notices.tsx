@@ -62,7 +62,7 @@ function Notice({ notice }: { notice: OpenNotice }) {
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-blue-wash px-5 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <RefreshCw className="mt-1 size-5 text-blue" aria-hidden />
-      <div className="grid grid-cols-1 gap-1 wrap-break-word">
+      <div className="grid grid-cols-1 gap-1">
         <p className="font-bold">{changeOf(notice)}</p>
         <p className="text-sm">
           {quizTitle(notice.topic)}, {asDay(notice.completedAt)}

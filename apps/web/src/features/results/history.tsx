@@ -27,7 +27,7 @@ export function History({ history }: { history: UseQueryResult<QuizHistory> }) {
             <div className="min-w-0 grow">
               <Link
                 to={`/results?quiz=${quiz.id}`}
-                className="font-semibold wrap-break-word underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+                className="font-semibold underline decoration-line-strong underline-offset-3 hover:decoration-ink"
               >
                 {quizTitle(quiz.subject)}
               </Link>

@@ -37,7 +37,7 @@ export function SubjectPerformance({ stats, subject, isStarting, onPractise }: S
         {shown?.map((one) => (
           <li key={one.subject} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-40 flex-1">
-              <p className="font-semibold wrap-break-word">{quizTitle(one.subject)}</p>
+              <p className="font-semibold">{quizTitle(one.subject)}</p>
               <p className="text-sm text-soft">
                 {one.quizCount.toLocaleString('en')} {one.quizCount === 1 ? 'quiz' : 'quizzes'}, best{' '}
                 {one.bestScore}%, latest {one.recentScore}%

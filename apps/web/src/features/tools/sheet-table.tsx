@@ -43,7 +43,7 @@ export function SheetTable({ sheet: { id, columns, rows } }: { sheet: DataSheet 
                   <span className="w-26 text-sm text-soft @min-[56em]:hidden print:hidden">
                     <Typeset text={columns[place + 1] ?? ''} />
                   </span>
-                  <span className="min-w-0 flex-1 basis-40 wrap-break-word">
+                  <span className="min-w-0 flex-1 basis-40">
                     <Typeset text={value} />
                   </span>
                 </td>

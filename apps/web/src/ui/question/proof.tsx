@@ -10,7 +10,7 @@ export function Proof({ question }: { question: IssuedQuestion }) {
         <ShieldCheck className="size-5" aria-hidden />
         How this key was checked
       </summary>
-      <dl className="grid gap-3 pt-1 pb-4">
+      <dl className="grid grid-cols-1 gap-3 pt-1 pb-4">
         {question.proof.map(({ check, finding }) => (
           <div key={`${check} ${finding}`}>
             <dt className="text-sm font-semibold text-soft">{check}</dt>

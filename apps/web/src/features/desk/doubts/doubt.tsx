@@ -27,10 +27,10 @@ export function Doubt({ doubt, isKept = false, onDecided }: DoubtProps) {
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <header>
-        <h3 tabIndex={-1} className="text-lead break-words">
+        <h3 tabIndex={-1} className="text-lead">
           {doubt.questionId}
         </h3>
-        <p className="break-words text-soft">
+        <p className="text-soft">
           Template {doubt.template}. {doubt.isWithdrawn ? 'Out of new quizzes.' : 'In new quizzes.'}{' '}
           {doubt.contradictsKey ? 'A check contradicts the key.' : 'No check contradicts the key.'}
         </p>

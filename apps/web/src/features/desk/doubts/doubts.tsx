@@ -52,7 +52,7 @@ export function Doubts() {
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {data?.withdrawn.map(({ template, cause, withdrawnAt }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="min-w-0 grow break-words">
+            <span className="min-w-0 grow">
               {template}, {causeWords[cause] ?? cause}, since <Day at={withdrawnAt} />
             </span>
             <Button

@@ -16,7 +16,7 @@ export function Evidence({ doubt }: { doubt: DeskDoubt }) {
         ) : (
           <ul className="grid gap-1">
             {doubt.reports.map(({ id, reason, explanation, reportedAt, outcome }) => (
-              <li key={id} className="break-words">
+              <li key={id}>
                 <Day at={reportedAt} />, {reason.replaceAll('_', ' ')}, {outcome}: {explanation}
               </li>
             ))}
@@ -53,7 +53,7 @@ export function Evidence({ doubt }: { doubt: DeskDoubt }) {
         <Part heading="History">
           <ul className="grid gap-1">
             {doubt.history.map(({ id, at, action, target, details }) => (
-              <li key={id} className="break-words">
+              <li key={id}>
                 <Day at={at} />, {action}
                 {target !== doubt.questionId && ` on ${target}`}
                 {typeof details.outcome === 'string' && `, ${details.outcome}`}

@@ -38,7 +38,7 @@ function Compared({ reading, onReported }: { reading: DeskReading; onReported: (
       <h3 ref={heading} tabIndex={-1} className="text-lead">
         {choiceWords(reading)}
       </h3>
-      <p className="break-words text-soft">
+      <p className="text-soft">
         Template {reading.template}
         {reading.audit !== null && <>, Audit {reading.audit}</>}
       </p>
@@ -61,7 +61,7 @@ function Compared({ reading, onReported }: { reading: DeskReading; onReported: (
           </li>
         ))}
       </ol>
-      {doubt !== null && <p className="break-words">You doubt: {doubt}</p>}
+      {doubt !== null && <p>You doubt: {doubt}</p>}
       <div>
         <h4 className="font-semibold">Explanation</h4>
         <p>

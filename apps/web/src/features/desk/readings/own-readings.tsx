@@ -17,7 +17,7 @@ export function OwnReadings({ read, onChosen }: OwnReadingsProps) {
       <ul className="grid grid-cols-1 gap-2">
         {read.map(({ id, template, audit, readAt, ...said }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="min-w-0 grow break-words">
+            <span className="min-w-0 grow">
               <Day at={readAt} />, {template}
               {audit !== null && <>, Audit {audit}</>}: {choiceWords(said)}.
             </span>

@@ -41,7 +41,7 @@ export function TemplateSearch({ isBusy, onChosen }: TemplateSearchProps) {
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {data?.templates.map(({ template, subject, difficulty, readings }) => (
           <li key={template} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="min-w-0 grow break-words">
+            <span className="min-w-0 grow">
               {template}, {subject}, {difficulty}, read {readings === 1 ? 'once' : `${readings} times`}
             </span>
             <Button

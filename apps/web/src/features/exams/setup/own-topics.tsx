@@ -46,7 +46,7 @@ export function OwnTopics({ topics, onChange }: OwnTopicsProps) {
                       className="size-5 shrink-0 accent-blue"
                       onChange={() => onChange(toggled(topics, id))}
                     />
-                    <span className="min-w-0 wrap-break-word">{name}</span>
+                    <span className="min-w-0">{name}</span>
                   </label>
                   {id in topics && (
                     <select

@@ -94,7 +94,7 @@ function Choice({ label, standing, questions, difficulty, isChosen, isPartly, on
         className="size-5 shrink-0 accent-blue"
       />
       <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-center sm:justify-between">
-        <span className="min-w-0 wrap-break-word">
+        <span className="min-w-0">
           {label}
           {standing !== null && <span className="block text-sm leading-tight text-soft">{standing}</span>}
         </span>

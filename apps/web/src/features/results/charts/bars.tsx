@@ -17,7 +17,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
       {bars.map(({ key, name, note, label, share, fill }) => (
         <li key={key}>
           <div className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 font-semibold wrap-break-word">
+            <span className="min-w-0 font-semibold">
               {name} <span className="text-sm font-normal whitespace-nowrap text-soft">{note}</span>
             </span>
             <span className="figures font-bold">{label}</span>
