@@ -32,7 +32,7 @@ back-titration | Back titration | back titrations; residual titration; indirect 
 titration-of-polyprotic-acids | Titration of polyprotic acids | titration of a diprotic acid; carbonate titration; Warder titration | polyprotic-acids; titration-curves
 kjeldahl-analysis | Kjeldahl analysis | Kjeldahl; nitrogen determination; protein nitrogen | back-titration
 nonaqueous-titrations | Nonaqueous titrations | titration in glacial acetic acid; nonaqueous titration | acid-base-titration
-gran-plot | Gran plot | derivative of a titration curve; locating the end point | titration-curves
+gran-plot | Gran plot | Gran's plot | titration-curves
 
 # complexometric-titrations
 edta-titrations | EDTA titrations | EDTA titration; complexometric titration; complexometry; EDTA | chelate-effect; acid-base-titration
@@ -63,7 +63,7 @@ preparing-a-buffer | Preparing a buffer | choosing a buffer; making a buffer; bu
 ion-selective-electrodes | Ion-selective electrodes | ion selective electrode; ISE; fluoride electrode; potentiometry | nernst-equation
 ph-electrode | pH electrode | glass electrode; pH meter; pH measurement; alkaline error | ion-selective-electrodes
 reference-electrodes | Reference electrodes | calomel electrode; silver-silver chloride electrode; reference electrode; liquid junction potential | galvanic-cell
-potentiometric-titrations | Potentiometric titrations | potentiometric titration | ion-selective-electrodes; titration-curves
+potentiometric-titrations | Potentiometric titrations | potentiometric titration; derivative of a titration curve; locating the end point | ion-selective-electrodes; titration-curves
 
 # electroanalysis
 coulometry | Coulometry | coulometric titration; electrogravimetry; controlled potential coulometry | faradays-laws-of-electrolysis

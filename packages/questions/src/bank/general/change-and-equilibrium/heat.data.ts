@@ -641,8 +641,8 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-thermochemistry-222',
     topics: ['thermochemistry'],
-    tests: ['fuels'],
-    uses: ['hesss-law'],
+    tests: ['hesss-law', 'fuels'],
+    uses: ['enthalpy-of-combustion'],
     difficulty: 'advanced',
     text: 'Hydrogen is made from natural gas: \\ce{CH4(g) + 2H2O(l) -> CO2(g) + 4H2(g)}. Water is liquid in all equations here. A leaflet says: “For each mole of \\ce{CO2}, burning methane gives 890 kJ, but burning the four moles of hydrogen gives 1144 kJ.” What does the leaflet leave out?',
     answer: 'Making the hydrogen takes up the difference as heat.',

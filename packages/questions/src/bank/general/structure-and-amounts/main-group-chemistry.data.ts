@@ -241,7 +241,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-periodic-trends-142',
     topics: ['periodic-trends'],
-    tests: ['silicates-and-silicones'],
+    tests: ['silicates-and-silicones', 'properties-of-solids'],
     difficulty: 'beginner',
     text: 'A crystal of mica splits easily into thin, flexible sheets. What does this show about the forces between parts of its structure?',
     answer: 'Its layers hold to each other weakly.',
