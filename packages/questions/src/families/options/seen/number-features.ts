@@ -1,30 +1,50 @@
-import type { Seen } from './seen.ts';
+import { ranked, rankOf, sum, type Seen } from './seen.ts';
 
 /** Two numbers count as equal within the rounding of printed figures. */
 const printedRoom = 0.004;
+
+/** The numbers of a question's text, and what two of them make. */
+export interface Given {
+  numbers: readonly number[];
+  sums: readonly number[];
+  products: readonly number[];
+}
+
+/** Combines the numbers of a question's text once for all the choices of its options; of a long list the first twelve. */
+export function readGiven(numbers: readonly number[]): Given {
+  const sums: number[] = [];
+  const products: number[] = [];
+  const given = numbers.slice(0, 12);
+  for (const [index, one] of given.entries())
+    for (const other of given.slice(index + 1)) {
+      sums.push(one + other, one - other, other - one);
+      products.push(one * other, one / other, other / one);
+    }
+  return { numbers, sums, products };
+}
+
+const bySize = ranked('number by size');
+const byRatios = ranked('number by nearness to the others (ratios)');
+const byDifferences = ranked('number by nearness to the others (differences)');
 
 /**
  * What can be seen of four numbers without knowing what they mean: their order, their distances and ratios, their signs,
  * and what of them stands in the question.
  * @param values the options, in one unit
- * @param stem the numbers of the question's text
+ * @param stem what the question's text gives
  * @returns for each option its features by name; a name is read as "the key is more often …"
  */
-export function numberFeatures(values: readonly number[], stem: readonly number[]): Seen[] {
+export function numberFeatures(values: readonly number[], stem: Given): Seen[] {
   const sizes = logSizes(values);
   const hubs = sizes.map((size) => sum(sizes.map((other) => Math.min(Math.abs(other - size), 12))));
   const spans = values.map((value) => sum(values.map((other) => Math.abs(other - value))));
   const widest = Math.max(...spans) || 1;
-  const combined = combinations(stem);
   return values.map((value, index) => {
     const others = values.filter((_, other) => other !== index);
     const size = sizes[index] ?? 0;
     const gaps = sizes.filter((_, other) => other !== index).map((other) => Math.abs(other - size));
     const ratios = others.map((other) => other / value);
     return {
-      ...oneOf('number by size', rankOf(values, value)),
-      ...oneOf('number by nearness to the others (ratios)', rankOf(hubs, hubs[index] ?? 0)),
-      ...oneOf('number by nearness to the others (differences)', rankOf(spans, spans[index] ?? 0)),
       'far from the others (ratios)': (hubs[index] ?? 0) / 3,
       'far from the others (differences)': (spans[index] ?? 0) / widest,
       'far from its nearest neighbor': Math.min(...gaps, 5),
@@ -44,38 +64,22 @@ export function numberFeatures(values: readonly number[], stem: readonly number[
       'above one': value > 1 ? 1 : 0,
       'above a hundred': value > 100 ? 1 : 0,
       'zero or one': value === 0 || value === 1 ? 1 : 0,
-      'repeated from the question': stem.some((given) => same(given, value)) ? 1 : 0,
-      'a sum or difference of two numbers of the question': combined.sums.some((one) => same(one, value))
+      'repeated from the question': stem.numbers.some((given) => same(given, value)) ? 1 : 0,
+      'a sum or difference of two numbers of the question': stem.sums.some((one) => same(one, value)) ? 1 : 0,
+      'a product or ratio of two numbers of the question': stem.products.some((one) => same(one, value))
         ? 1
         : 0,
-      'a product or ratio of two numbers of the question': combined.products.some((one) => same(one, value))
-        ? 1
-        : 0,
-      'completed by another option to a number of the question': stem.some((given) =>
+      'completed by another option to a number of the question': stem.numbers.some((given) =>
         others.some((other) => same(other + value, given)),
       )
         ? 1
         : 0,
       'even whole number': Number.isInteger(value / 2) ? 1 : 0,
+      [bySize(rankOf(values, value))]: 1,
+      [byRatios(rankOf(hubs, hubs[index] ?? 0))]: 1,
+      [byDifferences(rankOf(spans, spans[index] ?? 0))]: 1,
     };
   });
-}
-
-/**
- * One feature for each place: a weight on the place itself could not tell the two in the middle from the two outside.
- * @example oneOf('number by size', 2) // { '3rd number by size': 1 }
- */
-export function oneOf(name: string, place: number): Seen {
-  return { [`${['1st', '2nd', '3rd', '4th'][place] ?? 'last'} ${name}`]: 1 };
-}
-
-/** How many of the values are smaller. */
-export function rankOf(values: readonly number[], value: number): number {
-  return values.filter((other) => other < value).length;
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Natural logarithms of the sizes; zero counts as a thousandth of the smallest. */
@@ -108,17 +112,4 @@ function isSumOf(value: number, others: readonly number[]): boolean {
 
 function partsOf(value: number, others: readonly number[]): number {
   return others.filter((one) => others.some((other) => other !== one && same(value + other, one))).length;
-}
-
-/** What two numbers of the question make; of a long list the first twelve. */
-function combinations(stem: readonly number[]): { sums: number[]; products: number[] } {
-  const sums: number[] = [];
-  const products: number[] = [];
-  const given = stem.slice(0, 12);
-  for (const [index, one] of given.entries())
-    for (const other of given.slice(index + 1)) {
-      sums.push(one + other, one - other, other - one);
-      products.push(one * other, one / other, other / one);
-    }
-  return { sums, products };
 }

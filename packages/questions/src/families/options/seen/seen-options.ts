@@ -1,10 +1,10 @@
 import { readMeaning } from '../../../checks/options/meaning.ts';
 import { statedQuantity } from '../../../computations/numbers/stated-quantity.ts';
 import { printedNumbers } from './printed-numbers.ts';
-import { numberFeatures } from './number-features.ts';
+import { numberFeatures, readGiven } from './number-features.ts';
 import type { Seen } from './seen.ts';
-import { structureFeatures } from './structure-features.ts';
-import { wordFeatures } from './word-features.ts';
+import { readStructure, structureFeatures } from './structure-features.ts';
+import { lengthFeatures, readWords, wordFeatures } from './word-features.ts';
 
 export const optionKinds = ['numbers', 'words', 'structures'] as const;
 /** What the four options are. */
@@ -33,19 +33,29 @@ export function seenAmong(
   stem: string,
   texts: readonly string[],
 ): (places: readonly number[]) => SeenOptions {
-  const numbers = texts.map(numberIn);
-  const given = printedNumbers(stem);
+  const given = readGiven(printedNumbers(stem));
+  const [stemWords, stemStructure] = [readWords(stem), readStructure(stem)];
+  const read = texts.map((text) => ({
+    number: numberIn(text),
+    words: readWords(text),
+    structure: /\\(?:smiles|ce)\{/.test(text) ? readStructure(text) : null,
+  }));
   return (places) => {
-    const options = places.map((place) => texts[place] ?? '');
-    const values = valuesOf(places.map((place) => numbers[place] ?? noNumber));
+    const options = places.flatMap((place) => read[place] ?? []);
+    const values = valuesOf(options.map(({ number }) => number));
     if (values !== null) {
-      const lengths = wordFeatures(options, '').map(lengthOnly);
+      // A number has no words: what is left of its text is how long it is written.
+      const lengths = lengthFeatures(options.map(({ words }) => words.length));
       const features = numberFeatures(values, given);
       return { kind: 'numbers', seen: features.map((one, index) => ({ ...one, ...lengths[index] })) };
     }
-    const words = wordFeatures(options, stem);
-    if (!options.every((option) => /\\(?:smiles|ce)\{/.test(option))) return { kind: 'words', seen: words };
-    const features = structureFeatures(options, stem);
+    const words = wordFeatures(
+      options.map((option) => option.words),
+      stemWords,
+    );
+    const structures = options.flatMap(({ structure }) => structure ?? []);
+    if (structures.length < options.length) return { kind: 'words', seen: words };
+    const features = structureFeatures(structures, stemStructure);
     return { kind: 'structures', seen: features.map((one, index) => ({ ...one, ...words[index] })) };
   };
 }
@@ -55,8 +65,6 @@ interface NumberRead {
   printed: ReturnType<typeof statedQuantity>;
   meaning: { value: number | null; name: string | null };
 }
-
-const noNumber: NumberRead = { printed: null, meaning: { value: null, name: null } };
 
 function numberIn(option: string): NumberRead {
   return { printed: statedQuantity(option), meaning: readMeaning(option) };
@@ -70,9 +78,4 @@ function valuesOf(numbers: readonly NumberRead[]): number[] | null {
   const values = numbers.flatMap(({ meaning: { value } }) => (value === null ? [] : [value]));
   const isOneKind = new Set(numbers.map(({ meaning: { name } }) => name)).size === 1;
   return values.length === numbers.length && isOneKind ? values : null;
-}
-
-/** A number has no words: what is left of its text is how long it is written. */
-function lengthOnly(seen: Seen): Seen {
-  return Object.fromEntries(Object.entries(seen).filter(([name]) => /length|long/.test(name)));
 }

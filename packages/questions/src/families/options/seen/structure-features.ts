@@ -1,54 +1,82 @@
-import { oneOf, rankOf, sum } from './number-features.ts';
-import type { Seen } from './seen.ts';
+import { ranked, rankOf, sum, type Seen } from './seen.ts';
 
 const atom = /Cl|Br|Si|Na|Mg|Al|Li|[A-Z][a-z]?|[bcnops]/g;
 const counted = ['C', 'O', 'N', 'H'] as const;
+
+/** A structure or formula as somebody sees it who knows no chemistry. */
+export interface StructureRead {
+  length: number;
+  /** Each two signs that stand beside each other. */
+  parts: ReadonlySet<string>;
+  /** Atoms by kind. */
+  profile: readonly number[];
+  /** What it has whatever stands beside it. */
+  alone: Seen;
+}
+
+/** Reads a text once for all the choices that it may be part of. */
+export function readStructure(text: string): StructureRead {
+  const drawn = drawnPart(text);
+  return {
+    length: drawn.length,
+    parts: bigrams(drawn),
+    profile: profileOf(drawn),
+    alone: {
+      'with rings': /\d/.test(drawn) ? 1 : 0,
+      'with branches': drawn.match(/\(/g)?.length ?? 0,
+      'with double or triple bonds': drawn.match(/[=#]/g)?.length ?? 0,
+      'with stereo marks': drawn.match(/[@/\\]/g)?.length ?? 0,
+      'with charges': drawn.match(/[+-]/g)?.length ?? 0,
+    },
+  };
+}
 
 /**
  * What can be seen of four structures or formulas without chemistry: how many signs of each kind they have, what they share
  * with the others, and which is the odd one out.
  * @returns for each option its features by name; a name is read as "the key is more often …"
  */
-export function structureFeatures(options: readonly string[], stem: string): Seen[] {
-  const drawn = options.map(drawnPart);
-  const asked = bigrams(drawnPart(stem));
-  const parts = drawn.map(bigrams);
-  const profiles = drawn.map(profileOf);
-  const likenesses = parts.map((own, index) =>
-    sum(parts.map((other, place) => (place === index ? 0 : likeness(own, other)))),
+export function structureFeatures(options: readonly StructureRead[], stem: StructureRead): Seen[] {
+  const profiles = options.map(({ profile }) => profile);
+  const likenesses = options.map(({ parts }, index) =>
+    sum(options.map((other, place) => (place === index ? 0 : likeness(parts, other.parts)))),
   );
   const distances = profiles.map((own) => sum(profiles.map((other) => distance(own, other))));
-  const lengths = drawn.map((text) => text.length);
-  return drawn.map((text, index) => {
-    const own = profiles[index] ?? [];
+  const lengths = options.map(({ length }) => length);
+  const most = kinds.map((_, place) => 1 + Math.max(...profiles.map((one) => one[place] ?? 0)));
+  return options.map(({ length, parts, profile: own, alone }, index) => {
     const others = profiles.filter((_, place) => place !== index);
     const features: Record<string, number> = {
-      ...oneOf('structure by parts shared with the others', rankOf(likenesses, likenesses[index] ?? 0)),
-      ...oneOf('structure by distance in atoms to the others', rankOf(distances, distances[index] ?? 0)),
-      ...oneOf('structure by length', rankOf(lengths, text.length)),
+      ...alone,
+      [byParts(rankOf(likenesses, likenesses[index] ?? 0))]: 1,
+      [byAtoms(rankOf(distances, distances[index] ?? 0))]: 1,
+      [byLength(rankOf(lengths, length))]: 1,
       'like the others in its parts': likenesses[index] ?? 0,
-      'like the structures of the question': likeness(parts[index] ?? new Set(), asked),
+      'like the structures of the question': likeness(parts, stem.parts),
       'with the same atoms as another': others.filter((other) => distance(own, other) === 0).length,
-      'with rings': /\d/.test(text) ? 1 : 0,
-      'with branches': text.match(/\(/g)?.length ?? 0,
-      'with double or triple bonds': text.match(/[=#]/g)?.length ?? 0,
-      'with stereo marks': text.match(/[@/\\]/g)?.length ?? 0,
-      'with charges': text.match(/[+-]/g)?.length ?? 0,
     };
-    for (const [place, element] of kinds.entries()) {
+    for (const [place, { much, asMuch, without, alone: only }] of namesOfKinds.entries()) {
       const number = own[place] ?? 0;
-      features[`with much ${element}`] = number / (1 + Math.max(...profiles.map((one) => one[place] ?? 0)));
-      features[`with as much ${element} as others`] = others.filter((one) => one[place] === number).length;
-      features[`alone without ${element}`] =
-        number === 0 && others.every((one) => (one[place] ?? 0) > 0) ? 1 : 0;
-      features[`alone with ${element}`] =
-        number > 0 && others.every((one) => (one[place] ?? 0) === 0) ? 1 : 0;
+      features[much] = number / (most[place] ?? 1);
+      features[asMuch] = others.filter((one) => one[place] === number).length;
+      features[without] = number === 0 && others.every((one) => (one[place] ?? 0) > 0) ? 1 : 0;
+      features[only] = number > 0 && others.every((one) => (one[place] ?? 0) === 0) ? 1 : 0;
     }
     return features;
   });
 }
 
+const byParts = ranked('structure by parts shared with the others');
+const byAtoms = ranked('structure by distance in atoms to the others');
+const byLength = ranked('structure by length');
+
 const kinds = [...counted, 'other elements'] as const;
+const namesOfKinds = kinds.map((kind) => ({
+  much: `with much ${kind}`,
+  asMuch: `with as much ${kind} as others`,
+  without: `alone without ${kind}`,
+  alone: `alone with ${kind}`,
+}));
 
 /** The SMILES or the formula, without the spoken name. */
 function drawnPart(text: string): string {

@@ -1,5 +1,4 @@
-import { oneOf, rankOf, sum } from './number-features.ts';
-import type { Seen } from './seen.ts';
+import { ranked, rankOf, sum, type Seen } from './seen.ts';
 
 const absolutes = /\b(?:all|always|never|only|none|every|no|must|cannot|any|entirely|completely|alone)\b/gi;
 const qualifiers =
@@ -7,47 +6,77 @@ const qualifiers =
 const reasons = /\b(?:because|since|so|as|while|but|which|that|and)\b/gi;
 const negations = /\b(?:not|no|neither|nor|without|un\w+)\b/gi;
 
+/** A text as somebody reads it who does not know what it means. */
+export interface WordsRead {
+  length: number;
+  words: ReadonlySet<string>;
+  first: string | undefined;
+  last: string | undefined;
+  /** What it has whatever stands beside it. */
+  alone: Seen;
+}
+
+/** Reads a text once for all the choices that it may be part of. */
+export function readWords(text: string): WordsRead {
+  const inOrder = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const words = new Set(inOrder);
+  return {
+    length: text.length,
+    words,
+    first: inOrder[0],
+    last: [...words].at(-1),
+    alone: {
+      'with an absolute (all, only, never)': count(text, absolutes),
+      'with a qualifier (may, often, more)': count(text, qualifiers),
+      'with a reason or a clause': count(text, reasons),
+      'with a negation': count(text, negations),
+      'with a bracket, colon or comma': count(text, /[(:,;]/g),
+      'with figures': /\d/.test(text) ? 1 : 0,
+    },
+  };
+}
+
 /**
  * What can be seen of four texts without knowing what they mean: their length, the words that they share with the question
  * and with each other, absolutes and qualifiers.
  * @returns for each option its features by name; a name is read as "the key is more often …"
  */
-export function wordFeatures(options: readonly string[], stem: string): Seen[] {
-  const lengths = options.map((option) => option.length);
-  const mean = sum(lengths) / lengths.length;
-  const asked = wordsOf(stem);
-  const words = options.map(wordsOf);
-  const likenesses = words.map((own, index) =>
-    sum(words.map((other, place) => (place === index ? 0 : likeness(own, other)))),
+export function wordFeatures(options: readonly WordsRead[], stem: WordsRead): Seen[] {
+  const ofLength = lengthFeatures(options.map(({ length }) => length));
+  const likenesses = options.map(({ words }, index) =>
+    sum(options.map((other, place) => (place === index ? 0 : likeness(words, other.words)))),
   );
   return options.map((option, index) => {
-    const own = words[index] ?? new Set<string>();
-    const others = words.filter((_, place) => place !== index);
-    const alone = [...own].filter((word) => !others.some((other) => other.has(word)));
+    const own = option.words;
+    const others = options.filter((_, place) => place !== index);
+    const unshared = [...own].filter((word) => !others.some((other) => other.words.has(word)));
     return {
-      ...oneOf('option by length', rankOf(lengths, option.length)),
-      'long against the mean': Math.log((option.length + 1) / (mean + 1)),
-      'in words of the question': own.size === 0 ? 0 : own.intersection(asked).size / own.size,
-      ...oneOf('option by words shared with the others', rankOf(likenesses, likenesses[index] ?? 0)),
+      ...ofLength[index],
+      ...option.alone,
+      'in words of the question': own.size === 0 ? 0 : own.intersection(stem.words).size / own.size,
+      [byLikeness(rankOf(likenesses, likenesses[index] ?? 0))]: 1,
       'like the others in its words': likenesses[index] ?? 0,
-      'with words that no other has': own.size === 0 ? 0 : alone.length / own.size,
-      'one word away from another option': others.filter((other) => own.symmetricDifference(other).size <= 2)
-        .length,
-      'with an absolute (all, only, never)': count(option, absolutes),
-      'with a qualifier (may, often, more)': count(option, qualifiers),
-      'with a reason or a clause': count(option, reasons),
-      'with a negation': count(option, negations),
-      'with a bracket, colon or comma': count(option, /[(:,;]/g),
-      'with figures': count(option, /\d/g) > 0 ? 1 : 0,
-      'alike in its first word': others.filter((other) => first(other) === first(own)).length,
-      'alike in its last word': others.filter((other) => last(other) === last(own)).length,
+      'with words that no other has': own.size === 0 ? 0 : unshared.length / own.size,
+      'one word away from another option': others.filter(
+        ({ words }) => own.symmetricDifference(words).size <= 2,
+      ).length,
+      'alike in its first word': others.filter(({ first }) => first === option.first).length,
+      'alike in its last word': others.filter(({ last }) => last === option.last).length,
     };
   });
 }
 
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+/** What can be seen of how long four options are written. */
+export function lengthFeatures(lengths: readonly number[]): Seen[] {
+  const mean = sum(lengths) / lengths.length;
+  return lengths.map((length) => ({
+    [byLength(rankOf(lengths, length))]: 1,
+    'long against the mean': Math.log((length + 1) / (mean + 1)),
+  }));
 }
+
+const byLength = ranked('option by length');
+const byLikeness = ranked('option by words shared with the others');
 
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = one.intersection(other).size;
@@ -56,12 +85,4 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
-}
-
-function first(words: ReadonlySet<string>): string | undefined {
-  return words.values().next().value;
-}
-
-function last(words: ReadonlySet<string>): string | undefined {
-  return [...words].at(-1);
 }
