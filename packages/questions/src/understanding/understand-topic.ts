@@ -19,13 +19,14 @@ import { exclusionIn } from './names/exclusions.ts';
 import { inEnglish } from './names/in-english.ts';
 import { inFull } from './names/short-forms/in-full.ts';
 import { readWishes } from './read-wishes.ts';
-import type { ReadWishes } from './wish-of.ts';
+import { isOneName, type ReadWishes } from './wish-of.ts';
 import { namesOfOtherWorlds } from './names/other-worlds.data.ts';
 import { readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
+import { withRegentsTables } from './exams/younger-students.ts';
 import { withJoinedWords } from './names/joined-words.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
 
@@ -57,8 +58,13 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const counts = countsOf(wishes);
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
+  const servedAt = level === null || counts[level] > 0 ? level : 'intermediate';
+  const atLevel = served.filter(
+    (wish) => servedAt === null || templatesOf(wish).some(({ difficulty: own }) => own === servedAt),
+  );
+  const asServed = atLevel.length > 0 ? atLevel : served;
   // Named is what the questions are on; where there are none, what was asked for.
-  const printed = joinNames(namesOf(served.length > 0 ? served : wishes)) + leftOutIn(without);
+  const printed = joinNames(namesOf(asServed.length > 0 ? asServed : wishes)) + leftOutIn(without);
   const isOtherLevel = level !== null && served.length > 0 && counts[level] === 0;
   const name = level === null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;
   const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
@@ -75,6 +81,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     counts: level === null ? fromLevel(counts, exam?.least ?? null) : ofTypedLevel(counts, level),
     withoutQuestions: [
       ...(served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish)))),
+      ...namesOf(served.filter((wish) => !asServed.includes(wish))).map(
+        (missed) => `${uncapitalised(missed)} at the ${servedAt} level`,
+      ),
       ...(isOtherLevel ? [`${uncapitalised(printed)} at the ${level} level`] : []),
     ],
     unknownWords: asked.unknownWords,
@@ -85,11 +94,16 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   };
 }
 
-/** The first reading with questions: as it stands, without symbols behind names, with notations in words. */
+/** The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in words. */
 function readRest(text: string): ReadWishes | null {
   const translated = inEnglish(text) ?? text;
   const named = withoutSymbols(translated);
-  const readings = [translated, ...(isOfNames(named) ? [named] : []), notationsInWords(text)];
+  const readings = [
+    ...inOrderOfName(translated),
+    translated,
+    ...(isOfNames(named) ? [named] : []),
+    notationsInWords(text),
+  ];
   let first: ReadWishes | null = null;
   for (const reading of new Set(readings)) {
     const read = readWishes(reading);
@@ -97,6 +111,14 @@ function readRest(text: string): ReadWishes | null {
     first ??= read;
   }
   return first === null ? null : (backedOff(text, first) ?? first);
+}
+
+/** Two words that are a name the other way round: `isomerism optical`. */
+function inOrderOfName(text: string): string[] {
+  const [first, second, ...others] = text.split(' ');
+  if (first === undefined || second === undefined || others.length > 0) return [];
+  const turned = `${second} ${first}`;
+  return isOneName(readWords(turned)) && !isOneName(readWords(text)) ? [turned] : [];
 }
 
 /** What is wanted of a text, and what it excludes. What is excluded in words that we do not know stays in the text. */
@@ -204,5 +226,5 @@ function tidied(text: string): string {
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
     .replace(/\s+/g, ' ')
     .trim();
-  return withJoinedWords(inFull(tidy));
+  return withJoinedWords(inFull(withRegentsTables(tidy)));
 }

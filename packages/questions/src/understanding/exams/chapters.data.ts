@@ -2,7 +2,8 @@
  * The numbered topics of boards that the map of concepts has no places for, in our own words: `number > title; other titles > what it covers`, a
  * concept or, with `#`, what schools teach of a topic of the taxonomy. Facts alone, as the boards' specifications number them:
  * Edexcel A-level (9CH0), Edexcel International A-level units, Cambridge International A-level (9701, from 2022), and the
- * NCERT books in the edition of 2023, whose chapters have other numbers than in earlier ones.
+ * NCERT books in the edition of 2023, whose chapters have other numbers than in earlier ones; the modules of New South Wales and
+ * the units of Victoria.
  */
 export const edexcelTopics = `
 1 > Atomic structure and the periodic table > #atomic-structure #electron-configuration structure-of-the-periodic-table ionization-energy atomic-radius effective-nuclear-charge
@@ -96,4 +97,24 @@ export const ncertClass12 = `
 8 > Aldehydes, ketones and carboxylic acids > aldehydes-and-ketones tests-for-carbonyl-compounds nucleophilic-addition-to-carbonyls reduction-of-carbonyls clemmensen-and-wolff-kishner-reductions aldol-reaction cannizzaro-reaction carboxylic-acids esterification decarboxylation acidity-of-organic-compounds
 9 > Amines > amines preparation-of-amines basicity-of-amines diazonium-salts curtius-and-hofmann-rearrangements
 10 > Biomolecules > monosaccharides ring-forms-of-sugars glycosidic-bonds reducing-sugars polysaccharides amino-acid-structures zwitterions peptide-bond levels-of-protein-structure nucleotides structure-of-dna base-pairing rna
+`;
+
+/** Years 11 and 12 in New South Wales (NESA, Stage 6). */
+export const nswModules = `
+1 > Properties and structure of matter > pure-substances-and-mixtures filtration-and-evaporation distillation-techniques #atomic-structure #electron-configuration #periodic-trends #chemical-bonding #intermolecular-forces naming-ionic-compounds
+2 > Introduction to quantitative chemistry > balancing-equations #moles #stoichiometry #empirical-formulas molarity dilution ideal-gas-law gas-stoichiometry
+3 > Reactive chemistry > types-of-chemical-reactions precipitation-reactions activity-series oxidation-and-reduction oxidation-numbers half-equations galvanic-cell standard-electrode-potential standard-cell-potential reaction-rate collision-theory activation-energy catalysis
+4 > Drivers of reactions > endothermic-and-exothermic-processes calorimetry heat-and-temperature activation-energy bond-enthalpies enthalpy-of-formation enthalpy-of-combustion hesss-law entropy entropy-of-reaction gibbs-energy gibbs-energy-and-temperature
+5 > Equilibrium and acid reactions > dynamic-equilibrium equilibrium-constant-expression calculating-an-equilibrium-constant equilibrium-concentrations le-chateliers-principle solubility-product common-ion-effect precipitation-reactions
+6 > Acid/base reactions > arrhenius-acids-and-bases bronsted-lowry-theory ph ph-of-strong-acids-and-bases ph-of-weak-acids acid-dissociation-constant neutralization acid-base-titration titration-curves acid-base-indicators buffer-solutions
+7 > Organic chemistry > #organic-nomenclature structural-isomers alkanes #alkenes-and-alkynes alcohols oxidation-of-alcohols production-of-ethanol aldehydes-and-ketones carboxylic-acids esterification amines addition-polymers condensation-polymers fuels
+8 > Applying chemical ideas > tests-for-ions gravimetric-analysis argentometric-titrations complex-ions beer-lambert-law atomic-absorption-spectroscopy tests-for-carbonyl-compounds proton-nmr carbon-13-nmr infrared-spectroscopy mass-spectrometry-of-organic-compounds
+`;
+
+/** Years 11 and 12 in Victoria (VCE, from 2023). */
+export const vceUnits = `
+1 > Diversity of materials > #atomic-structure #electron-configuration #periodic-trends #chemical-bonding #molecular-geometry #intermolecular-forces metallic-bonding activity-series #moles #empirical-formulas naming-alkanes alkanes addition-polymers condensation-polymers
+2 > Reactions in the natural world > hydrogen-bonding specific-heat-capacity bronsted-lowry-theory ph ph-of-strong-acids-and-bases neutralization oxidation-and-reduction half-equations corrosion solubility-of-gases-and-solids molarity acid-base-titration gravimetric-analysis beer-lambert-law gas-stoichiometry ideal-gas-law
+3 > Chemical processes, energy and efficiency > fuels enthalpy-of-combustion calorimetry endothermic-and-exothermic-processes galvanic-cell batteries-and-fuel-cells standard-electrode-potential predicting-redox-reactions electrolytic-cell faradays-laws-of-electrolysis reaction-rate collision-theory catalysis dynamic-equilibrium le-chateliers-principle calculating-an-equilibrium-constant
+4 > Carbon-based compounds > #organic-nomenclature #functional-groups structural-isomers esterification hydrolysis-of-esters oxidation-of-alcohols infrared-spectroscopy proton-nmr carbon-13-nmr mass-spectrometry-of-organic-compounds high-performance-liquid-chromatography competitive-inhibition amino-acid-structures
 `;

@@ -12,6 +12,12 @@ test.each([
   ['CIE A level chemistry topic 28', 'Cambridge A-level Chemistry, topic 28', 'complex-ions'],
   ['9701 chapter 7', 'Cambridge A-level Chemistry, topic 7: Equilibria', 'le-chateliers-principle'],
   ['NCERT class 12 ch 2', 'NCERT class 12, chapter 2: Electrochemistry', 'nernst-equation'],
+  [
+    'year 12 chem module 5 nsw',
+    'HSC Chemistry, module 5: Equilibrium and acid reactions',
+    'solubility-product',
+  ],
+  ['VCE chem unit 3', 'VCE Chemistry, unit 3', 'faradays-laws-of-electrolysis'],
   ['cbse class 11 chemistry chapter 4', 'NCERT class 11, chapter 4', 'vsepr-theory'],
 ])('%j is %s', (text, name, concept) => {
   const found = understandTopic(text);
@@ -29,6 +35,8 @@ test('every part of every table has a title, concepts of the map, and five quest
   const parts = [
     ...numbered(tables.edexcelTopics, 'edexcel topic'),
     ...numbered(tables.cambridgeTopics, 'cie topic'),
+    ...numbered(tables.nswModules, 'hsc chemistry module'),
+    ...numbered(tables.vceUnits, 'vce unit'),
     ...numbered(tables.ncertClass11, 'ncert class 11 chapter'),
     ...numbered(tables.ncertClass12, 'ncert class 12 chapter'),
   ];
@@ -56,7 +64,7 @@ test.each([
   'ncert class 12 political science chapter 3',
   'edexcel maths topic 8',
   'edexcel topic 99',
-  'edexcel igcse topic 3',
+  'edexcel igcse topic 9',
   'cambridge university admissions',
 ])('%j brings nothing', (text) => {
   expect(understandTopic(text).isUnderstood).toBe(false);

@@ -1,7 +1,15 @@
 import { concepts } from '../../concepts/concepts.ts';
 import type { Difficulty } from '../../question.ts';
 import { isNeutral, phraseWords } from '../../topic-search/words.ts';
-import { cambridgeTopics, edexcelTopics, edexcelUnits, ncertClass11, ncertClass12 } from './chapters.data.ts';
+import {
+  cambridgeTopics,
+  edexcelTopics,
+  edexcelUnits,
+  ncertClass11,
+  ncertClass12,
+  nswModules,
+  vceUnits,
+} from './chapters.data.ts';
 import { uncapitalised } from '../join-names.ts';
 import type { ExamSection } from './exam-section.ts';
 import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
@@ -27,6 +35,9 @@ const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?
 const eleven = String.raw`(?:11(?:th)?|XI)\b`;
 const twelve = String.raw`(?:12(?:th)?|XII)\b`;
 const chapter = /\b(?:chapters?|ch\.?|units?|lessons?|topics?|sections?)\s*(\d{1,2})(?![\d.]*\d)/i;
+
+/** A state alone is no exam. */
+const besideState = String.raw`\bNSW\b(?=.*\b(?:chem|module))|(?<=\b(?:chem|module).*)\bNSW\b`;
 
 /** Of an exam whose parts have no numbers. */
 const noNumbers = /^(?!)/;
@@ -73,6 +84,20 @@ const books: readonly Book[] = [
     numbered: chapter,
     table,
   })),
+  {
+    name: 'HSC Chemistry',
+    part: 'module',
+    pattern: new RegExp(String.raw`\bHSC\b|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`, 'i'),
+    numbered: /\bmod(?:ule)?s?\s*(\d)\b/i,
+    table: nswModules,
+  },
+  {
+    name: 'VCE Chemistry',
+    part: 'unit',
+    pattern: /\bVCE\b/i,
+    numbered: /\bunits?\s*(\d)\b/i,
+    table: vceUnits,
+  },
   // These exams ask what the books of both years teach, and chapters of both have the same numbers.
   ...[
     { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },
@@ -174,9 +199,9 @@ export function taughtByNcert(): ReadonlySet<string> {
   return ofNcert;
 }
 
-/** Beside a number, words of its title say nothing more. */
+/** Beside a number, words of its title say nothing more, nor does what stands beside any title. */
 function withoutTitle(rest: string, { titles }: Chapter): string {
-  const ofTitle = new Set(titles.flatMap(phraseWords));
+  const ofTitle = new Set([...ofChapters, ...titles.flatMap(phraseWords)]);
   return phraseWords(rest).every((word) => ofTitle.has(word)) ? '' : rest;
 }
 
@@ -192,7 +217,9 @@ function tellingWords(text: string): Set<string> {
 
 /** What stands beside the title of a chapter. */
 const ofChapters: ReadonlySet<string> = new Set(
-  phraseWords('chapter chapters unit chemistry chem class 11 12 ncert cbse and of the'),
+  phraseWords(
+    'chapter chapters unit chemistry chem class year 11 12 ncert cbse nsw hsc prelim preliminary and of the',
+  ),
 );
 
 const read = new Map<Book, readonly Chapter[]>();

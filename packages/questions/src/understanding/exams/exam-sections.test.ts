@@ -84,7 +84,7 @@ test('beginners in organic chemistry get what schools teach', () => {
 test.each([
   'AP Chem unit 12',
   'AQA 3.1.99',
-  'VCE chemistry unit 3',
+  'WACE chemistry unit 3',
   'AP Biology unit 2',
   'IB physics 2.2',
   'A level maths module 3',

@@ -1,5 +1,7 @@
 import { phraseWords } from '../../topic-search/words.ts';
+import { concepts } from '../../concepts/concepts.ts';
 import type { ExamSection } from './exam-section.ts';
+import { aqaGcse, cambridgeIgcse, edexcelIgcse, regentsTables } from './younger-students.data.ts';
 
 /** What is asked of students of 14 to 16 years, by the two papers that most boards set; our own reading of what they have in common. */
 const papers: readonly ReadonlySet<string>[] = [
@@ -35,9 +37,9 @@ const beyond = (
   .map(phraseWords);
 
 const exam = /\b(?:I?GCSE|KS[34])\b/i;
-/** Boards and what all of their exams have stand beside it. Numbers of topics stay: no two boards number alike. */
+/** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|higher|foundation|tier|combined science|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|higher|foundation|tier|combined science|triple(?: science)?)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
@@ -45,6 +47,8 @@ const beside =
  */
 export function youngerStudentsIn(text: string): ExamSection | null {
   if (!exam.test(text)) return null;
+  const topic = topicIn(text);
+  if (topic !== null) return topic;
   const paper = /\bpaper\s*([12])\b/i.exec(text)?.[1];
   const asked = papers[Number(paper) - 1];
   return {
@@ -56,4 +60,70 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     isCertain: /chem/i.test(text),
     rest: text.replace(beside, ' ').replace(/\s+/g, ' ').trim(),
   };
+}
+
+/** Boards that number their topics. */
+const boards = [
+  { name: 'AQA GCSE Chemistry', part: 'topic', pattern: /\b(?:AQA|8462)\b/i, table: aqaGcse },
+  {
+    name: 'Edexcel International GCSE Chemistry',
+    part: 'section',
+    pattern: /\bedexcel\b(?=.*\bIGCSE\b)|\bIGCSE\b(?=.*\bedexcel\b)|\b4CH1\b/i,
+    table: edexcelIgcse,
+  },
+  {
+    name: 'Cambridge IGCSE Chemistry',
+    part: 'topic',
+    pattern: /\b(?:CA?IE|cambridge|0620|0971)\b/i,
+    table: cambridgeIgcse,
+  },
+];
+const numbered = /\b(?:topic|section|unit|chapter)s?\s*(?:4\.)?(\d{1,2})\b(?![\d.]*\d)/i;
+
+/** A numbered topic of a board, with the words that its title has taken out. */
+function topicIn(text: string): ExamSection | null {
+  const number = numbered.exec(text)?.[1];
+  const board = boards.find(({ pattern }) => pattern.test(text));
+  const line = board?.table
+    .trim()
+    .split('\n')
+    .find((one) => one.startsWith(`${number} > `));
+  if (board === undefined || number === undefined || line === undefined) return null;
+  const [, title = '', covers = ''] = line.split(' > ');
+  const asked = covers
+    .split(' ')
+    .flatMap(conceptsOf)
+    .filter((id) => taught.has(id));
+  const words = new Set(phraseWords(title));
+  const rest = text.replace(numbered, ' ').replace(beside, ' ').replace(exam, ' ');
+  const left = rest.split(/\s+/).filter((word) => phraseWords(word).some((stem) => !words.has(stem)));
+  return {
+    section: `${board.name} ${number}`,
+    name: `${board.name}, ${board.part} ${number}: ${title}`,
+    concepts: new Set(asked),
+    scope: { concepts: taught, isSchool: true, beyond, usesItsOwn: true },
+    isSection: true,
+    isCertain: true,
+    rest: ['GCSE', ...left.filter((word) => !/^(?:chem(?:istry)?|science)$/i.test(word))].join(' '),
+  };
+}
+
+/** A concept, or all those of a topic. */
+function conceptsOf(target: string): string[] {
+  if (!target.startsWith('#')) return [target];
+  return concepts.filter(({ topic }) => topic === target.slice(1)).map(({ id }) => id);
+}
+
+const regents = /\bregents\b/i;
+
+/**
+ * A text with what a reference table of the Regents exam holds in place of its letter: nobody else means that by it.
+ * @example withRegentsTables('regents table J') // 'regents activity series'
+ */
+export function withRegentsTables(text: string): string {
+  if (!regents.test(text)) return text;
+  return text.replace(
+    /\b(?:reference )?table ([A-T])\b/gi,
+    (typed, letter: string) => regentsTables[letter.toUpperCase()] ?? typed,
+  );
 }

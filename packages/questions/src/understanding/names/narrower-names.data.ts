@@ -968,7 +968,6 @@ stationary and mobile phase > principles-of-chromatography
 paper chromatography > thin-layer-chromatography
 GC detectors > gas-chromatography
 flame ionization detector > gas-chromatography
-GC-MS > gas-chromatography
 temperature programming > gas-chromatography
 reversed-phase chromatography > high-performance-liquid-chromatography
 normal phase > high-performance-liquid-chromatography

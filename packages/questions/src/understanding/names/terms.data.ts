@@ -54,7 +54,7 @@ Titration of a weak acid; strong acid strong base titration; neutralisation titr
 Atmospheric chemistry > ozone-depletion atmospheric-hydroxyl-radical photochemical-smog acid-rain greenhouse-effect
 Group 1; group 1 elements > group-1-metals
 Group 2; group 2 elements > group-2-metals
-VSEPR theory; vesper theory; vesper > vsepr-theory
+VSEPR theory; vesper theory; vesper; VSEPR shapes; VSEPR geometry; VSEPR geometries; VSEPR model; VSEPR molecular geometry > vsepr-theory
 P-block elements; p block; p block chemistry > group-17-halogens noble-gases boranes silicates-and-silicones chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur interhalogens-and-noble-gas-compounds
 S-block elements; s block > group-1-metals group-2-metals
 D-block elements; d block; d and f block > transition-metals redox-of-transition-metals colors-of-complexes lanthanides-and-actinides
@@ -246,7 +246,8 @@ Stereochemistry; stereoisomerism; stereoisomers > chirality counting-stereoisome
 Chiral; achiral; stereogenic centre; chiral compounds > chirality
 Meso > meso-compounds
 Racemic; racemate; racemic mixture > optical-activity resolution-of-enantiomers enantiomers-and-diastereomers
-R and S; R/S; R or S; RS configuration; CIP rules; Cahn–Ingold–Prelog; priority rules > r-and-s-configuration
+Organic nomenclature; naming organic; organic naming; organic names; iupac > #organic-nomenclature
+R and S configuration; R and S; R/S; R or S; RS configuration; CIP rules; Cahn–Ingold–Prelog; priority rules > r-and-s-configuration
 Plane-polarised light > optical-activity
 Acidity and basicity; acidity; pka values; pka of organic acids; organic acids; organic acids and bases; conjugate base stability; ario; acidity of organic molecules; resonance stabilisation > acidity-of-organic-compounds
 Organic bases; basicity; basicity of aniline > basicity-of-amines
@@ -281,7 +282,7 @@ Dehydration of alcohols > synthesis-of-alkenes
 PCC; Jones reagent; chromic acid oxidation; Swern > oxidation-of-alcohols
 Fermentation of ethanol > production-of-ethanol fermentation
 Grignard synthesis of alcohols; Grignard; organolithium; grignards > grignard-reactions
-Carbonyl; carbonyls; carbonyl chemistry; carbonyl reactions; carbonyl compounds; aldehydes and ketones; aldehyde; ketone; reactivity of aldehydes and ketones > aldehydes-and-ketones nucleophilic-addition-to-carbonyls tests-for-carbonyl-compounds acetals-and-hemiacetals imines-and-enamines reduction-of-carbonyls grignard-reactions
+Aldehydes and ketones; carbonyl; carbonyls; carbonyl chemistry; carbonyl reactions; carbonyl compounds; aldehyde; ketone; reactivity of aldehydes and ketones > aldehydes-and-ketones nucleophilic-addition-to-carbonyls tests-for-carbonyl-compounds acetals-and-hemiacetals imines-and-enamines reduction-of-carbonyls grignard-reactions
 Addition to carbonyls > nucleophilic-addition-to-carbonyls
 Keto-enol; keto enol > tautomerism =enolates
 Michael acceptor; Michael > michael-addition

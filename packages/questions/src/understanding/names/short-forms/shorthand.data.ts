@@ -3,6 +3,8 @@
  * capitals alone only so, with or without the `s` of a plural: `IE` is not `ie`.
  */
 export const shorthand = `
+R and S; R & S; R or S > R/S
+nameing; namming > naming
 prob > problem
 probs > problems
 prop > property

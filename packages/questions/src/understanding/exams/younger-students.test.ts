@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { concepts } from '../../concepts/concepts.ts';
+import { templatesOf } from '../matching/coverage.ts';
+import { understandTopic } from '../understand-topic.ts';
+import * as tables from './younger-students.data.ts';
+
+test.each([
+  ['igcse chemistry edexcel section 4', 'Edexcel International GCSE Chemistry, section 4: Organic chemistry'],
+  ['AQA GCSE chemistry topic 6', 'AQA GCSE Chemistry, topic 6: The rate and extent of chemical change'],
+  ['cie igcse topic 4', 'Cambridge IGCSE Chemistry, topic 4: Electrochemistry'],
+])('%j is %s', (text, name) => {
+  const found = understandTopic(text);
+  expect(found.isUnderstood && found.name).toBe(name);
+});
+
+test('a numbered topic asks nothing above the level of such students', () => {
+  const found = understandTopic('AQA GCSE topic 6');
+  expect(found).toMatchObject({ isUnderstood: true, counts: { intermediate: 0, advanced: 0 } });
+});
+
+test('words beside a numbered topic narrow it', () => {
+  const found = understandTopic('AQA GCSE topic 4 electrolysis');
+  const wishes = found.isUnderstood ? found.wishes : [];
+  expect(wishes.flatMap(templatesOf).flatMap(({ tests }) => tests)).toContain('electrolytic-cell');
+  expect(wishes.map(({ name }) => name)).toEqual(['Electrolytic cell']);
+});
+
+test('a topic that a board does not have is refused', () => {
+  expect(understandTopic('AQA GCSE chemistry topic 23').isUnderstood).toBe(false);
+});
+
+test('every topic of every board has concepts of the map and at least three questions', () => {
+  const ids = new Set([...concepts.map(({ id }) => id), ...concepts.map(({ topic }) => `#${topic}`)]);
+  const parts = [
+    ...numbered(tables.aqaGcse, 'AQA GCSE chemistry topic'),
+    ...numbered(tables.edexcelIgcse, 'edexcel IGCSE section'),
+    ...numbered(tables.cambridgeIgcse, '0620 IGCSE topic'),
+  ];
+  expect(parts.flatMap(({ covers }) => covers.filter((target) => !ids.has(target)))).toEqual([]);
+  const few = parts.filter(({ text }) => {
+    const found = understandTopic(text);
+    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 3;
+  });
+  expect(few.map(({ text }) => text)).toEqual([]);
+});
+
+test('a reference table of the Regents exam is what it holds', () => {
+  const understood = ['regents chemistry table J', 'Regents reference table F'].map(understandTopic);
+  expect(understood.map((found) => found.isUnderstood && found.name)).toEqual([
+    'Activity series',
+    'Solubility rules',
+  ]);
+  expect(understandTopic('table J').isUnderstood).toBe(false);
+});
+
+test('every reference table is understood and has questions', () => {
+  const few = Object.keys(tables.regentsTables).filter((letter) => {
+    const found = understandTopic(`regents chemistry table ${letter}`);
+    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 3;
+  });
+  expect(few).toEqual([]);
+});
+
+function numbered(table: string, beside: string): { text: string; covers: string[] }[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [number = '', , covers = ''] = line.split(' > ');
+      return { text: `${beside} ${number}`, covers: covers.split(' ') };
+    });
+}
