@@ -25,8 +25,8 @@ test('a student reports a question, a maintainer finds two right options by keyb
 });
 
 test('the same journey against a Postgres server', async ({ page, browser }) => {
-  const programs = findPostgresPrograms();
-  test.skip(programs === null, 'No Postgres server is installed here');
+  const programs = process.env['SWEEPS'] === undefined ? null : findPostgresPrograms();
+  test.skip(programs === null, 'Swept before a change lands, where a Postgres server is installed');
   if (programs === null) return;
   const postgres = await startCluster(programs);
   const server = await startServer({ DATABASE_URL: postgres.url });

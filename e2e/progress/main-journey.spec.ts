@@ -26,8 +26,8 @@ test('a student signs up, takes a quiz, and finds it in the history after a cras
 });
 
 test('the same journey against a Postgres server', async ({ page }) => {
-  const programs = findPostgresPrograms();
-  test.skip(programs === null, 'No Postgres server is installed here');
+  const programs = process.env['SWEEPS'] === undefined ? null : findPostgresPrograms();
+  test.skip(programs === null, 'Swept before a change lands, where a Postgres server is installed');
   if (programs === null) return;
   const postgres = await startCluster(programs);
   const server = await startServer({ DATABASE_URL: postgres.url });

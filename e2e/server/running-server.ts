@@ -43,6 +43,8 @@ export async function startServer(
     PORT: String(port),
     DATA_DIR: data,
     LOG_LEVEL: 'warn',
+    // Most servers end before they are warm.
+    WARM_UP: 'off',
     ...settings,
   };
   let child = await launch(url, environment, under);

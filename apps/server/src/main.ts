@@ -89,12 +89,10 @@ async function start(): Promise<void> {
     throw error;
   }
   process.stdout.write(`${productName} is ready at ${config.publicUrl}\n`);
-  warmUp(engine, () => {
-    proveInTime(engine.proveAhead, () => {
-      // What the database's program left behind is given up some seconds after its start.
-      setTimeout(releaseMemory, settled).unref();
-    });
-  });
+  // What the database's program left behind is given up some seconds after its start.
+  const release = (): unknown => setTimeout(releaseMemory, settled).unref();
+  if (config.warmsUp) warmUp(engine, () => proveInTime(engine.proveAhead, release));
+  else release();
 }
 
 /** What whoever started the server can act on is said in a sentence; anything else with its stack. */

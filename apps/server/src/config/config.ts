@@ -58,6 +58,7 @@ function configOf(values: Settings) {
     stripe: stripeOf(values),
     reconcileMinutes: values.RECONCILE_MINUTES,
     pageSettings: pageSettingsOf(values),
+    warmsUp: values.WARM_UP === 'on',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -92,6 +92,11 @@ export const settings = z.object({
   ),
   SUPPORT_EMAIL: setting('E-mail address shown where help is offered', z.email()),
   SUPPORT_PHONE: settingWithDefault('Phone number shown where help is offered', text(), defaultSupportPhone),
+  WARM_UP: settingWithDefault(
+    'Whether a server that has started prepares for its first visitors, some ten seconds of work: on, or off where it is restarted often',
+    z.enum(['on', 'off'], { error: 'must be on or off' }),
+    'on',
+  ),
   LOG_LEVEL: settingWithDefault(
     'Least serious log line written: trace, debug, info, warn, error, fatal or silent',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
