@@ -54,6 +54,8 @@ async function upholding(page: Page, desk: Page, server: RunningServer): Promise
   await desk.goto(`${server.url}/desk`);
   const doubt = desk.getByRole('article').filter({ hasText: explanation });
   await expect(doubt.getByRole('heading', { name: 'Checks' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Show what was decided' }).click();
+  await expect(desk.getByText('No such question was ever in doubt.')).toBeVisible();
   const decision = doubt.getByLabel('Decision');
   await tabTo(desk, decision);
   // As typed in a list of options by whoever does not use the mouse.
@@ -63,6 +65,8 @@ async function upholding(page: Page, desk: Page, server: RunningServer): Promise
   await pressEnterOn(desk, doubt.getByRole('button', { name: 'Decide' }));
   await expect(desk.getByText('Nothing waits for a decision.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'To decide' })).toBeFocused();
+  // It has left the list above, and stands in the one below.
+  await expect(doubt).toContainText('It was corrected: it counts for everybody.');
 
   await page.goto(`${server.url}/results`);
   const told = page.getByRole('region', { name: 'Changed scores' });
@@ -84,10 +88,13 @@ async function upholding(page: Page, desk: Page, server: RunningServer): Promise
 
   // What was mended goes back into new quizzes.
   await desk.goto(`${server.url}/desk`);
+  await desk.getByRole('button', { name: 'Show what was decided' }).click();
+  await expect(doubt).toContainText('Out of new quizzes.');
   await typeInto(desk, desk.getByLabel('What was mended, for the log'), 'Its second option.');
   await pressEnterOn(desk, desk.getByRole('button', { name: /^Restore / }));
   await expect(desk.getByText('No template is out.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Out of new quizzes' })).toBeFocused();
+  await expect(doubt).toContainText('In new quizzes.');
 }
 
 async function report(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditSize, seedLength, type KeyAudit } from '@valence/contract';
 import { useRef, useState } from 'react';
 import { accuracyQuery } from '../../api/desk/accuracy.ts';
-import { deskQueueQuery } from '../../api/desk/desk.ts';
-import { announceAudit, deskReadingsQuery, drawAudit, endAudit } from '../../api/desk/desk-readings.ts';
+import { deskChanged } from '../../api/desk/desk-changed.ts';
+import { announceAudit, drawAudit, endAudit } from '../../api/desk/desk-readings.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Field } from '../../ui/field.tsx';
@@ -20,10 +20,7 @@ export function Audits() {
   const isEnded = useRef(false);
   const { data, error } = useQuery(accuracyQuery);
   const queries = useQueryClient();
-  const again = () => {
-    for (const { queryKey } of [accuracyQuery, deskReadingsQuery, deskQueueQuery])
-      void queries.invalidateQueries({ queryKey });
-  };
+  const again = () => void deskChanged(queries);
   const drawing = useMutation({ mutationFn: drawAudit, onSuccess: again });
   return (
     <section aria-labelledby="audits" className="grid grid-cols-1 gap-4">

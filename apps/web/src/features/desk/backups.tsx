@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskOperation } from '@valence/contract';
-import { deskOperationQuery, deskQueueQuery, makeBackupOnDesk } from '../../api/desk/desk.ts';
+import { deskChanged } from '../../api/desk/desk-changed.ts';
+import { makeBackupOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { Minute } from './moments.tsx';
@@ -26,10 +27,7 @@ function OwnBackups({ folder, lastAt, kept }: NonNullable<DeskOperation['backups
   const queries = useQueryClient();
   const making = useMutation({
     mutationFn: makeBackupOnDesk,
-    onSuccess: () => {
-      for (const { queryKey } of [deskOperationQuery, deskQueueQuery])
-        void queries.invalidateQueries({ queryKey });
-    },
+    onSuccess: () => void deskChanged(queries),
   });
   return (
     <>

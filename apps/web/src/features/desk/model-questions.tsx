@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ModelQuestionState } from '@valence/contract';
 import { useState } from 'react';
+import { deskChanged } from '../../api/desk/desk-changed.ts';
 import { deskModelQuestionsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,7 +26,7 @@ export function ModelQuestions() {
   const decided = () => {
     // The last one of a page takes the page along.
     if (data?.questions.length === 1 && page > 0) setPage(page - 1);
-    void queries.invalidateQueries({ queryKey: ['/api/desk/model-questions'] });
+    void deskChanged(queries);
   };
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.count / data.perPage));
   return (

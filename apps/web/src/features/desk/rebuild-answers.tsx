@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deskQueueQuery, rebuildAnswersOnDesk } from '../../api/desk/desk.ts';
+import { deskChanged } from '../../api/desk/desk-changed.ts';
+import { rebuildAnswersOnDesk } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureLine } from './failure-line.tsx';
 
@@ -8,7 +9,7 @@ export function RebuildAnswers() {
   const queries = useQueryClient();
   const asking = useMutation({
     mutationFn: rebuildAnswersOnDesk,
-    onSuccess: () => queries.invalidateQueries({ queryKey: deskQueueQuery.queryKey }),
+    onSuccess: () => deskChanged(queries),
   });
   return (
     <div className="grid grid-cols-1 gap-2">

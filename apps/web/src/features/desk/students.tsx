@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deskQueueQuery, deskStudentsQuery } from '../../api/desk/desk.ts';
+import { deskChanged } from '../../api/desk/desk-changed.ts';
+import { deskStudentsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { EverySession } from './every-session.tsx';
@@ -11,13 +12,9 @@ import { FoundStudent } from './found-student.tsx';
 export function Students() {
   const [typed, setTyped] = useState('');
   const [email, setEmail] = useState<string | null>(null);
-  const found = deskStudentsQuery(email ?? '');
-  const { data, error } = useQuery({ ...found, enabled: email !== null });
+  const { data, error } = useQuery({ ...deskStudentsQuery(email ?? ''), enabled: email !== null });
   const search = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
-  const again = () => {
-    for (const { queryKey } of [found, deskQueueQuery]) void queries.invalidateQueries({ queryKey });
-  };
   return (
     <section aria-labelledby="students" className="grid grid-cols-1 gap-4">
       <h2 id="students" className="text-heading">
@@ -49,7 +46,7 @@ export function Students() {
           <FoundStudent
             key={student.id}
             student={student}
-            onChanged={again}
+            onChanged={() => void deskChanged(queries)}
             searchField={() => search.current?.querySelector('input') ?? null}
           />
         ))}

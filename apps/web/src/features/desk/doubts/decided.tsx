@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deskDecidedQuery, deskDoubtsQuery } from '../../../api/desk/desk.ts';
+import { deskDecidedQuery } from '../../../api/desk/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FailureLine } from '../failure-line.tsx';
@@ -13,9 +13,6 @@ export function Decided() {
   const found = deskDecidedQuery(about ?? '');
   const { data, error } = useQuery({ ...found, enabled: about !== null });
   const queries = useQueryClient();
-  const again = () => {
-    for (const { queryKey } of [found, deskDoubtsQuery]) void queries.invalidateQueries({ queryKey });
-  };
   return (
     <>
       <h3 className="text-lead">Decided before</h3>
@@ -42,7 +39,7 @@ export function Decided() {
       <FailureLine error={error} />
       {data?.questions.length === 0 && <p className="text-soft">No such question was ever in doubt.</p>}
       {data?.questions.map((question) => (
-        <Doubt key={question.questionId} doubt={question} isKept onDecided={again} />
+        <Doubt key={question.questionId} doubt={question} isKept />
       ))}
     </>
   );

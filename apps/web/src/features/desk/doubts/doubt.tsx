@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { DeskDoubt } from '@valence/contract';
 import { useRef } from 'react';
+import { deskChanged } from '../../../api/desk/desk-changed.ts';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
@@ -13,13 +15,13 @@ interface DoubtProps {
   doubt: DeskDoubt;
   /** It stays in its list whatever is decided. */
   isKept?: boolean;
-  onDecided: () => void;
 }
 
 /** A question in doubt: what it asks beside what checks and answers say, who reported what, and what was done; below them the decision. */
-export function Doubt({ doubt, isKept = false, onDecided }: DoubtProps) {
+export function Doubt({ doubt, isKept = false }: DoubtProps) {
   const { drawings, figure, stimulus, correction } = doubt;
   const entry = useRef<HTMLElement>(null);
+  const queries = useQueryClient();
   return (
     <article
       ref={entry}
@@ -61,7 +63,7 @@ export function Doubt({ doubt, isKept = false, onDecided }: DoubtProps) {
           doubt={doubt}
           onDecided={() => {
             if (!isKept) nextHeading(entry.current)?.focus();
-            onDecided();
+            void deskChanged(queries);
           }}
         />
       </div>

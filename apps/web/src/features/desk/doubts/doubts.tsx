@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { deskChanged } from '../../../api/desk/desk-changed.ts';
 import { deskDoubtsQuery, restoreOnDesk } from '../../../api/desk/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +13,6 @@ import { Day } from '../moments.tsx';
 export function Doubts() {
   const { data, error } = useQuery(deskDoubtsQuery);
   const queries = useQueryClient();
-  const again = () => queries.invalidateQueries({ queryKey: deskDoubtsQuery.queryKey });
   const outHeading = useRef<HTMLHeadingElement>(null);
   const [note, setNote] = useState('');
   const restoring = useMutation({
@@ -21,7 +21,7 @@ export function Doubts() {
       // Its button goes with what is restored.
       outHeading.current?.focus();
       setNote('');
-      return again();
+      return deskChanged(queries);
     },
   });
   return (
@@ -32,7 +32,7 @@ export function Doubts() {
       <FailureLine error={error} />
       {data?.doubts.length === 0 && <p className="text-soft">Nothing waits for a decision.</p>}
       {data?.doubts.map((doubt) => (
-        <Doubt key={doubt.questionId} doubt={doubt} onDecided={() => void again()} />
+        <Doubt key={doubt.questionId} doubt={doubt} />
       ))}
       <h3 ref={outHeading} tabIndex={-1} className="text-lead">
         Out of new quizzes

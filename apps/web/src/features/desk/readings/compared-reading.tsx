@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeskReading } from '@valence/contract';
 import { useEffect, useRef } from 'react';
+import { deskChanged } from '../../../api/desk/desk-changed.ts';
 import { deskReadingQuery } from '../../../api/desk/desk-readings.ts';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
@@ -10,19 +11,11 @@ import { choiceWords } from './choice-words.ts';
 import { ReportForm } from './report-form.tsx';
 
 /** A reading beside the key, its slips, its explanation and its checks, and the way to a report. */
-export function ComparedReading({ id, onReported }: { id: string; onReported: () => void }) {
+export function ComparedReading({ id }: { id: string }) {
   const { data, error } = useQuery(deskReadingQuery(id));
   const queries = useQueryClient();
   if (data === undefined) return <FailureLine error={error} />;
-  return (
-    <Compared
-      reading={data}
-      onReported={() => {
-        void queries.invalidateQueries({ queryKey: deskReadingQuery(id).queryKey });
-        onReported();
-      }}
-    />
-  );
+  return <Compared reading={data} onReported={() => void deskChanged(queries)} />;
 }
 
 function Compared({ reading, onReported }: { reading: DeskReading; onReported: () => void }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deskChanged } from '../../../api/desk/desk-changed.ts';
 import { deskReadingsQuery, openReading } from '../../../api/desk/desk-readings.ts';
-import { deskDoubtsQuery } from '../../../api/desk/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { BlindQuestion } from './blind-question.tsx';
@@ -14,15 +14,11 @@ export function Readings() {
   const { data, error } = useQuery(deskReadingsQuery);
   const [comparedId, setComparedId] = useState<string | null>(null);
   const queries = useQueryClient();
-  const again = () => {
-    for (const { queryKey } of [deskReadingsQuery, deskDoubtsQuery])
-      void queries.invalidateQueries({ queryKey });
-    void queries.invalidateQueries({ queryKey: ['/api/desk/templates'] });
-  };
+  const again = () => deskChanged(queries);
   const opening = useMutation({
     mutationFn: openReading,
     onSuccess: () => setComparedId(null),
-    onSettled: () => queries.invalidateQueries({ queryKey: deskReadingsQuery.queryKey }),
+    onSettled: again,
   });
   return (
     <section aria-labelledby="readings" className="grid grid-cols-1 gap-4">
@@ -39,14 +35,12 @@ export function Readings() {
           question={data.open}
           onConfirmed={(id) => {
             setComparedId(id);
-            again();
+            void again();
           }}
         />
       )}
       {/* Both keys are of one reading: as siblings they must differ, or the question stays on screen. */}
-      {comparedId !== null && (
-        <ComparedReading key={`compared ${comparedId}`} id={comparedId} onReported={again} />
-      )}
+      {comparedId !== null && <ComparedReading key={`compared ${comparedId}`} id={comparedId} />}
       {data !== undefined && data.open === null && (
         <>
           <div className="flex flex-wrap gap-3">
