@@ -79,7 +79,9 @@ const doubt = z.object({
 export type DeskDoubt = z.infer<typeof doubt>;
 
 export const deskDoubts = z.object({
+  /** Those that are shown at once; `open` is how many there are. */
   doubts: z.array(doubt),
+  open: wholeNumber,
   withdrawn: z.array(z.object({ template: z.string(), cause: z.string(), withdrawnAt: moment })),
 });
 

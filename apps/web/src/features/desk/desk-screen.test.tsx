@@ -63,13 +63,14 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
     isWithdrawn: true,
     history: [],
   };
-  const answers = { '/api/desk/doubts': { doubts: [doubt], withdrawn: [] } };
+  const answers = { '/api/desk/doubts': { doubts: [doubt], open: 47, withdrawn: [] } };
   const page = show(<DeskScreen roles={['maintainer']} />, { answers });
   for (const words of [
     '(key)',
     'Counted to 5',
     'It is five.',
     'A check contradicts the key.',
+    'Shown: 1 of 47.',
     'It is 5.',
     'A table of numbers',
     'Four were counted.',

@@ -15,17 +15,20 @@ import { shownItem } from '../items/items-service.ts';
 import { thrownOutAmong } from '../model-questions-repository.ts';
 import { shownEntry } from '../shown-entry.ts';
 
-/** Open doubts that are shown at once, the oldest; the others follow when those are decided. */
+/** Open doubts that are shown at once; the others follow when those are decided. */
 const doubtsShown = 20;
 const decidedShown = 10;
 const historyShown = 20;
 
-/** Every question that waits for a decision, with all that is known of it, and what is out of new quizzes. */
+/**
+ * The questions that wait for a decision, with all that is known of each, and what is out of new quizzes. Quarantines come first: they are few,
+ * and each stands for the answers of many students.
+ */
 export async function readDoubts(context: DeskContext): Promise<z.infer<typeof deskDoubts>> {
   const { db } = context;
   const ids = new Set([
-    ...(await openReports(db)).map(({ questionId }) => questionId),
     ...(await openQuarantines(db)).map(({ questionId }) => questionId),
+    ...(await openReports(db)).map(({ questionId }) => questionId),
   ]);
   const doubts = await readQuestions(context, [...ids].slice(0, doubtsShown));
   const out = await listWithdrawals(db);
@@ -37,7 +40,7 @@ export async function readDoubts(context: DeskContext): Promise<z.infer<typeof d
   const withdrawn = out
     .filter(({ template }) => !thrownOut.has(template))
     .map(({ withdrawnAt, ...rest }) => ({ ...rest, withdrawnAt: withdrawnAt.toISOString() }));
-  return { doubts, withdrawn };
+  return { doubts, open: ids.size, withdrawn };
 }
 
 /** Questions that were once in doubt, by their name or their template's, or those decided last: what was decided may be decided again. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deskDecidedQuestions, deskDoubts, type DeskDecision } from '@valence/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../../database/schema/accounts.ts';
+import { quarantines } from '../../../database/schema/item-health.ts';
 import { keyCorrections, reports, withdrawals } from '../../../database/schema/reports.ts';
 import { smallEngine } from '../../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../../testing/test-app.ts';
@@ -25,14 +26,19 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    for (const table of [users, withdrawals, keyCorrections]) await server.database.db.delete(table);
+    for (const table of [users, withdrawals, keyCorrections, quarantines])
+      await server.database.db.delete(table);
     maintainer = await signInAs(server, 'maintainer');
     for (const place of [0, 1]) await report(place);
   });
 
-  async function report(place: number): Promise<void> {
+  function drawAt(place: number) {
     const question = drawn[place];
     if (question === undefined) throw new Error('No such draw');
+    return question;
+  }
+  async function report(place: number): Promise<void> {
+    const question = drawAt(place);
     await server.database.db.insert(reports).values({
       id: randomUUID(),
       studentId: (await server.signIn()).id,
@@ -46,6 +52,22 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
       reportedAt: new Date(server.time.now + place),
       outcome: null,
       note: null,
+      decidedAt: null,
+    });
+  }
+  async function quarantine(place: number): Promise<void> {
+    const question = drawAt(place);
+    await server.database.db.insert(quarantines).values({
+      template: 'drawn.beginner',
+      questionId: question.id,
+      question,
+      checks: [{ check: 'counted', verdict: 'failed', finding: 'It is another number.' }],
+      contradictsKey: true,
+      slip: 'miscounted',
+      slipDiscrimination: 0.3,
+      keyDiscrimination: -0.2,
+      rested: 80,
+      raisedAt: new Date(server.time.now),
       decidedAt: null,
     });
   }
@@ -66,6 +88,28 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
       text: 'Four numbers were counted.',
     });
     expect(alone).not.toHaveProperty('stimulus');
+  });
+
+  test('comes first where answers speak against its key, and how many wait is told', async () => {
+    const [reported] = await server.database.db.select().from(reports);
+    if (reported === undefined) throw new Error('Nothing was reported');
+    await server.database.db.insert(reports).values(
+      Array.from({ length: 20 }, (_, place) => ({
+        ...reported,
+        id: randomUUID(),
+        questionId: `other.beginner.${place}`,
+        template: `other.beginner.${place}`,
+        reportedAt: new Date(server.time.now - 1000),
+      })),
+    );
+    await quarantine(2);
+    const waiting = deskDoubts.parse((await maintainer.get('/api/desk/doubts')).json());
+    expect(waiting.open).toBe(23);
+    expect(waiting.doubts).toHaveLength(20);
+    expect(waiting.doubts[0]).toMatchObject({
+      questionId: 'drawn.beginner.2',
+      quarantine: { slip: 'Slip miscounted', rested: 80 },
+    });
   });
 
   test('has in its history what was decided about its template, and when that came back', async () => {

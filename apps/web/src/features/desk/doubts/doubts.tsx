@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Decided } from './decided.tsx';
 import { Doubt } from './doubt.tsx';
+import { ShownOf } from './shown-of.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { Day } from '../moments.tsx';
 
@@ -31,6 +32,7 @@ export function Doubts() {
       </h2>
       <FailureLine error={error} />
       {data?.doubts.length === 0 && <p className="text-soft">Nothing waits for a decision.</p>}
+      {data !== undefined && <ShownOf shown={data.doubts.length} count={data.open} />}
       {data?.doubts.map((doubt) => (
         <Doubt key={doubt.questionId} doubt={doubt} />
       ))}
