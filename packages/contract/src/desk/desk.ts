@@ -51,15 +51,17 @@ const doubt = z.object({
   stimulus: z.optional(stimulus),
   /** What counts as right since a key was corrected, by its place, `null` for none; `null` where it is the key above. */
   correction: z.nullable(z.object({ key: z.nullable(wholeNumber) })),
+  /** What the checks found for the doubt that counts; `contradictsKey` tells of the same one. */
   checks: z.array(z.object({ check: z.string(), verdict: z.string(), finding: z.string() })),
   contradictsKey: z.boolean(),
-  /** What speaks against the key; `null` for what students reported. */
+  /** What spoke against the key in the answers of students; `null` where nothing ever did. `decidedAt` is `null` while it stands. */
   quarantine: z.nullable(
     z.object({
       slip: z.string(),
       slipDiscrimination: z.number(),
       keyDiscrimination: z.number(),
       rested: wholeNumber,
+      decidedAt: z.nullable(moment),
     }),
   ),
   reports: z.array(

@@ -32,7 +32,13 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
     contradictsKey: true,
     correction: { key: 1 },
     stimulus: { id: 'numbers', title: 'A table of numbers', text: 'Four were counted.' },
-    quarantine: null,
+    quarantine: {
+      slip: 'Counted to 5',
+      slipDiscrimination: 0.31,
+      keyDiscrimination: -0.12,
+      rested: 80,
+      decidedAt: '2026-10-01T10:00:00.000Z',
+    },
     reports: [
       {
         id: '00000000-0000-4000-8000-000000000001',
@@ -74,6 +80,7 @@ test('a question in doubt shows its key, its slips and what was reported', () =>
     'It is 5.',
     'A table of numbers',
     'Four were counted.',
+    'That was decided on <time dateTime="2026-10-01T10:00:00.000Z" class="whitespace-nowrap">2026-10-01</time>.',
     'It was corrected: B counts as right.',
     'beginner: 24 of 48 right (50%, 95%: 36% to 64%), discrimination −0.12, 12 of 60 left open (20%), median 19 s. ' +
       'Typed, 4 of 10 right.',

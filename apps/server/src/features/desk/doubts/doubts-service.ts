@@ -5,8 +5,12 @@ import { countingKey } from '../../key-corrections/counting-key.ts';
 import { correctionsOf, type KeyCorrection } from '../../key-corrections/key-corrections-repository.ts';
 import { shownOf } from '../../quizzes/shown-of.ts';
 import { listWithdrawals, withdrawnTemplates } from '../../quizzes/withdrawals-repository.ts';
-import { openQuarantines, quarantineOfQuestion } from '../../reports/quarantines-repository.ts';
-import { openReports, reportsOfQuestion } from '../../reports/reports-repository.ts';
+import {
+  openQuarantines,
+  quarantineOfQuestion,
+  type Quarantine,
+} from '../../reports/quarantines-repository.ts';
+import { openReports, reportsOfQuestion, type StoredReport } from '../../reports/reports-repository.ts';
 import { auditEntries } from '../../roles/audit-log-repository.ts';
 import type { DeskContext } from '../desk-context.ts';
 import { onceDoubted, questionsOfTemplate } from './doubts-repository.ts';
@@ -76,9 +80,11 @@ async function readQuestion(
   const { db, engine } = context;
   const reports = await reportsOfQuestion(db, questionId);
   const quarantine = await quarantineOfQuestion(db, questionId);
-  const first = reports[0] ?? quarantine;
-  if (first === null) return null;
-  const { question, template, checks } = first;
+  const raised = quarantine === null ? reports : [...reports, quarantine];
+  const [first] = raised;
+  const counting = countingAmong(raised);
+  if (first === undefined || counting === undefined) return null;
+  const { question, template } = first;
   const key = countingKey(question, corrections);
   return {
     questionId,
@@ -93,13 +99,14 @@ async function readQuestion(
     drawings: [...engine.drawStructures(question)],
     ...shownOf(question, engine),
     correction: key === question.key ? null : { key },
-    checks: checks.map(({ check, verdict, finding }) => ({ check, verdict, finding })),
-    contradictsKey: reports.some((one) => one.contradictsKey) || quarantine?.contradictsKey === true,
+    checks: counting.checks.map(({ check, verdict, finding }) => ({ check, verdict, finding })),
+    contradictsKey: counting.contradictsKey,
     quarantine: quarantine && {
       slip: engine.slipName(quarantine.slip) ?? quarantine.slip,
       slipDiscrimination: quarantine.slipDiscrimination,
       keyDiscrimination: quarantine.keyDiscrimination,
       rested: quarantine.rested,
+      decidedAt: quarantine.decidedAt?.toISOString() ?? null,
     },
     reports: reports.map(({ id, reason, explanation, reportedAt, outcome }) => ({
       id,
@@ -112,6 +119,15 @@ async function readQuestion(
     isWithdrawn: withdrawn.has(template),
     history: await historyOf(db, questionId, template),
   };
+}
+
+/** The report or quarantine whose checks count: one that contradicts the key, of those that are open, or of all where each is decided. */
+function countingAmong(
+  raised: readonly (StoredReport | Quarantine)[],
+): StoredReport | Quarantine | undefined {
+  const open = raised.filter(({ decidedAt }) => decidedAt === null);
+  const among = open.length > 0 ? open : raised;
+  return among.find(({ contradictsKey }) => contradictsKey) ?? among[0];
 }
 
 /** What was decided about a question and about others of its template, and when that went back into new quizzes. */

@@ -112,6 +112,23 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
     });
   });
 
+  test('does not show a quarantine that was decided as if it stood, but that it was decided', async () => {
+    await quarantine(2);
+    expect((await doubts())[0]).toMatchObject({ contradictsKey: true, quarantine: { decidedAt: null } });
+    expect(await decide(2, { kind: 'keep' })).toBe(200);
+    const decidedAt = new Date(server.time.now).toISOString();
+    expect((await decided('drawn.beginner.2'))[0]).toMatchObject({
+      contradictsKey: true,
+      quarantine: { decidedAt },
+    });
+    await report(2);
+    expect((await doubts()).find(({ questionId }) => questionId === 'drawn.beginner.2')).toMatchObject({
+      contradictsKey: false,
+      checks: [],
+      quarantine: { rested: 80, decidedAt },
+    });
+  });
+
   test('has in its history what was decided about its template, and when that came back', async () => {
     expect(await decide(0, { kind: 'withdraw', fault: 'unclear' })).toBe(200);
     server.time.now += 1000;

@@ -28,6 +28,12 @@ export function Evidence({ doubt }: { doubt: DeskDoubt }) {
           Over {quarantine.rested} students the key correlates {twoDigits(quarantine.keyDiscrimination)} with
           what else is right, and “<Typeset text={quarantine.slip} />”{' '}
           {twoDigits(quarantine.slipDiscrimination)}.
+          {quarantine.decidedAt !== null && (
+            <>
+              {' '}
+              That was decided on <Day at={quarantine.decidedAt} />.
+            </>
+          )}
         </Part>
       )}
       <Part heading="Answers">
