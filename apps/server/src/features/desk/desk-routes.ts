@@ -57,7 +57,7 @@ export function registerDeskRoutes(root: FastifyInstance, context: DeskContext):
     '/api/desk/items',
     { ...guarded(maintainer), schema: { ...answers(deskItems), querystring: deskItemsRequest } },
     async ({ query: { about, difficulty, state, order } }) =>
-      searchItems(context, { about: about.trim(), difficulty, state, order }),
+      searchItems(context, { about, difficulty, state, order }),
   );
   app.get(
     '/api/desk/confirmation',

@@ -153,11 +153,12 @@ export async function compareReading(
   return comparedReading(reading, readAt, { audit, mayReport }, engine);
 }
 
-/** Templates of the catalogue, with how often each was read. */
+/** Templates of the catalogue by the beginning of their name or a concept's id, both of which are lower case, with how often each was read. */
 export async function searchTemplates(
   { db, engine }: ReadingsContext,
-  about: string,
+  asked: string,
 ): Promise<z.infer<typeof deskTemplates>> {
+  const about = asked.trim().toLowerCase();
   const counts = await readingCounts(db);
   const found = engine
     .catalogue()

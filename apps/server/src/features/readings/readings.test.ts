@@ -129,7 +129,7 @@ describe.each(testDatabases)('a reading on $name', ({ open }) => {
     const readers = [await signInAs(server, 'maintainer'), await signInAs(server, 'maintainer')];
     const counts = async () =>
       deskTemplates
-        .parse((await readers[0]?.get('/api/desk/templates?about=general'))?.json())
+        .parse((await readers[0]?.get('/api/desk/templates?about=General'))?.json())
         .templates.map(({ readings }) => readings);
     for (const reader of readers) {
       const before = await counts();

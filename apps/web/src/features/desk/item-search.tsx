@@ -43,7 +43,7 @@ export function ItemSearch() {
         className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = new URLSearchParams({ about: about.trim(), state, order });
+          const asked = new URLSearchParams({ about, state, order });
           if (level !== 'all') asked.set('difficulty', level);
           setSearch(asked.toString());
         }}

@@ -52,7 +52,7 @@ export async function readDecided(
   context: DeskContext,
   about: string,
 ): Promise<z.infer<typeof deskDecidedQuestions>> {
-  const ids = await onceDoubted(context.db, about.trim(), decidedShown);
+  const ids = await onceDoubted(context.db, about.trim().toLowerCase(), decidedShown);
   return { questions: await readQuestions(context, ids) };
 }
 

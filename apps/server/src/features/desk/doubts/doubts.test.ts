@@ -146,7 +146,7 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
     const key = ((drawn[0]?.key ?? 0) + 1) % 4;
     expect(await decide(0, { kind: 'correct', key })).toBe(200);
     expect((await doubts()).map(({ questionId }) => questionId)).toEqual(['drawn.beginner.1']);
-    for (const about of ['', 'drawn.beginner.0'])
+    for (const about of ['', 'drawn.beginner.0', ' Drawn.beginner.0'])
       expect(await decided(about)).toMatchObject([
         { questionId: 'drawn.beginner.0', correction: { key }, reports: [{ outcome: 'corrected' }] },
       ]);

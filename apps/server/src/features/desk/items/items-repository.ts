@@ -7,7 +7,7 @@ export type StoredItem = typeof itemHealth.$inferSelect;
 export type ItemOrder = keyof typeof orders;
 
 interface Search {
-  /** A part of a template's name. */
+  /** A part of a template's name, in lower case. */
   about: string;
   /** Ids of concepts, one of which is tested instead. */
   concepts: readonly string[];

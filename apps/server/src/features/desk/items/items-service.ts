@@ -18,7 +18,9 @@ interface ItemSearch {
 export async function searchItems(context: DeskContext, asked: ItemSearch): Promise<{ items: DeskItem[] }> {
   const { db, engine } = context;
   const withdrawn = await withdrawnTemplates(db);
-  const search = { ...asked, concepts: conceptsAbout(engine, asked.about) };
+  // Names of templates and ids of concepts are lower case, and many keyboards begin with a capital.
+  const about = asked.about.trim().toLowerCase();
+  const search = { ...asked, about, concepts: conceptsAbout(engine, about) };
   const answered =
     asked.state === 'unanswered'
       ? []
@@ -34,13 +36,13 @@ export async function searchItems(context: DeskContext, asked: ItemSearch): Prom
 
 const mayBeUnanswered: ReadonlySet<ItemState> = new Set(['all', 'unanswered', 'withdrawn']);
 
-/** Ids of the concepts that words are part of the name of, and one that they are the id of. */
+/** Ids of the concepts that words in lower case are part of the name of, and one that they are the id of; none for no words. */
 function conceptsAbout({ testedConcepts }: Pick<QuestionEngine, 'testedConcepts'>, about: string): string[] {
-  const words = about.toLowerCase();
+  if (about === '') return [];
   return testedConcepts()
     .filter(
       ({ id, name, otherNames }) =>
-        id === about || [name, ...otherNames].some((one) => one.toLowerCase().includes(words)),
+        id === about || [name, ...otherNames].some((one) => one.toLowerCase().includes(about)),
     )
     .map(({ id }) => id);
 }

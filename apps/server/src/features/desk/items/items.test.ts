@@ -63,6 +63,9 @@ describe.each(testDatabases)('templates of the desk on $name', ({ open }) => {
     expect(await names({ about: 'counting-11' })).toEqual([11, 23, 35]);
     expect(await names({ about: 'beginner-39' })).toEqual([39]);
     expect(await names({ about: 'counting to 2', state: 'few' })).toEqual([2]);
+    expect(await names({ about: ' Beginner-39 ' })).toEqual([39]);
+    expect(await names({ about: 'General-beginner-2', state: 'few' })).toEqual([2]);
+    expect(await names({ about: 'Counting-11' })).toEqual([11, 23, 35]);
     expect(await names({ about: '100% of_it' })).toEqual([]);
   });
 
