@@ -55,7 +55,7 @@ async function upholding(page: Page, desk: Page, server: RunningServer): Promise
   const doubt = desk.getByRole('article').filter({ hasText: explanation });
   await expect(doubt.getByRole('heading', { name: 'Checks' })).toBeVisible();
   await desk.getByRole('button', { name: 'Show what was decided' }).click();
-  await expect(desk.getByText('No such question was ever in doubt.')).toBeVisible();
+  await expect(desk.getByText('Nothing was decided yet.')).toBeVisible();
   const decision = doubt.getByLabel('Decision');
   await tabTo(desk, decision);
   // As typed in a list of options by whoever does not use the mouse.

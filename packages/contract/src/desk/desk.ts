@@ -89,7 +89,8 @@ export const deskDoubts = z.object({
 
 /** The name of a question that was once in doubt, or of its template; without one, those that were decided last. */
 export const deskDecidedRequest = z.object({ about: z._default(z.string().check(z.maxLength(200)), '') });
-export const deskDecidedQuestions = z.object({ questions: z.array(doubt) });
+/** Those that are shown at once; `count` is how many there are. */
+export const deskDecidedQuestions = z.object({ questions: z.array(doubt), count: wholeNumber });
 
 /** `key` is the place of the right option as the doubt shows it; `null` where not exactly one is right. `fault` stands among the errata. */
 export const deskDecision = z.strictObject({

@@ -52,8 +52,8 @@ export async function readDecided(
   context: DeskContext,
   about: string,
 ): Promise<z.infer<typeof deskDecidedQuestions>> {
-  const ids = await onceDoubted(context.db, about.trim().toLowerCase(), decidedShown);
-  return { questions: await readQuestions(context, ids) };
+  const { ids, count } = await onceDoubted(context.db, about.trim().toLowerCase(), decidedShown);
+  return { questions: await readQuestions(context, ids), count };
 }
 
 async function readQuestions(context: DeskContext, ids: readonly string[]): Promise<DeskDoubt[]> {

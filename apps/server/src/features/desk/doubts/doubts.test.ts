@@ -55,6 +55,19 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
       decidedAt: null,
     });
   }
+  async function reportOthers(count: number): Promise<void> {
+    const [reported] = await server.database.db.select().from(reports);
+    if (reported === undefined) throw new Error('Nothing was reported');
+    await server.database.db.insert(reports).values(
+      Array.from({ length: count }, (_, place) => ({
+        ...reported,
+        id: randomUUID(),
+        questionId: `other.beginner.${place}`,
+        template: 'other.beginner',
+        reportedAt: new Date(server.time.now - 1000),
+      })),
+    );
+  }
   async function quarantine(place: number): Promise<void> {
     const question = drawAt(place);
     await server.database.db.insert(quarantines).values({
@@ -91,17 +104,7 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
   });
 
   test('comes first where answers speak against its key, and how many wait is told', async () => {
-    const [reported] = await server.database.db.select().from(reports);
-    if (reported === undefined) throw new Error('Nothing was reported');
-    await server.database.db.insert(reports).values(
-      Array.from({ length: 20 }, (_, place) => ({
-        ...reported,
-        id: randomUUID(),
-        questionId: `other.beginner.${place}`,
-        template: `other.beginner.${place}`,
-        reportedAt: new Date(server.time.now - 1000),
-      })),
-    );
+    await reportOthers(20);
     await quarantine(2);
     const waiting = deskDoubts.parse((await maintainer.get('/api/desk/doubts')).json());
     expect(waiting.open).toBe(23);
@@ -127,6 +130,14 @@ describe.each(testDatabases)('a question in doubt on $name', ({ open }) => {
       checks: [],
       quarantine: { rested: 80, decidedAt },
     });
+  });
+
+  test('is one of ten that are shown of a template, and how many there are is told', async () => {
+    await reportOthers(11);
+    const found = deskDecidedQuestions.parse(
+      (await maintainer.get('/api/desk/decided?about=other.beginner')).json(),
+    );
+    expect([found.questions.length, found.count]).toEqual([10, 11]);
   });
 
   test('has in its history what was decided about its template, and when that came back', async () => {

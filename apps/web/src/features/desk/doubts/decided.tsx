@@ -5,12 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { Doubt } from './doubt.tsx';
+import { ShownOf } from './shown-of.tsx';
 
 /** Questions that were decided, to look at or decide again: a correction can be corrected. */
 export function Decided() {
   const [typed, setTyped] = useState('');
   const [about, setAbout] = useState<string | null>(null);
-  const found = deskDecidedQuery(about ?? '');
+  const words = about ?? '';
+  const found = deskDecidedQuery(words);
   const { data, error } = useQuery({ ...found, enabled: about !== null });
   const queries = useQueryClient();
   return (
@@ -37,7 +39,12 @@ export function Decided() {
         </Button>
       </form>
       <FailureLine error={error} />
-      {data?.questions.length === 0 && <p className="text-soft">No such question was ever in doubt.</p>}
+      {data?.count === 0 && (
+        <p className="text-soft">
+          {words === '' ? 'Nothing was decided yet.' : 'No such question was ever in doubt.'}
+        </p>
+      )}
+      {data !== undefined && words !== '' && <ShownOf shown={data.questions.length} count={data.count} />}
       {data?.questions.map((question) => (
         <Doubt key={question.questionId} doubt={question} isKept />
       ))}
