@@ -43,7 +43,7 @@ const answersRead = 400;
  * interval that holds 9 of 10 marks (`forecast/draw-marks.ts`). Pure: the same input gives the same forecast.
  *
  * - Instants are milliseconds since 1970, Dates or ISO texts; weights stand for topics or skills (`skill-weights.ts`).
- * - The paper has skills by weight, the three levels in equal parts, and `choices` options, of which one is right by chance.
+ * - The paper has skills by weight, the three levels by the shares that are given (thirds, where none are), and `choices` options, of which one is right by chance.
  * - Answers by choice are taken to have had four options; typed ones cannot be guessed.
  * - Below 15 answers that count, or where the topics answered have less than 60 % of the weight, it says so instead.
  *

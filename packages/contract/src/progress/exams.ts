@@ -88,10 +88,10 @@ const todayOfExam = z.object({
   isCutShort: z.boolean(),
 });
 
-/** What is planned for today: for each exam, the nearest first. */
 /** How today's plan is asked: with `type`, whatever can be typed comes without options. */
 export const todayRequest = z.object({ answers: z.optional(z.enum(['choose', 'type'])) });
 
+/** What is planned for today: for each exam, the nearest first. */
 export const todayResponse = z.object({ today: z.iso.date(), exams: z.array(todayOfExam) });
 
 /** Other minutes to look at the plan with. */
