@@ -2,7 +2,7 @@ import { longestTypedAnswer, type ToType } from '@valence/contract';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { inputStyle } from '../field.tsx';
 import { Typeset } from '../typeset/typeset.tsx';
-import { answerKeys } from './answer-keys.ts';
+import { signKeys } from './sign-keys.ts';
 import { hasDecimalComma } from './decimal-comma.ts';
 import { typedPreview } from './typed-preview.ts';
 
@@ -85,7 +85,7 @@ export function TypedInput({
       </div>
       {isOpen && (
         <fieldset aria-label="Signs" className="flex flex-wrap gap-2">
-          {answerKeys(isUnitGiven ? { ...toType, unit: null } : toType).map(({ label, types, name }) => (
+          {signKeys(isUnitGiven ? { ...toType, unit: null } : toType).map(({ label, types, name }) => (
             <button
               key={name}
               type="button"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerKeys } from './answer-keys.ts';
+import { signKeys } from './sign-keys.ts';
 import { typedPreview } from './typed-preview.ts';
 
 const number = (unit: string | null) => ({ kind: 'number', unit }) as const;
@@ -35,16 +35,16 @@ test('formulas and equations are shown as chemistry, whatever charge or arrow wa
 });
 
 test('the row of keys has the asked unit among others of its kind', () => {
-  const labels = answerKeys({ kind: 'number', unit: 'mol/L' }).map(({ label }) => label);
+  const labels = signKeys({ kind: 'number', unit: 'mol/L' }).map(({ label }) => label);
   expect(labels).toContain('mol/L');
   expect(labels).toContain('g/L');
-  expect(answerKeys({ kind: 'number', unit: 's^{−1}' }).map(({ label }) => label)).toContain('s⁻¹');
-  expect(answerKeys({ kind: 'number', unit: null })).toHaveLength(2);
+  expect(signKeys({ kind: 'number', unit: 's^{−1}' }).map(({ label }) => label)).toContain('s⁻¹');
+  expect(signKeys({ kind: 'number', unit: null })).toHaveLength(2);
 });
 
 test('what the keys for subscripts and charges type is read as one formula', () => {
-  const [two, , four] = answerKeys({ kind: 'formula', unit: null });
-  const charge = answerKeys({ kind: 'formula', unit: null }).find(({ label }) => label === '²⁻');
+  const [two, , four] = signKeys({ kind: 'formula', unit: null });
+  const charge = signKeys({ kind: 'formula', unit: null }).find(({ label }) => label === '²⁻');
   expect([two?.label, four?.label]).toEqual(['₂', '₄']);
   const typed = `SO${four?.types}${charge?.types}`;
   expect(typedPreview({ kind: 'formula', unit: null }, typed, false)).toBe('\\ce{SO4^{2-}}');
@@ -53,7 +53,7 @@ test('what the keys for subscripts and charges type is read as one formula', () 
 test.each(['number', 'formula', 'equation', 'name'] as const)(
   'the keys of a %s are called by what they show',
   (kind) => {
-    const keys = answerKeys({ kind, unit: 's^{−1}' });
+    const keys = signKeys({ kind, unit: 's^{−1}' });
     expect(keys.filter(({ name, label }) => !name.includes(label))).toEqual([]);
     expect(new Set(keys.map(({ name }) => name)).size).toBe(keys.length);
   },

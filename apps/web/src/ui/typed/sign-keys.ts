@@ -1,7 +1,7 @@
 import type { ToType } from '@valence/contract';
 
 /** A key of the row above the keyboard: what it shows, what it types, what it is called. */
-export interface AnswerKey {
+export interface SignKey {
   label: string;
   types: string;
   name: string;
@@ -26,7 +26,7 @@ const unitGroups: readonly (readonly string[])[] = [
 ];
 
 /** The keys that fit a question. */
-export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
+export function signKeys({ kind, unit }: ToType): SignKey[] {
   switch (kind) {
     case 'number':
       return [
@@ -56,9 +56,9 @@ export function answerKeys({ kind, unit }: ToType): AnswerKey[] {
 }
 
 /** A digit on the line is set as a subscript, too; one of these cannot be taken for a charge. */
-const subscripts: readonly AnswerKey[] = ['₂', '₃', '₄'].map((digit) => key(digit, digit, 'subscript'));
+const subscripts: readonly SignKey[] = ['₂', '₃', '₄'].map((digit) => key(digit, digit, 'subscript'));
 
-const charges: readonly AnswerKey[] = [
+const charges: readonly SignKey[] = [
   key('⁺', '^+', 'plus charge'),
   key('⁻', '^-', 'minus charge'),
   key('²⁺', '^2+', 'two plus charge'),
@@ -74,6 +74,6 @@ function unitsBeside(unit: string): readonly string[] {
 }
 
 /** @param words how a label of signs is said; the label itself is part of the name, for whoever speaks to the browser what they see */
-function key(label: string, types: string, words?: string): AnswerKey {
+function key(label: string, types: string, words?: string): SignKey {
   return { label, types, name: words === undefined ? label : `${words} ${label}` };
 }
