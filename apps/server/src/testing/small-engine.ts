@@ -150,10 +150,6 @@ export const smallEngine: QuestionEngine = {
           slips: options.flatMap(({ text: value, slip }) => (slip ? [{ id: slip.id, value }] : [])),
         },
   waysToWrite: (asked) => (asked.kind === 'number' ? [`${asked.value}.0`] : []),
-  readTypedNumber: (typed) =>
-    /^-?\d+( g)?$/.test(typed)
-      ? { ok: true, value: typed }
-      : { ok: false, trouble: { problem: 'noNumber', message: `“${typed}” is no number.` } },
   gradeTypedAnswer: (asked, typed) => {
     const graded = { marks: 0, slip: null, problems: [], understoodAs: typed };
     if (asked.kind !== 'number' || !/^-?\d+( g)?$/.test(typed))

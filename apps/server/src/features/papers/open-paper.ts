@@ -8,7 +8,7 @@ import type { StoredPaper } from './papers-repository.ts';
 
 type OpenPaperEngine = Pick<
   QuestionEngine,
-  'drawStructures' | 'shownFigure' | 'readTypedNumber' | 'askedAnswerOf' | 'slipName' | 'waysToWrite'
+  'drawStructures' | 'shownFigure' | 'askedAnswerOf' | 'slipName' | 'waysToWrite'
 >;
 
 /** A paper as its student receives it before it is submitted: nothing of the keys leaves the server. */

@@ -1,18 +1,10 @@
-import {
-  composeQuiz,
-  gradeTypedAnswer,
-  askedAnswerOf,
-  readTypedNumber,
-  slipName,
-  waysToWrite,
-} from '@valence/questions';
+import { composeQuiz, gradeTypedAnswer, askedAnswerOf, slipName, waysToWrite } from '@valence/questions';
 import { expect, test } from 'vitest';
 import { notReadOf, triesOfPaper } from './typed-of-paper.ts';
 
 /** As the product's, but for the key: a whole number of four digits. */
 const engine = {
   gradeTypedAnswer,
-  readTypedNumber,
   slipName,
   waysToWrite,
   askedAnswerOf: (question: Parameters<typeof askedAnswerOf>[0]) =>

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '@valence/chemistry/typed';
 import type { NotRead, PaperStanding } from '@valence/contract';
 import type { Question } from '@valence/questions';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
@@ -8,14 +9,14 @@ import type { StoredPaper } from './papers-repository.ts';
 
 /** The typed answers of a paper that cannot be read. They are read without their keys, so nothing is told of right or wrong. */
 export function notReadOf(
-  engine: Pick<QuestionEngine, 'readTypedNumber' | 'askedAnswerOf' | 'slipName' | 'waysToWrite'>,
+  engine: Pick<QuestionEngine, 'askedAnswerOf' | 'slipName' | 'waysToWrite'>,
   questions: readonly Question[],
   { answers, decimalComma }: PaperStanding,
 ): NotRead {
   return questions.flatMap((question, at) => {
     const typed = answers[at];
     if (typeof typed !== 'string') return [];
-    const read = engine.readTypedNumber(typed, toTypeOf(question, engine).unit, decimalComma);
+    const read = readTypedNumber(typed, toTypeOf(question, engine).unit, decimalComma);
     return read.ok ? [] : [{ at, words: read.trouble.message }];
   });
 }
@@ -25,10 +26,7 @@ export function notReadOf(
  * the same answers that the student was told of.
  */
 export function triesOfPaper(
-  engine: Pick<
-    QuestionEngine,
-    'readTypedNumber' | 'askedAnswerOf' | 'gradeTypedAnswer' | 'slipName' | 'waysToWrite'
-  >,
+  engine: Pick<QuestionEngine, 'askedAnswerOf' | 'gradeTypedAnswer' | 'slipName' | 'waysToWrite'>,
   questions: readonly Question[],
   { studentId, quizId, standing }: Pick<StoredPaper, 'studentId' | 'quizId' | 'standing'>,
   triedAt: Date,

@@ -29,6 +29,5 @@ export type QuestionEngine = Pick<
   | 'shownFigure'
   | 'askedAnswerOf'
   | 'gradeTypedAnswer'
-  | 'readTypedNumber'
   | 'waysToWrite'
 >;
