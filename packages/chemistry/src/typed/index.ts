@@ -8,6 +8,6 @@ export { compositionKey, readTypedFormula } from './read-typed-formula.ts';
 export type { TypedFormula } from './read-typed-formula.ts';
 export { readTypedNumber } from './read-typed-number.ts';
 export { readAsked, readTypedQuantity } from './read-typed-quantity.ts';
-export type { Quantity } from './read-typed-quantity.ts';
+export type { TypedQuantity } from './read-typed-quantity.ts';
 export { ambiguousSeparator, notUnderstood, quoted, tooLong, understood } from './trouble.ts';
 export type { Reading } from './trouble.ts';

@@ -9,6 +9,7 @@ export interface TypedSpecies {
   state: string | null;
 }
 
+/** The substances on both sides of an equation, in the order in which a student typed them. */
 export interface TypedEquation {
   reactants: readonly TypedSpecies[];
   products: readonly TypedSpecies[];

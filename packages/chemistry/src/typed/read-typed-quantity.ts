@@ -5,7 +5,7 @@ import { readTypedUnit, type TypedUnit } from './read-typed-unit.ts';
 import { countedThings, unitPhrases } from './unit-words.data.ts';
 
 /** A number with its unit, as a student typed it. */
-export interface Quantity {
+export interface TypedQuantity {
   number: Decimal;
   /** `null` where none was typed. */
   unit: TypedUnit | null;
@@ -26,7 +26,7 @@ export function readTypedQuantity(
   text: string,
   askedUnit: string | null,
   decimalComma: boolean,
-): Reading<Quantity> {
+): Reading<TypedQuantity> {
   const bare = unwrapped(
     unwrapped(text)
       .replace(sentenceStart, '')

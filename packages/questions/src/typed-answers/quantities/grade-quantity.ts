@@ -5,7 +5,7 @@ import {
   readDecimal,
   readTypedQuantity,
   understood,
-  type Quantity,
+  type TypedQuantity,
   type Reading,
 } from '@valence/chemistry/typed';
 import { dimensionless, sameDimension, type Unit } from '@valence/chemistry';
@@ -48,7 +48,7 @@ function gradeInUnit(asked: AskedNumber, text: string, rules: GradingRules): Rea
 function gradeRead(
   asked: AskedNumber,
   unit: string | null,
-  typed: Quantity,
+  typed: TypedQuantity,
   rules: GradingRules,
 ): TypedGrade {
   const key = keyNumber(asked.value);
@@ -105,7 +105,7 @@ function gradeRead(
 function exactnessOf(
   { value, figures, tolerance }: AskedNumber,
   unit: string | null,
-  typed: Quantity,
+  typed: TypedQuantity,
 ): Exactness {
   const written = plainText(value);
   const decimals = /^-?\d+\.(\d+)$/.exec(written)?.[1]?.length ?? 0;
@@ -124,7 +124,7 @@ function exactnessOf(
 function askedSlip(
   asked: AskedNumber,
   unit: string | null,
-  typed: Quantity,
+  typed: TypedQuantity,
   exactness: Exactness,
 ): string | null {
   let nearest: { id: string; distance: number } | null = null;
@@ -143,7 +143,7 @@ function askedSlip(
 }
 
 /** Every way from the typed number to the asked unit; none where the two have different dimensions. */
-function conversionsTo(unit: string | null, typed: Quantity, isDifference = false): Conversion[] {
+function conversionsTo(unit: string | null, typed: TypedQuantity, isDifference = false): Conversion[] {
   if (typed.unit === null) return [asTyped];
   if (typed.unit.meanings.length === 0) return [asTyped];
   const targets = unit === null ? [dimensionless] : meaningsOf(unit);
