@@ -1,4 +1,4 @@
-import { decideOnDesk, restoreOnDesk } from '../../features/desk/maintainer-service.ts';
+import { decideOnDesk, restoreOnDesk } from '../../features/desk/doubts/decide-on-desk-service.ts';
 import { regradeCorrected } from '../../features/grading/regrade-service.ts';
 import { openQuarantines, quarantineOfQuestion } from '../../features/reports/quarantines-repository.ts';
 import { openReports, reportsOfQuestion } from '../../features/reports/reports-repository.ts';

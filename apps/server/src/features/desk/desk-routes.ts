@@ -21,7 +21,7 @@ import type { DeskContext } from './desk-context.ts';
 import { deskCalls } from './desk-calls.ts';
 import { readDecided, readDoubts } from './doubts/doubts-service.ts';
 import { searchItems } from './items/items-service.ts';
-import { decideOnDesk, restoreOnDesk } from './maintainer-service.ts';
+import { decideOnDesk, restoreOnDesk } from './doubts/decide-on-desk-service.ts';
 import { registerModelQuestionRoutes } from './model-questions-routes.ts';
 import { registerOperatorRoutes } from './operator-routes.ts';
 

@@ -2,7 +2,7 @@ import type { DeskOperation } from '@valence/contract';
 import { errorsAfter } from '../errors/errors-repository.ts';
 import { errorsKept } from '../errors/register-error-counts.ts';
 import type { DeskContext } from './desk-context.ts';
-import { lastBackup, tokensOn } from './desk-repository.ts';
+import { lastBackup, tokensOn } from './operator-repository.ts';
 import { shownBackup } from './upkeep-service.ts';
 
 const errorsShown = 100;

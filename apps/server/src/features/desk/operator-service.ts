@@ -9,7 +9,7 @@ import { countIssued } from '../quizzes/quizzes-repository.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 import type { DeskContext } from './desk-context.ts';
-import { emailsOf, queueCounts, studentsByEmail } from './desk-repository.ts';
+import { emailsOf, queueCounts, studentsByEmail } from './operator-repository.ts';
 import { shownEntry } from './shown-entry.ts';
 
 const entriesShown = 50;

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { askForRebuilds } from '../answers/answers-repository.ts';
 import { holdRole, writeDown, type Actor } from '../roles/acting.ts';
 import type { DeskContext } from './desk-context.ts';
-import { noteBackup } from './desk-repository.ts';
+import { noteBackup } from './operator-repository.ts';
 
 /**
  * Makes a backup of the embedded database, as the command does, and writes that down once it is there.

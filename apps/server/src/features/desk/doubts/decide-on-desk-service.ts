@@ -1,9 +1,9 @@
 import type { DeskDecision } from '@valence/contract';
-import { Refusal } from '../../refusal.ts';
-import { decide, restore, type Decided } from '../reports/decisions-service.ts';
-import type { ReportsContext } from '../reports/reports-service.ts';
-import { writeDown, type Actor } from '../roles/acting.ts';
-import { thrownOutAmong } from './model-questions-repository.ts';
+import { Refusal } from '../../../refusal.ts';
+import { decide, restore, type Decided } from '../../reports/decisions-service.ts';
+import type { ReportsContext } from '../../reports/reports-service.ts';
+import { writeDown, type Actor } from '../../roles/acting.ts';
+import { thrownOutAmong } from '../model-questions-repository.ts';
 
 /**
  * Decides about a question, and writes that down in the same transaction.
