@@ -18,7 +18,7 @@ import {
 } from '@valence/contract';
 import { requireConfirmed } from '../desk/confirmation.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
-import { announceAudit, drawAudit, endAudit } from './audits-service.ts';
+import { announceAudit, drawAudit, endAudit } from '../key-audits/key-audits-service.ts';
 import { openReading } from './open-reading-service.ts';
 import type { ReadingsContext } from './readings-context.ts';
 import { compareReading, confirmReading, readReadings, searchTemplates } from './readings-service.ts';

@@ -7,10 +7,10 @@ import { reports, withdrawals } from '../../database/schema/reports.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { orderOfDraw } from '../key-audits/draw-sample.ts';
-import { settleOpenAudits } from '../key-audits/settle-items-service.ts';
+import { orderOfDraw } from './draw-sample.ts';
+import { settleOpenAudits } from './settle-items-service.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
-import { confirmReading, signInAs } from './testing/readers.ts';
+import { confirmReading, signInAs } from '../readings/testing/readers.ts';
 
 describe.each(testDatabases)('an audit on $name', ({ open }) => {
   let server: TestApp;

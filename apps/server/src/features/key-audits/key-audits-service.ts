@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DeskAnnounceAudit } from '@valence/contract';
 import { Refusal } from '../../refusal.ts';
-import { catalogueFingerprint, orderOfDraw } from '../key-audits/draw-sample.ts';
+import { catalogueFingerprint, orderOfDraw } from './draw-sample.ts';
 import {
   closeUndecided,
   findAudit,
@@ -10,17 +10,21 @@ import {
   lockReadings,
   type KeyAudit,
   type KeyAuditItem,
-} from '../key-audits/key-audits-repository.ts';
+} from './key-audits-repository.ts';
+import type { QuestionEngine } from '../quizzes/question-engine.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
-import { writeDown } from '../roles/acting.ts';
-import type { ReadingsContext } from './readings-context.ts';
+import { writeDown, type RolesContext } from '../roles/acting.ts';
+
+interface KeyAuditsContext extends RolesContext {
+  engine: Pick<QuestionEngine, 'catalogue' | 'questionOfTemplate'>;
+}
 
 /**
  * Announces an audit: from now on its seed, its size and the fingerprint of the catalogue are public and stay as they are.
  * @throws Refusal `conflict` for more items than there are templates
  */
 export async function announceAudit(
-  context: ReadingsContext,
+  context: KeyAuditsContext,
   actor: string,
   { size, seed }: DeskAnnounceAudit,
 ): Promise<{ number: number }> {
@@ -63,7 +67,7 @@ export async function announceAudit(
  * @throws Refusal `conflict` for one that is drawn already, and where the catalogue is another one now
  */
 export async function drawAudit(
-  context: ReadingsContext,
+  context: KeyAuditsContext,
   actor: string,
   number: number,
 ): Promise<{ number: number }> {
@@ -99,7 +103,7 @@ export async function drawAudit(
  * @throws Refusal `conflict` for one that is not drawn, or closed
  */
 export async function endAudit(
-  context: ReadingsContext,
+  context: KeyAuditsContext,
   actor: string,
   number: number,
 ): Promise<{ number: number }> {
@@ -126,7 +130,7 @@ function alreadyDrawn(number: number): Refusal {
 
 /** The first templates in the order of the draw that make a question, as many as were announced. */
 async function sampleOf(
-  { engine, randomness }: ReadingsContext,
+  { engine, randomness }: KeyAuditsContext,
   { id: auditId, seed, size, leftOut }: KeyAudit,
 ): Promise<KeyAuditItem[]> {
   const out = new Set(leftOut);
@@ -158,6 +162,6 @@ async function sampleOf(
   return items;
 }
 
-function namesOf(engine: ReadingsContext['engine']): string[] {
+function namesOf(engine: KeyAuditsContext['engine']): string[] {
   return engine.catalogue().map(({ template }) => template);
 }
