@@ -2,7 +2,7 @@ import type { Role } from '@valence/contract';
 import { Audits } from './audits.tsx';
 import { DeskParts } from './desk-parts.tsx';
 import { Doubts } from './doubts/doubts.tsx';
-import { ItemSearch } from './item-search.tsx';
+import { ItemSearch } from './items/item-search.tsx';
 import { ModelQuestions } from './model-questions.tsx';
 import { Operation } from './operation.tsx';
 import { Queue } from './queue.tsx';

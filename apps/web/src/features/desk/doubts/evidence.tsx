@@ -1,6 +1,6 @@
 import type { DeskDoubt } from '@valence/contract';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
-import { ItemLine } from '../item-line.tsx';
+import { ItemLine } from '../items/item-line.tsx';
 import { Day } from '../moments.tsx';
 import { Part } from '../part.tsx';
 import { twoDigits } from '../two-digits.ts';

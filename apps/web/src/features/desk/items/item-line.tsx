@@ -1,6 +1,6 @@
 import type { DeskItem } from '@valence/contract';
-import { Typeset } from '../../ui/typeset/typeset.tsx';
-import { twoDigits } from './two-digits.ts';
+import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { twoDigits } from '../two-digits.ts';
 
 /** How a template fares at a level: who is right, and which slips those make who are not. */
 export function ItemLine({ item }: { item: DeskItem }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { difficulties } from '@valence/contract';
 import { useState } from 'react';
-import { deskItemsQuery } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { FailureLine } from './failure-line.tsx';
+import { deskItemsQuery } from '../../../api/desk/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { FailureLine } from '../failure-line.tsx';
 import { ItemLine } from './item-line.tsx';
 
 const levels = [
