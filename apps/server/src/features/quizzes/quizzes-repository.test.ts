@@ -5,7 +5,8 @@ import type { OpenDatabase } from '../../database/database.ts';
 import { addStudent } from '../../testing/add-student.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { findForQuiz, insertQuiz, issuedQuestions, type StoredQuiz } from './quizzes-repository.ts';
+import { issuedQuestions } from './issued-questions-repository.ts';
+import { findForQuiz, insertQuiz, type StoredQuiz } from './quizzes-repository.ts';
 
 const asked = { subject: 'general', difficulty: 'beginner' } as const;
 

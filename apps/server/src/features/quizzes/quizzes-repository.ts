@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gte, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import type { Question } from '@valence/questions';
 import type { Database } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { quizResults, quizzes } from '../../database/schema/quizzes.ts';
 import { reviewQuestions, withdrawals } from '../../database/schema/reports.ts';
-import { restored, type Restored, snapshotsOf } from './snapshots/snapshots-repository.ts';
+import { restored, type Restored } from './snapshots/snapshots-repository.ts';
 
 export type StoredQuiz = Restored<typeof quizzes.$inferSelect>;
 export type StoredResult = typeof quizResults.$inferSelect;
@@ -92,39 +92,6 @@ function recentQuestionIds(db: Database, studentId: Placeholder) {
   return sql<string[][] | null>`(select jsonb_agg(remembered.ids) from (
     select ${latest.questionIds} as ids from ${latest}
     union all select ${issued.questionIds} from ${issued} where ${issued.kind} = 'withoutOptions') as remembered)`;
-}
-
-/** Questions that a student was issued, in a quiz or a review, as they were issued; what was never issued is left out. */
-export async function issuedQuestions(
-  db: Database,
-  studentId: string,
-  ids: readonly string[],
-): Promise<Map<string, Question>> {
-  if (ids.length === 0) return new Map();
-  // Of each question the latest quiz alone is read: among twenty thousand, one question may stand in hundreds.
-  const latest = db
-    .select({ id: quizzes.id })
-    .from(quizzes)
-    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? asked.id`))
-    .orderBy(desc(quizzes.issuedAt))
-    .limit(1);
-  const places = await db
-    .select({ id: sql<string>`asked.id`, quizId: sql<string | null>`(${latest})` })
-    .from(sql`unnest(${sql.param([...ids])}::text[]) as asked(id)`);
-  const snapshots = await snapshotsOf(
-    db,
-    studentId,
-    places.flatMap(({ quizId }) => quizId ?? []),
-  );
-  const inQuizzes = places.flatMap(
-    ({ id, quizId }) => snapshots.get(quizId ?? '')?.find((question) => question.id === id) ?? [],
-  );
-  const reviewed = await db
-    .select({ question: reviewQuestions.question })
-    .from(reviewQuestions)
-    .where(and(eq(reviewQuestions.studentId, studentId), inArray(reviewQuestions.questionId, [...ids])));
-  const issued = [...reviewed.map(({ question }) => question), ...inQuizzes];
-  return new Map(issued.map((question) => [question.id, question]));
 }
 
 /** Which of these questions a student did not get right at the first attempt, in any quiz that they finished. */

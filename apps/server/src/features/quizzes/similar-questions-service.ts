@@ -4,13 +4,8 @@ import type { Question } from '@valence/questions';
 import { Refusal } from '../../refusal.ts';
 import { withdrawnTemplates } from './withdrawals-repository.ts';
 import { issuedQuestion } from './issued-question.ts';
-import {
-  findForQuiz,
-  hasUnfinishedQuizWith,
-  insertReviewQuestions,
-  issuedQuestions,
-  missedOf,
-} from './quizzes-repository.ts';
+import { issuedQuestions } from './issued-questions-repository.ts';
+import { findForQuiz, hasUnfinishedQuizWith, insertReviewQuestions, missedOf } from './quizzes-repository.ts';
 import type { QuizzesContext } from './quizzes-context.ts';
 
 /**

@@ -11,7 +11,7 @@ import type { Randomness } from '../../randomness.ts';
 import { Refusal } from '../../refusal.ts';
 import { shownOf } from '../quizzes/shown-of.ts';
 import type { QuestionEngine } from '../quizzes/question-engine.ts';
-import { issuedQuestions } from '../quizzes/quizzes-repository.ts';
+import { issuedQuestions } from '../quizzes/issued-questions-repository.ts';
 import { fileReport } from './file-report-service.ts';
 import { hasReported, reportsOfStudent } from './reports-repository.ts';
 import { latestTry } from '../quizzes/typed/typed-tries-repository.ts';

@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
-import { reviewQuestions } from '../../database/schema/reports.ts';
 import type { StoredQuiz } from '../quizzes/quizzes-repository.ts';
 import { restoredAll } from '../quizzes/snapshots/snapshots-repository.ts';
 
@@ -23,26 +22,4 @@ export async function askedAfter(
     .where(and(eq(quizzes.studentId, studentId), inArray(quizzes.requestKey, [...byKey.keys()])));
   const whole = await restoredAll(db, rows);
   return new Map(whole.map((asked) => [byKey.get(asked.requestKey ?? '') ?? '', asked]));
-}
-
-/** Of some questions, the ids of those that a student was ever issued. */
-export async function issuedIds(
-  db: Database,
-  studentId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const inQuiz = db
-    .select({ one: sql`1` })
-    .from(quizzes)
-    .where(and(eq(quizzes.studentId, studentId), sql`${quizzes.questionIds} ? asked.id`));
-  const inReview = db
-    .select({ one: sql`1` })
-    .from(reviewQuestions)
-    .where(and(eq(reviewQuestions.studentId, studentId), sql`${reviewQuestions.questionId} = asked.id`));
-  const rows = await db
-    .select({ id: sql<string>`asked.id` })
-    .from(sql`unnest(${sql.param([...new Set(ids)])}::text[]) as asked(id)`)
-    .where(sql`exists (${inQuiz}) or exists (${inReview})`);
-  return new Set(rows.map(({ id }) => id));
 }

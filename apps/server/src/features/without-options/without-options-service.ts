@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import { Refusal, signedOut } from '../../refusal.ts';
 import { requireWithoutOptions } from '../allowance/allowance.ts';
 import { correctionsOf } from '../key-corrections/key-corrections-repository.ts';
+import { issuedIds } from '../quizzes/issued-questions-repository.ts';
 import { issueAgain } from '../quizzes/issue-again-service.ts';
 import type { QuizzesContext } from '../quizzes/quizzes-context.ts';
 import { countIssued, findQuiz, lockStudent } from '../quizzes/quizzes-repository.ts';
@@ -17,7 +18,7 @@ import { storeQuiz } from '../quizzes/store-quiz-service.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
 import { settleTimeZone } from '../time-zone/time-zone-service.ts';
 import { isRightIn, rightQuestion } from './can-follow.ts';
-import { askedAfter, issuedIds, requestKeyOf } from './without-options-repository.ts';
+import { askedAfter, requestKeyOf } from './without-options-repository.ts';
 
 type Context = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
 
