@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Field } from '../../ui/field.tsx';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { FailureLine } from './failure-line.tsx';
 
 /** Audits of our keys: one is announced, and so public, before its sample is drawn. */
@@ -23,10 +24,7 @@ export function Audits() {
   const again = () => void deskChanged(queries);
   const drawing = useMutation({ mutationFn: drawAudit, onSuccess: again });
   return (
-    <section aria-labelledby="audits" className="grid grid-cols-1 gap-4">
-      <h2 id="audits" ref={heading} tabIndex={-1} className="text-heading">
-        Audits
-      </h2>
+    <DeskSection part="audits" headingRef={heading}>
       <p className="max-w-2xl text-soft">
         Size and seed are public on the page about accuracy from the moment you announce them, and cannot be
         changed. Take a seed that you could not choose, such as a number that somebody publishes every day.
@@ -124,6 +122,6 @@ export function Audits() {
           returnFocusTo={() => (isEnded.current ? heading.current : null)}
         />
       )}
-    </section>
+    </DeskSection>
   );
 }

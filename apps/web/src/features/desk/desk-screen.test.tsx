@@ -16,6 +16,14 @@ test('each role sees its own part of the desk', () => {
   expect(operator).not.toContain('To decide');
 });
 
+test('the list of parts leads to every part that is there, and to nothing else', () => {
+  const page = show(<DeskScreen roles={['maintainer', 'operator']} />);
+  const led = [...page.matchAll(/href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, name]) => [id, name]);
+  const there = [...page.matchAll(/<h2 id="([^"]+)"[^>]*>([^<]+)</g)].map(([, id, name]) => [id, name]);
+  expect(led).toHaveLength(9);
+  expect(there).toEqual(led);
+});
+
 test('a question in doubt shows its key, its slips and what was reported', () => {
   const doubt = {
     questionId: 'general-1',

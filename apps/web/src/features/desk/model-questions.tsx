@@ -5,6 +5,7 @@ import { deskChanged } from '../../api/desk/desk-changed.ts';
 import { deskModelQuestionsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { ModelQuestion } from './model-question.tsx';
 
@@ -30,10 +31,7 @@ export function ModelQuestions() {
   };
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.count / data.perPage));
   return (
-    <section aria-labelledby="model-questions" className="grid grid-cols-1 gap-4">
-      <h2 id="model-questions" tabIndex={-1} className="text-heading">
-        What the model wrote
-      </h2>
+    <DeskSection part="model-questions">
       <div className="max-w-xl">
         <SelectField
           label="Questions of the model"
@@ -63,6 +61,6 @@ export function ModelQuestions() {
           </Button>
         </div>
       )}
-    </section>
+    </DeskSection>
   );
 }

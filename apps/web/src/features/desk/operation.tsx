@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deskOperationQuery } from '../../api/desk/desk.ts';
 import { Backups } from './backups.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { Minute } from './moments.tsx';
 
@@ -8,10 +9,7 @@ import { Minute } from './moments.tsx';
 export function Operation() {
   const { data, error } = useQuery(deskOperationQuery);
   return (
-    <section aria-labelledby="operation" className="grid grid-cols-1 gap-4">
-      <h2 id="operation" className="text-heading">
-        The server
-      </h2>
+    <DeskSection part="operation">
       <FailureLine error={error} />
       {data !== undefined && (
         <>
@@ -33,6 +31,6 @@ export function Operation() {
           <Backups backups={data.backups} />
         </>
       )}
-    </section>
+    </DeskSection>
   );
 }

@@ -4,6 +4,7 @@ import { deskChanged } from '../../api/desk/desk-changed.ts';
 import { deskStudentsQuery } from '../../api/desk/desk.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { EverySession } from './every-session.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { FoundStudent } from './found-student.tsx';
@@ -16,10 +17,7 @@ export function Students() {
   const search = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   return (
-    <section aria-labelledby="students" className="grid grid-cols-1 gap-4">
-      <h2 id="students" className="text-heading">
-        Students
-      </h2>
+    <DeskSection part="students">
       <form
         ref={search}
         className="flex flex-wrap items-end gap-3"
@@ -52,6 +50,6 @@ export function Students() {
         ))}
       </ul>
       <EverySession />
-    </section>
+    </DeskSection>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Decided } from './decided.tsx';
 import { Doubt } from './doubt.tsx';
 import { ShownOf } from './shown-of.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { Day } from '../moments.tsx';
 
@@ -26,10 +27,7 @@ export function Doubts() {
     },
   });
   return (
-    <section aria-labelledby="doubts" className="grid grid-cols-1 gap-4">
-      <h2 id="doubts" tabIndex={-1} className="text-heading">
-        To decide
-      </h2>
+    <DeskSection part="doubts">
       <FailureLine error={error} />
       {data?.doubts.length === 0 && <p className="text-soft">Nothing waits for a decision.</p>}
       {data !== undefined && <ShownOf shown={data.doubts.length} count={data.open} />}
@@ -70,7 +68,7 @@ export function Doubts() {
         ))}
       </ul>
       <Decided />
-    </section>
+    </DeskSection>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { difficulties } from '@valence/contract';
+import { difficulties, fewestTries } from '@valence/contract';
 import { useState } from 'react';
 import { deskItemsQuery } from '../../../api/desk/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { ItemLine } from './item-line.tsx';
 
@@ -15,7 +16,7 @@ const levels = [
 const states = [
   { value: 'all', label: 'All' },
   { value: 'weak', label: 'Do not tell who knows more' },
-  { value: 'judged', label: 'Judged: 40 answers or more' },
+  { value: 'judged', label: `Judged: ${fewestTries} answers or more` },
   { value: 'few', label: 'Too few answers' },
   { value: 'unanswered', label: 'Never answered' },
   { value: 'withdrawn', label: 'Out of new quizzes' },
@@ -35,10 +36,7 @@ export function ItemSearch() {
   const [search, setSearch] = useState<string | null>(null);
   const { data, error } = useQuery({ ...deskItemsQuery(search ?? ''), enabled: search !== null });
   return (
-    <section aria-labelledby="items" className="grid grid-cols-1 gap-4">
-      <h2 id="items" className="text-heading">
-        How questions fare
-      </h2>
+    <DeskSection part="items">
       <form
         className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4"
         onSubmit={(event) => {
@@ -78,6 +76,6 @@ export function ItemSearch() {
           </li>
         ))}
       </ul>
-    </section>
+    </DeskSection>
   );
 }

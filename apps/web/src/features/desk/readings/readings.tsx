@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deskChanged } from '../../../api/desk/desk-changed.ts';
 import { deskReadingsQuery, openReading } from '../../../api/desk/desk-readings.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DeskSection } from '../desk-section.tsx';
 import { FailureLine } from '../failure-line.tsx';
 import { BlindQuestion } from './blind-question.tsx';
 import { ComparedReading } from './compared-reading.tsx';
@@ -21,10 +22,7 @@ export function Readings() {
     onSettled: again,
   });
   return (
-    <section aria-labelledby="readings" className="grid grid-cols-1 gap-4">
-      <h2 id="readings" className="text-heading">
-        Solve without the key
-      </h2>
+    <DeskSection part="readings">
       <p className="max-w-2xl text-soft">
         Choose an option before the key is shown. What you say is kept as you said it.
       </p>
@@ -66,6 +64,6 @@ export function Readings() {
         </>
       )}
       {data !== undefined && <OwnReadings read={data.read} onChosen={setComparedId} />}
-    </section>
+    </DeskSection>
   );
 }
