@@ -24,6 +24,8 @@ type Context = Pick<QuizzesContext, 'db' | 'clock' | 'randomness' | 'engine'>;
 
 /** Questions that are looked through for one that is new to the student. */
 const draws = 6;
+/** So often draws are made anew, where all of them were issued before. */
+const mostRounds = 10;
 
 /**
  * What can follow the right answers of a quiz, and what was asked already, with how it stands. One whose key was corrected since is left out:
@@ -139,14 +141,21 @@ async function freshQuestion(
   }: { studentId: string; question: Question; withdrawn: ReadonlySet<string> },
 ): Promise<Question | null> {
   const { written } = engine.typedSupply(question, withdrawn);
-  const answered = await issuedIds(tx, studentId, written);
-  const drawn = engine.makeTypedVariants(question, draws, randomness.seed(), { withdrawn, answered });
-  const seen = await issuedIds(
-    tx,
-    studentId,
-    drawn.map(({ id }) => id),
-  );
-  return drawn.find(({ id }) => !seen.has(id)) ?? null;
+  let answered = await issuedIds(tx, studentId, written);
+  // A family can have few draws: what was issued is left out, until others follow.
+  for (let round = 0; round < mostRounds; round += 1) {
+    const drawn = engine.makeTypedVariants(question, draws, randomness.seed(), { withdrawn, answered });
+    const seen = await issuedIds(
+      tx,
+      studentId,
+      drawn.map(({ id }) => id),
+    );
+    const fresh = drawn.find(({ id }) => !seen.has(id));
+    if (fresh !== undefined) return fresh;
+    if (drawn.length === 0) return null;
+    answered = answered.union(seen);
+  }
+  return null;
 }
 
 function inQuiz(

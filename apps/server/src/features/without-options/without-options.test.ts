@@ -28,6 +28,9 @@ const drawn = (question: Question): Question => ({
 let avoided: ReadonlySet<string> = new Set();
 /** All that there is to type on the skill of the written questions. */
 const onSkill = ['else-0', 'else-1'];
+/** Questions of a family that can draw no more than these; whatever else is on its skill comes behind. */
+const fromSmallFamily = new Set<string>();
+const ofSmallFamily = Array.from({ length: 6 }, (_, draw) => `small-family/${draw}`);
 /** Each seed brings questions of its own, as in the real engine; a variant is named after its question. */
 const engine: QuestionEngine = {
   ...smallEngine,
@@ -42,7 +45,14 @@ const engine: QuestionEngine = {
   makeTypedVariants: (question, many, seed, { answered } = {}) =>
     question.origin.kind === 'written'
       ? onSkill.filter((id) => answered?.has(id) !== true).map((id) => ({ ...question, id }))
-      : Array.from({ length: many }, (_, index) => ({ ...question, id: `${question.id}/${seed}-${index}` })),
+      : [
+          ...(fromSmallFamily.has(question.id)
+            ? ofSmallFamily.filter((id) => answered?.has(id) !== true)
+            : []),
+          ...Array.from({ length: many }, (_, index) => `${question.id}/${seed}-${index}`),
+        ]
+          .slice(0, many)
+          .map((id) => ({ ...question, id })),
   templateOf: ({ id }) => id.split('/')[0] ?? '',
 };
 
@@ -181,6 +191,19 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     const other = await server.signIn();
     const { quizId, ids } = await finished(other);
     expect((await read(other, quizId)).offered).toContain(ids[0]);
+  });
+
+  test('where a small family is used up, something else on the skill follows', async () => {
+    const student = await server.signIn({ subscriptionStatus: 'active' });
+    const followed: string[] = [];
+    for (let quiz = 0; quiz <= ofSmallFamily.length; quiz += 1) {
+      const { quizId, ids } = await finished(student);
+      const questionId = ids[3] ?? '';
+      fromSmallFamily.add(questionId);
+      followed.push((await ask(student, quizId, { questionId })).question.id);
+    }
+    expect(followed.slice(0, -1).sort()).toEqual(ofSmallFamily);
+    expect(followed.at(-1)).not.toMatch(/^small-family/);
   });
 
   test('what was wrong, has nothing to type on its skill, and what is another student’s or nobody’s, is refused in words', async () => {

@@ -54,6 +54,12 @@ test('two slips and both at once are taken together: the key is not the only one
   expect(squares.length).toBeGreaterThan(draws / 20);
 });
 
+test('a number that has to be kept is taken among more than are tried, too', () => {
+  const values = Array.from({ length: 30 }, (_, place) => 1.3 + place / 7);
+  for (let seed = 1; seed <= 50; seed += 1)
+    expect(chosen(1, values, createRandom(seed), { kept: [29] })).toContain(29);
+});
+
 test('a number that has to be kept is always taken', () => {
   const values = [2.6, 0.3, 3.3, 0.45, 7, 0.14];
   for (let seed = 1; seed <= 50; seed += 1)

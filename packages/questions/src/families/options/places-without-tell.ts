@@ -58,7 +58,7 @@ export function placesWithoutTell(
 ): number[][] {
   const targets = Array.from({ length: 5 }, () => random.integer(0, 3));
   const [rank = 0, nearness = 0, span = 0, length = 0, gap = 0] = targets;
-  const tried = triedPlaces(values.length, random);
+  const tried = triedPlaces(values.length, random, kept);
   const all = [key, ...tried.map((place) => values[place] ?? key)];
   const written = [lengths[0] ?? 0, ...tried.map((place) => lengths[place + 1] ?? 0)];
   const lead = leadOf(numberTells(all, stem));
@@ -100,10 +100,14 @@ export function placesWithoutTell(
   return choices.cheapestFirst();
 }
 
-function triedPlaces(count: number, random: Random): number[] {
+function triedPlaces(count: number, random: Random, kept: readonly number[]): number[] {
   const places = Array.from({ length: count }, (_, place) => place);
   if (count <= alwaysTried + alsoTried) return places;
-  return [...places.slice(0, alwaysTried), ...random.shuffle(places.slice(alwaysTried)).slice(0, alsoTried)];
+  const drawn = [
+    ...places.slice(0, alwaysTried),
+    ...random.shuffle(places.slice(alwaysTried)).slice(0, alsoTried),
+  ];
+  return [...new Set([...drawn, ...kept])];
 }
 
 /** Every three of so many members, which begin with 1. */

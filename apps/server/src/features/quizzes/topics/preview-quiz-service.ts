@@ -57,6 +57,9 @@ export async function previewQuiz(
   };
 }
 
+/** Of so many templates for each question a quiz is full, whatever of them is left out. */
+const plenty = 3;
+
 const noQuestions = { beginner: 0, intermediate: 0, advanced: 0 };
 
 /** What is beyond doubt for a subject, and for what was chosen from the list. */
@@ -70,8 +73,8 @@ const plain = {
 };
 
 /**
- * How many of the questions asked for there are. Where there are fewer different ones, a quiz is composed to see: a family
- * comes more than once, and a template can be withdrawn.
+ * How many of the questions asked for there are. Where there are not many more templates than that, a quiz is composed to see: a
+ * family comes more than once, questions that read alike do not, and a template can be withdrawn.
  */
 async function availableOf(
   { db, engine }: PreviewContext,
@@ -80,7 +83,8 @@ async function availableOf(
   count: number,
 ): Promise<number> {
   const different = beginner + intermediate + advanced;
-  if (different >= count || different === 0) return Math.min(different, count);
+  if (different === 0) return 0;
+  if (different >= plenty * count) return count;
   const withdrawn = await withdrawnTemplates(db);
   const request = {
     ...wish,

@@ -2,8 +2,10 @@ import { errorBody, previewQuizResponse, topicListResponse } from '@valence/cont
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quizzes } from '../../../database/schema/quizzes.ts';
+import { smallEngine } from '../../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../../testing/test-app.ts';
 import { testDatabases } from '../../../testing/test-databases.ts';
+import type { QuestionEngine } from '../question-engine.ts';
 
 const preview = '/api/preview-quiz';
 const list = '/api/topics';
@@ -51,6 +53,23 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(subject).toMatchObject({ kind: 'subject', name: 'General Chemistry', available: 10 });
     const choice = await previewOf(student, { choice: chosen });
     expect(choice).toMatchObject({ kind: 'subject', name: 'counting', available: 10 });
+  });
+
+  test('no more is promised than the quiz will have, where questions read alike', async () => {
+    const ofTwins: QuestionEngine = {
+      ...smallEngine,
+      composeQuiz: (request) => smallEngine.composeQuiz(request).slice(0, 6),
+      understandTopic: (text) => {
+        const understood = smallEngine.understandTopic(text);
+        return understood.isUnderstood
+          ? { ...understood, counts: { beginner: 12, intermediate: 0, advanced: 0 } }
+          : understood;
+      },
+    };
+    const own = await createTestApp(await open(), {}, { engine: ofTwins });
+    const response = await (await own.signIn()).post(preview, { count: 10, topic: 'stoichiometry' });
+    expect(previewQuizResponse.parse(response.json())).toMatchObject({ available: 6 });
+    await own.close();
   });
 
   test('fewer questions than asked for, and none, are said', async () => {
