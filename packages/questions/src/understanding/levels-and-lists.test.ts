@@ -58,6 +58,8 @@ test.each([
   ['second year kinetics', 'advanced'],
   ['hard and soft acids and bases', null],
   ['simple distillation', null],
+  ['basic atom structure for dummies', 'beginner'],
+  ['foundation tier separating mixtures', 'beginner'],
 ])('%j names the difficulty %s', (text, difficulty) => {
   expect(understood(text).difficulty).toBe(difficulty);
 });

@@ -149,7 +149,7 @@ function asSubject(text: string, isNamed: boolean): string {
   const words = all.filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
   if ((isNamed || words.length < all.length) && /^chem(?:istry)?$/i.test(words.join(' ')))
     return text.replace(/chem(?:istry)?/i, 'general chemistry');
-  return /^(?:in)?organic$/i.test(words.join(' ')) ? `${text} chemistry` : text;
+  return /^(?:organic|inorganic|analytical|physical)$/i.test(words.join(' ')) ? `${text} chemistry` : text;
 }
 
 function withoutChemistry(text: string): string {

@@ -118,3 +118,10 @@ export const vceUnits = `
 3 > Chemical processes, energy and efficiency > fuels enthalpy-of-combustion calorimetry endothermic-and-exothermic-processes galvanic-cell batteries-and-fuel-cells standard-electrode-potential predicting-redox-reactions electrolytic-cell faradays-laws-of-electrolysis reaction-rate collision-theory catalysis dynamic-equilibrium le-chateliers-principle calculating-an-equilibrium-constant
 4 > Carbon-based compounds > #organic-nomenclature #functional-groups structural-isomers esterification hydrolysis-of-esters oxidation-of-alcohols infrared-spectroscopy proton-nmr carbon-13-nmr mass-spectrometry-of-organic-compounds high-performance-liquid-chromatography competitive-inhibition amino-acid-structures
 `;
+
+/** Higher Chemistry in Scotland (SQA). */
+export const scottishUnits = `
+1 > Chemical changes and structure > #periodic-trends #chemical-bonding #intermolecular-forces reaction-rate collision-theory activation-energy catalysis oxidizing-and-reducing-agents half-equations
+2 > Nature's chemistry > recognizing-functional-groups esterification hydrolysis-of-esters alcohols oxidation-of-alcohols aldehydes-and-ketones carboxylic-acids peptide-bond triacylglycerols
+3 > Chemistry in society > atom-economy percentage-yield mass-mass-stoichiometry limiting-reagent dynamic-equilibrium le-chateliers-principle enthalpy-of-combustion calorimetry hesss-law bond-enthalpies redox-titration-calculations acid-base-titration principles-of-chromatography
+`;

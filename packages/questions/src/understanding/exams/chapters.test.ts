@@ -37,6 +37,7 @@ test('every part of every table has a title, concepts of the map, and five quest
     ...numbered(tables.cambridgeTopics, 'cie topic'),
     ...numbered(tables.nswModules, 'hsc chemistry module'),
     ...numbered(tables.vceUnits, 'vce unit'),
+    ...numbered(tables.scottishUnits, 'scottish higher chemistry unit'),
     ...numbered(tables.ncertClass11, 'ncert class 11 chapter'),
     ...numbered(tables.ncertClass12, 'ncert class 12 chapter'),
   ];

@@ -8,6 +8,7 @@ import {
   ncertClass11,
   ncertClass12,
   nswModules,
+  scottishUnits,
   vceUnits,
 } from './chapters.data.ts';
 import { uncapitalised } from '../join-names.ts';
@@ -97,6 +98,13 @@ const books: readonly Book[] = [
     pattern: /\bVCE\b/i,
     numbered: /\bunits?\s*(\d)\b/i,
     table: vceUnits,
+  },
+  {
+    name: 'Scottish Higher Chemistry',
+    part: 'unit',
+    pattern: /\b(?:scottish|SQA)\s+higher\b|\bhigher\s+chem(?:istry)?(?=\s+unit)|\bSQA\b/i,
+    numbered: /\bunits?\s*(\d)\b/i,
+    table: scottishUnits,
   },
   // These exams ask what the books of both years teach, and chapters of both have the same numbers.
   ...[

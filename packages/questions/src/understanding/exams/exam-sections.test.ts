@@ -33,6 +33,7 @@ test.each([
   ['OCR A2 inorganic chemistry', 'OCR second year, inorganic'],
   ['edexcel paper 1', 'Edexcel A-level Chemistry paper 1'],
   ['IB HL topic 13', 'IB 13'],
+  ['IB chem HL option D', 'IB D'],
   ['AQA GCSE bonding', 'GCSE'],
 ])('%j names %s', (text, section) => {
   expect(examSectionIn(text)?.section).toBe(section);

@@ -31,27 +31,47 @@ const formerIbTopics: Readonly<Record<string, readonly string[]>> = {
   20: ['substitution-and-elimination', 'carbonyl-compounds', 'stereochemistry', 'aromatic-compounds'],
 };
 
+/** The options of that guide: materials, biochemistry, energy and medicinal chemistry, in concepts. */
+const formerIbOptions: Readonly<Record<string, { title: string; covers: string }>> = {
+  A: {
+    title: 'Materials',
+    covers:
+      'alloys nanomaterials condensation-polymers addition-polymers properties-of-polymers liquid-crystals',
+  },
+  B: {
+    title: 'Biochemistry',
+    covers:
+      'amino-acid-structures zwitterions isoelectric-point peptide-bond michaelis-menten-kinetics competitive-inhibition ' +
+      'monosaccharides polysaccharides fatty-acids triacylglycerols',
+  },
+  C: {
+    title: 'Energy',
+    covers:
+      'fuels fractional-distillation-and-cracking combustion nuclear-fission-and-fusion nuclear-binding-energy ' +
+      'greenhouse-effect batteries-and-fuel-cells half-life-of-a-nuclide',
+  },
+  D: {
+    title: 'Medicinal chemistry',
+    covers:
+      'medicinal-chemistry enzyme-inhibitors-as-drugs opioids lipophilicity-and-absorption platinum-anticancer-drugs beta-lactam-antibiotics',
+  },
+};
+
 /** From here on the topics were those of the higher level, and only what the guide still teaches of them is asked. */
 const firstOfHigherLevel = 10;
 
 /**
- * The topic of the IB guide before 2025 that a text names.
+ * The topic or the option of the IB guide before 2025 that a text names.
  * @param text what stands beside the name of the exam
  */
 export function formerSection(exam: string, name: string, text: string): ExamSection | null {
-  const match = exam === 'IB' ? /\btopic\s+(\d{1,2})(?!\.?\d)/i.exec(text) : null;
-  const number = match?.[1] ?? '';
-  const topics = formerIbTopics[number];
-  if (match === null || topics === undefined) return null;
-  const asked = concepts.filter(
-    ({ topic, taughtIn }) =>
-      topics.includes(topic) &&
-      (Number(number) < firstOfHigherLevel || taughtIn.some((place) => place.startsWith('IB '))),
-  );
+  const found = exam === 'IB' ? (formerOption(text) ?? formerTopic(text)) : null;
+  if (found === null) return null;
+  const { called, short, covers, match } = found;
   return {
-    section: `${exam} ${number}`,
-    name: `${name}, topic ${number}`,
-    concepts: new Set(asked.map(({ id }) => id)),
+    section: `${exam} ${short}`,
+    name: `${name}, ${called}`,
+    concepts: new Set(covers),
     scope: { concepts: null, isSchool: true },
     isSection: true,
     isCertain: true,
@@ -59,4 +79,33 @@ export function formerSection(exam: string, name: string, text: string): ExamSec
       .replace(/\s+/g, ' ')
       .trim(),
   };
+}
+
+interface Found {
+  called: string;
+  short: string;
+  /** Ids of concepts. */
+  covers: readonly string[];
+  match: RegExpExecArray;
+}
+
+function formerOption(text: string): Found | null {
+  const match = /\boption\s+([A-D])\b/i.exec(text);
+  const short = match?.[1]?.toUpperCase() ?? '';
+  const option = formerIbOptions[short];
+  if (match === null || option === undefined) return null;
+  return { called: `option ${short}: ${option.title}`, short, covers: option.covers.split(' '), match };
+}
+
+function formerTopic(text: string): Found | null {
+  const match = /\btopic\s+(\d{1,2})(?!\.?\d)/i.exec(text);
+  const short = match?.[1] ?? '';
+  const topics = formerIbTopics[short];
+  if (match === null || topics === undefined) return null;
+  const asked = concepts.filter(
+    ({ topic, taughtIn }) =>
+      topics.includes(topic) &&
+      (Number(short) < firstOfHigherLevel || taughtIn.some((place) => place.startsWith('IB '))),
+  );
+  return { called: `topic ${short}`, short, covers: asked.map(({ id }) => id), match };
 }
