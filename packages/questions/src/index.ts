@@ -26,7 +26,7 @@ export { examOf, exams } from './exams/exams.ts';
 export { unitShares } from './exams/unit-shares.ts';
 export { composePaper } from './papers/compose-paper.ts';
 export type { PaperQuestion } from './papers/place.ts';
-export { shareOfLevel } from './papers/share-of-level.ts';
+export { levelShares } from './papers/level-shares.ts';
 export { difficulties, subjects } from './question.ts';
 export type { Difficulty, Option, Origin, ProofStep, Question, Slip, Subject } from './question.ts';
 export { shownFigure } from './figures/shown-figure.ts';

@@ -1,6 +1,6 @@
 /** `npm run study:calibration`: tells simulated students their marks on papers with the levels of ours, and writes how these turned out for the page on the forecast. */
 import { writeFileSync } from 'node:fs';
-import { shareOfLevel } from '../../questions/src/papers/share-of-level.ts';
+import { levelShares } from '../../questions/src/papers/level-shares.ts';
 import { forecast } from '../src/index.ts';
 import { simulateStudent, studentKinds } from '../src/simulation/students.ts';
 
@@ -16,7 +16,7 @@ const told = lengths.flatMap((answers, length) =>
   studentKinds.flatMap((kind, place) =>
     Array.from({ length: studentsEach }, (_, index) => {
       const seed = firstSeed + 104_729 * (index + studentsEach * (place + studentKinds.length * length));
-      const { input, mark } = simulateStudent(kind, answers, seed, shareOfLevel);
+      const { input, mark } = simulateStudent(kind, answers, seed, levelShares);
       const { low, middle, high } = requireTold(forecast(input));
       return { kind, answers, mark, middle, half: (high - low) / 2, isInside: low <= mark && mark <= high };
     }),
@@ -40,7 +40,7 @@ const calibration = {
   madeBy: 'npm run study:calibration',
   students: told.length,
   firstSeed,
-  levels: Object.entries(shareOfLevel).map(([level, share]) => ({ level, percent: Math.round(100 * share) })),
+  levels: Object.entries(levelShares).map(([level, share]) => ({ level, percent: Math.round(100 * share) })),
   inside: percentInside(told),
   kinds: studentKinds.map((kind) => {
     const students = told.filter((one) => one.kind === kind);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LevelShares } from './forecast/shares-of-levels.ts';
+import type { LevelShares } from './forecast/level-shares.ts';
 import { forecast, type ForecastInput, type LedgerRow } from './index.ts';
 
 const dayLength = 86_400_000;
@@ -103,8 +103,8 @@ describe('a forecast', () => {
   });
 
   it('is higher on a paper with fewer advanced questions, and takes a third of each level where nothing is said', () => {
-    const at = (levels?: LevelShares) =>
-      told(inputOf(answers(60, twoOfThree), levels === undefined ? {} : { levels }));
+    const at = (levelShares?: LevelShares) =>
+      told(inputOf(answers(60, twoOfThree), levelShares === undefined ? {} : { levelShares }));
     const ours = { beginner: 0.4, intermediate: 0.5, advanced: 0.1 };
     expect(at(ours).middle).toBeGreaterThan(at().middle + 2);
     expect(at({ advanced: 1 }).middle).toBeLessThan(at().middle - 5);
@@ -113,10 +113,10 @@ describe('a forecast', () => {
   });
 
   it('counts a level of odd share as none, and takes thirds where none is left', () => {
-    const at = (levels: LevelShares) => told(inputOf(answers(60, twoOfThree), { levels }));
+    const at = (levelShares: LevelShares) => told(inputOf(answers(60, twoOfThree), { levelShares }));
     expect(at({ beginner: 1, intermediate: -3, advanced: NaN })).toEqual(at({ beginner: 5 }));
-    for (const levels of [{}, { beginner: 0 }, { beginner: -1, advanced: Infinity }])
-      expect(at(levels)).toEqual(told(inputOf(answers(60, twoOfThree))));
+    for (const odd of [{}, { beginner: 0 }, { beginner: -1, advanced: Infinity }])
+      expect(at(odd)).toEqual(told(inputOf(answers(60, twoOfThree))));
     expect(at({ beginner: 1e308, intermediate: 1e308, advanced: 1e308 })).toEqual(
       told(inputOf(answers(60, twoOfThree))),
     );
@@ -169,7 +169,10 @@ describe('a forecast', () => {
         weights: fc.dictionary(name, number),
         questions: number,
         choices: number,
-        levels: fc.record({ beginner: number, intermediate: number, advanced: number }, { requiredKeys: [] }),
+        levelShares: fc.record(
+          { beginner: number, intermediate: number, advanced: number },
+          { requiredKeys: [] },
+        ),
       }),
       skills: fc.array(fc.record({ id: name, topic: name, seconds: number, needs: fc.array(name) }), {
         maxLength: 5,

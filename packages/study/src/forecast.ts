@@ -1,6 +1,6 @@
 import { countedRows } from './counted-rows.ts';
 import { drawMarks, type WeightedMark } from './forecast/draw-marks.ts';
-import { hardness, sharesOfLevels, type LevelShares } from './forecast/shares-of-levels.ts';
+import { hardness, levelSharesOf, type LevelShares } from './forecast/level-shares.ts';
 import {
   dayLength,
   millisecondsOf,
@@ -21,7 +21,7 @@ export interface ForecastInput {
     /** Options of each; where answers are typed, 0 or 1. */
     choices: number;
     /** How much of the paper each level is; a third each where it is not said. */
-    levels?: LevelShares;
+    levelShares?: LevelShares;
   };
   skills: readonly StudySkill[];
   /** First tries; rows of unknown skills and rows after `now` do not count, equal rows count once. */
@@ -81,7 +81,7 @@ export function forecast({ now, exam, skills, ledger }: ForecastInput): Forecast
     answered: topics.map((topic) => shares.get(topic) ?? 0),
     unanswered: [...shares].filter(([topic]) => !topics.includes(topic)).map(([, share]) => share),
     questions: exam.questions >= 1 ? exam.questions : 1,
-    levels: sharesOfLevels(exam.levels),
+    levelShares: levelSharesOf(exam.levelShares),
     guess: exam.choices > 1 ? 1 / exam.choices : 0,
     days: days > 0 ? days : 0,
   });

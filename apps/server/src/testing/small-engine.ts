@@ -115,7 +115,7 @@ export const smallEngine: QuestionEngine = {
     }),
   conceptsOfUnit: () => [],
   unitShares: () => new Map(),
-  shareOfLevel: { beginner: 0.4, intermediate: 0.5, advanced: 0.1 },
+  levelShares: { beginner: 0.4, intermediate: 0.5, advanced: 0.1 },
   makeVariants: (question, count, _seed, { withdrawn, answered } = {}) =>
     Array.from({ length: count }, (_, index) => ({
       ...question,

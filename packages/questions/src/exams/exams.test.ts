@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareOfLevel } from '../papers/share-of-level.ts';
+import { levelShares } from '../papers/level-shares.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { templates } from '../understanding/question-index/templates.ts';
 import { conceptsOfUnit } from './concepts-of-unit.ts';
@@ -44,7 +44,7 @@ test.each(exams)(
     const advanced = templates().filter(
       ({ difficulty, tests }) => difficulty === 'advanced' && tests.every((id) => asked.has(id)),
     );
-    expect(advanced.length).toBeGreaterThanOrEqual(5 * shareOfLevel.advanced * exam.paper.questions);
+    expect(advanced.length).toBeGreaterThanOrEqual(5 * levelShares.advanced * exam.paper.questions);
   },
 );
 

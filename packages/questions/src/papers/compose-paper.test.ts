@@ -12,7 +12,7 @@ import { composePaper } from './compose-paper.ts';
 import { poolOfUnit } from './paper-pools.ts';
 import type { PaperQuestion } from './place.ts';
 import { placesOfPaper } from './places-of-paper.ts';
-import { shareOfLevel } from './share-of-level.ts';
+import { levelShares } from './level-shares.ts';
 import { unitQuotas, unitRange } from './unit-quotas.ts';
 
 /** Papers of each exam: those of two students in `npm test`, hundreds in the longer check before a change lands. */
@@ -34,7 +34,7 @@ test.each(exams)('papers of $name keep its quotas, and five of one student show 
   expect(faults).toEqual([]);
 });
 
-const { intermediate, advanced } = shareOfLevel;
+const { intermediate, advanced } = levelShares;
 const sharesOf = { beginner: 1 - intermediate - advanced, intermediate, advanced };
 
 function faultsOf(

@@ -3,7 +3,7 @@ import type { Difficulty } from '../question.ts';
 import type { Random } from '../random.ts';
 import { poolOfUnit } from './paper-pools.ts';
 import type { Place } from './place.ts';
-import { shareOfLevel } from './share-of-level.ts';
+import { levelShares } from './level-shares.ts';
 import { unitQuotas } from './unit-quotas.ts';
 
 /**
@@ -13,9 +13,9 @@ import { unitQuotas } from './unit-quotas.ts';
 export function placesOfPaper(exam: Exam, count: number, random: Random): Place[] {
   const quotas = unitQuotas(exam, count, random);
   const units = exam.units.flatMap((unit, at) => Array.from({ length: quotas[at] ?? 0 }, () => unit));
-  const advanced = advancedPlaces(exam, units, Math.round(shareOfLevel.advanced * units.length), random);
+  const advanced = advancedPlaces(exam, units, Math.round(levelShares.advanced * units.length), random);
   const rest = units.length - advanced.size;
-  const intermediate = Math.round(shareOfLevel.intermediate * units.length);
+  const intermediate = Math.round(levelShares.intermediate * units.length);
   let turn = random.integer(0, Math.max(0, rest - 1));
   return units.map((unit, at): Place => {
     if (advanced.has(at)) return { unit, difficulty: 'advanced' };

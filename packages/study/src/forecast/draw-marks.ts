@@ -9,7 +9,7 @@ import {
   type Observation,
   type Reading,
 } from './fit-ability.ts';
-import { hardness, type Level } from './shares-of-levels.ts';
+import { hardness, type Level } from './level-shares.ts';
 
 /** What is asked on the paper, and how. */
 export interface Paper {
@@ -19,7 +19,7 @@ export interface Paper {
   unanswered: readonly number[];
   questions: number;
   /** Each level's share of the paper. */
-  levels: readonly { level: Level; share: number }[];
+  levelShares: readonly { level: Level; share: number }[];
   /** Probability of a right answer without knowing. */
   guess: number;
   /** Days from the last answer to the exam. */
@@ -90,17 +90,17 @@ function marksUnder(
     const stability = retention.middle * Math.exp(retention.deviation * normalFrom(next));
     let known = 0;
     for (const [topic, share] of paper.answered.entries())
-      known += share * knownOn((ability[0] ?? 0) + (ability[topic + 1] ?? 0), paper.levels);
+      known += share * knownOn((ability[0] ?? 0) + (ability[topic + 1] ?? 0), paper.levelShares);
     for (const share of paper.unanswered)
-      known += share * knownOn((ability[0] ?? 0) + spread * normalFrom(next), paper.levels);
+      known += share * knownOn((ability[0] ?? 0) + spread * normalFrom(next), paper.levelShares);
     known *= forgetting(paper.days, stability);
     return { mark: withLuck(paper.guess + (1 - paper.guess) * known, paper, normalFrom(next)), weight };
   });
 }
 
 /** Share of questions known, over the levels of the paper. */
-function knownOn(ability: number, levels: Paper['levels']): number {
-  return levels.reduce(
+function knownOn(ability: number, levelShares: Paper['levelShares']): number {
+  return levelShares.reduce(
     (sum, { level, share }) => sum + share * logistic(ability - (hardness.get(level) ?? 0)),
     0,
   );

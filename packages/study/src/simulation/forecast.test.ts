@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOfLevel } from '../../../questions/src/papers/share-of-level.ts';
+import { levelShares } from '../../../questions/src/papers/level-shares.ts';
 import { forecast } from '../index.ts';
 import { simulateStudent, studentKinds } from './students.ts';
 
@@ -8,14 +8,14 @@ const full = process.env.STUDY_SIMULATION === 'full';
 const students = full ? 150 : 20;
 const lengths = [40, 160];
 
-const papers = [{ of: 'levels in thirds' }, { of: 'the levels of our papers', levels: shareOfLevel }];
+const papers = [{ of: 'levels in thirds' }, { of: 'the levels of our papers', shares: levelShares }];
 
-describe.each(papers)('the forecast, for simulated students and a paper of $of', ({ levels }) => {
+describe.each(papers)('the forecast, for simulated students and a paper of $of', ({ shares }) => {
   const results = lengths.flatMap((answers, length) =>
     studentKinds.flatMap((kind, place) =>
       Array.from({ length: students }, (_, index) => {
         const seed = 500_000 + 7919 * (index + students * (place + studentKinds.length * length));
-        const { input, mark } = simulateStudent(kind, answers, seed, levels);
+        const { input, mark } = simulateStudent(kind, answers, seed, shares);
         const told = forecast(input);
         if (!told.enough) throw new Error(told.because);
         return {

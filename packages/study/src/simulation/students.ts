@@ -1,5 +1,5 @@
 // Students whose marks are to be forecast. What they know, how they grow and how they forget is not the model's.
-import { hardness, sharesOfLevels, type LevelShares } from '../forecast/shares-of-levels.ts';
+import { hardness, levels, levelSharesOf, type Level, type LevelShares } from '../forecast/level-shares.ts';
 import type { ForecastInput, LedgerRow, StudySkill } from '../index.ts';
 import { dayLength } from '../inputs.ts';
 import { normalFrom, randomFrom } from '../random.ts';
@@ -23,7 +23,6 @@ const growths: ((place: number) => number)[] = [
 ];
 
 const skills = skillSet(3);
-const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
  * A student's answers, and the mark on a fresh paper that the student then gets (0 to 100); the levels of the paper are thirds
@@ -33,7 +32,7 @@ export function simulateStudent(
   kind: StudentKind,
   answers: number,
   seed: number,
-  paper?: LevelShares,
+  levelShares?: LevelShares,
 ): { input: ForecastInput; mark: number } {
   const next = randomFrom(seed);
   const anySkill = () => pick(skills);
@@ -58,7 +57,7 @@ export function simulateStudent(
   const span = 10 + 30 * next();
   const now = Date.UTC(2026, 3, 1);
 
-  const knows = (skill: StudySkill, level: (typeof levels)[number], place: number) =>
+  const knows = (skill: StudySkill, level: Level, place: number) =>
     kind === 'guessing'
       ? 0
       : 1 /
@@ -82,7 +81,7 @@ export function simulateStudent(
   const choices = pick([4, 4, 5]);
   const total = skills.reduce((sum, skill) => sum + (weights[skill.topic] ?? 0), 0);
   let right = 0;
-  const shares = sharesOfLevels(paper);
+  const shares = levelSharesOf(levelShares);
   const levelAt = (part: number) => shares.find(({ share }) => (part -= share) <= 0)?.level ?? 'advanced';
   for (let index = 0; index < questions; index += 1) {
     let place = next() * total;
@@ -93,7 +92,7 @@ export function simulateStudent(
   return {
     input: {
       now,
-      exam: { at: now + gap * dayLength, weights, questions, choices, ...(paper && { levels: paper }) },
+      exam: { at: now + gap * dayLength, weights, questions, choices, ...(levelShares && { levelShares }) },
       skills,
       ledger,
     },

@@ -81,7 +81,7 @@ export async function keepForecast(
       weights,
       questions,
       choices: (options * questions) / Math.max(1, withOptions),
-      levels: study.levels,
+      levelShares: study.levelShares,
     },
     skills: skills.filter(({ id }) => unitOf.has(id)),
     ledger: rowsForForecast(tries, (concept) => unitOf.has(concept)),

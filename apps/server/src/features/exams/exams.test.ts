@@ -243,7 +243,7 @@ describe.each(testDatabases)('exams on $name', ({ open }) => {
     const harder = await createTestApp(
       await open(),
       {},
-      { engine: { ...smallEngine, shareOfLevel: advanced } },
+      { engine: { ...smallEngine, levelShares: advanced } },
     );
     try {
       const [ours, theirs] = await Promise.all(

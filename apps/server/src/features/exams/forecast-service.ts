@@ -41,10 +41,10 @@ function forecastOf(
   const ledger = rowsForForecast(tries, (concept) => unitOf.has(concept));
   const answers = ledger.length;
   if (exam.date < calendar.today) return { enough: false, because: 'This exam is over.', answers, needed };
-  const { questions, choices, levels } = study;
+  const { questions, choices, levelShares } = study;
   const told = forecast({
     now,
-    exam: { at, weights, questions, choices, levels },
+    exam: { at, weights, questions, choices, levelShares },
     skills: skills.filter(({ id }) => unitOf.has(id)),
     ledger,
   });

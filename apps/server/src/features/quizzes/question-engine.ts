@@ -18,7 +18,7 @@ export type QuestionEngine = Pick<
   | 'exams'
   | 'conceptsOfUnit'
   | 'unitShares'
-  | 'shareOfLevel'
+  | 'levelShares'
   | 'recheckQuestion'
   | 'catalogue'
   | 'questionOfTemplate'

@@ -18,7 +18,7 @@ export interface ExamStudy {
   questions: number;
   choices: number;
   /** Of the papers that it can be practiced with, as shares; an exam of one's own is taken to be as hard as those. */
-  levels: QuestionEngine['shareOfLevel'];
+  levelShares: QuestionEngine['levelShares'];
 }
 
 /** What is taken for an exam that says nothing of its paper. */
@@ -26,13 +26,13 @@ const usualPaper = { questions: 60, choices: 4 };
 
 type StudyEngine = Pick<
   QuestionEngine,
-  'examOf' | 'conceptsOfUnit' | 'unitShares' | 'shareOfLevel' | 'testedConcepts' | 'topicName'
+  'examOf' | 'conceptsOfUnit' | 'unitShares' | 'levelShares' | 'testedConcepts' | 'topicName'
 >;
 
 /** What an exam consists of; without units where it is known no more, or nothing of it has questions. */
 export function examStudy(subject: ExamSettings['subject'], engine: StudyEngine): ExamStudy {
   const tested = engine.testedConcepts();
-  const levels = engine.shareOfLevel;
+  const { levelShares } = engine;
   if (subject.kind === 'own') {
     const units = subject.topics.map(({ id, weight }) => {
       const ofTopic = tested.filter(({ topic }) => topic === id);
@@ -40,11 +40,11 @@ export function examStudy(subject: ExamSettings['subject'], engine: StudyEngine)
       const name = engine.topicName(id) ?? concepts[0]?.name ?? id;
       return { id, name, share: weight, concepts: concepts.map((concept) => concept.id) };
     });
-    return { name: subject.name, units: inShares(units), ...usualPaper, levels };
+    return { name: subject.name, units: inShares(units), ...usualPaper, levelShares };
   }
   const exam = engine.examOf(subject.id);
   if (exam === undefined)
-    return { name: 'An exam that is not offered any more', units: [], ...usualPaper, levels };
+    return { name: 'An exam that is not offered any more', units: [], ...usualPaper, levelShares };
   const shares = engine.unitShares(exam);
   const ids = new Set(tested.map(({ id }) => id));
   const units = exam.units.map((unit) => ({
@@ -54,7 +54,7 @@ export function examStudy(subject: ExamSettings['subject'], engine: StudyEngine)
     concepts: engine.conceptsOfUnit(unit).flatMap(({ id }) => (ids.has(id) ? [id] : [])),
   }));
   const { questions, optionsInExam } = exam.paper;
-  return { name: exam.name, units: inShares(units), questions, choices: optionsInExam, levels };
+  return { name: exam.name, units: inShares(units), questions, choices: optionsInExam, levelShares };
 }
 
 /** Units without a concept are left out, and the others make up the whole. */

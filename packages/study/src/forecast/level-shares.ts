@@ -1,4 +1,5 @@
-const levels = ['beginner', 'intermediate', 'advanced'] as const;
+/** The levels of questions, the easiest first. */
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type Level = (typeof levels)[number];
 
@@ -14,7 +15,7 @@ export type LevelShares = Readonly<Partial<Record<Level, number>>>;
  * Each level's share of the paper, summing to 1. What is negative or no number counts as none, and where nothing is left, or nothing was
  * said, each level has a third.
  */
-export function sharesOfLevels(said?: LevelShares): { level: Level; share: number }[] {
+export function levelSharesOf(said?: LevelShares): { level: Level; share: number }[] {
   const shares = levels.map((level) => {
     const share = said?.[level] ?? 0;
     return { level, share: Number.isFinite(share) && share > 0 ? share : 0 };
