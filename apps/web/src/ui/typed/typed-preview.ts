@@ -8,8 +8,9 @@ import {
 import type { ToType } from '@valence/contract';
 
 /**
- * What is typed as the grader reads it, in the typeset notation, to be seen and heard while it is typed. What cannot be read yet, or could
- * mean two things, is shown as it stands. It says nothing of whether it is right.
+ * What is typed, in the typeset notation, to be seen and heard meanwhile: a number or formula as the grader reads it, or as it stands where it
+ * cannot be read yet or could mean two things. An equation and a name are always shown as they stand: the grader may not be able to read
+ * them. It says nothing of whether it is right.
  * @example typedPreview({ kind: 'number', unit: 'mol/L' }, '1.5e-3 mol/L', false) // '1.5 × 10^{−3} mol L^{−1}'
  */
 export function typedPreview({ kind, unit }: ToType, typed: string, decimalComma: boolean): string {
