@@ -1,4 +1,4 @@
-import { subjects, type Accuracy } from '@valence/contract';
+import { fewestTries, subjects, type Accuracy } from '@valence/contract';
 
 /** How often the questions of each topic are answered right, subject by subject. */
 export function TopicHealth({ topics }: Pick<Accuracy, 'topics'>) {
@@ -6,8 +6,8 @@ export function TopicHealth({ topics }: Pick<Accuracy, 'topics'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p>
-        First tries at questions that ten students or more have answered. From 40 on a question is judged: it
-        should be answered right more often by those who know more elsewhere.
+        First tries at questions that ten students or more have answered. From {fewestTries} on a question is
+        judged: it should be answered right more often by those who know more elsewhere.
       </p>
       {subjects
         .filter(({ id }) => topics.some(({ subject }) => subject === id))

@@ -1,5 +1,6 @@
 import type { DeskDoubt } from '@valence/contract';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { Checks } from '../checks.tsx';
 import { ItemLine } from '../items/item-line.tsx';
 import { Day } from '../moments.tsx';
 import { Part } from '../part.tsx';
@@ -41,20 +42,7 @@ export function Evidence({ doubt }: { doubt: DeskDoubt }) {
           ? 'None are counted yet.'
           : doubt.items.map((item) => <ItemLine key={item.difficulty} item={item} />)}
       </Part>
-      <Part heading="Checks">
-        <ul className="grid gap-1">
-          {doubt.checks
-            .filter(({ verdict }) => verdict !== 'not applicable')
-            .map(({ check, verdict, finding }) => (
-              <li
-                key={`${check} ${finding}`}
-                className={verdict === 'failed' ? 'font-semibold text-pink' : ''}
-              >
-                {check}, {verdict}: <Typeset text={finding} />
-              </li>
-            ))}
-        </ul>
-      </Part>
+      <Checks checks={doubt.checks} />
       {doubt.history.length > 0 && (
         <Part heading="History">
           <ul className="grid gap-1">

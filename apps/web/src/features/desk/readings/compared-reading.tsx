@@ -6,7 +6,10 @@ import { deskReadingQuery } from '../../../api/desk/desk-readings.ts';
 import { QuestionFigure } from '../../../ui/figure/question-figure.tsx';
 import { StimulusBlock } from '../../../ui/figure/stimulus-block.tsx';
 import { Typeset } from '../../../ui/typeset/typeset.tsx';
+import { Checks } from '../checks.tsx';
 import { FailureLine } from '../failure-line.tsx';
+import { KeyedOptions } from '../keyed-options.tsx';
+import { Part } from '../part.tsx';
 import { choiceWords } from './choice-words.ts';
 import { ReportForm } from './report-form.tsx';
 
@@ -40,42 +43,12 @@ function Compared({ reading, onReported }: { reading: DeskReading; onReported: (
         <Typeset text={reading.question} drawings={drawings} />
       </p>
       {figure && <QuestionFigure figure={figure} />}
-      <ol className="grid grid-cols-1 gap-2">
-        {reading.options.map(({ text, isKey, slip }, place) => (
-          <li key={text} className={isKey ? 'font-semibold text-green' : ''}>
-            {'ABCD'[place]} <Typeset text={text} drawings={drawings} />
-            {isKey && ' (key)'}
-            {place === choice && ' (your choice)'}
-            {slip !== null && (
-              <span className="block pl-5 text-sm text-soft">
-                Slip: <Typeset text={slip} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <KeyedOptions options={reading.options} drawings={drawings} choice={choice} />
       {doubt !== null && <p>You doubt: {doubt}</p>}
-      <div>
-        <h4 className="font-semibold">Explanation</h4>
-        <p>
-          <Typeset text={reading.explanation} drawings={drawings} />
-        </p>
-      </div>
-      <div>
-        <h4 className="font-semibold">Checks</h4>
-        <ul className="grid gap-1">
-          {reading.checks
-            .filter(({ verdict }) => verdict !== 'not applicable')
-            .map(({ check, verdict, finding }) => (
-              <li
-                key={`${check} ${finding}`}
-                className={verdict === 'failed' ? 'font-semibold text-pink' : ''}
-              >
-                {check}, {verdict}: <Typeset text={finding} />
-              </li>
-            ))}
-        </ul>
-      </div>
+      <Part heading="Explanation">
+        <Typeset text={reading.explanation} drawings={drawings} />
+      </Part>
+      <Checks checks={reading.checks} />
       {reading.mayReport && <ReportForm reading={reading} onReported={onReported} />}
     </article>
   );

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskTemplatesQuery } from '../../../api/desk/desk-readings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FailureLine } from '../failure-line.tsx';
+import { SearchForm } from '../search-form.tsx';
 
 interface TemplateSearchProps {
   isBusy: boolean;
@@ -12,30 +12,17 @@ interface TemplateSearchProps {
 
 /** All templates by name or concept. How they fare is not shown: it would name their slips. */
 export function TemplateSearch({ isBusy, onChosen }: TemplateSearchProps) {
-  const [typed, setTyped] = useState('');
   const [about, setAbout] = useState<string | null>(null);
   const { data, error } = useQuery({ ...deskTemplatesQuery(about ?? ''), enabled: about !== null });
   return (
     <>
-      <form
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAbout(typed.trim());
-        }}
-      >
-        <div className="min-w-60 grow sm:max-w-md">
-          <Field
-            label="Template to solve, or id of a concept"
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
-        <Button type="submit" tone="quiet">
-          Find templates
-        </Button>
-      </form>
+      <SearchForm
+        label="Template to solve, or id of a concept"
+        action="Find templates"
+        tone="quiet"
+        required
+        onSearch={setAbout}
+      />
       <FailureLine error={error} />
       {data?.templates.length === 0 && <p className="text-soft">Nothing in the catalogue fits.</p>}
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
