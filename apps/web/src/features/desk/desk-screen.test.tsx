@@ -2,7 +2,7 @@ import type { DeskModelQuestion, DeskOperation, DeskStudent } from '@valence/con
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { DeskScreen } from './desk-screen.tsx';
-import { FoundStudent } from './found-student.tsx';
+import { FoundStudent } from './students/found-student.tsx';
 import { ModelQuestion } from './model-question.tsx';
 import { Operation } from './operation.tsx';
 import { Readings } from './readings/readings.tsx';

@@ -7,7 +7,7 @@ import { ModelQuestions } from './model-questions.tsx';
 import { Operation } from './operation.tsx';
 import { Queue } from './queue.tsx';
 import { Readings } from './readings/readings.tsx';
-import { Students } from './students.tsx';
+import { Students } from './students/students.tsx';
 
 /** What those do who maintain questions or operate the server, while it runs. */
 export function DeskScreen({ roles }: { roles: readonly Role[] }) {

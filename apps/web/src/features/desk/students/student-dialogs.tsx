@@ -1,8 +1,8 @@
 import type { DeskResetCode, DeskStudent, Role } from '@valence/contract';
 import { useState } from 'react';
-import { changeRoleOnDesk, deleteStudentOnDesk, resetPasswordOnDesk } from '../../api/desk/desk.ts';
-import { Field } from '../../ui/field.tsx';
-import { ConfirmedDialog } from './confirmed-dialog.tsx';
+import { changeRoleOnDesk, deleteStudentOnDesk, resetPasswordOnDesk } from '../../../api/desk/desk.ts';
+import { Field } from '../../../ui/field.tsx';
+import { ConfirmedDialog } from '../confirmed-dialog.tsx';
 
 interface StudentDialogProps<Done = unknown> {
   student: DeskStudent;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { plans, roles, type DeskResetCode, type DeskStudent, type Role } from '@valence/contract';
 import { useRef, useState } from 'react';
-import { endSessionsOnDesk } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { counted } from '../../ui/counted.ts';
-import { FailureLine } from './failure-line.tsx';
-import { Day } from './moments.tsx';
+import { endSessionsOnDesk } from '../../../api/desk/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { counted } from '../../../ui/counted.ts';
+import { FailureLine } from '../failure-line.tsx';
+import { Day } from '../moments.tsx';
 import { DeleteStudentDialog, ResetPasswordDialog, RoleDialog } from './student-dialogs.tsx';
 
 /** A student who was found, and what an operator can do for or about them. */

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deskChanged } from '../../api/desk/desk-changed.ts';
-import { deskStudentsQuery } from '../../api/desk/desk.ts';
-import { DeskSection } from './desk-section.tsx';
+import { deskChanged } from '../../../api/desk/desk-changed.ts';
+import { deskStudentsQuery } from '../../../api/desk/desk.ts';
+import { DeskSection } from '../desk-section.tsx';
 import { EverySession } from './every-session.tsx';
-import { FailureLine } from './failure-line.tsx';
+import { FailureLine } from '../failure-line.tsx';
 import { FoundStudent } from './found-student.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from '../search-form.tsx';
 
 /** Students by e-mail address, and what can be done for them. */
 export function Students() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { endEverySessionOnDesk } from '../../api/desk/desk.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmedDialog } from './confirmed-dialog.tsx';
+import { endEverySessionOnDesk } from '../../../api/desk/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmedDialog } from '../confirmed-dialog.tsx';
 
 /** Signs everybody out, whoever does it included: for a secret that has leaked. */
 export function EverySession() {
