@@ -11,16 +11,10 @@ import { systemRandomness } from '../../randomness.ts';
 import { answersTo, askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { signInAs } from '../readings/testing/readers.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { changeRole } from '../roles/change-role-service.ts';
 import { backUpOnDesk } from './upkeep-service.ts';
-
-async function signInOperator(server: TestApp): Promise<TestStudent> {
-  const student = await server.signIn();
-  const context = { db: server.database.db, clock: () => server.time.now, randomness: systemRandomness };
-  await changeRole(context, null, { studentId: student.id, role: 'operator', isGranted: true });
-  return student;
-}
 
 const makeBackup = (operator: TestStudent) => operator.post('/api/desk/make-backup', { isAsked: true });
 const operationOf = async (operator: TestStudent) =>
@@ -39,7 +33,7 @@ describe('a backup made on the desk of the embedded database', () => {
   afterEach(() => void (server.time.now += 1000));
 
   test('while quizzes are recorded has everything that was acknowledged before, and nothing by halves', async () => {
-    const operator = await signInOperator(server);
+    const operator = await signInAs(server, 'operator');
     const acknowledged: string[] = [];
     const study = async () => {
       const student = await server.signIn({ subscriptionStatus: 'active' });
@@ -70,7 +64,7 @@ describe('a backup made on the desk of the embedded database', () => {
   });
 
   test('is listed with its time and size, and the log names who made it', async () => {
-    const operator = await signInOperator(server);
+    const operator = await signInAs(server, 'operator');
     const made = deskBackup.parse((await makeBackup(operator)).json());
     const { backups } = await operationOf(operator);
     expect(backups?.kept[0]).toEqual(made);
@@ -85,7 +79,7 @@ describe('a backup made on the desk of the embedded database', () => {
   });
 
   test('overwrites none, and two are not made at once', async () => {
-    const operator = await signInOperator(server);
+    const operator = await signInAs(server, 'operator');
     const asked = await Promise.all([makeBackup(operator), makeBackup(operator)]);
     expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const again = await makeBackup(operator);
@@ -96,10 +90,10 @@ describe('a backup made on the desk of the embedded database', () => {
   });
 
   test('is not there for who has lost the role meanwhile, and clears away what a killed one left', async () => {
-    const operator = await signInOperator(server);
+    const operator = await signInAs(server, 'operator');
     await makeBackup(operator);
     server.time.now += 1000;
-    await signInOperator(server);
+    await signInAs(server, 'operator');
     const kept = join(folder, 'data', 'backups');
     const before = readdirSync(kept);
     writeFileSync(join(kept, 'valence-2026-01-01-00-00-00.backup.unfinished'), 'half');
@@ -127,7 +121,7 @@ describe.each(testDatabases)('upkeep on $name', ({ name, open }) => {
   afterAll(() => server.close());
 
   test('a backup is made of the embedded database alone; a Postgres server is said to have its own way', async () => {
-    const operator = await signInOperator(server);
+    const operator = await signInAs(server, 'operator');
     const made = await makeBackup(operator);
     const { backups } = await operationOf(operator);
     expect([made.statusCode, made.json().message, backups?.kept.length]).toEqual(
@@ -138,7 +132,7 @@ describe.each(testDatabases)('upkeep on $name', ({ name, open }) => {
   });
 
   test('the ledger that an operator asks for is written anew, and the log names who asked', async () => {
-    const [operator, student] = [await signInOperator(server), await server.signIn()];
+    const [operator, student] = [await signInAs(server, 'operator'), await server.signIn()];
     const quiz = await askForQuiz(student);
     await student.post('/api/user/record-quiz', answersTo(quiz, 3));
     const { db } = server.database;

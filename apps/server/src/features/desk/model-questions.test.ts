@@ -8,6 +8,7 @@ import { systemRandomness } from '../../randomness.ts';
 import { smallEngine } from '../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { signInAs } from '../readings/testing/readers.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
 import { changeRole } from '../roles/change-role-service.ts';
 import { withdrawnTemplates } from '../quizzes/withdrawals-repository.ts';
@@ -23,17 +24,9 @@ describe.each(testDatabases)('what the model wrote, on $name', ({ open }) => {
   afterAll(() => server.close());
   beforeEach(async () => {
     for (const table of [users, withdrawals, modelQuestions]) await server.database.db.delete(table);
-    maintainer = await server.signIn();
-    await change(true);
+    maintainer = await signInAs(server, 'maintainer');
   });
 
-  const context = () => ({
-    db: server.database.db,
-    clock: () => server.time.now,
-    randomness: systemRandomness,
-  });
-  const change = (isGranted: boolean) =>
-    changeRole(context(), null, { studentId: maintainer.id, role: 'maintainer', isGranted });
   async function keep(count: number): Promise<string[]> {
     const made = smallEngine.composeQuiz({ ...wanted, count, seed: 1, seen: new Set() });
     for (const [place, question] of made.entries())
@@ -144,7 +137,9 @@ describe.each(testDatabases)('what the model wrote, on $name', ({ open }) => {
 
   test('is not there for who is no maintainer any more, and no question of it is decided', async () => {
     const [id] = await keep(1);
-    await change(false);
+    const { db } = server.database;
+    const context = { db, clock: () => server.time.now, randomness: systemRandomness };
+    await changeRole(context, null, { studentId: maintainer.id, role: 'maintainer', isGranted: false });
     expect((await decide(id, false)).statusCode).toBe(404);
     expect((await maintainer.get('/api/desk/model-questions')).statusCode).toBe(404);
     expect(await served()).toEqual([id]);

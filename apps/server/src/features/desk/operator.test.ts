@@ -8,8 +8,8 @@ import { systemRandomness } from '../../randomness.ts';
 import { askForQuiz } from '../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { signInAs } from '../readings/testing/readers.ts';
 import { auditEntries } from '../roles/audit-log-repository.ts';
-import { changeRole } from '../roles/change-role-service.ts';
 import { rolesOf } from '../roles/roles-repository.ts';
 
 describe.each(testDatabases)('an operator on $name', ({ open }) => {
@@ -30,11 +30,7 @@ describe.each(testDatabases)('an operator on $name', ({ open }) => {
     clock: () => server.time.now,
     randomness: systemRandomness,
   });
-  async function signInOperator(): Promise<TestStudent> {
-    const student = await server.signIn();
-    await changeRole(context(), null, { studentId: student.id, role: 'operator', isGranted: true });
-    return student;
-  }
+  const signInOperator = () => signInAs(server, 'operator');
   const done = (target: string) => auditEntries(server.database.db, target, 10);
   const roles = (student: TestStudent) => rolesOf(server.database.db, student.id);
 
