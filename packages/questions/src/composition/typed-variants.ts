@@ -12,7 +12,7 @@ import { testsOf } from './tests-of.ts';
 
 /** What there is to type on the skill of a question. */
 export interface TypedSupply {
-  /** True where a family draws it, so that there is always more. */
+  /** True where a family draws it: only who was issued all its draws needs anything else. */
   isDrawn: boolean;
   /** Ids of written questions; they are looked for only where no family draws it. */
   written: readonly string[];
@@ -27,7 +27,7 @@ const trialSeeds = [1, 2, 3];
  * What can be asked without options on the skill that a question tests: draws of its own family, else whatever stands alone, tests one
  * of its concepts at its difficulty or one beside it, and has an answer that can be typed.
  * @param withdrawn templates that are out of new quizzes
- * @example typedSupply(question).isDrawn // whether there is always more
+ * @example typedSupply(question).isDrawn // whether a family draws more
  */
 export function typedSupply(question: Question, withdrawn: ReadonlySet<string> = new Set()): TypedSupply {
   const pools = poolsNear(question).map((pool) => standingPart(pool, withdrawn).templates);

@@ -63,7 +63,7 @@ export interface Distractor {
   slip: string;
   /** One sentence that teaches what went wrong here. */
   teaching: string;
-  /** True where it is the alternative that the question turns on: where options are chosen by their looks, it is always among them. */
+  /** True where it is the alternative that the question turns on: it is always among the options, numbers or texts. */
   isDecisive?: boolean;
   /** True where it is made of the family's own slips: not offered where its number stands in the explanation. */
   isFurther?: boolean;
