@@ -1,9 +1,8 @@
 import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
 import { makeQuestion } from '../families/make-question.ts';
-import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { templates, type Template } from '../understanding/question-index/templates.ts';
-import { standingPart } from './compose-quiz.ts';
+import { canBeTyped, standingPart } from './compose-quiz.ts';
 import type { VariantLimits } from './make-variants.ts';
 import { provedOrNull, type Pool } from './question-pool.ts';
 import { sourceOfPool } from './question-source.ts';
@@ -31,14 +30,14 @@ const trialSeeds = [1, 2, 3];
  */
 export function typedSupply(question: Question, withdrawn: ReadonlySet<string> = new Set()): TypedSupply {
   const pools = poolsNear(question).map((pool) => standingPart(pool, withdrawn).templates);
-  const isDrawn = pools.flat().some((template) => template.source.kind === 'family' && canBeTyped(template));
+  const isDrawn = pools.flat().some((template) => template.source.kind === 'family' && isEverTyped(template));
   if (isDrawn) return { isDrawn, written: [] };
   const written = pools
     .flat()
     .flatMap((template) =>
       template.source.kind === 'written' &&
       template.source.question.id !== question.id &&
-      canBeTyped(template)
+      isEverTyped(template)
         ? [template.source.question.id]
         : [],
     );
@@ -62,8 +61,8 @@ export function makeTypedVariants(
   const variants = new Map<string, Question>();
   const limits = {
     isTaken: (id: string): boolean => id === question.id || answered.has(id) || variants.has(id),
-    isFull: (template: Template) => !canBeTyped(template),
-    accepts: isTyped,
+    isFull: (template: Template) => !isEverTyped(template),
+    accepts: isTypedAlone,
   };
   for (const pool of poolsNear(question)) {
     const next = sourceOfPool(standingPart(pool, withdrawn), random, limits);
@@ -96,22 +95,23 @@ function poolsNear(question: Question): Pool[] {
   ];
 }
 
-const typable = new WeakMap<Template, boolean>();
+const everTyped = new WeakMap<Template, boolean>();
 
-/** Whether what is made from a template can be typed; of a family a few draws tell it. */
-function canBeTyped(template: Template): boolean {
-  const known = typable.get(template);
+/** Whether what is made from a template is ever asked so; of a family a few draws tell it. */
+function isEverTyped(template: Template): boolean {
+  const known = everTyped.get(template);
   if (known !== undefined) return known;
   const { source, subject } = template;
   const made =
     source.kind === 'written'
       ? [provedOrNull(subject, source.question)]
       : trialSeeds.map((seed) => makeQuestion(source.family, seed, source.task));
-  const can = made.some((question) => question !== null && isTyped(question));
-  typable.set(template, can);
-  return can;
+  const isEver = made.some((question) => question !== null && isTypedAlone(question));
+  everTyped.set(template, isEver);
+  return isEver;
 }
 
-function isTyped(question: Question): boolean {
-  return question.stimulus === undefined && askedAnswerOf(question) !== null;
+/** Parts of sets can be typed too, but follow nothing. */
+function isTypedAlone(question: Question): boolean {
+  return question.stimulus === undefined && canBeTyped(question);
 }
