@@ -1,12 +1,16 @@
-import { difficulties, type Question } from '../question.ts';
-import { createRandom } from '../random.ts';
+import type { Question } from '../question.ts';
 import { makeQuestion } from '../families/make-question.ts';
 import { templates, type Template } from '../understanding/question-index/templates.ts';
 import { canBeTyped, standingPart } from './compose-quiz.ts';
-import type { VariantLimits } from './make-variants.ts';
 import { provedOrNull, type Pool } from './question-pool.ts';
-import { sourceOfPool } from './question-source.ts';
-import { templateOf } from './template-of.ts';
+import {
+  areSame,
+  ownFamily,
+  sharesOne,
+  stepsBetween,
+  takeVariants,
+  type VariantLimits,
+} from './take-variants.ts';
 import { testsOf } from './tests-of.ts';
 
 /** What there is to type on the skill of a question. */
@@ -55,42 +59,32 @@ export function makeTypedVariants(
   question: Question,
   count: number,
   seed: number,
-  { withdrawn = new Set(), answered = new Set() }: VariantLimits = {},
+  limits: VariantLimits = {},
 ): Question[] {
-  const random = createRandom(seed);
-  const variants = new Map<string, Question>();
-  const limits = {
-    isTaken: (id: string): boolean => id === question.id || answered.has(id) || variants.has(id),
-    isFull: (template: Template) => !isEverTyped(template),
+  return takeVariants(question, poolsNear(question), {
+    ...limits,
+    count,
+    seed,
+    isFull: (template) => !isEverTyped(template),
     accepts: isTypedAlone,
-  };
-  for (const pool of poolsNear(question)) {
-    const next = sourceOfPool(standingPart(pool, withdrawn), random, limits);
-    while (variants.size < count) {
-      const taken = next();
-      if (taken === null) break;
-      variants.set(taken.question.id, taken.question);
-    }
-  }
-  return [...variants.values()];
+  });
 }
 
 function poolsNear(question: Question): Pool[] {
   const tests = testsOf(question);
-  const asked = difficulties.indexOf(question.difficulty);
-  const far = ({ difficulty }: Template) => Math.abs(difficulties.indexOf(difficulty) - asked);
-  const shares = (ids: readonly string[] = []) => ids.some((id) => tests.includes(id));
-  const isSame = (ids: readonly string[]) =>
-    ids.length === tests.length && ids.every((id) => tests.includes(id));
-  const isOwn = ({ source, key }: Template) =>
-    source.kind === 'family' && question.origin.kind === 'family' && key === templateOf(question);
-  const testing = templates().filter((template) => shares(template.tests) && far(template) <= farthest);
+  const testing = templates().filter(
+    (template) => sharesOne(template.tests, tests) && stepsBetween(question, template) <= farthest,
+  );
   return [
-    { templates: templates().filter(isOwn), fits: ({ tests: drawn }) => tests.length === 0 || shares(drawn) },
+    {
+      templates: ownFamily(question),
+      fits: ({ tests: drawn = [] }) => tests.length === 0 || sharesOne(drawn, tests),
+    },
     {
       templates: testing,
-      fits: ({ tests: drawn }) => shares(drawn),
-      nearness: (template) => far(template) + (isSame(template.tests) ? 0 : farthest + 1),
+      fits: ({ tests: drawn = [] }) => sharesOne(drawn, tests),
+      nearness: (template) =>
+        stepsBetween(question, template) + (areSame(template.tests, tests) ? 0 : farthest + 1),
     },
   ];
 }
