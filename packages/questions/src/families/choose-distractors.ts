@@ -15,7 +15,7 @@ const mostChoices = 24;
 export interface Choice {
   /** Three; fewer where no more differ from the key and from each other. */
   distractors: readonly Distractor[];
-  /** Whether the key looks most like one, by what gave the keys of its level away; `null` where nothing tells. */
+  /** True where of the four options the key looks most like a key, by what gave the keys of its level away; `null` where all look alike. */
   looksRight: boolean | null;
 }
 
@@ -37,12 +37,17 @@ export function chooseDistractors(draft: Draft, tells?: Tells): Choice {
   return { distractors: offered.filter((_, place) => places.includes(place)), looksRight };
 }
 
+/** Of four options each would look most like the key so often, if looks said nothing. */
+const shareByChance = 1 / 4;
+
 /**
- * True where a seed asks for another draw: the key looks most like one in one of four questions, as chance would have it, so that how a
- * key of its level looks says nothing.
+ * Whether a seed asks for another draw. It decides, as chance would, whether the key is to be the option that looks most like a key:
+ * over many seeds looks then say nothing of the key.
  */
-export function isUneven({ looksRight }: Choice, seed: number): boolean {
-  return looksRight !== null && looksRight !== createRandom(~seed).next() < 0.25;
+export function asksForAnotherDraw({ looksRight }: Choice, seed: number): boolean {
+  // A stream of its own: that of the seed itself draws the numbers of the question.
+  const isToLookRight = createRandom(~seed).next() < shareByChance;
+  return looksRight !== null && looksRight !== isToLookRight;
 }
 
 function offeredBy(draft: Draft): Distractor[] {

@@ -6,15 +6,15 @@ import { levelOf } from '../levels/level-readings.ts';
 import { nameOfContent } from '../name-of-content.ts';
 import type { Option, Question, Difficulty, Stimulus } from '../question.ts';
 import { createRandom, type Random } from '../random.ts';
-import { chooseDistractors, isUneven, type Choice } from './choose-distractors.ts';
+import { chooseDistractors, asksForAnotherDraw, type Choice } from './choose-distractors.ts';
 import { familyTemplate } from './family-template.ts';
 import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 import type { Distractor, Draft, Family } from './family.ts';
 
 /** Most draws for one question. A family that needs more is broken. */
 const mostDraws = 200;
-/** In so many of them the key may be made to look like one as often as another option does. */
-const mostUneven = 8;
+/** So many draws may be rejected because the key looks most like a key too often, or too seldom. */
+const mostRejected = 8;
 
 /**
  * Makes the question of a family that a seed decides, with one of its tasks. Its id comes from its content, so that two seeds which draw
@@ -35,8 +35,8 @@ export function makeQuestion(
     const draft = family.draft(random, task);
     if (draft === null) continue;
     const choice = chooseDistractors(draft, ofLevel);
-    if (draw < mostUneven && isUneven(choice, seed)) continue;
-    const question = questionWith(choice, family, draft, { seed, task, random, tells });
+    if (draw < mostRejected && asksForAnotherDraw(choice, seed)) continue;
+    const question = questionWith(choice, family, draft, { seed, task, random });
     if (question !== null) return question;
   }
   throw new Error(`Family ${family.id} made no ${task} question from seed ${seed}`);
@@ -51,22 +51,17 @@ export interface Drawn {
   /** Which of the tasks of the source it is. */
   task: Difficulty;
   random: Random;
-  tells: LevelTells;
   /** What the set of the question is on: the figure of the draft is then part of it. */
   stimulus?: Stimulus;
 }
 
-/** The question of a draft, its options chosen and shuffled; `null` where it cannot be served. */
-export function questionOf(source: Source, draft: Draft, drawn: Drawn): Question | null {
-  return questionWith(
-    chooseDistractors(draft, drawn.tells.get(familyTemplate(source.id, drawn.task))),
-    source,
-    draft,
-    drawn,
-  );
-}
-
-function questionWith({ distractors }: Choice, source: Source, draft: Draft, drawn: Drawn): Question | null {
+/** The question of a draft with chosen wrong options, shuffled; `null` where it cannot be served. */
+export function questionWith(
+  { distractors }: Choice,
+  source: Source,
+  draft: Draft,
+  drawn: Drawn,
+): Question | null {
   if (distractors.length < 3) return null;
   const question = assemble(source, draft, distractors, drawn);
   return generatedProblem(question) === null && shownProblem(question, draft) === null ? question : null;

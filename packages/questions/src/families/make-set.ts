@@ -1,15 +1,15 @@
 import type { Difficulty, Question, Stimulus } from '../question.ts';
 import { createRandom, fingerprint } from '../random.ts';
-import { chooseDistractors, isUneven } from './choose-distractors.ts';
-import { partName, type ComputedSet, type SetDraft } from './computed-set.ts';
+import { asksForAnotherDraw, chooseDistractors, type Choice } from './choose-distractors.ts';
+import { partName, type ComputedSet, type PartDraft, type SetDraft } from './computed-set.ts';
 import { familyTemplate } from './family-template.ts';
-import { questionOf, type Drawn } from './make-question.ts';
+import { questionWith, type Drawn } from './make-question.ts';
 import { levelTells, type LevelTells } from './options/seen/level-tells.ts';
 
 /** Most draws for one set: each of its questions can refuse the numbers. A set that needs more is broken. */
 const mostDraws = 400;
-/** In so many of them each of its keys may be made to look like one as often as another option does. */
-const mostUneven = 16;
+/** So many draws may be rejected because one of the keys looks most like a key too often, or too seldom. */
+const mostRejected = 16;
 
 /**
  * Makes the questions of a computed set that a seed decides, each with its stimulus.
@@ -27,38 +27,49 @@ export function makeSet(
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const draft = set.draft(random, task);
     if (draft === null || saysAnswer(draft)) continue;
-    if (draw < mostUneven && isAnyUneven(set, draft, { seed, task, tells })) continue;
-    const questions = questionsOf(set, draft, { seed, task, random, tells });
+    const chosen = chosenParts(set, draft, { seed, task, tells, canReject: draw < mostRejected });
+    if (chosen === null) continue;
+    const questions = questionsOf(set, draft, chosen, { seed, task, random });
     if (questions !== null) return questions;
   }
   throw new Error(`Set ${set.id} made no ${task} questions from seed ${seed}`);
 }
 
-/** Whether the seed asks for another draw, for the sake of one of its questions. */
-function isAnyUneven(
+/** A part of a draft with its wrong options. */
+interface ChosenPart extends PartDraft {
+  choice: Choice;
+}
+
+/** The parts with their wrong options; `null` where the seed asks for another draw for the sake of one of them. */
+function chosenParts(
   set: ComputedSet,
   { parts }: SetDraft,
-  { seed, task, tells }: Pick<Drawn, 'seed' | 'task' | 'tells'>,
-): boolean {
-  return parts.some((part, place) => {
-    const ofLevel = tells.get(familyTemplate(partName(set, place), task));
-    return ofLevel !== undefined && isUneven(chooseDistractors(part, ofLevel), seed * parts.length + place);
-  });
+  { seed, task, tells, canReject }: Pick<Drawn, 'seed' | 'task'> & { tells: LevelTells; canReject: boolean },
+): ChosenPart[] | null {
+  const chosen: ChosenPart[] = [];
+  for (const [place, part] of parts.entries()) {
+    const choice = chooseDistractors(part, tells.get(familyTemplate(partName(set, place), task)));
+    if (canReject && asksForAnotherDraw(choice, seed * parts.length + place)) return null;
+    chosen.push({ ...part, choice });
+  }
+  return chosen;
 }
 
 function questionsOf(
   set: ComputedSet,
-  { title, text, figure, parts }: SetDraft,
+  { title, text, figure }: SetDraft,
+  parts: readonly ChosenPart[],
   drawn: Omit<Drawn, 'stimulus'>,
 ): Question[] | null {
   const { task } = drawn;
   const name = fingerprint([title, text, JSON.stringify(figure)].join('\n'));
   const stimulus: Stimulus = { id: `${set.id}.${task}.${name}`, title, text, figure };
   const questions: Question[] = [];
-  for (const [place, { keyFrom, ...draft }] of parts.entries()) {
+  for (const [place, { keyFrom, choice, ...draft }] of parts.entries()) {
     const tests = set.tests[task]?.[place] ?? [];
     const { subject, topics, reference } = set;
-    const question = questionOf(
+    const question = questionWith(
+      choice,
       { id: partName(set, place), subject, topics, reference },
       { ...draft, tests, ...(keyFrom && { shown: { figure, keyFrom } }) },
       { ...drawn, stimulus },
