@@ -31,8 +31,9 @@ interface QuizWishes {
 export type QuizRequest = QuizWishes & ({ subject: Subject } | { topic: string } | { choice: TopicChoice });
 
 /**
- * Composes a quiz: no question twice, a quarter of a subject's with something to look at where it has that, none that was seen lately while unseen ones remain, spread over topics or wishes, written
- * questions and families mixed, options shuffled. A template comes at most twice in ten questions and never twice in a row.
+ * Composes a quiz: no question twice, none that was seen lately while unseen ones remain, spread over topics or wishes, written questions
+ * and families mixed, options shuffled. A template comes at most twice in ten questions and never twice in a row. A quarter of a quiz
+ * on a subject has something to look at, where the subject has that.
  *
  * A quiz on a subject, or on one thing, has a set of questions on one stimulus for each ten questions, where there are such sets that
  * the student did not see. A set comes whole, its questions one behind the other.

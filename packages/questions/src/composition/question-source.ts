@@ -21,9 +21,11 @@ export interface Limits {
   isFull: (template: Template) => boolean;
   /** False for a question that is not wanted, though it belongs there. */
   accepts: (question: Question) => boolean;
-  /** True for a question that has too many twins in the quiz: its family is left for now, as other draws would have them too. */
+  /** True for a question that has too many twins in the quiz. Its family is drawn from no more: other draws would have them too. */
   hasTwins?: (question: Question) => boolean;
 }
+
+type FamilySource = Extract<Template['source'], { kind: 'family' }>;
 
 /** A family is drawn from so many times before its place is given to another source. */
 const drawsPerFamily = 12;
@@ -56,16 +58,21 @@ function sourceOf({ templates, fits }: Pool, random: Random, limits: Limits): Qu
     const isWanted = proved !== null && limits.accepts(proved) && limits.hasTwins?.(proved) !== true;
     return isWanted ? withShuffledOptions(proved, random) : null;
   };
-  const drawn = (template: Template): Question | null => {
-    const isWanted = (one: Question): boolean => fits(one, template) && limits.accepts(one);
-    const question = drawTemplate(template, random, limits.isTaken, isWanted);
+  const drawn = (template: Template, source: FamilySource): Question | null => {
+    const isWanted = (one: Question): boolean =>
+      !limits.isTaken(one.id) && fits(one, template) && limits.accepts(one);
+    const question =
+      template.seeds === undefined
+        ? drawQuestion(source, random, isWanted)
+        : drawOfSeeds(source, random.shuffle(template.seeds), isWanted);
     return question === null || limits.hasTwins?.(question) === true ? null : question;
   };
   return () => {
     for (let template = open.shift(); template !== undefined; template = open.shift()) {
       if (limits.isFull(template)) continue;
       const { source } = template;
-      const question = source.kind === 'written' ? written(template, source.question) : drawn(template);
+      const question =
+        source.kind === 'written' ? written(template, source.question) : drawn(template, source);
       if (question === null) continue;
       if (source.kind === 'family') open.push(template);
       return { question, template };
@@ -103,31 +110,28 @@ function inTurns(groups: readonly (readonly Template[])[]): Template[] {
     .map(({ template }) => template);
 }
 
-function drawTemplate(
-  { source, seeds }: Template,
-  random: Random,
-  isTaken: (id: string) => boolean,
-  fits: (question: Question) => boolean,
+/** The first wanted question of some seeds. */
+function drawOfSeeds(
+  { family, task }: FamilySource,
+  seeds: readonly number[],
+  isWanted: (question: Question) => boolean,
 ): Question | null {
-  if (source.kind !== 'family') return null;
-  if (seeds === undefined) return drawQuestion(source, random, isTaken, fits);
-  for (const seed of random.shuffle(seeds)) {
-    const question = makeQuestion(source.family, seed, source.task);
-    if (!isTaken(question.id) && fits(question)) return question;
+  for (const seed of seeds) {
+    const question = makeQuestion(family, seed, task);
+    if (isWanted(question)) return question;
   }
   return null;
 }
 
-/** A question of the family that fits and is not taken, or `null` when a few draws brought none. */
+/** A wanted question of the family, or `null` when a few draws brought none. */
 function drawQuestion(
-  { family, task }: Extract<Template['source'], { kind: 'family' }>,
+  { family, task }: FamilySource,
   random: Random,
-  isTaken: (id: string) => boolean,
-  fits: (question: Question) => boolean = () => true,
+  isWanted: (question: Question) => boolean,
 ): Question | null {
   for (let draw = 0; draw < drawsPerFamily; draw += 1) {
     const question = makeQuestion(family, random.integer(0, 2 ** 31 - 1), task);
-    if (!isTaken(question.id) && !isWritten(question.text) && fits(question)) return question;
+    if (!isWritten(question.text) && isWanted(question)) return question;
   }
   return null;
 }
