@@ -33,6 +33,8 @@ test('a visitor takes a shared set by keyboard, loses nothing by a reload, and t
   await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Go On' }).click();
+  await page.waitForURL(`${server.url}/set/active`);
+  await expect(page.getByText(/^(Correct!|Not quite)$/)).toBeVisible();
   for (let place = 2; place <= 5; place += 1) {
     await page.keyboard.press('Enter');
     await answer(page, place);
