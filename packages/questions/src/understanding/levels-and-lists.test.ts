@@ -1,31 +1,10 @@
 import { elements } from '@valence/chemistry/elements';
 import { expect, test } from 'vitest';
 import { templatesOf } from './matching/coverage.ts';
-import { narrowerNames } from './names/narrower-names.data.ts';
+import { understood } from './testing/understood.ts';
+import { nameWithoutQuestions } from './testing/name-without-questions.ts';
 import { understandTopic } from './understand-topic.ts';
-import type { Understood } from './understanding.ts';
 import { capital } from './names/vocabulary.ts';
-
-function understood(text: string): Understood {
-  const found = understandTopic(text);
-  if (!found.isUnderstood) throw new Error(`“${text}” was refused as ${found.reason}`);
-  return found;
-}
-
-/** Something narrower than a concept on which there is no question yet: one of those that the table lists. */
-const nameWithoutQuestions =
-  narrowerNames
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' > ')[0] ?? '')
-    .find((name) => {
-      const found = understandTopic(name);
-      return (
-        /^[a-z ]+$/.test(name) &&
-        found.isUnderstood &&
-        found.wishes.every((wish) => templatesOf(wish).length === 0)
-      );
-    }) ?? '';
 
 test('of a list at a typed level, what has no question at it is told and not named', () => {
   const found = understandTopic('easy isotopes and 18-electron rule');

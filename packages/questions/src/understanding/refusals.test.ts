@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { otherTopics } from './other-topics.data.ts';
 import { syllabusTopics } from './syllabus-topics.data.ts';
+import { understood } from './testing/understood.ts';
 import { understandTopic } from './understand-topic.ts';
-import type { Understood } from './understanding.ts';
-
-function understood(text: string): Understood {
-  const found = understandTopic(text);
-  if (!found.isUnderstood) throw new Error(`“${text}” was refused as ${found.reason}`);
-  return found;
-}
 
 test.each([
   ['stoichometry', 'Mass-mass stoichiometry'],

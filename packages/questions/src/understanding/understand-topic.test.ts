@@ -3,33 +3,12 @@ import { concepts } from '../concepts/concepts.ts';
 import { taxonomy } from '../topics/taxonomy.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './matching/coverage.ts';
-import { narrowerNames } from './names/narrower-names.data.ts';
 import { tellingWords } from './question-index/question-index.ts';
 import { templates } from './question-index/templates.ts';
 import { terms } from './names/terms.data.ts';
+import { understood } from './testing/understood.ts';
+import { nameWithoutQuestions } from './testing/name-without-questions.ts';
 import { understandTopic } from './understand-topic.ts';
-import type { Understood } from './understanding.ts';
-
-function understood(text: string): Understood {
-  const found = understandTopic(text);
-  if (!found.isUnderstood) throw new Error(`“${text}” was refused as ${found.reason}`);
-  return found;
-}
-
-/** Something narrower than a concept on which there is no question yet: one of those that the table lists. */
-const nameWithoutQuestions =
-  narrowerNames
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' > ')[0] ?? '')
-    .find((name) => {
-      const found = understandTopic(name);
-      return (
-        /^[a-z ]+$/.test(name) &&
-        found.isUnderstood &&
-        found.wishes.every((wish) => templatesOf(wish).length === 0)
-      );
-    }) ?? '';
 
 test.each([
   ['osmotic pressure', 'osmotic-pressure'],

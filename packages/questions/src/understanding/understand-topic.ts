@@ -1,3 +1,4 @@
+import type { Difficulty } from '../question.ts';
 import { longestTopic } from '../topic-search/longest-topic.ts';
 import { notationsInWords } from '../topic-search/notations.ts';
 import { suggestTopics } from '../topic-search/suggest-topics.ts';
@@ -26,7 +27,7 @@ import { isSubject } from './names/vocabulary.ts';
 import { phraseWords } from '../topic-search/words.ts';
 import type { Wish, Without } from './matching/wish.ts';
 import type { NotUnderstood, Understood } from './understanding.ts';
-import { withRegentsTables } from './exams/younger-students.ts';
+import { withRegentsTables } from './exams/regents-tables.ts';
 import { withJoinedWords } from './names/joined-words.ts';
 import { withoutSymbols } from './names/without-symbols.ts';
 
@@ -59,12 +60,9 @@ export function understandTopic(text: string): Understood | NotUnderstood {
   const concepts = conceptsOf(wishes);
   const served = wishes.filter((wish) => templatesOf(wish).length > 0);
   const servedAt = level === null || counts[level] > 0 ? level : 'intermediate';
-  const atLevel = served.filter(
-    (wish) => servedAt === null || templatesOf(wish).some(({ difficulty: own }) => own === servedAt),
-  );
-  const asServed = atLevel.length > 0 ? atLevel : served;
+  const comes = servedAt === null ? served : withQuestionsAt(served, servedAt);
   // Named is what the questions are on; where there are none, what was asked for.
-  const printed = joinNames(namesOf(asServed.length > 0 ? asServed : wishes)) + leftOutIn(without);
+  const printed = joinNames(namesOf(comes.length > 0 ? comes : wishes)) + leftOutIn(without);
   const isOtherLevel = level !== null && served.length > 0 && counts[level] === 0;
   const name = level === null || exam !== null || isOtherLevel ? printed : `${printed}, ${level}`;
   const ofParts = served.length > 0 ? [] : partsWithQuestions(wishes);
@@ -81,7 +79,7 @@ export function understandTopic(text: string): Understood | NotUnderstood {
     counts: level === null ? fromLevel(counts, exam?.least ?? null) : ofTypedLevel(counts, level),
     withoutQuestions: [
       ...(served.length === 0 ? [] : namesOf(wishes.filter((wish) => !served.includes(wish)))),
-      ...namesOf(served.filter((wish) => !asServed.includes(wish))).map(
+      ...namesOf(served.filter((wish) => !comes.includes(wish))).map(
         (missed) => `${uncapitalised(missed)} at the ${servedAt} level`,
       ),
       ...(isOtherLevel ? [`${uncapitalised(printed)} at the ${level} level`] : []),
@@ -92,6 +90,12 @@ export function understandTopic(text: string): Understood | NotUnderstood {
       suggestionCount,
     ),
   };
+}
+
+/** Of several wishes those with questions at a difficulty; all of them where none has any. */
+function withQuestionsAt(wishes: readonly Wish[], level: Difficulty): readonly Wish[] {
+  const found = wishes.filter((wish) => templatesOf(wish).some(({ difficulty }) => difficulty === level));
+  return found.length > 0 ? found : wishes;
 }
 
 /** The first reading with questions: with two words in the order of a name, as it stands, without symbols behind names, with notations in words. */
@@ -143,13 +147,18 @@ function leftOutIn(without: Without | null): string {
   return ` without ${joinNames([uncapitalised(first), ...others])}`;
 }
 
-/** `organic`, where nothing else stands beside an exam or a level, is the subject, and so is `chemistry` where one was named. */
+/**
+ * `organic`, where nothing else stands beside an exam or a level, is the subject. `chemistry`, `analytical` and `physical` are, where one of
+ * those was named.
+ */
 function asSubject(text: string, isNamed: boolean): string {
   const all = text.split(' ');
   const words = all.filter((word) => phraseWords(word).every((stem) => levelOf(stem) === null));
-  if ((isNamed || words.length < all.length) && /^chem(?:istry)?$/i.test(words.join(' ')))
-    return text.replace(/chem(?:istry)?/i, 'general chemistry');
-  return /^(?:organic|inorganic|analytical|physical)$/i.test(words.join(' ')) ? `${text} chemistry` : text;
+  const subject = words.join(' ');
+  if (/^(?:in)?organic$/i.test(subject)) return `${text} chemistry`;
+  if (!isNamed && words.length === all.length) return text;
+  if (/^(?:analytical|physical)$/i.test(subject)) return `${text} chemistry`;
+  return /^chem(?:istry)?$/i.test(subject) ? text.replace(/chem(?:istry)?/i, 'general chemistry') : text;
 }
 
 function withoutChemistry(text: string): string {

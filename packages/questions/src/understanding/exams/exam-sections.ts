@@ -9,6 +9,7 @@ import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
 import { youngerStudentsIn } from './younger-students.ts';
 import type { Scope } from '../matching/wish.ts';
+import { withoutMatch } from './without-match.ts';
 
 /** Names of exams that have no map of their own: they say nothing about the topic. */
 const otherExams =
@@ -42,7 +43,7 @@ export function examSectionIn(text: string): ExamSection | null {
   for (const exam of exams) {
     const match = exam.pattern.exec(text);
     if (match === null) continue;
-    const rest = without(text, match);
+    const rest = withoutMatch(text, match);
     return (
       formerSection(exam.id, exam.name, rest) ??
       numberedSection(exam, rest) ??
@@ -96,7 +97,7 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
       scope: scopeOf(exam),
       isSection: true,
       isCertain: true,
-      rest: without(text, match),
+      rest: withoutMatch(text, match),
     };
   }
   return null;
@@ -144,10 +145,4 @@ function wholeExam(exam: Exam, rest: string): ExamSection {
 
 function taughtAt(isPlace: (place: string) => boolean): ReadonlySet<string> {
   return new Set(concepts.filter(({ taughtIn }) => taughtIn.some(isPlace)).map(({ id }) => id));
-}
-
-function without(text: string, match: RegExpExecArray): string {
-  return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    .replace(/\s+/g, ' ')
-    .trim();
 }

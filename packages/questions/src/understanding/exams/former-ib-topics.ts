@@ -1,5 +1,6 @@
 import { concepts } from '../../concepts/concepts.ts';
 import type { ExamSection } from './exam-section.ts';
+import { withoutMatch } from './without-match.ts';
 
 /** Topics of the IB guide before 2025, by number, and their names in our words. */
 const formerIbTopics: Readonly<Record<string, readonly string[]>> = {
@@ -75,9 +76,7 @@ export function formerSection(exam: string, name: string, text: string): ExamSec
     scope: { concepts: null, isSchool: true },
     isSection: true,
     isCertain: true,
-    rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-      .replace(/\s+/g, ' ')
-      .trim(),
+    rest: withoutMatch(text, match),
   };
 }
 

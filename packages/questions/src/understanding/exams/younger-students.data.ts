@@ -37,23 +37,3 @@ export const cambridgeIgcse = `
 11 > Organic chemistry > homologous-series recognizing-functional-groups fuels fractional-distillation-and-cracking alkanes halogenation-of-alkenes hydration-of-alkenes alcohols production-of-ethanol carboxylic-acids esterification addition-polymers condensation-polymers biodegradable-polymers
 12 > Experimental techniques and chemical analysis > laboratory-apparatus acid-base-titration principles-of-chromatography filtration-and-evaporation distillation-techniques tests-for-ions
 `;
-
-/** The reference tables of the New York Regents exam by their letters (edition of 2011), with what is read from each. */
-export const regentsTables: Readonly<Record<string, string>> = {
-  C: 'SI prefixes',
-  E: 'polyatomic ions',
-  F: 'solubility rules',
-  G: 'solubility curves',
-  H: 'vapor pressure',
-  I: 'enthalpy of reaction',
-  J: 'activity series',
-  K: 'acids',
-  L: 'bases',
-  M: 'acid-base indicators',
-  N: 'half-life of a nuclide',
-  O: 'radioactive decay',
-  P: 'organic nomenclature',
-  Q: 'hydrocarbons',
-  R: 'functional groups',
-  S: 'periodic trends',
-};

@@ -44,23 +44,6 @@ test('every topic of every board has concepts of the map and at least three ques
   expect(few.map(({ text }) => text)).toEqual([]);
 });
 
-test('a reference table of the Regents exam is what it holds', () => {
-  const understood = ['regents chemistry table J', 'Regents reference table F'].map(understandTopic);
-  expect(understood.map((found) => found.isUnderstood && found.name)).toEqual([
-    'Activity series',
-    'Solubility rules',
-  ]);
-  expect(understandTopic('table J').isUnderstood).toBe(false);
-});
-
-test('every reference table is understood and has questions', () => {
-  const few = Object.keys(tables.regentsTables).filter((letter) => {
-    const found = understandTopic(`regents chemistry table ${letter}`);
-    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 3;
-  });
-  expect(few).toEqual([]);
-});
-
 function numbered(table: string, beside: string): { text: string; covers: string[] }[] {
   return table
     .trim()

@@ -1,7 +1,9 @@
 import { phraseWords } from '../../topic-search/words.ts';
-import { concepts } from '../../concepts/concepts.ts';
+import type { Scope } from '../matching/wish.ts';
 import type { ExamSection } from './exam-section.ts';
-import { aqaGcse, cambridgeIgcse, edexcelIgcse, regentsTables } from './younger-students.data.ts';
+import { aqaGcse, cambridgeIgcse, edexcelIgcse } from './younger-students.data.ts';
+import { chaptersIn, withoutTitle } from './numbered-tables.ts';
+import { withoutMatch } from './without-match.ts';
 
 /** What is asked of students of 14 to 16 years, by the two papers that most boards set; our own reading of what they have in common. */
 const papers: readonly ReadonlySet<string>[] = [
@@ -36,6 +38,8 @@ const beyond = (
   .split('; ')
   .map(phraseWords);
 
+const ofSuchStudents: Scope = { concepts: taught, isSchool: true, beyond, usesItsOwn: true };
+
 const exam = /\b(?:I?GCSE|KS[34])\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
@@ -55,7 +59,7 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     section: asked === undefined ? 'GCSE' : `GCSE paper ${paper}`,
     name: asked === undefined ? 'GCSE Chemistry' : `GCSE Chemistry, paper ${paper}`,
     concepts: asked ?? taught,
-    scope: { concepts: taught, isSchool: true, beyond, usesItsOwn: true },
+    scope: ofSuchStudents,
     isSection: asked !== undefined,
     isCertain: /chem/i.test(text),
     rest: text.replace(beside, ' ').replace(/\s+/g, ' ').trim(),
@@ -80,50 +84,21 @@ const boards = [
 ];
 const numbered = /\b(?:topic|section|unit|chapter)s?\s*(?:4\.)?(\d{1,2})\b(?![\d.]*\d)/i;
 
-/** A numbered topic of a board, with the words that its title has taken out. */
+/** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
-  const number = numbered.exec(text)?.[1];
+  const number = numbered.exec(text);
   const board = boards.find(({ pattern }) => pattern.test(text));
-  const line = board?.table
-    .trim()
-    .split('\n')
-    .find((one) => one.startsWith(`${number} > `));
-  if (board === undefined || number === undefined || line === undefined) return null;
-  const [, title = '', covers = ''] = line.split(' > ');
-  const asked = covers
-    .split(' ')
-    .flatMap(conceptsOf)
-    .filter((id) => taught.has(id));
-  const words = new Set(phraseWords(title));
-  const rest = text.replace(numbered, ' ').replace(beside, ' ').replace(exam, ' ');
-  const left = rest.split(/\s+/).filter((word) => phraseWords(word).some((stem) => !words.has(stem)));
+  const topic = board && chaptersIn(board.table).find((one) => one.number === number?.[1]);
+  if (number === null || board === undefined || topic === undefined) return null;
+  const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), topic);
   return {
-    section: `${board.name} ${number}`,
-    name: `${board.name}, ${board.part} ${number}: ${title}`,
-    concepts: new Set(asked),
-    scope: { concepts: taught, isSchool: true, beyond, usesItsOwn: true },
+    section: `${board.name} ${topic.number}`,
+    name: `${board.name}, ${board.part} ${topic.number}: ${topic.title}`,
+    concepts: topic.concepts.intersection(taught),
+    scope: ofSuchStudents,
     isSection: true,
     isCertain: true,
-    rest: ['GCSE', ...left.filter((word) => !/^(?:chem(?:istry)?|science)$/i.test(word))].join(' '),
+    // The exam names the level.
+    rest: `GCSE ${rest}`.replace(/\s+/g, ' ').trim(),
   };
-}
-
-/** A concept, or all those of a topic. */
-function conceptsOf(target: string): string[] {
-  if (!target.startsWith('#')) return [target];
-  return concepts.filter(({ topic }) => topic === target.slice(1)).map(({ id }) => id);
-}
-
-const regents = /\bregents\b/i;
-
-/**
- * A text with what a reference table of the Regents exam holds in place of its letter: nobody else means that by it.
- * @example withRegentsTables('regents table J') // 'regents activity series'
- */
-export function withRegentsTables(text: string): string {
-  if (!regents.test(text)) return text;
-  return text.replace(
-    /\b(?:reference )?table ([A-T])\b/gi,
-    (typed, letter: string) => regentsTables[letter.toUpperCase()] ?? typed,
-  );
 }

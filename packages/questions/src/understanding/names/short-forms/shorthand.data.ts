@@ -4,9 +4,9 @@
  */
 export const shorthand = `
 R and S; R & S; R or S > R/S
-radioactive dating; carbon dating > radiometric dating
-table salt; common salt; rock salt > sodium chloride
-atom structure; structure of the atom; structure of atoms > atomic structure
+radioactive dating > radiometric dating
+table salt; common salt > sodium chloride
+atom structure > atomic structure
 nameing; namming > naming
 prob > problem
 probs > problems

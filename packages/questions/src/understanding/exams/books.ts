@@ -1,0 +1,122 @@
+import type { Difficulty } from '../../question.ts';
+import {
+  cambridgeTopics,
+  edexcelTopics,
+  edexcelUnits,
+  ncertClass11,
+  ncertClass12,
+  nswModules,
+  scottishUnits,
+  vceUnits,
+} from './chapters.data.ts';
+
+/** A syllabus whose parts are numbered, with what each covers. */
+export interface Book {
+  name: string;
+  /** Whose branches, papers and years are known. */
+  board?: string;
+  /** What its parts are called: `topic`. */
+  part: string;
+  pattern: RegExp;
+  /** The part in what is left of the text, its number first. */
+  numbered: RegExp;
+  table: string;
+  /** Where it is not what schools teach: its hard questions go into the subjects of the university. */
+  isSchool?: false;
+  /** The lowest difficulty that it asks. */
+  least?: Difficulty;
+}
+
+const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?|A2|chem(?:istry)?\b|(?:text)?book|9CH0|9701))*`;
+const eleven = String.raw`(?:11(?:th)?|XI)\b`;
+const twelve = String.raw`(?:12(?:th)?|XII)\b`;
+const chapter = /\b(?:chapters?|ch\.?|units?|lessons?|topics?|sections?)\s*(\d{1,2})(?![\d.]*\d)/i;
+
+/** A state alone is no exam. */
+const besideState = String.raw`\bNSW\b(?=.*\b(?:chem|module))|(?<=\b(?:chem|module).*)\bNSW\b`;
+
+/** Of an exam whose parts have no numbers. */
+export const noNumbers = /^(?!)/;
+const beyondSchool = { isSchool: false, least: 'intermediate' } as const;
+
+/** The first that a text names counts. */
+export const books: readonly Book[] = [
+  {
+    name: 'Edexcel International A-level',
+    part: 'unit',
+    pattern: new RegExp(
+      String.raw`\b(?:edexcel\s+)?(?:IAL|international A[- ]?level)\b${words}|\bedexcel\b${words}(?=\s+unit)`,
+      'i',
+    ),
+    numbered: /\bunit\s*(\d)\b/i,
+    table: edexcelUnits,
+  },
+  {
+    name: 'Edexcel A-level Chemistry',
+    board: 'Edexcel',
+    part: 'topic',
+    pattern: new RegExp(String.raw`\bedexcel\b${words}`, 'i'),
+    numbered: chapter,
+    table: edexcelTopics,
+  },
+  {
+    name: 'Cambridge A-level Chemistry',
+    board: 'Cambridge',
+    part: 'topic',
+    pattern: new RegExp(String.raw`\b(?:CA?IE|cambridge|9701)\b${words}`, 'i'),
+    numbered: chapter,
+    table: cambridgeTopics,
+  },
+  ...[
+    { level: '11', pattern: eleven, table: ncertClass11 },
+    { level: '12', pattern: twelve, table: ncertClass12 },
+  ].map(({ level, pattern, table }): Book => ({
+    name: `NCERT class ${level}`,
+    part: 'chapter',
+    pattern: new RegExp(
+      String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}\s+(?:NCERT|CBSE)\b${words}`,
+      'i',
+    ),
+    numbered: chapter,
+    table,
+  })),
+  {
+    name: 'HSC Chemistry',
+    part: 'module',
+    pattern: new RegExp(String.raw`\bHSC\b|(?:${besideState})|\bprelim(?:inary)? chem(?:istry)?\b`, 'i'),
+    numbered: /\bmod(?:ule)?s?\s*(\d)\b/i,
+    table: nswModules,
+  },
+  {
+    name: 'VCE Chemistry',
+    part: 'unit',
+    pattern: /\bVCE\b/i,
+    numbered: /\bunits?\s*(\d)\b/i,
+    table: vceUnits,
+  },
+  {
+    name: 'Scottish Higher Chemistry',
+    part: 'unit',
+    pattern: /\b(?:scottish|SQA)\s+higher\b|\bhigher\s+chem(?:istry)?(?=\s+unit)|\bSQA\b/i,
+    numbered: /\bunits?\s*(\d)\b/i,
+    table: scottishUnits,
+  },
+  // These exams ask what the books of both years teach, and chapters of both have the same numbers.
+  ...[
+    { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },
+    { name: 'JEE Main', pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b/i, ...beyondSchool },
+    { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b/i },
+  ].map((exam): Book => ({
+    ...exam,
+    part: 'chapter',
+    numbered: noNumbers,
+    table: ncertClass11 + ncertClass12,
+  })),
+  {
+    name: 'A-level Chemistry',
+    part: 'topic',
+    pattern: /\b(?:A2?[- ]?levels?|AS[- ]level)\b/i,
+    numbered: noNumbers,
+    table: edexcelTopics + cambridgeTopics,
+  },
+];
