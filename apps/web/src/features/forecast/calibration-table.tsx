@@ -4,7 +4,7 @@ import calibration from './calibration.data.json' with { type: 'json' };
 export function CalibrationTable() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <section className="overflow-x-auto" aria-label="Calibration table" tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label="Calibration table" tabIndex={0}>
       <table className="figures w-full min-w-80 text-left">
         <caption className="sr-only">Marks told to simulated students, and the marks they got</caption>
         <thead>

@@ -39,7 +39,7 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
       </dl>
       <Card title="By unit">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-        <section className="overflow-x-auto" aria-label="Marks by unit" tabIndex={0}>
+        <section className="relative overflow-x-auto" aria-label="Marks by unit" tabIndex={0}>
           <table className="w-full text-left">
             <thead>
               <tr className="border-b border-line-strong text-sm text-soft">

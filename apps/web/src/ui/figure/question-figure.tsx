@@ -36,7 +36,7 @@ function Values({ table, caption }: { table: NonNullable<Figure['table']>; capti
   return (
     // A wide table is moved sideways within its place, by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <section className="overflow-x-auto" aria-label="Table" tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label="Table" tabIndex={0}>
       <table className="figures">
         <caption className="sr-only">
           <Typeset text={caption} />

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { ReactionArrow } from './reaction-arrow.tsx';
 import { Spoken } from './spoken.tsx';
 
-/** A formula or an equation. A formula never breaks across lines; an equation breaks after an arrow, and inside a side only where that alone is too long. What closes it stands at its last side. */
+/** A formula or an equation. A formula breaks only where it is too long for a phone; an equation breaks after an arrow, and inside a side only where that alone is too long. What closes it stands at its last side. */
 export function Chemistry({ nodes, close }: { nodes: readonly ChemistryNode[]; close: string }) {
   const sides = intoSides(intoSpecies(nodes));
   return (
@@ -54,10 +54,17 @@ function intoSides(runs: readonly SpeciesRun[]): SpeciesRun[][] {
   return sides;
 }
 
+/** So many letters have room on one line of a phone, even where a student has spaced them. */
+const longestOnPhone = 22;
+
+function lengthOf(pieces: SpeciesRun['pieces']): number {
+  return pieces.reduce((sum, piece) => sum + ('text' in piece ? piece.text.length : 1), 0);
+}
+
 function Species({ species: { pieces, joint } }: { species: SpeciesRun }) {
   return (
     <>
-      <span className="formula">
+      <span className={lengthOf(pieces) > longestOnPhone ? 'formula long-formula' : 'formula'}>
         {pieces.map((piece, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Nor do these.
           <Piece key={`${index}-${piece.kind}`} piece={piece} />

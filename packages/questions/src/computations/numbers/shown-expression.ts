@@ -39,8 +39,9 @@ export function shownExpression(expression: string): string {
       shown += names[word[0]] ?? word[0];
       at += word[0].length;
     } else if (number !== null) {
-      shown += scientific(number[0], number[1]);
+      const whole = scientific(number[0], number[1]);
       at += number[0].length;
+      shown += number[1] !== undefined && isOneFactor(expression, at - number[0].length, at) ? `(${whole})` : whole;
     } else {
       shown += operators[rest[0] ?? ''] ?? rest[0];
       at += 1;
@@ -69,6 +70,11 @@ function closingBracket(expression: string, open: number): number {
     if (depth === 0) return at;
   }
   return expression.length;
+}
+
+/** Whether a power or a division takes a number of two factors as a whole. */
+function isOneFactor(expression: string, start: number, end: number): boolean {
+  return /^\s*\^/.test(expression.slice(end)) || /\/\s*$/.test(expression.slice(0, start));
 }
 
 function scientific(text: string, exponent: string | undefined): string {

@@ -37,7 +37,7 @@ export function ToolResult({ answer, copied, lines, onUse, children }: ToolResul
       <ol className="mt-1 grid gap-2">
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Lines of one working never move.
-          <li key={`${index} ${line}`} tabIndex={-1} className="overflow-x-auto">
+          <li key={`${index} ${line}`} tabIndex={-1} className="relative overflow-x-auto">
             <Typeset text={line} />
           </li>
         ))}
