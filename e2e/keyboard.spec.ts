@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { RunningServer } from './server/running-server.ts';
+import { pressEnterOn, tabTo, typeInto } from './steps/by-keyboard.ts';
 import { password, signUp } from './steps/sign-up.ts';
 import { test } from './server/browser-test.ts';
 
@@ -15,11 +16,11 @@ test('from a first visit to a result, the badges and signing out, by keyboard al
   await pressEnterOn(page, dialog.getByRole('button', { name: 'Create an account' }));
   await pressEnterOn(page, dialog.getByRole('link', { name: /Google/ }));
   await page.waitForURL('**/create-account**');
-  await typeInto(page, 'First name', 'Lise');
-  await typeInto(page, 'Last name', 'Meitner');
-  await typeInto(page, 'Email', 'keyboard@example.org');
-  await typeInto(page, 'Password', password);
-  await typeInto(page, 'Confirm password', password);
+  await typeInto(page, page.getByLabel('First name', { exact: true }), 'Lise');
+  await typeInto(page, page.getByLabel('Last name', { exact: true }), 'Meitner');
+  await typeInto(page, page.getByLabel('Email', { exact: true }), 'keyboard@example.org');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+  await typeInto(page, page.getByLabel('Confirm password', { exact: true }), password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${server.url}/contact`);
 
@@ -59,9 +60,9 @@ test('the password is changed, and other browsers are signed out, by keyboard al
   await pressEnterOn(page, page.getByRole('button', { name: 'Sign out elsewhere' }));
   await expect(page.getByText('You were signed in here alone.').first()).toBeVisible();
   await pressEnterOn(page, page.getByRole('link', { name: 'Change password' }));
-  await typeInto(page, 'Current password', 'correct horse battery');
-  await typeInto(page, 'New password', 'a shed in rue Lhomond');
-  await typeInto(page, 'Confirm new password', 'a shed in rue Lhomond');
+  await typeInto(page, page.getByLabel('Current password', { exact: true }), 'correct horse battery');
+  await typeInto(page, page.getByLabel('New password', { exact: true }), 'a shed in rue Lhomond');
+  await typeInto(page, page.getByLabel('Confirm new password', { exact: true }), 'a shed in rue Lhomond');
   await page.keyboard.press('Enter');
   await pressEnterOn(page, page.getByRole('link', { name: 'Back to your account' }));
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
@@ -96,21 +97,3 @@ test('a question is a group of named radio buttons, and its verdict is announced
   await page.keyboard.press('Enter');
   await expect(verdict).toBeVisible();
 });
-
-async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.type(text);
-}
-
-async function pressEnterOn(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
-/** Presses Tab until the focus is where it is wanted: what cannot be reached so fails. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 80 && !(await isFocused()); step += 1) await page.keyboard.press('Tab');
-  await expect(control).toBeFocused();
-}

@@ -126,7 +126,9 @@ async function signUpOnDesk(browser: Browser, server: RunningServer): Promise<Se
   return sessions;
 }
 
+/** A button of a dialog can be pressed once the dialog knows whether it has to ask for the password; until then Cancel has the focus. */
 async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
   await button.focus();
   await button.press('Enter');
 }

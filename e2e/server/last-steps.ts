@@ -1,19 +1,38 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 
 const shown = 15;
+const linesOfFault = 12;
 
 /**
  * Says of a failed test what it did last and what its page showed. A machine that runs the tests for others keeps nothing
  * but what is printed, and a test that hangs names no line.
  */
 export default class LastSteps implements Reporter {
+  readonly #faults: string[] = [];
+
   onTestEnd(test: TestCase, result: TestResult): void {
     if (test.outcome() !== 'unexpected') return;
     const own = result.steps.filter((step) => step.category !== 'hook');
     const steps = own.flatMap(withSubsteps).slice(-shown).map(described);
     console.log([`\n  The last steps of "${test.title}":`, ...steps, ...pagesOf(result)].join('\n'));
+    this.#faults.push(`  ${test.title}`, ...result.errors.map(({ message = '' }) => inShort(message)));
   }
+
+  /** At the very end, where whoever sees a part of the output looks first. */
+  onEnd(): void {
+    if (this.#faults.length > 0) console.log(['\n  What was wrong:', ...this.#faults].join('\n'));
+  }
+}
+
+function inShort(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesOfFault)
+    .map((line) => `    ${line.trim()}`)
+    .join('\n');
 }
 
 function withSubsteps(step: TestStep): TestStep[] {

@@ -13,6 +13,8 @@ export async function pressEnterOn(page: Page, control: Locator): Promise<void> 
 /** Presses Tab until the focus is where it is wanted: what cannot be reached so fails. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
+  // What cannot be pressed yet is passed over by Tab.
+  await expect(control).toBeEnabled();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 80 && !(await isFocused()); step += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();

@@ -42,7 +42,10 @@ export function findCutText(page: Page): Promise<string[]> {
     }
     for (const [place, one] of texts.entries())
       for (const other of texts.slice(place + 1)) {
-        if (one.element === other.element) continue;
+        // Within a drawing the letters of NH stand closer than lines do.
+        const drawing = one.element.closest('svg');
+        if (one.element === other.element || (drawing !== null && drawing === other.element.closest('svg')))
+          continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (wide > tolerance && high > tolerance)
