@@ -8,6 +8,7 @@ import { findBeyondWindow } from './find-beyond-window.ts';
 import { findCutText } from './find-cut-text.ts';
 import { findMotion } from './find-motion.ts';
 import { findUnseenFocus } from './find-unseen-focus.ts';
+import { doubledText, painted, setTextSize, spaceText } from './text-of-students.ts';
 import { visitEveryScreen } from './visit-every-screen.ts';
 
 let server: RunningServer;
@@ -17,9 +18,6 @@ test.beforeAll(({ server: running }) => {
 
 /** Milliseconds in which all screens are walked even on a busy machine. */
 const wholeWalk = 1_200_000;
-
-/** Pixels of a line of text that a student has doubled, as the text zoom of a browser does: WCAG 1.4.4. */
-const doubledText = '32px';
 
 /** What WCAG 1.4.10 asks of: 1280 pixels at a zoom of 400 %, and of 200 %. */
 const windows = [
@@ -80,36 +78,8 @@ async function lookClosely(page: Page, screen: string): Promise<void> {
 
 /** What has no room when the text is doubled, and the window is not. */
 async function beyondWindowWhenDoubled(page: Page): Promise<string[]> {
-  const setTextSize = (size: string) =>
-    page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-  await setTextSize(doubledText);
-  await painted(page);
+  await setTextSize(page, doubledText);
   const found = await findBeyondWindow(page);
-  await setTextSize('');
-  await painted(page);
+  await setTextSize(page, '');
   return found;
-}
-
-/** Spaces all text as WCAG 1.4.12 says and as somebody does who reads more easily so, by a stylesheet of their own. */
-async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
-  await page.evaluate((spaced) => {
-    if (!spaced) {
-      document.adoptedStyleSheets = [];
-      return;
-    }
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, isSpaced);
-}
-
-/** A window that has just changed its size is measured once it was painted. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
 }

@@ -41,7 +41,8 @@ export function shownExpression(expression: string): string {
     } else if (number !== null) {
       const whole = scientific(number[0], number[1]);
       at += number[0].length;
-      shown += number[1] !== undefined && isOneFactor(expression, at - number[0].length, at) ? `(${whole})` : whole;
+      shown +=
+        number[1] !== undefined && isOneFactor(expression, at - number[0].length, at) ? `(${whole})` : whole;
     } else {
       shown += operators[rest[0] ?? ''] ?? rest[0];
       at += 1;
