@@ -14,7 +14,10 @@ interface DataTableProps {
 /** The numbers behind a chart. */
 export function DataTable({ caption, columns, rows, isInView }: DataTableProps) {
   return (
-    <div className={isInView ? 'relative max-h-96 overflow-auto' : 'sr-only'} {...(isInView && { tabIndex: 0 })}>
+    <div
+      className={isInView ? 'relative max-h-96 overflow-auto' : 'sr-only'}
+      {...(isInView && { tabIndex: 0 })}
+    >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
