@@ -54,17 +54,10 @@ function intoSides(runs: readonly SpeciesRun[]): SpeciesRun[][] {
   return sides;
 }
 
-/** So many letters have room on one line of a phone, even where a student has spaced them. */
-const longestOnPhone = 22;
-
-function lengthOf(pieces: SpeciesRun['pieces']): number {
-  return pieces.reduce((sum, piece) => sum + ('text' in piece ? piece.text.length : 1), 0);
-}
-
 function Species({ species: { pieces, joint } }: { species: SpeciesRun }) {
   return (
     <>
-      <span className={lengthOf(pieces) > longestOnPhone ? 'formula long-formula' : 'formula'}>
+      <span className="formula">
         {pieces.map((piece, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Nor do these.
           <Piece key={`${index}-${piece.kind}`} piece={piece} />
