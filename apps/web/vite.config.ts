@@ -18,15 +18,20 @@ export default defineConfig(({ command, mode }) => ({
         rolldownOptions: {
           output: {
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-            // Few requests: what every page needs is one file, what several pages share another.
+            // Few requests: the libraries of every page are one file, and what the same pages share is another.
             codeSplitting: {
               groups: [
                 {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  name: 'libraries',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zod)\//,
                   priority: 2,
                 },
-                { name: 'shared', minShareCount: 18, priority: 1 },
+                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
+                {
+                  name: 'shared',
+                  minShareCount: 18,
+                  priority: 1,
+                },
               ],
             },
           },

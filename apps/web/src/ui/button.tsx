@@ -1,34 +1,35 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Classes of everything that looks like a button, links included. */
-export const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center select-none transition-colors duration-[var(--motion-quick)] disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border',
-  {
-    variants: {
-      tone: {
-        primary: 'bg-blue text-on-blue hover:not-disabled:bg-blue-deep',
-        quiet: 'border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken',
-        bare: 'text-ink hover:not-disabled:bg-sunken',
-        premium: 'bg-violet text-on-blue hover:not-disabled:opacity-90',
-        danger: 'border border-pink text-pink bg-surface hover:not-disabled:bg-pink-wash',
-      },
-      size: {
-        small: 'min-h-9 px-3 text-sm',
-        medium: 'min-h-11 px-5',
-        large: 'min-h-13 px-7 text-lead',
-        icon: 'size-11',
-      },
-    },
-    defaultVariants: { tone: 'primary', size: 'medium' },
-  },
-);
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center select-none transition-colors duration-[var(--motion-quick)] disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border';
 
-export function Button({
-  tone,
-  size,
-  className,
-  ...rest
-}: ComponentProps<'button'> & VariantProps<typeof buttonStyle>) {
+const tones = {
+  primary: 'bg-blue text-on-blue hover:not-disabled:bg-blue-deep',
+  quiet: 'border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken',
+  bare: 'text-ink hover:not-disabled:bg-sunken',
+  premium: 'bg-violet text-on-blue hover:not-disabled:opacity-90',
+  danger: 'border border-pink text-pink bg-surface hover:not-disabled:bg-pink-wash',
+};
+
+const sizes = {
+  small: 'min-h-9 px-3 text-sm',
+  medium: 'min-h-11 px-5',
+  large: 'min-h-13 px-7 text-lead',
+  icon: 'size-11',
+};
+
+interface ButtonStyle {
+  tone?: keyof typeof tones | undefined;
+  size?: keyof typeof sizes | undefined;
+  className?: string | undefined;
+}
+
+/** Classes of everything that looks like a button, links included. */
+export function buttonStyle({ tone = 'primary', size = 'medium', className }: ButtonStyle = {}): string {
+  return clsx(base, tones[tone], sizes[size], className);
+}
+
+export function Button({ tone, size, className, ...rest }: ComponentProps<'button'> & ButtonStyle) {
   return <button type="button" className={buttonStyle({ tone, size, className })} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { Element } from '@valence/chemistry/elements';
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { categoryHues } from './category-hues.ts';
 import { massText } from './element-values.ts';
@@ -30,7 +30,7 @@ export function ElementCell({ element, isReachable, emphasis, trend, onPoint, on
         onClick={() => onOpen(element)}
         onFocus={() => onPoint(element)}
         onPointerEnter={() => onPoint(element)}
-        className={cx(
+        className={clsx(
           'relative grid aspect-square min-w-0 place-content-center justify-items-center rounded-sm border text-center leading-none transition-[scale,background-color] duration-(--motion-quick) ease-(--ease) hover:z-10 hover:scale-110 hover:shadow-high focus-visible:z-20',
           emphasis === 'faded' ? 'border-line bg-transparent text-soft' : paint.className,
           emphasis === 'found' && 'z-10 outline-3 outline-blue',

@@ -1,5 +1,5 @@
 import type { Element } from '@valence/chemistry/elements';
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { categoryHues } from './category-hues.ts';
 
@@ -16,7 +16,7 @@ export function ElementTile({ element, className }: ElementTileProps) {
     <div
       aria-hidden
       style={style}
-      className={cx('element-tint relative grid shrink-0 place-content-center rounded-md border', className)}
+      className={clsx('element-tint relative grid shrink-0 place-content-center rounded-md border', className)}
     >
       <span className="absolute top-[0.4em] left-[0.5em] text-[0.4em] leading-none">
         {element.atomicNumber}

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { trends, type Trend } from './trends.ts';
@@ -32,7 +32,7 @@ export function TableControls({ query, foundCount, trend, onQuery, onSearch, onT
             onChange={(event) => onQuery(event.target.value)}
             autoComplete="off"
             spellCheck={false}
-            className={cx(
+            className={clsx(
               'min-h-11 w-full rounded-md border border-line-strong bg-surface pl-10 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden',
               query === '' ? 'pr-3' : 'pr-24',
             )}
