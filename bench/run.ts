@@ -20,8 +20,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import type { Figure } from './measure.ts';
 import { benchStart } from './start.ts';
 
-/** The crowd comes from one address and hurries, which the limits against one address and against haste would slow down. */
-// And servers are measured as operators run them: warm.
+/** The crowd comes from one address and hurries, which the limits against one address and against haste would slow down. Servers are measured as operators run them: warm. */
 const settings = {
   LOG_LEVEL: 'warn',
   WARM_UP: 'on',
