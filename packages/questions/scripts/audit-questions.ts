@@ -4,6 +4,7 @@
  */
 import { auditBank } from '../src/audit/audit-bank.ts';
 import { auditConcepts } from '../src/audit/audit-concepts.ts';
+import { auditExamReadings } from '../src/audit/audit-exam-readings.ts';
 import { auditLevels } from '../src/audit/audit-levels.ts';
 import { auditSets } from '../src/audit/audit-sets.ts';
 import { auditTyped } from '../src/audit/audit-typed.ts';
@@ -13,7 +14,15 @@ if (process.argv[2] === 'coverage') for (const line of coverageTable()) console.
 else audit();
 
 function audit(): void {
-  const audits = [auditBank(), auditConcepts(), auditTyped(), auditSets(), auditLevels(), auditCoverage()];
+  const audits = [
+    auditBank(),
+    auditConcepts(),
+    auditTyped(),
+    auditSets(),
+    auditLevels(),
+    auditExamReadings(),
+    auditCoverage(),
+  ];
   const lines = audits.flatMap((one) => one.lines);
   const broken = audits.flatMap((one) => one.broken);
   for (const line of lines) console.log(line);

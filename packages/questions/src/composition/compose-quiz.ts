@@ -1,8 +1,8 @@
 import type { TopicChoice } from '../choosing/understand-choice.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
-import { familyTemplate } from '../families/family-template.ts';
 import { isCalculation } from '../levels/level-readings.ts';
 import { createRandom, type Random } from '../random.ts';
+import { templateName } from '../understanding/question-index/templates.ts';
 import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { askedWishes, poolsOfWishes, type AskedWishes } from './asked-wishes.ts';
 import { poolsOfSubject, type Pool } from './question-pool.ts';
@@ -209,7 +209,7 @@ function gather(
     isTaken: (id: string): boolean => avoided.has(id) || quiz.has(id),
     isFull: (template: Taken['template']): boolean =>
       [...quiz.values()].filter(({ template: { key } }) => key === template.key).length >= most ||
-      (isCalculation(nameOf(template)) && calculationsOf(quiz) >= mostCalculations),
+      (isCalculation(templateName(template)) && calculationsOf(quiz) >= mostCalculations),
   };
   const sources = random
     .shuffle(pools.map((pool) => standingPart(pool, withdrawn)))
@@ -226,15 +226,10 @@ function gather(
 /** What of a pool stands when templates are withdrawn. */
 export function standingPart(pool: Pool, withdrawn: ReadonlySet<string>): Pool {
   if (withdrawn.size === 0) return pool;
-  return { ...pool, templates: pool.templates.filter((template) => !withdrawn.has(nameOf(template))) };
+  return { ...pool, templates: pool.templates.filter((template) => !withdrawn.has(templateName(template))) };
 }
 
 /** How many questions of a quiz are bare calculations. */
 function calculationsOf(quiz: ReadonlyMap<string, Placed>): number {
   return [...quiz.values()].filter(({ question }) => isCalculation(templateOf(question))).length;
-}
-
-/** The name of a template, as `templateOf` gives it for what is made from it. */
-function nameOf({ source }: Taken['template']): string {
-  return source.kind === 'written' ? source.question.id : familyTemplate(source.family.id, source.task);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeQuiz } from './compose-quiz.ts';
 
 const halves = ['first-half', 'second-half'];
-const lists = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
+const lists = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
   (name) => `${name}-list`,
 );
 

@@ -27,3 +27,13 @@ const ofSchool = new Set(
 export function isSchoolConcept(concept: string): boolean {
   return ofSchool.has(concept);
 }
+
+const taught = new Set(concepts.filter(({ taughtIn }) => taughtIn.length > 0).map(({ id }) => id));
+
+/**
+ * True for a concept that a syllabus of the map teaches: at school, or for the MCAT.
+ * @param concept its id
+ */
+export function isTaught(concept: string): boolean {
+  return taught.has(concept);
+}

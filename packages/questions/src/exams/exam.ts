@@ -1,3 +1,4 @@
+import type { ReadExam } from '../exam-readings/read-exam-readings.ts';
 import type { Subject } from '../question.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface Exam {
   name: string;
   /** Whose exam it is. */
   board: string;
+  /** The specification by which readers say whether it could ask a question; without one, its concepts alone decide. */
+  readAs?: ReadExam;
   units: readonly ExamUnit[];
   /** What our questions do not cover, in percent of the exam. */
   leftOut: readonly { name: string; percent: number }[];

@@ -7,6 +7,7 @@ import { examOf, exams } from '../exams/exams.ts';
 import { taskOf } from '../families/family-template.ts';
 import { difficulties, type Question } from '../question.ts';
 import { createRandom } from '../random.ts';
+import { templateName } from '../understanding/question-index/templates.ts';
 import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
 import { composePaper } from './compose-paper.ts';
 import { poolOfUnit } from './paper-pools.ts';
@@ -125,7 +126,7 @@ test('where a unit has nothing new at a level, other units give it, and the pape
     ),
   );
   if (unit === undefined) throw new Error('no unit has an advanced place');
-  const withdrawn = new Set(poolOfUnit(exam, unit, 'advanced').templates.map(({ key }) => key));
+  const withdrawn = new Set(poolOfUnit(exam, unit, 'advanced').templates.map(templateName));
   const paper = composePaper({ exam, count, seed: 1, seen: new Set(), withdrawn }) ?? [];
   const ofLevel = (level: string): number =>
     paper.filter(({ question }) => question.difficulty === level).length;

@@ -1,9 +1,10 @@
 import type { Pool } from '../composition/question-pool.ts';
 import { conceptsOfSubject } from '../concepts/concepts-of-subject.ts';
 import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
+import { couldAsk } from '../exam-readings/exam-readings.ts';
 import type { Exam, ExamUnit } from '../exams/exam.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
-import { templates, type Template } from '../understanding/question-index/templates.ts';
+import { templateName, templates, type Template } from '../understanding/question-index/templates.ts';
 
 const ofBiochemistry: Covered = new Set(conceptsOfSubject('biochemistry').map(({ id }) => id));
 
@@ -14,8 +15,8 @@ const pools = new WeakMap<ExamUnit, Map<Difficulty, Pool>>();
 const coverage = new WeakMap<Exam, { units: ReadonlyMap<string, Covered>; whole: Covered }>();
 
 /**
- * What a paper can take for a unit at a level: what mainly tests a concept of the unit, and beside it nothing that is outside the
- * exam.
+ * What a paper can take for a unit at a level: what mainly tests a concept of the unit, beside it nothing that is outside the exam, and
+ * what readers do not say to be beyond its specification.
  */
 export function poolOfUnit(exam: Exam, unit: ExamUnit, difficulty: Difficulty): Pool {
   const ofUnit = pools.get(unit) ?? new Map<Difficulty, Pool>();
@@ -28,7 +29,10 @@ export function poolOfUnit(exam: Exam, unit: ExamUnit, difficulty: Difficulty): 
 function makePool(exam: Exam, unit: ExamUnit, difficulty: Difficulty): Pool {
   return {
     templates: templates().filter(
-      (template) => template.difficulty === difficulty && belongsToUnit(exam, unit, template),
+      (template) =>
+        template.difficulty === difficulty &&
+        belongsToUnit(exam, unit, template) &&
+        isOnSpecification(exam, templateName(template)),
     ),
     fits: ({ tests }: Question) => isTested(exam, unit, tests),
   };
@@ -41,6 +45,11 @@ export function belongsToUnit(
   { subject, tests = [] }: Pick<Template | Question, 'subject' | 'tests'>,
 ): boolean {
   return isTested(exam, unit, tests) && isInItsContext(subject, tests);
+}
+
+/** Whether an exam could ask a template's question: what nobody read counts as what it could. */
+export function isOnSpecification({ readAs }: Exam, template: string): boolean {
+  return readAs === undefined || couldAsk([readAs], template) !== false;
 }
 
 function isTested(exam: Exam, unit: ExamUnit, tests: readonly string[] = []): boolean {

@@ -2,9 +2,11 @@ import { withShuffledOptions } from '../composition/question-source.ts';
 import { levelsOfParts, type QuizSet, type SetQuestion, type SetToMake } from '../composition/quiz-sets.ts';
 import { madeAnew, templateOfSet } from '../composition/take-sets.ts';
 import type { Exam } from '../exams/exam.ts';
+import { partName } from '../families/computed-set.ts';
+import { familyTemplate } from '../families/family-template.ts';
 import type { Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import { belongsToUnit } from './paper-pools.ts';
+import { belongsToUnit, isOnSpecification } from './paper-pools.ts';
 import type { PaperQuestion, Place } from './place.ts';
 
 interface SetsWanted {
@@ -36,7 +38,9 @@ export function setsOfPaper(
   let room = most;
   for (const set of inTurn) {
     const asked = askedIn(set);
-    const found = asked.length > room || made.has(nameOf(set)) ? null : placesFor(asked, exam, places);
+    const isOutside = asked.some(({ template }) => !isOnSpecification(exam, template));
+    const found =
+      isOutside || asked.length > room || made.has(nameOf(set)) ? null : placesFor(asked, exam, places);
     const questions = found && questionsFor(set, isOut, random);
     if (found === null || questions === null) continue;
     room -= questions.length;
@@ -54,16 +58,18 @@ function nameOf(set: QuizSet | SetToMake): string {
   return 'made' in set ? set.made.id : (set.questions[0]?.question.id ?? '');
 }
 
-type Asked = Pick<Question, 'subject' | 'difficulty' | 'tests'>;
+type Asked = Pick<Question, 'subject' | 'difficulty' | 'tests'> & { template: string };
 
 /** What the questions of a set ask for, which is known before they are made. */
 function askedIn(set: QuizSet | SetToMake): Asked[] {
-  if ('questions' in set) return set.questions.map(({ question }) => question);
+  if ('questions' in set)
+    return set.questions.map(({ question, template }) => ({ ...question, template: template.key }));
   const { made, subject, task } = set;
   return levelsOfParts(made, task).map((difficulty, place) => ({
     subject,
     difficulty,
     tests: made.tests[task]?.[place] ?? [],
+    template: familyTemplate(partName(made, place), task),
   }));
 }
 

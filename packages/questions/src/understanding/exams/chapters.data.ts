@@ -55,7 +55,7 @@ export const cambridgeTopics = `
 18 > Carboxylic acids and derivatives > carboxylic-acids esterification hydrolysis-of-esters
 19 > Nitrogen compounds > amines preparation-of-amines nitriles
 20 > Polymerisation > addition-polymers
-21 > Organic synthesis > synthetic-routes
+21 > Organic synthesis > synthetic-routes recognizing-functional-groups
 22 > Analytical techniques > infrared-spectroscopy mass-spectrometry-of-organic-compounds mass-spectrum-of-an-element
 23 > Chemical energetics (A2) > lattice-enthalpy born-haber-cycle enthalpy-of-solution electron-affinity entropy entropy-of-reaction gibbs-energy gibbs-energy-and-temperature
 24 > Electrochemistry > electrolytic-cell faradays-laws-of-electrolysis galvanic-cell standard-electrode-potential standard-cell-potential predicting-redox-reactions nernst-equation cell-potential-and-gibbs-energy
@@ -70,7 +70,7 @@ export const cambridgeTopics = `
 33 > Carboxylic acids and derivatives (A2) > carboxylic-acids acidity-of-organic-compounds acyl-chlorides-and-anhydrides esterification
 34 > Nitrogen compounds (A2) > amines preparation-of-amines basicity-of-amines amides diazonium-salts amino-acid-structures zwitterions peptide-bond
 35 > Polymerisation (A2) > condensation-polymers addition-polymers
-36 > Organic synthesis (A2) > synthetic-routes
+36 > Organic synthesis (A2) > synthetic-routes recognizing-functional-groups
 37 > Analytical techniques (A2) > thin-layer-chromatography gas-chromatography principles-of-chromatography carbon-13-nmr proton-nmr chemical-shift spin-spin-splitting nmr-integration
 `;
 

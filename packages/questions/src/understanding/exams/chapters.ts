@@ -1,7 +1,8 @@
 import { uncapitalised } from '../join-names.ts';
+import { anySchool } from './any-school.ts';
 import { books, noNumbers, type Book } from './books.ts';
 import type { ExamSection } from './exam-section.ts';
-import { chaptersIn, isTitle, taughtSomewhere, withoutTitle, type Chapter } from './numbered-tables.ts';
+import { chaptersIn, isTitle, withoutTitle, type Chapter } from './numbered-tables.ts';
 import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 import { withoutMatch } from './without-match.ts';
 
@@ -41,7 +42,7 @@ function section(book: Book, asked: Chapter | null, rest: string, isCertain: boo
     section: asked === null ? book.name : `${book.name} ${asked.number}`,
     name: asked === null ? book.name : `${book.name}, ${placeOf(book, asked)}`,
     concepts: asked?.concepts ?? everything,
-    scope: { concepts: new Set([...everything, ...taughtSomewhere()]), isSchool: book.isSchool ?? true },
+    scope: { concepts: everything, askedBy: book.readAs ?? anySchool, isSchool: book.isSchool ?? true },
     isSection: asked !== null,
     isCertain,
     rest,

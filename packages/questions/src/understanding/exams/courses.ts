@@ -1,6 +1,8 @@
+import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
 import { conceptsOfUnit } from '../../exams/concepts-of-unit.ts';
 import type { ExamUnit } from '../../exams/exam.ts';
 import { jeeMain } from '../../exams/india.data.ts';
+import { anySchool } from './any-school.ts';
 import { taughtByNcert } from './chapters.ts';
 import type { ExamSection } from './exam-section.ts';
 
@@ -9,6 +11,8 @@ interface Course {
   pattern: RegExp;
   covers: readonly Pick<ExamUnit, 'covers'>[];
   isSchool: boolean;
+  /** The specifications one of which asks what it asks. */
+  askedBy?: readonly ReadExam[];
   /** True where the NCERT books say what of its topics is asked. */
   isOfNcert?: boolean;
 }
@@ -32,6 +36,7 @@ const courses: readonly Course[] = [
         'empirical-formulas balancing stoichiometry solutions reactions-in-solution redox gas-laws thermochemistry',
     ),
     isSchool: true,
+    askedBy: anySchool,
   },
   {
     name: 'General chemistry, second semester',
@@ -43,6 +48,7 @@ const courses: readonly Course[] = [
       { covers: { places: ['AP 9'] } },
     ],
     isSchool: true,
+    askedBy: anySchool,
   },
   {
     name: 'Organic chemistry, first semester',
@@ -70,6 +76,7 @@ const courses: readonly Course[] = [
     pattern: behind(ofIndia, String.raw`${part} chem(?:istry)?\b`),
     covers: jeeMain.units.filter(({ id }) => id.startsWith(part.toLowerCase())),
     isSchool: false,
+    askedBy: ['NCERT'],
     isOfNcert: true,
   })),
 ];
@@ -79,7 +86,7 @@ const courses: readonly Course[] = [
  * @example courseIn('ACS organic second semester')?.name // 'Organic chemistry, second semester'
  */
 export function courseIn(text: string): ExamSection | null {
-  for (const { name, pattern, covers, isSchool, isOfNcert = false } of courses) {
+  for (const { name, pattern, covers, isSchool, askedBy = [], isOfNcert = false } of courses) {
     const match = pattern.exec(text);
     if (match === null) continue;
     // Of a topic, a first course asks what some syllabus teaches.
@@ -95,7 +102,7 @@ export function courseIn(text: string): ExamSection | null {
       section: name,
       name,
       concepts: taught,
-      scope: { concepts: null, isSchool },
+      scope: { concepts: null, askedBy, isSchool },
       isSection: true,
       isCertain: true,
       rest: text.replace(pattern, ' ').replace(/\s+/g, ' ').trim(),

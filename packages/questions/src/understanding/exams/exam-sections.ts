@@ -1,5 +1,4 @@
 import { concepts } from '../../concepts/concepts.ts';
-import { beyondSchool } from './beyond-school.ts';
 import { chapterIn } from './chapters.ts';
 import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
@@ -125,9 +124,8 @@ function taughtInSections({ id }: Exam, numbers: readonly string[]): ReadonlySet
   return taughtAt((place) => numbers.some((number) => isWithin(place, `${id} ${number}`)));
 }
 
-function scopeOf({ id, isSchool }: Exam): Scope {
-  const ofExam = taughtAt((place) => place.startsWith(`${id} `));
-  return { concepts: ofExam, isSchool, ...(isSchool && { beyond: beyondSchool }) };
+function scopeOf({ id, readAs, isSchool }: Exam): Scope {
+  return { concepts: taughtAt((place) => place.startsWith(`${id} `)), askedBy: [readAs], isSchool };
 }
 
 function wholeExam(exam: Exam, rest: string): ExamSection {

@@ -1,4 +1,5 @@
 import { concepts } from '../../concepts/concepts.ts';
+import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
 import type { ExamSection } from './exam-section.ts';
 import { withoutMatch } from './without-match.ts';
 
@@ -68,12 +69,12 @@ const firstOfHigherLevel = 10;
 export function formerSection(exam: string, name: string, text: string): ExamSection | null {
   const found = exam === 'IB' ? (formerOption(text) ?? formerTopic(text)) : null;
   if (found === null) return null;
-  const { called, short, covers, match } = found;
+  const { called, short, covers, askedBy, match } = found;
   return {
     section: `${exam} ${short}`,
     name: `${name}, ${called}`,
     concepts: new Set(covers),
-    scope: { concepts: null, isSchool: true },
+    scope: { concepts: null, askedBy, isSchool: true },
     isSection: true,
     isCertain: true,
     rest: withoutMatch(text, match),
@@ -85,6 +86,8 @@ interface Found {
   short: string;
   /** Ids of concepts. */
   covers: readonly string[];
+  /** The guide of today has no options, so nobody was asked whether it could ask what they had. */
+  askedBy: readonly ReadExam[];
   match: RegExpExecArray;
 }
 
@@ -93,7 +96,13 @@ function formerOption(text: string): Found | null {
   const short = match?.[1]?.toUpperCase() ?? '';
   const option = formerIbOptions[short];
   if (match === null || option === undefined) return null;
-  return { called: `option ${short}: ${option.title}`, short, covers: option.covers.split(' '), match };
+  return {
+    called: `option ${short}: ${option.title}`,
+    short,
+    covers: option.covers.split(' '),
+    askedBy: [],
+    match,
+  };
 }
 
 function formerTopic(text: string): Found | null {
@@ -106,5 +115,5 @@ function formerTopic(text: string): Found | null {
       topics.includes(topic) &&
       (Number(short) < firstOfHigherLevel || taughtIn.some((place) => place.startsWith('IB '))),
   );
-  return { called: `topic ${short}`, short, covers: asked.map(({ id }) => id), match };
+  return { called: `topic ${short}`, short, covers: asked.map(({ id }) => id), askedBy: ['IB'], match };
 }

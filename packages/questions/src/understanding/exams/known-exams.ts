@@ -1,9 +1,13 @@
+import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+
 /** An exam whose sections the map of concepts has places for. */
 export interface Exam {
   id: 'AP' | 'IB' | 'AQA' | 'OCR' | 'MCAT';
   name: string;
   pattern: RegExp;
-  /** What schools teach: nothing of a university's level is asked. */
+  /** The specification by which questions were read. */
+  readAs: ReadExam;
+  /** What schools teach: a concept is asked in the subject where it is at home. */
   isSchool: boolean;
   /** Sections as students number them, tried in turn. */
   sections: readonly NumberedSection[];
@@ -32,6 +36,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'AP',
     name: 'AP Chemistry',
+    readAs: 'AP',
     isSchool: true,
     pattern:
       /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s*chem(?:istry)?\b/,
@@ -47,6 +52,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'IB',
     name: 'IB Chemistry',
+    readAs: 'IB',
     isSchool: true,
     pattern: new RegExp(
       String.raw`\bIB\b${levels}|\bib${levels}(?=\s+(?:structure|reactivity|topic|[sr]?\d))|(?=\b[SR][1-3]\.[1-5]\b)|(?=\b(?:structure|reactivity)\s+[1-3]\.[1-5]\b)`,
@@ -73,6 +79,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'AQA',
     name: 'AQA A-level Chemistry',
+    readAs: 'A-level',
     isSchool: true,
     pattern: new RegExp(String.raw`\bAQA\b${levels}`, 'i'),
     sections: [
@@ -82,6 +89,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'OCR',
     name: 'OCR A-level Chemistry',
+    readAs: 'A-level',
     isSchool: true,
     pattern: new RegExp(String.raw`\bOCR\b${levels}(?:\s+A\b)?${levels}`, 'i'),
     sections: [
@@ -92,6 +100,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'MCAT',
     name: 'MCAT',
+    readAs: 'MCAT',
     isSchool: false,
     pattern: /\bMCAT\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
     sections: [

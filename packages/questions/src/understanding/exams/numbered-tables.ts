@@ -1,4 +1,4 @@
-import { concepts } from '../../concepts/concepts.ts';
+import { concepts, isSchoolConcept } from '../../concepts/concepts.ts';
 import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 
 /** A numbered part of a syllabus. */
@@ -37,21 +37,8 @@ export function chaptersIn(table: string): readonly Chapter[] {
 function conceptsOf(target: string): readonly string[] {
   if (!target.startsWith('#')) return [target];
   return concepts
-    .filter(({ id, topic: ofConcept }) => ofConcept === target.slice(1) && taughtSomewhere().has(id))
+    .filter(({ id, topic: ofConcept }) => ofConcept === target.slice(1) && isSchoolConcept(id))
     .map(({ id }) => id);
-}
-
-const schools: readonly string[] = ['AP ', 'IB ', 'AQA ', 'OCR '];
-let taught: ReadonlySet<string> | undefined;
-
-/** What any school's syllabus of the map teaches. */
-export function taughtSomewhere(): ReadonlySet<string> {
-  taught ??= new Set(
-    concepts
-      .filter(({ taughtIn }) => taughtIn.some((place) => schools.some((school) => place.startsWith(school))))
-      .map(({ id }) => id),
-  );
-  return taught;
 }
 
 /** Beside a number, words of its title say nothing more, nor does what stands beside any title. */

@@ -1,4 +1,3 @@
-import { phraseWords } from '../../topic-search/words.ts';
 import type { Scope } from '../matching/wish.ts';
 import type { ExamSection } from './exam-section.ts';
 import { aqaGcse, cambridgeIgcse, edexcelIgcse } from './younger-students.data.ts';
@@ -28,17 +27,7 @@ const ofBoth =
   'laboratory-apparatus empirical-formula solubility-of-gases-and-solids intermolecular-forces contact-process electroplating';
 const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]), ...ofBoth.split(' ')]);
 
-/** What questions on these concepts ask only of older students. */
-const beyond = (
-  'rate stoichiometry; relative rate; rate disappearance; rate coefficient; activation energy reverse; reverse barrier; ' +
-  'collision orientation; steric factor; transition state; activated complex; iodine clock; effective collision; borax; brown ring; ' +
-  'dean stark; work up ester; silver chloride ammonia; agbr ammonia; silver halide ammonia; catalytic cycle; permanganate oxalate; ' +
-  'equilibrium constant; rate law; hybridization; orbital; formal charge; ionic radius; lattice enthalpy; hess; entropy; mechanism'
-)
-  .split('; ')
-  .map(phraseWords);
-
-const ofSuchStudents: Scope = { concepts: taught, isSchool: true, beyond, usesItsOwn: true };
+const ofSuchStudents: Scope = { concepts: taught, askedBy: ['GCSE'], isSchool: true };
 
 const exam = /\b(?:I?GCSE|KS[34])\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */

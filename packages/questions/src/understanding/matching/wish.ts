@@ -1,3 +1,4 @@
+import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
 /**
  * One of the things that a text asks for, as it was typed. A question covers it where it tests one of the concepts, or where its
  * index terms have the words.
@@ -50,14 +51,12 @@ export interface Without {
 
 /** What an exam or a course asks. */
 export interface Scope {
-  /** Ids of everything that a question of it may test; `null` where that is not known. */
+  /** Ids of everything that a question of it may test, where nobody read whether it could ask it; `null` where that is not known. */
   concepts: ReadonlySet<string> | null;
-  /** True for a school's: what is advanced in a subject of the university is not asked. */
+  /** One of these has to have a question on its specification, as readers say; empty where nobody was asked. */
+  askedBy: readonly ReadExam[];
+  /** True for a school's: a concept is asked in the subject where it is at home. */
   isSchool: boolean;
-  /** Words of index terms, as the search compares them, of what lies beyond it within its concepts. */
-  beyond?: readonly (readonly string[])[];
-  /** True where nothing outside it is used either: else, what any syllabus teaches may be. */
-  usesItsOwn?: boolean;
 }
 
 export type Sides = readonly [Wish, Wish];

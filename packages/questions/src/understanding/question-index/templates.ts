@@ -34,6 +34,11 @@ export interface Template {
   seeds?: readonly number[];
 }
 
+/** The name of a template, as `templateOf` tells it of its questions. */
+export function templateName({ source }: Pick<Template, 'source'>): string {
+  return source.kind === 'written' ? source.question.id : familyTemplate(source.family.id, source.task);
+}
+
 let all: readonly Template[] | undefined;
 
 /** Every template, written questions first, made at the first call. */

@@ -1,0 +1,25 @@
+import { catalogue } from '../composition/catalogue.ts';
+import { isTaught } from '../concepts/concepts.ts';
+import { examReadings } from '../exam-readings/exam-readings.ts';
+import type { AuditReport } from './audit-bank.ts';
+
+/**
+ * Says which templates on a concept that some syllabus teaches nobody read by the exams' specifications (docs/exam-readings.md).
+ * @example auditExamReadings().broken // []
+ */
+export function auditExamReadings(): AuditReport {
+  const entries = catalogue();
+  const known = new Set(entries.map(({ template }) => template));
+  const unread = entries.filter(
+    ({ template, tests: [main = ''] }) => isTaught(main) && !examReadings.has(template),
+  );
+  return {
+    lines: [`templates read by the specifications of exams: ${examReadings.size} of ${entries.length}`],
+    broken: [
+      ...unread.map(({ template }) => `nobody said which exams could ask ${template}`),
+      ...[...examReadings.keys()]
+        .filter((template) => !known.has(template))
+        .map((template) => `the exam reading of ${template} is of no template`),
+    ],
+  };
+}
