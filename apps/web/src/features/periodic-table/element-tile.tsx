@@ -16,7 +16,10 @@ export function ElementTile({ element, className }: ElementTileProps) {
     <div
       aria-hidden
       style={style}
-      className={clsx('element-tint relative grid shrink-0 place-content-center rounded-md border', className)}
+      className={clsx(
+        'element-tint relative grid shrink-0 place-content-center rounded-md border',
+        className,
+      )}
     >
       <span className="absolute top-[0.4em] left-[0.5em] text-[0.4em] leading-none">
         {element.atomicNumber}
