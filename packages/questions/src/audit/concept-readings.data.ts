@@ -1505,7 +1505,7 @@ export const conceptReadings: Readonly<Record<string, string>> = {
   'general-acids-and-bases-212': '03u7jb312rhdnx',
   'general-acids-and-bases-213': '07jp4dp10zexe4',
   'general-acids-and-bases-214': '0qp0oh00l8t4m4',
-  'general-acids-and-bases-215': '1a95fr30ydd32n',
+  'general-acids-and-bases-215': '0cuinl01aymzbg',
   'general-acids-and-bases-216': '04u2sl81az2klf',
   'general-acids-and-bases-217': '0j295281gox6tq',
   'general-acids-and-bases-218': '0po18m71t8zix4',

@@ -1348,7 +1348,7 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'general-acids-and-bases-212': '0caonv60qt0wfl',
   'general-acids-and-bases-213': '1dqpy9h0rmlfsw',
   'general-acids-and-bases-214': '0g97xza0h0wzkf',
-  'general-acids-and-bases-215': '0z9o2fi0kmrdzb',
+  'general-acids-and-bases-215': '13a3xtb0bomyhd',
   'general-acids-and-bases-216': '10ocj711diynk9',
   'general-acids-and-bases-217': '0v8tew5174cbgx',
   'general-acids-and-bases-218': '1m9ol5f0otd6mi',

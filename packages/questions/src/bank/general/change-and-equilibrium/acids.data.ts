@@ -427,9 +427,9 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
   {
     id: 'general-acids-and-bases-215',
     topics: ['acids-and-bases'],
-    tests: ['acid-dissociation-constant', 'ph-of-weak-acids'],
+    tests: ['acid-dissociation-constant', 'ph'],
     difficulty: 'intermediate',
-    text: 'Solutions of two weak acids have the same concentration, 0.5 mol/L. The solution of HA has pH 3.0, that of HB pH 4.0. How many times *K*_{a} of HB is *K*_{a} of HA?',
+    text: 'Solutions of two weak acids have the same concentration, 0.5 mol/L. The solution of HA has pH 3.0, that of HB pH 4.0. What is the ratio of *K*_{a} of HA to *K*_{a} of HB?',
     answer: '100',
     distractors: [
       {
