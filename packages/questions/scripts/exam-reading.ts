@@ -9,17 +9,11 @@
 import { catalogue, questionOfTemplate } from '../src/composition/catalogue.ts';
 import { isTaught } from '../src/concepts/concepts.ts';
 import { examReadings } from '../src/exam-readings/exam-readings.ts';
-import { examsOfLetters, lettersOf, type ReadExam } from '../src/exam-readings/read-exam-readings.ts';
-import { linesOf, namesInSheet, writeSheet, writeTable } from './reading-sheet.ts';
+import { examsOfLetters, lettersOf, type Specification } from '../src/exam-readings/read-exam-readings.ts';
+import { linesOf, namesInSheet, takeCommand, writeSheet, writeTable } from './reading-sheet.ts';
 
 const tableFile = new URL('../src/exam-readings/exam-readings.data.ts', import.meta.url);
-const [command, sheet, read] = process.argv.slice(2);
-if (command === 'print' && sheet !== undefined) print(sheet);
-else if (command === 'record' && sheet !== undefined && read !== undefined) record(sheet, read);
-else {
-  console.error('Usage: exam-reading print <sheet> | record <sheet> <reading>');
-  process.exitCode = 2;
-}
+takeCommand('exam-reading', { print, record });
 
 function print(path: string): void {
   const open = catalogue().flatMap(({ template, tests: [main = ''] }) => {
@@ -45,7 +39,7 @@ function record(path: string, reading: string): void {
   console.log(`${rows.size} on record`);
 }
 
-function readingOf(path: string): Map<number, ReadonlySet<ReadExam>> {
+function readingOf(path: string): Map<number, ReadonlySet<Specification>> {
   return new Map(
     linesOf(path).map((line) => {
       const [, number, letters = ''] = /^(\d+) (\S+)$/.exec(line) ?? [];

@@ -11,16 +11,10 @@ import { catalogue, questionOfTemplate } from '../src/composition/catalogue.ts';
 import { questionKinds, type QuestionKind } from '../src/levels/kinds.ts';
 import { levelReadings } from '../src/levels/level-readings.ts';
 import { difficulties, type Difficulty } from '../src/question.ts';
-import { linesOf, namesInSheet, writeSheet, writeTable } from './reading-sheet.ts';
+import { linesOf, namesInSheet, takeCommand, writeSheet, writeTable } from './reading-sheet.ts';
 
 const tableFile = new URL('../src/levels/level-readings.data.ts', import.meta.url);
-const [command, sheet, read] = process.argv.slice(2);
-if (command === 'print' && sheet !== undefined) print(sheet);
-else if (command === 'record' && sheet !== undefined && read !== undefined) record(sheet, read);
-else {
-  console.error('Usage: level-reading print <sheet> | record <sheet> <reading>');
-  process.exitCode = 2;
-}
+takeCommand('level-reading', { print, record });
 
 function print(path: string): void {
   const open = catalogue().flatMap(({ template, difficulty }) => {

@@ -2,6 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describeFigure } from '@valence/figures';
 import type { Question } from '../src/question.ts';
 
+/** What a reading can be told to do. */
+interface Commands {
+  print: (sheet: string) => void;
+  record: (sheet: string, reading: string) => void;
+}
+
+/** Does what the command line says, or says what can be said. */
+export function takeCommand(name: string, { print, record }: Commands): void {
+  const [command, sheet, reading] = process.argv.slice(2);
+  if (command === 'print' && sheet !== undefined) print(sheet);
+  else if (command === 'record' && sheet !== undefined && reading !== undefined) record(sheet, reading);
+  else {
+    console.error(`Usage: ${name} print <sheet> | record <sheet> <reading>`);
+    process.exitCode = 2;
+  }
+}
+
 /** Writes questions to read, numbered, and beside them the names of their templates. */
 export function writeSheet(path: string, open: readonly { template: string; question: Question }[]): void {
   writeFileSync(path, open.map(({ question }, place) => `#${place + 1} ${shown(question)}\n`).join(''));

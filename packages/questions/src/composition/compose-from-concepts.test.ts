@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { testedConcepts } from '../choosing/tested-concepts.ts';
+import { isOnSpecification } from '../exam-readings/exam-readings.ts';
+import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
+import { templatesTesting } from '../understanding/question-index/question-index.ts';
+import { templateName } from '../understanding/question-index/templates.ts';
 import { composeFromConcepts } from './compose-from-concepts.ts';
 import { canBeTyped } from './compose-quiz.ts';
 import { templateOf } from './template-of.ts';
@@ -53,4 +57,20 @@ test('a concept that is unknown is left out', () => {
     seen: nothing,
   });
   expect(quiz).toHaveLength(1);
+});
+
+test('a plan to an exam has no question that readers say it does not ask, while a concept has others', () => {
+  const isAsked = (concept: string): boolean =>
+    [...templatesTesting(concept)].some((template) => isOnSpecification('AP', templateName(template)));
+  const ofAp = conceptsOfUnit({ covers: { places: ['AP 5', 'AP 6', 'AP 9'] } });
+  const each = ofAp.flatMap(({ id }) =>
+    isAsked(id) ? [{ concept: id, difficulty: 'intermediate' as const }] : [],
+  );
+  expect(each.length).toBeGreaterThan(ofAp.length - 3);
+  const outsideOf = (specification: 'AP' | undefined) =>
+    composeFromConcepts({ wanted: [...each, ...each], seed: 1, seen: nothing, specification }).filter(
+      (question) => !isOnSpecification('AP', templateOf(question)),
+    ).length;
+  expect(outsideOf('AP')).toBe(0);
+  expect(outsideOf(undefined)).toBeGreaterThan(5);
 });

@@ -1,5 +1,8 @@
 import type { Difficulty, Question } from '../question.ts';
 import { createRandom } from '../random.ts';
+import { isOnSpecification } from '../exam-readings/exam-readings.ts';
+import type { Specification } from '../exam-readings/read-exam-readings.ts';
+import { templateName, type Template } from '../understanding/question-index/templates.ts';
 import { templatesTesting } from '../understanding/question-index/question-index.ts';
 import { nearestLevels } from './asked-wishes.ts';
 import { canBeTyped, standingPart } from './compose-quiz.ts';
@@ -23,6 +26,8 @@ export interface ConceptsRequest {
   seen: ReadonlySet<string>;
   /** Templates that are out of new quizzes (`templateOf`). */
   withdrawn?: ReadonlySet<string>;
+  /** What the exam that is planned to asks: a concept with questions on it has no others. */
+  specification?: Specification | undefined;
   /** With `type`, of all that is at one difficulty, a question whose answer can be typed comes first. */
   answers?: 'choose' | 'type';
 }
@@ -39,6 +44,7 @@ export function composeFromConcepts({
   seen,
   withdrawn = none,
   answers = 'choose',
+  specification,
 }: ConceptsRequest): Question[] {
   const accepting = answers === 'type' ? [canBeTyped, () => true] : [() => true];
   const random = createRandom(seed);
@@ -47,7 +53,7 @@ export function composeFromConcepts({
   const isTaken = (id: string) => seen.has(id) || quiz.some(({ question }) => question.id === id);
 
   function take({ concept, difficulty }: WantedQuestion, isFull: (key: string) => boolean): Taken | null {
-    const testing = [...templatesTesting(concept)];
+    const testing = templatesOn(specification, [...templatesTesting(concept)]);
     for (const level of nearestLevels(difficulty)) {
       const pool: Pool = {
         templates: testing.filter((template) => template.difficulty === level),
@@ -69,6 +75,15 @@ export function composeFromConcepts({
     if (taken !== null) quiz.push(taken);
   }
   return quiz.map(({ question }) => question);
+}
+
+/** Of templates those that an exam could ask; all where it could ask none. */
+function templatesOn(
+  specification: Specification | undefined,
+  all: readonly Template[],
+): readonly Template[] {
+  const asked = all.filter((template) => isOnSpecification(specification, templateName(template)));
+  return asked.length > 0 ? asked : all;
 }
 
 const none: ReadonlySet<string> = new Set();

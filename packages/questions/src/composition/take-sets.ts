@@ -1,3 +1,4 @@
+import { couldAsk } from '../exam-readings/exam-readings.ts';
 import { familyTemplate } from '../families/family-template.ts';
 import { partName } from '../families/computed-set.ts';
 import type { Difficulty, Subject } from '../question.ts';
@@ -114,6 +115,7 @@ export function isAsked(questions: readonly SetQuestion[], wishes: readonly Wish
       questions.every(
         ({ question, template }) =>
           fitsWish(question, wish, template) &&
+          couldAsk(wish.scope?.specifications ?? [], template.key) !== false &&
           (wish.among === null || template.tests.some((id) => wish.among?.has(id))),
       ),
   );

@@ -2967,7 +2967,7 @@ physical-rate-laws-02 aljm
 physical-rate-laws-03 aj
 physical-rate-laws-04 ailjm
 physical-rate-laws-07 ailjm
-physical-rate-laws-08 ailjm
+physical-rate-laws-08 aj
 physical-rate-laws-101 ailjm
 physical-rate-laws-102 ajm
 physical-rate-laws-103 aj

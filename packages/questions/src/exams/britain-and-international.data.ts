@@ -5,7 +5,7 @@ const oneMark = { right: 1, wrong: 0, unanswered: 0 };
 
 export const aqaALevel: Exam = {
   id: 'a-level-aqa',
-  readAs: 'A-level',
+  specification: 'A-level',
   name: 'A-level Chemistry (AQA 7405)',
   board: 'AQA',
   units: [
@@ -83,7 +83,7 @@ function aqaUnit(
 
 export const ocrALevel: Exam = {
   id: 'a-level-ocr',
-  readAs: 'A-level',
+  specification: 'A-level',
   name: 'A-level Chemistry A (OCR H432)',
   board: 'OCR',
   units: [
@@ -170,7 +170,7 @@ function ibExam(
 ): Omit<Exam, 'sections' | 'doubts'> {
   return {
     id: `ib-chemistry-${level}`,
-    readAs: 'IB',
+    specification: 'IB',
     name,
     board: 'International Baccalaureate Organization',
     units: [

@@ -1,4 +1,4 @@
-import type { ReadExam } from '../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../exam-readings/read-exam-readings.ts';
 import type { Subject } from '../question.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Exam {
   /** Whose exam it is. */
   board: string;
   /** The specification by which readers say whether it could ask a question; without one, its concepts alone decide. */
-  readAs?: ReadExam;
+  specification?: Specification;
   units: readonly ExamUnit[];
   /** What our questions do not cover, in percent of the exam. */
   leftOut: readonly { name: string; percent: number }[];

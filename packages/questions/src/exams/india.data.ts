@@ -64,7 +64,7 @@ const thirdsDoubt =
 
 export const jeeMain: Exam = {
   id: 'jee-main',
-  readAs: 'NCERT',
+  specification: 'NCERT',
   name: 'JEE Main (chemistry)',
   board: 'National Testing Agency',
   units,
@@ -111,7 +111,7 @@ export const jeeMain: Exam = {
 
 export const neet: Exam = {
   id: 'neet-ug',
-  readAs: 'NCERT',
+  specification: 'NCERT',
   name: 'NEET UG (chemistry)',
   board: 'National Testing Agency',
   units,

@@ -5,7 +5,7 @@ const oneMark = { right: 1, wrong: 0, unanswered: 0 };
 
 export const apChemistry: Exam = {
   id: 'ap-chemistry',
-  readAs: 'AP',
+  specification: 'AP',
   name: 'AP Chemistry',
   board: 'College Board',
   units: [
@@ -97,7 +97,7 @@ function acsArea(place: string): Pick<Exam['units'][number], 'percent' | 'covers
 
 export const mcatChemistry: Exam = {
   id: 'mcat-chemistry',
-  readAs: 'MCAT',
+  specification: 'MCAT',
   name: 'MCAT Chemical and Physical Foundations',
   board: 'Association of American Medical Colleges',
   units: [

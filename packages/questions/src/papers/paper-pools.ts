@@ -1,7 +1,7 @@
 import type { Pool } from '../composition/question-pool.ts';
 import { conceptsOfSubject } from '../concepts/concepts-of-subject.ts';
 import { conceptsOfUnit } from '../exams/concepts-of-unit.ts';
-import { couldAsk } from '../exam-readings/exam-readings.ts';
+import { isOnSpecification } from '../exam-readings/exam-readings.ts';
 import type { Exam, ExamUnit } from '../exams/exam.ts';
 import type { Difficulty, Question, Subject } from '../question.ts';
 import { templateName, templates, type Template } from '../understanding/question-index/templates.ts';
@@ -32,7 +32,7 @@ function makePool(exam: Exam, unit: ExamUnit, difficulty: Difficulty): Pool {
       (template) =>
         template.difficulty === difficulty &&
         belongsToUnit(exam, unit, template) &&
-        isOnSpecification(exam, templateName(template)),
+        isOnSpecification(exam.specification, templateName(template)),
     ),
     fits: ({ tests }: Question) => isTested(exam, unit, tests),
   };
@@ -45,11 +45,6 @@ export function belongsToUnit(
   { subject, tests = [] }: Pick<Template | Question, 'subject' | 'tests'>,
 ): boolean {
   return isTested(exam, unit, tests) && isInItsContext(subject, tests);
-}
-
-/** Whether an exam could ask a template's question: what nobody read counts as what it could. */
-export function isOnSpecification({ readAs }: Exam, template: string): boolean {
-  return readAs === undefined || couldAsk([readAs], template) !== false;
 }
 
 function isTested(exam: Exam, unit: ExamUnit, tests: readonly string[] = []): boolean {

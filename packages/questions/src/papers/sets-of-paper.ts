@@ -1,12 +1,13 @@
 import { withShuffledOptions } from '../composition/question-source.ts';
 import { levelsOfParts, type QuizSet, type SetQuestion, type SetToMake } from '../composition/quiz-sets.ts';
 import { madeAnew, templateOfSet } from '../composition/take-sets.ts';
+import { isOnSpecification } from '../exam-readings/exam-readings.ts';
 import type { Exam } from '../exams/exam.ts';
 import { partName } from '../families/computed-set.ts';
 import { familyTemplate } from '../families/family-template.ts';
 import type { Question } from '../question.ts';
 import type { Random } from '../random.ts';
-import { belongsToUnit, isOnSpecification } from './paper-pools.ts';
+import { belongsToUnit } from './paper-pools.ts';
 import type { PaperQuestion, Place } from './place.ts';
 
 interface SetsWanted {
@@ -38,7 +39,7 @@ export function setsOfPaper(
   let room = most;
   for (const set of inTurn) {
     const asked = askedIn(set);
-    const isOutside = asked.some(({ template }) => !isOnSpecification(exam, template));
+    const isOutside = asked.some(({ template }) => !isOnSpecification(exam.specification, template));
     const found =
       isOutside || asked.length > room || made.has(nameOf(set)) ? null : placesFor(asked, exam, places);
     const questions = found && questionsFor(set, isOut, random);

@@ -64,6 +64,7 @@ export async function issueToday(
   const learner = await readTries(context, await readLearner(context, here));
   const studying = studyTo(exam, learner, engine);
   const { questions } = plannedToday(learner, studying);
+  const { specification } = studying.study;
   // With no quiz left the allowance says so itself, in its own words.
   const isUsedUp = learner.quizzesLeft?.today === 0;
   if (questions.length === 0 && !isUsedUp)
@@ -81,7 +82,7 @@ export async function issueToday(
       answers,
       requirePlan: () => undefined,
       compose(composing) {
-        const composed = engine.composeFromConcepts({ wanted, answers, ...composing });
+        const composed = engine.composeFromConcepts({ wanted, answers, specification, ...composing });
         if (composed.length > 0) return composed;
         throw new Refusal(
           'conflict',

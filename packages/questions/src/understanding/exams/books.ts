@@ -1,4 +1,4 @@
-import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 import type { Difficulty } from '../../question.ts';
 import {
   cambridgeTopics,
@@ -23,7 +23,7 @@ export interface Book {
   numbered: RegExp;
   table: string;
   /** The specifications by which its questions were read; those of any school where there is none of its own. */
-  readAs?: readonly ReadExam[];
+  specifications?: readonly Specification[];
   /** Where it is not what schools teach: its hard questions go into the subjects of the university. */
   isSchool?: false;
   /** The lowest difficulty that it asks. */
@@ -46,7 +46,7 @@ const beyondSchool = { isSchool: false, least: 'intermediate' } as const;
 export const books: readonly Book[] = [
   {
     name: 'Edexcel International A-level',
-    readAs: ['A-level'],
+    specifications: ['A-level'],
     part: 'unit',
     pattern: new RegExp(
       String.raw`\b(?:edexcel\s+)?(?:IAL|international A[- ]?level)\b${words}|\bedexcel\b${words}(?=\s+unit)`,
@@ -57,7 +57,7 @@ export const books: readonly Book[] = [
   },
   {
     name: 'Edexcel A-level Chemistry',
-    readAs: ['A-level'],
+    specifications: ['A-level'],
     board: 'Edexcel',
     part: 'topic',
     pattern: new RegExp(String.raw`\bedexcel\b${words}`, 'i'),
@@ -66,7 +66,7 @@ export const books: readonly Book[] = [
   },
   {
     name: 'Cambridge A-level Chemistry',
-    readAs: ['A-level'],
+    specifications: ['A-level'],
     board: 'Cambridge',
     part: 'topic',
     pattern: new RegExp(String.raw`\b(?:CA?IE|cambridge|9701)\b${words}`, 'i'),
@@ -78,7 +78,7 @@ export const books: readonly Book[] = [
     { level: '12', pattern: twelve, table: ncertClass12 },
   ].map(({ level, pattern, table }): Book => ({
     name: `NCERT class ${level}`,
-    readAs: ['NCERT'],
+    specifications: ['NCERT'],
     part: 'chapter',
     pattern: new RegExp(
       String.raw`\b(?:NCERT|CBSE)\b${words}\s+(?:class|grade|std)?\s*${pattern}${words}|\bclass\s*${pattern}\s+(?:NCERT|CBSE)\b${words}`,
@@ -115,14 +115,14 @@ export const books: readonly Book[] = [
     { name: 'NEET', pattern: /\bNEET(?:[- ]?UG)?\b/i },
   ].map((exam): Book => ({
     ...exam,
-    readAs: ['NCERT'],
+    specifications: ['NCERT'],
     part: 'chapter',
     numbered: noNumbers,
     table: ncertClass11 + ncertClass12,
   })),
   {
     name: 'A-level Chemistry',
-    readAs: ['A-level'],
+    specifications: ['A-level'],
     part: 'topic',
     pattern: /\b(?:A2?[- ]?levels?|AS[- ]level)\b/i,
     numbered: noNumbers,

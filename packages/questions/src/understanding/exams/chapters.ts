@@ -42,7 +42,11 @@ function section(book: Book, asked: Chapter | null, rest: string, isCertain: boo
     section: asked === null ? book.name : `${book.name} ${asked.number}`,
     name: asked === null ? book.name : `${book.name}, ${placeOf(book, asked)}`,
     concepts: asked?.concepts ?? everything,
-    scope: { concepts: everything, askedBy: book.readAs ?? anySchool, isSchool: book.isSchool ?? true },
+    scope: {
+      concepts: everything,
+      specifications: book.specifications ?? anySchool,
+      isSchool: book.isSchool ?? true,
+    },
     isSection: asked !== null,
     isCertain,
     rest,

@@ -1,4 +1,4 @@
-import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 import { conceptsOfUnit } from '../../exams/concepts-of-unit.ts';
 import type { ExamUnit } from '../../exams/exam.ts';
 import { jeeMain } from '../../exams/india.data.ts';
@@ -12,7 +12,7 @@ interface Course {
   covers: readonly Pick<ExamUnit, 'covers'>[];
   isSchool: boolean;
   /** The specifications one of which asks what it asks. */
-  askedBy?: readonly ReadExam[];
+  specifications?: readonly Specification[];
   /** True where the NCERT books say what of its topics is asked. */
   isOfNcert?: boolean;
 }
@@ -36,7 +36,7 @@ const courses: readonly Course[] = [
         'empirical-formulas balancing stoichiometry solutions reactions-in-solution redox gas-laws thermochemistry',
     ),
     isSchool: true,
-    askedBy: anySchool,
+    specifications: anySchool,
   },
   {
     name: 'General chemistry, second semester',
@@ -48,7 +48,7 @@ const courses: readonly Course[] = [
       { covers: { places: ['AP 9'] } },
     ],
     isSchool: true,
-    askedBy: anySchool,
+    specifications: anySchool,
   },
   {
     name: 'Organic chemistry, first semester',
@@ -76,7 +76,7 @@ const courses: readonly Course[] = [
     pattern: behind(ofIndia, String.raw`${part} chem(?:istry)?\b`),
     covers: jeeMain.units.filter(({ id }) => id.startsWith(part.toLowerCase())),
     isSchool: false,
-    askedBy: ['NCERT'],
+    specifications: ['NCERT'],
     isOfNcert: true,
   })),
 ];
@@ -86,7 +86,7 @@ const courses: readonly Course[] = [
  * @example courseIn('ACS organic second semester')?.name // 'Organic chemistry, second semester'
  */
 export function courseIn(text: string): ExamSection | null {
-  for (const { name, pattern, covers, isSchool, askedBy = [], isOfNcert = false } of courses) {
+  for (const { name, pattern, covers, isSchool, specifications = [], isOfNcert = false } of courses) {
     const match = pattern.exec(text);
     if (match === null) continue;
     // Of a topic, a first course asks what some syllabus teaches.
@@ -102,7 +102,7 @@ export function courseIn(text: string): ExamSection | null {
       section: name,
       name,
       concepts: taught,
-      scope: { concepts: null, askedBy, isSchool },
+      scope: { concepts: null, specifications, isSchool },
       isSection: true,
       isCertain: true,
       rest: text.replace(pattern, ' ').replace(/\s+/g, ' ').trim(),

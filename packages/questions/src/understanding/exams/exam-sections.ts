@@ -124,8 +124,12 @@ function taughtInSections({ id }: Exam, numbers: readonly string[]): ReadonlySet
   return taughtAt((place) => numbers.some((number) => isWithin(place, `${id} ${number}`)));
 }
 
-function scopeOf({ id, readAs, isSchool }: Exam): Scope {
-  return { concepts: taughtAt((place) => place.startsWith(`${id} `)), askedBy: [readAs], isSchool };
+function scopeOf({ id, specification, isSchool }: Exam): Scope {
+  return {
+    concepts: taughtAt((place) => place.startsWith(`${id} `)),
+    specifications: [specification],
+    isSchool,
+  };
 }
 
 function wholeExam(exam: Exam, rest: string): ExamSection {

@@ -1,5 +1,5 @@
 import { concepts } from '../../concepts/concepts.ts';
-import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 import type { ExamSection } from './exam-section.ts';
 import { withoutMatch } from './without-match.ts';
 
@@ -69,12 +69,12 @@ const firstOfHigherLevel = 10;
 export function formerSection(exam: string, name: string, text: string): ExamSection | null {
   const found = exam === 'IB' ? (formerOption(text) ?? formerTopic(text)) : null;
   if (found === null) return null;
-  const { called, short, covers, askedBy, match } = found;
+  const { called, short, covers, specifications, match } = found;
   return {
     section: `${exam} ${short}`,
     name: `${name}, ${called}`,
     concepts: new Set(covers),
-    scope: { concepts: null, askedBy, isSchool: true },
+    scope: { concepts: null, specifications, isSchool: true },
     isSection: true,
     isCertain: true,
     rest: withoutMatch(text, match),
@@ -87,7 +87,7 @@ interface Found {
   /** Ids of concepts. */
   covers: readonly string[];
   /** The guide of today has no options, so nobody was asked whether it could ask what they had. */
-  askedBy: readonly ReadExam[];
+  specifications: readonly Specification[];
   match: RegExpExecArray;
 }
 
@@ -100,7 +100,7 @@ function formerOption(text: string): Found | null {
     called: `option ${short}: ${option.title}`,
     short,
     covers: option.covers.split(' '),
-    askedBy: [],
+    specifications: [],
     match,
   };
 }
@@ -115,5 +115,11 @@ function formerTopic(text: string): Found | null {
       topics.includes(topic) &&
       (Number(short) < firstOfHigherLevel || taughtIn.some((place) => place.startsWith('IB '))),
   );
-  return { called: `topic ${short}`, short, covers: asked.map(({ id }) => id), askedBy: ['IB'], match };
+  return {
+    called: `topic ${short}`,
+    short,
+    covers: asked.map(({ id }) => id),
+    specifications: ['IB'],
+    match,
+  };
 }

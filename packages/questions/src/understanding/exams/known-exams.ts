@@ -1,4 +1,4 @@
-import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 
 /** An exam whose sections the map of concepts has places for. */
 export interface Exam {
@@ -6,7 +6,7 @@ export interface Exam {
   name: string;
   pattern: RegExp;
   /** The specification by which questions were read. */
-  readAs: ReadExam;
+  specification: Specification;
   /** What schools teach: a concept is asked in the subject where it is at home. */
   isSchool: boolean;
   /** Sections as students number them, tried in turn. */
@@ -36,7 +36,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'AP',
     name: 'AP Chemistry',
-    readAs: 'AP',
+    specification: 'AP',
     isSchool: true,
     pattern:
       /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s*chem(?:istry)?\b/,
@@ -52,7 +52,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'IB',
     name: 'IB Chemistry',
-    readAs: 'IB',
+    specification: 'IB',
     isSchool: true,
     pattern: new RegExp(
       String.raw`\bIB\b${levels}|\bib${levels}(?=\s+(?:structure|reactivity|topic|[sr]?\d))|(?=\b[SR][1-3]\.[1-5]\b)|(?=\b(?:structure|reactivity)\s+[1-3]\.[1-5]\b)`,
@@ -79,7 +79,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'AQA',
     name: 'AQA A-level Chemistry',
-    readAs: 'A-level',
+    specification: 'A-level',
     isSchool: true,
     pattern: new RegExp(String.raw`\bAQA\b${levels}`, 'i'),
     sections: [
@@ -89,7 +89,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'OCR',
     name: 'OCR A-level Chemistry',
-    readAs: 'A-level',
+    specification: 'A-level',
     isSchool: true,
     pattern: new RegExp(String.raw`\bOCR\b${levels}(?:\s+A\b)?${levels}`, 'i'),
     sections: [
@@ -100,7 +100,7 @@ export const exams: readonly Exam[] = [
   {
     id: 'MCAT',
     name: 'MCAT',
-    readAs: 'MCAT',
+    specification: 'MCAT',
     isSchool: false,
     pattern: /\bMCAT\b(?:\s+prep\b)?(?:\s+chem(?:istry)?\b(?!\s*(?:\/|and|&)?\s*phys))?/i,
     sections: [

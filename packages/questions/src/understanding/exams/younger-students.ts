@@ -27,7 +27,7 @@ const ofBoth =
   'laboratory-apparatus empirical-formula solubility-of-gases-and-solids intermolecular-forces contact-process electroplating';
 const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]), ...ofBoth.split(' ')]);
 
-const ofSuchStudents: Scope = { concepts: taught, askedBy: ['GCSE'], isSchool: true };
+const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
 const exam = /\b(?:I?GCSE|KS[34])\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */

@@ -1,4 +1,4 @@
-import type { ReadExam } from '../../exam-readings/read-exam-readings.ts';
+import type { Specification } from '../../exam-readings/read-exam-readings.ts';
 /**
  * One of the things that a text asks for, as it was typed. A question covers it where it tests one of the concepts, or where its
  * index terms have the words.
@@ -53,8 +53,8 @@ export interface Without {
 export interface Scope {
   /** Ids of everything that a question of it may test, where nobody read whether it could ask it; `null` where that is not known. */
   concepts: ReadonlySet<string> | null;
-  /** One of these has to have a question on its specification, as readers say; empty where nobody was asked. */
-  askedBy: readonly ReadExam[];
+  /** A question has to be on one of these, as readers say; empty where nobody was asked. */
+  specifications: readonly Specification[];
   /** True for a school's: a concept is asked in the subject where it is at home. */
   isSchool: boolean;
 }

@@ -25,11 +25,11 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
 }
 
 /** Where nobody read whether an exam could ask a question: it tests nothing else that is outside the exam, and uses nothing that no syllabus teaches. */
-function isAsked(template: Template, { concepts: ofExam, askedBy }: Scope): boolean {
+function isAsked(template: Template, { concepts: ofExam, specifications }: Scope): boolean {
   const [, ...others] = template.tests;
-  const isRead = askedBy.length === 0 ? null : couldAsk(askedBy, templateName(template));
   return (
-    isRead ?? (ofExam === null || (others.every((id) => ofExam.has(id)) && template.uses.every(isTaught)))
+    couldAsk(specifications, templateName(template)) ??
+    (ofExam === null || (others.every((id) => ofExam.has(id)) && template.uses.every(isTaught)))
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ExamSettings } from '@valence/contract';
+import type { Exam } from '@valence/questions';
 import type { QuestionEngine } from '../../quizzes/question-engine.ts';
 
 /** A part of an exam, with the concepts that it asks for and that have questions. */
@@ -19,6 +20,8 @@ export interface ExamStudy {
   choices: number;
   /** Of the papers that it can be practiced with, as shares; an exam of one's own is taken to be as hard as those. */
   levelShares: QuestionEngine['levelShares'];
+  /** What it asks; an exam of one's own has none. */
+  specification: Exam['specification'];
 }
 
 /** What is taken for an exam that says nothing of its paper. */
@@ -40,11 +43,23 @@ export function examStudy(subject: ExamSettings['subject'], engine: StudyEngine)
       const name = engine.topicName(id) ?? concepts[0]?.name ?? id;
       return { id, name, share: weight, concepts: concepts.map((concept) => concept.id) };
     });
-    return { name: subject.name, units: inShares(units), ...usualPaper, levelShares };
+    return {
+      name: subject.name,
+      units: inShares(units),
+      ...usualPaper,
+      levelShares,
+      specification: undefined,
+    };
   }
   const exam = engine.examOf(subject.id);
   if (exam === undefined)
-    return { name: 'An exam that is not offered any more', units: [], ...usualPaper, levelShares };
+    return {
+      name: 'An exam that is not offered any more',
+      units: [],
+      ...usualPaper,
+      levelShares,
+      specification: undefined,
+    };
   const shares = engine.unitShares(exam);
   const ids = new Set(tested.map(({ id }) => id));
   const units = exam.units.map((unit) => ({
@@ -54,7 +69,8 @@ export function examStudy(subject: ExamSettings['subject'], engine: StudyEngine)
     concepts: engine.conceptsOfUnit(unit).flatMap(({ id }) => (ids.has(id) ? [id] : [])),
   }));
   const { questions, optionsInExam } = exam.paper;
-  return { name: exam.name, units: inShares(units), questions, choices: optionsInExam, levelShares };
+  const { name, specification } = exam;
+  return { name, units: inShares(units), questions, choices: optionsInExam, levelShares, specification };
 }
 
 /** Units without a concept are left out, and the others make up the whole. */

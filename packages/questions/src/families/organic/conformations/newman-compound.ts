@@ -129,9 +129,9 @@ function movedGroups(groups: Groups): Misreading[] {
 
 /** Each group read as another one: methyl for ethyl, the end of a line for a methyl group. */
 function changedGroups(groups: Groups): Misreading[] {
-  const readAs: Readonly<Record<string, Groups>> = { CH3: ['C2H5', 'H'], C2H5: ['CH3'], H: ['CH3'] };
+  const specification: Readonly<Record<string, Groups>> = { CH3: ['C2H5', 'H'], C2H5: ['CH3'], H: ['CH3'] };
   return groups.flatMap((group, at) =>
-    (readAs[group] ?? []).map((read) => ({
+    (specification[group] ?? []).map((read) => ({
       at: [at],
       groups: groups.map((one, place) => (place === at ? read : one)),
       slip: group === 'H' ? 'hydrogen-miscounted' : 'carbon-lost-or-added',
