@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { test } from '../server/browser-test.ts';
@@ -20,7 +21,7 @@ test('every lock of the free plan says what it would open', async ({ page }) => 
   await page.getByRole('tab', { name: 'Custom Topics' }).click();
   await expectUpsell(page, 'Custom quiz generation requires a Premium subscription.');
 
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await takeQuiz(page, [1]);

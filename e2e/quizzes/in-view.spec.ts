@@ -32,6 +32,24 @@ for (const { where, ...size } of [
     expect(options).toBeLessThanOrEqual(buttons);
   });
 
+test('on a phone the settings are folded to what is chosen, and tell a change', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signUp(page, server.url, 'folded@example.org', '/quiz');
+  const settings = page.getByRole('region', { name: 'Quiz Settings' });
+  await expect(settings.getByText('Intermediate, 10 questions, 15 min', { exact: true })).toBeVisible();
+  await expect(settings.getByRole('switch')).toHaveCount(0);
+  await settings.getByRole('button', { name: 'Change' }).click();
+  await settings.getByText('Beginner').click();
+  await settings.getByText('Quick Practice').click();
+  await settings.getByRole('switch', { name: 'Timer Enabled' }).click();
+  await settings.getByRole('button', { name: 'Done' }).click();
+  await expect(settings.getByText('Beginner, 5 questions, no time limit', { exact: true })).toBeVisible();
+  const start = page.getByRole('button', { name: 'Start Quiz' }).first();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();
+});
+
 /** As far as a student scrolls who wants to see all options, and no farther. */
 async function scrollToLastOption(page: Page): Promise<void> {
   const { options, buttons } = await placesInWindow(page);

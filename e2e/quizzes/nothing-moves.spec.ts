@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../server/browser-test.ts';
 import type { RunningServer } from '../server/running-server.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { takeQuizzes } from '../steps/take-quizzes.ts';
@@ -31,7 +32,7 @@ for (const width of [1280, 375])
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await signUp(page, server.url, `badge-${width}@example.org`, '/quiz');
-    await page.getByText('Quick Practice').click();
+    await chooseQuickPractice(page);
     await page.getByRole('button', { name: 'Start Quiz' }).first().click();
     await page.waitForURL(`${server.url}/quiz/active`);
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();

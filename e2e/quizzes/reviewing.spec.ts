@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseOption } from '../steps/choose-option.ts';
 import { makePremium } from '../steps/make-premium.ts';
 import type { RunningServer } from '../server/running-server.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
 import { test } from '../server/browser-test.ts';
@@ -138,7 +139,7 @@ async function finishQuiz(page: Page, email: string, wrongPlaces: readonly numbe
 
 /** Five questions of General Chemistry. */
 async function startQuiz(page: Page): Promise<void> {
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { pressEnterOn, tabTo, typeInto } from './by-keyboard.ts';
 import { grantRoles } from './grant-role.ts';
+import { chooseQuickPractice } from './quick-practice.ts';
 import { signUp } from './sign-up.ts';
 import { takeQuiz } from './take-quiz.ts';
 
@@ -19,7 +20,7 @@ export async function upholding(page: Page, desk: Page, server: RunningServer): 
   await grantRoles(server, [{ role: 'maintainer', email: maintainer }]);
 
   await signUp(page, server.url, 'student@example.org', '/quiz');
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await report(page);

@@ -8,6 +8,7 @@ import { makePremium } from '../steps/make-premium.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
 import { pushInBrowser, vapidKeys } from '../steps/push-in-browser.ts';
 import { startServer, type RunningServer } from '../server/running-server.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { actInPortal, payForPremium } from '../steps/sandbox-payments.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { takeQuiz } from '../steps/take-quiz.ts';
@@ -85,7 +86,7 @@ test('axe finds nothing on the pages of local accounts', async ({ page }) => {
 
 test('axe finds nothing on a result, its review and sheet, and custom topics', async ({ page }) => {
   await signUp(page, server.url, 'axe-result@example.org', '/quiz');
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await takeQuiz(page, [1]);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as engine from '@valence/questions';
 import { issuedQuestion } from '../../apps/server/src/features/quizzes/issued-question.ts';
 import { test } from '../server/browser-test.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { findBeyondWindow } from './find-beyond-window.ts';
 import { findCutText } from './find-cut-text.ts';
@@ -50,7 +51,7 @@ async function startQuizOf(page: Page, questions: readonly object[]): Promise<vo
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), questions } });
   });
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL('**/quiz/active');
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../server/running-server.ts';
 import { keepDraft } from '../steps/keep-draft.ts';
 import { openAllSheets } from '../steps/open-all-sheets.ts';
+import { chooseQuickPractice } from '../steps/quick-practice.ts';
 import { signUp } from '../steps/sign-up.ts';
 import { planToExam, startPaper, submitPaper } from '../steps/sit-paper.ts';
 import { startTypedQuiz, typeToTheEnd, typeWrongAnswer } from '../steps/type-quiz.ts';
@@ -83,7 +84,7 @@ const signedInScreens = [
 
 async function lookAtQuiz(page: Page, server: RunningServer, look: Look): Promise<void> {
   await page.goto(`${server.url}/quiz`);
-  await page.getByText('Quick Practice').click();
+  await chooseQuickPractice(page);
   await page.getByRole('button', { name: 'Start Quiz' }).first().click();
   await page.waitForURL(`${server.url}/quiz/active`);
   await expect(page.getByRole('heading', { name: 'Question 1 of 5:' })).toBeVisible();

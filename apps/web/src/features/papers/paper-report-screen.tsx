@@ -53,7 +53,8 @@ export function PaperReportScreen({ report, entry, forecast }: PaperReportScreen
                   Marks
                 </th>
                 <th scope="col" className="py-1 pl-3 text-right font-semibold">
-                  Per question
+                  <span className="max-sm:hidden">Per question</span>
+                  <span className="sm:hidden">Each</span>
                 </th>
               </tr>
             </thead>

@@ -70,7 +70,6 @@ export function SelectionScreen({
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[min(20rem,33%)_minmax(0,1fr)]">
         <SettingsCard settings={settings} isPremium={isPremium} onChange={setSettings} onLocked={onLocked} />
         <Tabs.Root
-          className="max-lg:order-first"
           value={tab}
           onValueChange={(wanted) => {
             if (wanted === 'custom' && !isPremium) onLocked('custom_topics');

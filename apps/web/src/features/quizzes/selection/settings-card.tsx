@@ -1,6 +1,9 @@
 import { difficulties, plans, questionCounts, timeLimitMinutes } from '@valence/contract';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { difficultyWords } from '../../../attempt/difficulty-words.ts';
 import type { QuizSettings } from '../../../attempt/quiz-settings.ts';
+import { Button } from '../../../ui/button.tsx';
 import { PremiumLock } from '../../../ui/premium-lock.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TypeItSwitch } from '../type-it-switch.tsx';
@@ -12,17 +15,59 @@ interface SettingsCardProps {
   onLocked: (feature: 'premium_feature' | 'retry_mode') => void;
 }
 
-/** How the quiz is to be taken. What the plan lacks shows a lock, and pressing it says what Premium brings. */
+/**
+ * How the quiz is to be taken. What the plan lacks shows a lock, and pressing it says what Premium brings. On a phone the card is
+ * folded to what is chosen, so that the subjects stand on the first screen.
+ */
 export function SettingsCard({ settings, isPremium, onChange, onLocked }: SettingsCardProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <section
       aria-labelledby="settings"
-      className="grid grid-cols-1 gap-6 rounded-lg border border-line bg-surface p-5 shadow-low"
+      className="rounded-lg border border-line bg-surface p-3 px-5 shadow-low lg:p-5"
     >
-      <h2 id="settings" className="text-heading">
-        Quiz Settings
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="settings" className="text-lead lg:text-heading">
+            Quiz Settings
+          </h2>
+          <p className="text-sm text-soft lg:hidden">{settingsInWords(settings)}</p>
+        </div>
+        <Button
+          tone="quiet"
+          className="lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls="settings-choices"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Done' : 'Change'}
+        </Button>
+      </div>
+      <div
+        id="settings-choices"
+        className={clsx('mt-6 grid-cols-1 gap-6 lg:grid', isOpen ? 'grid max-lg:mt-3' : 'hidden')}
+      >
+        <Choices settings={settings} isPremium={isPremium} onChange={onChange} onLocked={onLocked} />
+      </div>
+    </section>
+  );
+}
 
+function settingsInWords({
+  difficulty,
+  count,
+  hasTimer,
+  isTyped = false,
+  isPracticeMode,
+}: QuizSettings): string {
+  const [typed, practice] = [isTyped ? ['typed'] : [], isPracticeMode ? ['practice'] : []];
+  const timer = hasTimer ? `${timeLimitMinutes(count)} min` : 'no time limit';
+  return [difficultyWords[difficulty], `${count} questions`, timer, ...typed, ...practice].join(', ');
+}
+
+function Choices({ settings, isPremium, onChange, onLocked }: SettingsCardProps) {
+  return (
+    <>
       <DifficultyChoice settings={settings} onChange={onChange} />
       <CountChoice settings={settings} isPremium={isPremium} onChange={onChange} onLocked={onLocked} />
       <Switch
@@ -45,7 +90,7 @@ export function SettingsCard({ settings, isPremium, onChange, onLocked }: Settin
           isPremium ? onChange({ ...settings, isPracticeMode }) : onLocked('retry_mode')
         }
       />
-    </section>
+    </>
   );
 }
 

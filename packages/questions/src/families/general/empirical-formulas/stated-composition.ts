@@ -1,8 +1,14 @@
 import { formatDecimals, hillFormula, molarMass } from '@valence/chemistry';
 
-/** A formula set as chemistry: Hill order where there is carbon, else as the elements come. */
+/** A formula set as chemistry: Hill order for compounds of carbon, and as the elements come for salts, carbonates among them. */
 export function shownFormula(parts: ReadonlyMap<string, number>): string {
-  return `\\ce{${parts.has('C') || parts.size < 2 ? hillFormula(parts) : [...parts].map(([symbol, count]) => `${symbol}${count === 1 ? '' : count}`).join('')}}`;
+  const [first = ''] = parts.keys();
+  const isOrganic = parts.has('C') && ['C', 'H'].includes(first);
+  return `\\ce{${isOrganic || parts.size < 2 ? hillFormula(parts) : inOrder(parts)}}`;
+}
+
+function inOrder(parts: ReadonlyMap<string, number>): string {
+  return [...parts].map(([symbol, count]) => `${symbol}${count === 1 ? '' : count}`).join('');
 }
 
 /**
