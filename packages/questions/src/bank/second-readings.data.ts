@@ -2511,7 +2511,7 @@ export const secondReadings: Readonly<Record<string, string>> = {
   'general-periodic-trends-333': '15detst18fu9u8',
   'general-periodic-trends-334': '035ptme0g5gawj',
   'general-periodic-trends-335': '0c9ap920fbgaea',
-  'general-periodic-trends-336': '1kg9kwg13w6mlf',
+  'general-periodic-trends-336': '1h8pur31txdoot',
   'general-periodic-trends-337': '0agnvul1dsmh4y',
   'general-periodic-trends-338': '19n62qo0xs3dg5',
   'general-periodic-trends-339': '01jad8s1i51a6n',

@@ -233,6 +233,7 @@ function tidied(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\bvan ?['’]?t ?hoff/gi, "van't Hoff")
+    .replace(/(?<=\p{L}{4}) n (?=\p{L}{4})/gu, ' and ')
     .replace(/\s+/g, ' ')
     .trim();
   return withJoinedWords(inFull(withRegentsTables(tidy)));

@@ -4,6 +4,7 @@ import {
   cambridgeTopics,
   edexcelTopics,
   edexcelUnits,
+  nationalFiveUnits,
   ncertClass11,
   ncertClass12,
   nswModules,
@@ -102,9 +103,18 @@ export const books: readonly Book[] = [
     table: vceUnits,
   },
   {
+    name: 'National 5 Chemistry',
+    specifications: ['GCSE'],
+    part: 'unit',
+    pattern: /\b(?:(?:scottish|SQA)\s+)?nat(?:ional)?\s*5\b(?:\s+chem(?:istry)?\b(?!\s+in\b))?/i,
+    numbered: /\bunits?\s*(\d)\b/i,
+    table: nationalFiveUnits,
+  },
+  {
     name: 'Scottish Higher Chemistry',
     part: 'unit',
-    pattern: /\b(?:scottish|SQA)\s+higher\b|\bhigher\s+chem(?:istry)?(?=\s+unit)|\bSQA\b/i,
+    pattern:
+      /\b(?:scottish|SQA)\s+higher\b(?:\s+chem(?:istry)?\b(?!\s+in\b))?|\bhigher\s+chem(?:istry)?(?=\s+(?:unit|nature|chemistry in))|\bhigher(?=\s+nature[’']?s\s+chem)|\bSQA\b/i,
     numbered: /\bunits?\s*(\d)\b/i,
     table: scottishUnits,
   },

@@ -119,6 +119,13 @@ export const vceUnits = `
 4 > Carbon-based compounds > #organic-nomenclature #functional-groups structural-isomers esterification hydrolysis-of-esters oxidation-of-alcohols infrared-spectroscopy proton-nmr carbon-13-nmr mass-spectrometry-of-organic-compounds high-performance-liquid-chromatography competitive-inhibition amino-acid-structures
 `;
 
+/** National 5 Chemistry in Scotland (SQA), at 15 to 16 years. */
+export const nationalFiveUnits = `
+1 > Chemical changes and structure > reaction-rate collision-theory catalysis subatomic-particles isotopes relative-atomic-mass valence-electrons structure-of-the-periodic-table ionic-bonding covalent-bonding network-covalent-solids properties-of-ionic-solids naming-ionic-compounds polyatomic-ions balancing-equations the-mole molar-mass mass-mole-conversion molarity percent-composition mass-mass-stoichiometry arrhenius-acids-and-bases ph neutralization acid-base-titration
+2 > Nature's chemistry > homologous-series alkanes naming-alkanes structural-isomers halogenation-of-alkenes hydration-of-alkenes alcohols carboxylic-acids recognizing-functional-groups combustion fuels heat-and-temperature specific-heat-capacity endothermic-and-exothermic-processes
+3 > Chemistry in society > metallic-bonding activity-series extraction-of-metals oxidation-and-reduction half-equations galvanic-cell addition-polymers properties-of-polymers haber-process radioactive-decay half-life-of-a-nuclide tests-for-ions preparing-salts filtration-and-evaporation
+`;
+
 /** Higher Chemistry in Scotland (SQA). */
 export const scottishUnits = `
 1 > Chemical changes and structure > #periodic-trends #chemical-bonding #intermolecular-forces reaction-rate collision-theory activation-energy catalysis oxidizing-and-reducing-agents half-equations

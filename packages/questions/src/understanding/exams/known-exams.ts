@@ -45,7 +45,7 @@ export const exams: readonly Exam[] = [
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
         numbersOf: ([, unit, topic]) => [`${unit}.${topic}`],
       },
-      { pattern: several('unit', '[1-9]'), numbersOf: ([, units]) => numbersIn(units) },
+      { pattern: several('(?:unit|u)', '[1-9]'), numbersOf: ([, units]) => numbersIn(units) },
       { pattern: /^([1-9])$/, numbersOf: ([, unit = '']) => [unit] },
     ],
   },

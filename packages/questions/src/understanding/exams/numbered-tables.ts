@@ -50,7 +50,14 @@ export function withoutTitle(rest: string, { titles }: Chapter): string {
 /** Whether a text says what a part is called, and nothing more. */
 export function isTitle(text: string, { titles }: Chapter): boolean {
   const typed = tellingWords(text);
-  return titles.some((one) => typed.size > 0 && typed.symmetricDifference(tellingWords(one)).size === 0);
+  return titles.some(
+    (one) =>
+      isAlike(typed, tellingWords(one)) || isAlike(new Set(phraseWords(text)), new Set(phraseWords(one))),
+  );
+}
+
+function isAlike(typed: ReadonlySet<string>, title: ReadonlySet<string>): boolean {
+  return typed.size > 0 && typed.symmetricDifference(title).size === 0;
 }
 
 function tellingWords(text: string): Set<string> {

@@ -7,6 +7,8 @@ import * as tables from './younger-students.data.ts';
 test.each([
   ['igcse chemistry edexcel section 4', 'Edexcel International GCSE Chemistry, section 4: Organic chemistry'],
   ['AQA GCSE chemistry topic 6', 'AQA GCSE Chemistry, topic 6: The rate and extent of chemical change'],
+  ['gcse C8 chemical analysis triple aqa', 'AQA GCSE Chemistry, topic 8: Chemical analysis'],
+  ['aqa trilogy c9 atmosphere', 'AQA GCSE Chemistry, topic 9: Chemistry of the atmosphere'],
   ['cie igcse topic 4', 'Cambridge IGCSE Chemistry, topic 4: Electrochemistry'],
 ])('%j is %s', (text, name) => {
   const found = understandTopic(text);

@@ -29,10 +29,10 @@ const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]
 
 const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
-const exam = /\b(?:I?GCSE|KS[34])\b/i;
+const exam = /\b(?:I?GCSE|KS[34]|trilogy)\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|higher|foundation|tier|combined science|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|higher|foundation|tier|combined science|trilogy|triple(?: science)?)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
@@ -57,7 +57,13 @@ export function youngerStudentsIn(text: string): ExamSection | null {
 
 /** Boards that number their topics. */
 const boards = [
-  { name: 'AQA GCSE Chemistry', part: 'topic', pattern: /\b(?:AQA|8462)\b/i, table: aqaGcse },
+  // Its topics alone are numbered as in `C8`, which nobody writes with the board.
+  {
+    name: 'AQA GCSE Chemistry',
+    part: 'topic',
+    pattern: /\b(?:AQA|8462|trilogy|C\s?(?:10|[1-9]))\b/i,
+    table: aqaGcse,
+  },
   {
     name: 'Edexcel International GCSE Chemistry',
     part: 'section',
@@ -71,13 +77,15 @@ const boards = [
     table: cambridgeIgcse,
   },
 ];
-const numbered = /\b(?:topic|section|unit|chapter)s?\s*(?:4\.)?(\d{1,2})\b(?![\d.]*\d)/i;
+const numbered =
+  /\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
   const number = numbered.exec(text);
   const board = boards.find(({ pattern }) => pattern.test(text));
-  const topic = board && chaptersIn(board.table).find((one) => one.number === number?.[1]);
+  const asked = number?.groups?.['topic'] ?? number?.groups?.['ofChemistry'];
+  const topic = board && chaptersIn(board.table).find((one) => one.number === asked);
   if (number === null || board === undefined || topic === undefined) return null;
   const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), topic);
   return {

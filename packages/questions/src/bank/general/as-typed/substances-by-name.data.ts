@@ -496,9 +496,9 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'Its triple bond is very strong.',
     distractors: [
       {
-        text: 'Its molecules are nonpolar.',
+        text: 'Its molecules are very light.',
         slip: 'one-property-decides',
-        teaching: 'Chlorine is nonpolar as well and very reactive.',
+        teaching: 'Hydrogen is lighter still, and it burns in air.',
       },
       {
         text: 'Its atoms have a full outer shell.',
