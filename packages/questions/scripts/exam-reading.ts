@@ -6,8 +6,8 @@
  *
  * Only what mainly tests a concept that some syllabus teaches is read.
  */
+import { isOfSomeExam } from '../src/audit/audit-exam-readings.ts';
 import { catalogue, questionOfTemplate } from '../src/composition/catalogue.ts';
-import { isTaught } from '../src/concepts/concepts.ts';
 import { examReadings } from '../src/exam-readings/exam-readings.ts';
 import { examsOfLetters, lettersOf, type Specification } from '../src/exam-readings/read-exam-readings.ts';
 import { linesOf, namesInSheet, takeCommand, writeSheet, writeTable } from './reading-sheet.ts';
@@ -17,7 +17,8 @@ takeCommand('exam-reading', { print, record });
 
 function print(path: string): void {
   const open = catalogue().flatMap(({ template, tests: [main = ''] }) => {
-    const question = examReadings.has(template) || !isTaught(main) ? null : questionOfTemplate(template, 1);
+    const question =
+      examReadings.has(template) || !isOfSomeExam(main) ? null : questionOfTemplate(template, 1);
     return question === null ? [] : [{ template, question }];
   });
   writeSheet(path, open);

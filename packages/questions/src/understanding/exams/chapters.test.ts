@@ -30,7 +30,7 @@ test.each([
   expect(chapterIn(text)?.concepts).toContain(concept);
 });
 
-test('every part of every table has a title, concepts of the map, and five questions', () => {
+test('every part of every table has a title, concepts of the map, and four questions', () => {
   const ids = new Set([...concepts.map(({ id }) => id), ...concepts.map(({ topic }) => `#${topic}`)]);
   for (const line of Object.values(tables).flatMap((table) => table.trim().split('\n'))) {
     const [, title = '', covers = ''] = line.split(' > ');
@@ -49,7 +49,7 @@ test('every part of every table has a title, concepts of the map, and five quest
   ];
   const few = parts.filter((text) => {
     const found = understandTopic(text);
-    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 5;
+    return !found.isUnderstood || found.wishes.flatMap(templatesOf).length < 4;
   });
   expect(few).toEqual([]);
 });

@@ -37,13 +37,16 @@ export function chapterIn(text: string): ExamSection | null {
 }
 
 function section(book: Book, asked: Chapter | null, rest: string, isCertain: boolean): ExamSection {
-  const everything = new Set(chaptersIn(book.table).flatMap((one) => [...one.concepts]));
+  const chapters = chaptersIn(book.table);
+  const everything = conceptsIn(chapters);
   return {
     section: asked === null ? book.name : `${book.name} ${asked.number}`,
     name: asked === null ? book.name : `${book.name}, ${placeOf(book, asked)}`,
     concepts: asked?.concepts ?? everything,
     scope: {
       concepts: everything,
+      // What came before is known by then.
+      ...(asked && { around: conceptsIn(chapters.slice(0, chapters.indexOf(asked))) }),
       specifications: book.specifications ?? anySchool,
       isSchool: book.isSchool ?? true,
     },
@@ -52,6 +55,10 @@ function section(book: Book, asked: Chapter | null, rest: string, isCertain: boo
     rest,
     ...(book.least && { least: book.least }),
   };
+}
+
+function conceptsIn(chapters: readonly Chapter[]): ReadonlySet<string> {
+  return new Set(chapters.flatMap((one) => [...one.concepts]));
 }
 
 /** What a part of a book is printed as; of an exam that has no book of its own, its title. */
@@ -65,7 +72,7 @@ function sectionOfPart(book: Book, { numbers, name, rest }: PartOfALevel, isCert
     ...section(book, null, rest, isCertain),
     section: `${book.name} ${name}`,
     name: `${book.name}, ${name}`,
-    concepts: new Set(chapters.flatMap((one) => [...one.concepts])),
+    concepts: conceptsIn(chapters),
     isSection: true,
   };
 }

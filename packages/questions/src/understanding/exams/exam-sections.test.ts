@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
 import { templatesOf } from '../matching/coverage.ts';
+import { higherLevelOfIb } from './higher-level.data.ts';
 import { examSectionIn } from './exam-sections.ts';
 import { understandTopic } from '../understand-topic.ts';
 
@@ -33,6 +34,8 @@ test.each([
   ['OCR A2 inorganic chemistry', 'OCR second year, inorganic'],
   ['edexcel paper 1', 'Edexcel A-level Chemistry paper 1'],
   ['IB HL topic 13', 'IB 13'],
+  ['Edexcel topic 17 organic ii', 'Edexcel A-level Chemistry 17'],
+  ['ap chem u4 redox', 'AP 4'],
   ['IB chem HL option D', 'IB D'],
   ['AQA GCSE bonding', 'GCSE'],
 ])('%j names %s', (text, section) => {
@@ -74,6 +77,25 @@ test('of a section comes nothing that names or uses what the exam does not have,
     (template) => template.difficulty === 'beginner',
   ))
     expect([tests.filter((id) => !ofGcse.has(id)), difficulty]).toEqual([[], 'beginner']);
+});
+
+test('standard level of the IB gets nothing that higher level alone is asked, in a section and in words beside the exam', () => {
+  for (const text of ['ib chem reactivity 2.3 SL', 'IB SL', 'ib sl kinetics']) {
+    const tested = servedFor(text).flatMap(({ tests }) => tests);
+    expect(tested.length).toBeGreaterThan(10);
+    expect(tested.filter((id) => higherLevelOfIb.has(id))).toEqual([]);
+  }
+  expect(servedFor('ib chem reactivity 2.3 HL').flatMap(({ tests }) => tests)).toContain('reaction-quotient');
+  const found = understandTopic('ib chem reactivity 2.3 SL');
+  expect(found.isUnderstood && found.name).toBe('IB Chemistry SL, R2.3');
+});
+
+test('a question of a section tests nothing else that the exam asks in sections farther off', () => {
+  const section = examSectionIn('OCR module 4');
+  const ofExam = section?.scope.concepts ?? new Set();
+  const tested = servedFor('OCR module 4').flatMap(({ tests }) => tests);
+  expect(tested.length).toBeGreaterThan(50);
+  expect(tested.filter((id) => ofExam.has(id) && section?.concepts.has(id) === false)).toEqual([]);
 });
 
 test('beginners in organic chemistry get what schools teach', () => {

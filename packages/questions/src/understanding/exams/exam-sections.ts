@@ -4,6 +4,7 @@ import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
 import { joinNames } from '../join-names.ts';
 import { formerSection } from './former-ib-topics.ts';
+import { higherLevelOfIb } from './higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
 import { youngerStudentsIn } from './younger-students.ts';
@@ -43,14 +44,30 @@ export function examSectionIn(text: string): ExamSection | null {
     const match = exam.pattern.exec(text);
     if (match === null) continue;
     const rest = withoutMatch(text, match);
-    return (
+    const section =
       formerSection(exam.id, exam.name, rest) ??
       numberedSection(exam, rest) ??
       partOfExam(exam, rest) ??
-      wholeExam(exam, rest)
-    );
+      wholeExam(exam, rest);
+    return exam.id === 'IB' && standardLevel.test(text) ? atStandardLevel(section) : section;
   }
-  return courseIn(text) ?? chapterIn(text);
+  const chapter = chapterIn(text);
+  return chapter?.isSection === true ? chapter : (courseIn(text) ?? chapter);
+}
+
+const standardLevel = /\bSL\b|\bstandard level\b/i;
+
+/** A section of the IB without what higher level alone is asked; where nothing else is left, the section as it is. */
+function atStandardLevel(section: ExamSection): ExamSection {
+  const concepts = section.concepts.difference(higherLevelOfIb);
+  if (concepts.size === 0) return section;
+  return {
+    ...section,
+    concepts,
+    scope: { ...section.scope, leavesOut: higherLevelOfIb },
+    name: section.name.replace(/^IB Chemistry/, '$& SL'),
+    rest: section.rest.replace(standardLevel, ' ').replace(/\s+/g, ' ').trim(),
+  };
 }
 
 let atSchool: ReadonlySet<string> | undefined;
@@ -93,13 +110,18 @@ function numberedSection(exam: Exam, text: string): ExamSection | null {
       section: `${id} ${numbers.join(', ')}`,
       name: `${name}, ${called ?? `${kind}${joinNames(numbers)}`}`,
       concepts: taught,
-      scope: scopeOf(exam),
+      scope: { ...scopeOf(exam), around: taughtInSections(exam, numbers.map(sectionAround)) },
       isSection: true,
       isCertain: true,
       rest: withoutMatch(text, match),
     };
   }
   return null;
+}
+
+/** `AP 7` is around `AP 7.11`. */
+function sectionAround(number: string): string {
+  return number.replace(/\.\d+$/, '');
 }
 
 /** What the largest parts of a syllabus are called. */

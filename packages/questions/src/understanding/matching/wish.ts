@@ -53,6 +53,10 @@ export interface Without {
 export interface Scope {
   /** Ids of everything that a question of it may test, where nobody read whether it could ask it; `null` where that is not known. */
   concepts: ReadonlySet<string> | null;
+  /** Ids of what a question of a section may test beside what the section teaches: what is near it, or comes before it. */
+  around?: ReadonlySet<string>;
+  /** Ids of what is left out, though the exam asks it: of what it asks at a higher level. */
+  leavesOut?: ReadonlySet<string>;
   /** A question has to be on one of these, as readers say; empty where nobody was asked. */
   specifications: readonly Specification[];
   /** True for a school's: a concept is asked in the subject where it is at home. */

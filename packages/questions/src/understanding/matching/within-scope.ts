@@ -16,12 +16,23 @@ export function withinScope(found: readonly Template[], { among, scope }: Wish):
     const [main = ''] = template.tests;
     return (
       among?.has(main) !== false &&
+      !template.tests.some((id) => isElsewhere(id, among, scope)) &&
       !template.edge.includes(main) &&
       !(isAtHomeAlone && isAwayFromHome(template, main)) &&
       isAsked(template, scope)
     );
   });
   return among === null ? asked : atHome(asked, among);
+}
+
+/** Whether an exam asks a concept in another of its sections, or at another of its levels. */
+function isElsewhere(
+  id: string,
+  among: Wish['among'],
+  { concepts: ofExam, around, leavesOut }: Scope,
+): boolean {
+  const isOfSection = among?.has(id) !== false || around?.has(id) === true;
+  return leavesOut?.has(id) === true || (ofExam?.has(id) === true && !isOfSection);
 }
 
 /** Where nobody read whether an exam could ask a question: it tests nothing else that is outside the exam, and uses nothing that no syllabus teaches. */
