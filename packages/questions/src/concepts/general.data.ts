@@ -138,7 +138,7 @@ solubility-rules | Solubility rules | soluble and insoluble salts; solubility gu
 types-of-chemical-reactions | Types of chemical reactions | reaction types; synthesis decomposition and displacement; single replacement | balancing-equations | AP 4.7
 neutralization | Neutralization | neutralisation; acid-base neutralization; salt formation | balancing-equations | AP 4.8; AP 8.4; IB R3.1; OCR 2.1.4
 preparing-salts | Preparing salts | making salts; preparation of soluble salts; preparation of insoluble salts; salt preparation | neutralization; solubility-rules |
-tests-for-ions | Tests for ions | qualitative analysis of ions; tests for anions; tests for cations; flame tests | precipitation-reactions | AQA 3.2.2; AQA 3.2.6; OCR 3.1.4; OCR 5.3.2
+tests-for-ions | Tests for ions | chemical tests; qualitative analysis of ions; tests for anions; tests for cations; flame tests | precipitation-reactions | AQA 3.2.2; AQA 3.2.6; OCR 3.1.4; OCR 5.3.2
 
 # redox
 oxidation-numbers | Oxidation numbers | oxidation states; oxidation number; assigning oxidation numbers | electronegativity | AP 4.9; IB R3.2; AQA 3.1.7; OCR 2.1.5; MCAT 5A; IB S3.1

@@ -194,7 +194,8 @@ function withExam(exam: ExamSection, rest: string, read: ReadWishes | null): Rea
     if (templatesOf(taught).length >= (exam.isSection ? fewestOfSection : 1)) return taught;
     return exam.isSection ? own : wish;
   });
-  return { ...read, wishes };
+  // What is no part of the section is of its title, and so is what stands beside.
+  return { ...read, wishes: wishes.includes(own) ? [own] : wishes };
 }
 
 /** A beginner in a whole subject or topic begins with what schools teach of it, where they teach enough. */

@@ -9,6 +9,7 @@ import {
   ncertClass12,
   nswModules,
   scottishUnits,
+  testedBesideNcert,
   vceUnits,
 } from './chapters.data.ts';
 
@@ -128,7 +129,7 @@ export const books: readonly Book[] = [
     specifications: ['NCERT'],
     part: 'chapter',
     numbered: noNumbers,
-    table: ncertClass11 + ncertClass12,
+    table: ncertClass11 + ncertClass12 + testedBesideNcert,
   })),
   {
     name: 'A-level Chemistry',

@@ -132,3 +132,8 @@ export const scottishUnits = `
 2 > Nature's chemistry > recognizing-functional-groups esterification hydrolysis-of-esters alcohols oxidation-of-alcohols aldehydes-and-ketones carboxylic-acids peptide-bond triacylglycerols
 3 > Chemistry in society > atom-economy percentage-yield mass-mass-stoichiometry limiting-reagent dynamic-equilibrium le-chateliers-principle enthalpy-of-combustion calorimetry hesss-law bond-enthalpies redox-titration-calculations acid-base-titration principles-of-chromatography
 `;
+
+/** What JEE and NEET ask, and the books of both years no longer have; it has no number. */
+export const testedBesideNcert = `
+p > The p-block elements; p block; p block elements; p block trends; p block chemistry > group-17-halogens noble-gases chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur
+`;

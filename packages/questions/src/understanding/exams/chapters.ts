@@ -17,10 +17,11 @@ const ofYoungerStudents = /\b(?:I?GCSE|O[- ]levels?|0620|0971|4CH1)\b/i;
 export function chapterIn(text: string): ExamSection | null {
   if (ofYoungerStudents.test(text)) return null;
   const isCertain = /chem|9701|9CH0/i.test(text);
+  const asked = inBooksOfNcert(text);
   for (const book of books) {
-    const match = book.pattern.exec(text);
+    const match = book.pattern.exec(asked);
     if (match === null) continue;
-    const rest = withoutMatch(text, match);
+    const rest = withoutMatch(asked, match);
     const number = book.numbered.exec(rest);
     const part = number === null ? partOfALevel(book.board ?? '', rest) : null;
     if (part !== null) return sectionOfPart(book, part, isCertain);
@@ -35,6 +36,20 @@ export function chapterIn(text: string): ExamSection | null {
   }
   return null;
 }
+
+/** JEE and NEET have no chapters of their own: with a class and a chapter beside them, the chapter is that of the book. */
+function inBooksOfNcert(text: string): string {
+  const [test, year, chapter] = [
+    testsOnNcert,
+    /\bclass\s*(11|12|XI{1,2})\b/i,
+    /\bch(?:apter|\.)?\s*(\d{1,2})\b/i,
+  ].map((pattern) => pattern.exec(text));
+  if (!test || !year || !chapter) return text;
+  const rest = [test, year, chapter].reduce((left, [said]) => left.replace(said, ' '), text);
+  return `NCERT class ${year[1]} chapter ${chapter[1]} ${rest}`.replace(/\s+/g, ' ').trim();
+}
+
+const testsOnNcert = /\b(?:(?:IIT[- ]?)?JEE(?:[- ]?(?:mains?|advanced))?|NEET(?:[- ]?UG)?)\b/i;
 
 function section(book: Book, asked: Chapter | null, rest: string, isCertain: boolean): ExamSection {
   const chapters = chaptersIn(book.table);

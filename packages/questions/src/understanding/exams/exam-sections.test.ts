@@ -36,6 +36,13 @@ test.each([
   ['IB HL topic 13', 'IB 13'],
   ['Edexcel topic 17 organic ii', 'Edexcel A-level Chemistry 17'],
   ['ap chem u4 redox', 'AP 4'],
+  ['APchem 7.9', 'AP 7.9'],
+  ['ap unit 5 mechanisms n catalysts', 'AP 5'],
+  ['mcat 5c separations', 'MCAT 5C'],
+  ['class 12 ch10 biomolecules neet', 'NCERT class 12 10'],
+  ['jee main solutions colligative ch 1 class 12', 'NCERT class 12 1'],
+  ['NEET p block', 'NEET p'],
+  ['4CH1 2h chemical tests', 'GCSE'],
   ['IB chem HL option D', 'IB D'],
   ['AQA GCSE bonding', 'GCSE'],
 ])('%j names %s', (text, section) => {
@@ -88,6 +95,11 @@ test('standard level of the IB gets nothing that higher level alone is asked, in
   expect(servedFor('ib chem reactivity 2.3 HL').flatMap(({ tests }) => tests)).toContain('reaction-quotient');
   const found = understandTopic('ib chem reactivity 2.3 SL');
   expect(found.isUnderstood && found.name).toBe('IB Chemistry SL, R2.3');
+});
+
+test('what stands beside a section and is no part of it is of its title', () => {
+  const found = understandTopic('ap chem 8.4 acid base rxns and buffers');
+  expect(found.isUnderstood && found.name).toBe('AP Chemistry, 8.4');
 });
 
 test('a question of a section tests nothing else that the exam asks in sections farther off', () => {

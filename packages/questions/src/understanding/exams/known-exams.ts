@@ -39,7 +39,7 @@ export const exams: readonly Exam[] = [
     specification: 'AP',
     isSchool: true,
     pattern:
-      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\bap\s*chem(?:istry)?\b/,
+      /\bAP\b(?!\s+(?:US|bio|phys|calc|hist|gov|lang|lit|psych|stat|euro|world|human|comp|art|music|econ|macro|micro)\w*)(?:\s+chem(?:istry)?\b)?|\b[Aa][Pp]\s*[Cc]hem(?:istry)?\b|\bap(?=\s+units?\s*\d)/,
     sections: [
       {
         pattern: /\b(?:unit\s+|topic\s+)?([1-9])\.(\d{1,2})\b/i,
@@ -114,7 +114,7 @@ export const exams: readonly Exam[] = [
         numbersOf: () => ['1', '2', '3', '5D'],
         name: 'biological and biochemical foundations',
       },
-      { pattern: /\b([1-5][A-E])\b/, numbersOf: ([, number = '']) => [number] },
+      { pattern: /\b([1-5][A-E])\b/i, numbersOf: ([, number = '']) => [number.toUpperCase()] },
       {
         pattern: several('(?:section|category|(?:foundational )?concept)', '[1-5]'),
         numbersOf: ([, numbers]) => numbersIn(numbers),

@@ -29,10 +29,10 @@ const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]
 
 const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
-const exam = /\b(?:I?GCSE|KS[34]|trilogy)\b/i;
+const exam = /\b(?:I?GCSE|KS[34]|trilogy|4CH1|8462|8464|0620|0971)\b/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|higher|foundation|tier|combined science|trilogy|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|triple(?: science)?)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
