@@ -1,5 +1,5 @@
 import { formatDecimals } from '@valence/chemistry';
-import { atomsOf } from './known-compounds.ts';
+import { atomsOf, type Atoms } from './known-compounds.ts';
 
 /** Molar masses in g/mol, as a student takes them from the periodic table. */
 export const molarMasses = {
@@ -17,12 +17,11 @@ export interface Shares {
 }
 
 /** Shares of carbon and hydrogen as an analysis gives them, with one decimal. */
-export function percentages(formula: string): Shares {
-  const { carbon, hydrogen } = atomsOf(formula);
-  const percent = (mass: number): number => Math.round((1000 * mass) / molarMassOf(formula)) / 10;
+export function percentages(atoms: Atoms): Shares {
+  const percent = (mass: number): number => Math.round((1000 * mass) / molarMassOf(atoms)) / 10;
   return {
-    carbon: percent(molarMasses.carbon * carbon),
-    hydrogen: percent(molarMasses.hydrogen * hydrogen),
+    carbon: percent(molarMasses.carbon * atoms.carbon),
+    hydrogen: percent(molarMasses.hydrogen * atoms.hydrogen),
   };
 }
 
@@ -40,8 +39,9 @@ export interface Burned {
 
 /** What a sample gives when it is burned completely. */
 export function burned(formula: string, sample: number): Burned {
-  const { carbon, hydrogen } = atomsOf(formula);
-  const amount = sample / molarMassOf(formula);
+  const atoms = atomsOf(formula);
+  const { carbon, hydrogen } = atoms;
+  const amount = sample / molarMassOf(atoms);
   const weighed = (mass: number): number => Math.round(1000 * mass) / 1000;
   return {
     sample,
@@ -56,7 +56,6 @@ export function burnedText({ sample, dioxide, water }: Burned): string {
   return `Burned completely, ${of ?? ''} g of it gives ${first ?? ''} g \\ce{CO2} and ${second ?? ''} g \\ce{H2O}.`;
 }
 
-function molarMassOf(formula: string): number {
-  const { carbon, hydrogen, oxygen } = atomsOf(formula);
+function molarMassOf({ carbon, hydrogen, oxygen }: Atoms): number {
   return molarMasses.carbon * carbon + molarMasses.hydrogen * hydrogen + molarMasses.oxygen * oxygen;
 }

@@ -80,3 +80,10 @@ export function atomsOf(formula: string): Atoms {
   };
   return { carbon: count('C'), hydrogen: count('H'), oxygen: count('O') };
 }
+
+/** A formula as it is set, in the order of Hill. */
+export function writeFormula({ carbon, hydrogen, oxygen }: Atoms): string {
+  const part = (element: string, count: number): string =>
+    count === 0 ? '' : `${element}${count === 1 ? '' : count}`;
+  return `\\ce{${part('C', carbon)}${part('H', hydrogen)}${part('O', oxygen)}}`;
+}

@@ -27,7 +27,7 @@ interface Found {
   data: string;
 }
 
-/** The one formula with up to nine carbon and four oxygen atoms that has the printed mass and the printed shares or masses. */
+/** The one formula with up to ten carbon and four oxygen atoms that has the printed mass and the printed shares or masses. */
 function foundIn(question: Question): Found {
   const data = printed(question);
   const mass = Number(/molar mass (\d+)/.exec(data)?.[1]);
@@ -37,7 +37,7 @@ function foundIn(question: Question): Found {
     sample === undefined || dioxide === undefined || water === undefined
       ? [share(/([\d.]+) % C/), share(/([\d.]+) % H/)]
       : [(dioxide / sample) * (12.011 / 44.009), (water / sample) * (2.016 / 18.015)];
-  const fitting = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((c) =>
+  const fitting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((c) =>
     [0, 1, 2, 3, 4].flatMap((o) => {
       const h = mass - 12 * c - 16 * o;
       const isWell =
@@ -67,8 +67,7 @@ const numbers = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 function ringFaults(question: Question): string[] {
   const { count, hasCarbonyl } = foundIn(question);
   const key = keyOf(question);
-  const isWell =
-    key.startsWith(numbers[count] ?? '?') && (count === 0 || key.includes('with a C=O') === hasCarbonyl);
+  const isWell = key.startsWith(numbers[count] ?? '?') && key.includes('with a C=O') === hasCarbonyl;
   return isWell ? [] : [`${question.id}: ${count}`];
 }
 

@@ -13,6 +13,7 @@ import {
   formulaFromCombustion,
   formulaFromShares,
   ringsAndDoubleBonds,
+  ringsAndDoubleBondsIn,
 } from './unknown-formula-parts.ts';
 import { rivals, unknownCompounds, type Rival, type UnknownCompound } from './unknown-compounds.data.ts';
 
@@ -35,17 +36,28 @@ export const unknownCompoundSet: ComputedSet = {
   },
   reference: 'McMurry, Organic Chemistry, chapters 7, 12 and 13',
   draft(random, difficulty) {
-    // As many without a C=O bond as with one, of which the list has more.
-    const hasCarbonyl = random.pick([true, false]);
-    const compound = random.pick(
-      unknownCompounds.filter(({ smiles }) => smiles.includes('=O') === hasCarbonyl),
-    );
+    const compound = drawCompound(random, difficulty === 'advanced');
     return difficulty === 'advanced' ? withProtons(random, compound) : inTable(random, compound);
   },
 };
 
+/**
+ * As many without a C=O bond as with one, and of both kinds as many of each count of rings and double bonds below four, and half as
+ * many of each larger one: else the count that most of the listed compounds have would nearly always be right.
+ */
+function drawCompound(random: Random, hasProtons: boolean): UnknownCompound {
+  const hasCarbonyl = random.pick([true, false]);
+  const known = unknownCompounds.filter(
+    ({ smiles, protons }) => smiles.includes('=O') === hasCarbonyl && (!hasProtons || protons.length > 1),
+  );
+  const countOf = ({ formula }: UnknownCompound): number => ringsAndDoubleBondsIn(atomsOf(formula));
+  const counts = [...new Set(known.map(countOf))];
+  const count = random.pick([...counts, ...counts.filter((one) => one < 4)]);
+  return random.pick(known.filter((one) => countOf(one) === count));
+}
+
 function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
-  const shares = percentages(compound.formula);
+  const shares = percentages(atomsOf(compound.formula));
   const figure: Figure = {
     kind: 'table',
     caption: 'Data of the compound',
@@ -66,9 +78,9 @@ function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
       text: 'A pure compound of carbon, hydrogen and oxygen was isolated from a reaction mixture. The table shows what was measured to find out what it is.',
       figure,
       parts: [
-        formulaFromShares(compound, offered.others[0], shares),
+        formulaFromShares(random, compound, offered.others[0], shares),
         {
-          ...ringsAndDoubleBonds(compound),
+          ...ringsAndDoubleBonds(random, compound),
           keyFrom: ({ cells }) => findingIn(atomsIn(cells), cells[2]?.[1] ?? ''),
         },
         {
@@ -81,7 +93,7 @@ function inTable(random: Random, compound: UnknownCompound): SetDraft | null {
 }
 
 function withProtons(random: Random, compound: UnknownCompound): SetDraft | null {
-  const figure = compound.protons.length > 1 ? drawProtonSpectrum(compound.protons) : null;
+  const figure = drawProtonSpectrum(compound.protons);
   const offered = structuresFor(
     random,
     compound,
@@ -94,8 +106,8 @@ function withProtons(random: Random, compound: UnknownCompound): SetDraft | null
     text: `A pure compound holds carbon, hydrogen and oxygen only. ${burnedText(masses)} The mass spectrum shows: ${massText(compound)}. The infrared spectrum has: ${bandsInWords[compound.class]}. The figure shows the ^{1}H NMR spectrum.`,
     figure,
     parts: [
-      formulaFromCombustion(compound, offered.others[0], masses),
-      ringsAndDoubleBonds(compound),
+      formulaFromCombustion(random, compound, offered.others[0], masses),
+      ringsAndDoubleBonds(random, compound),
       {
         ...structure(compound, offered, true),
         keyFrom: (drawing: DrawingReading) => drawnIn(drawing, [compound, offered.isomer]),
@@ -148,7 +160,7 @@ function structure(compound: UnknownCompound, { isomer, others }: Offered, hasPr
       ...others.map((other) => ({
         text: drawn(other.smiles),
         slip: 'formulas-not-compared',
-        teaching: `This is ${other.name}, \\ce{${other.formula}}, of the same molar mass; but ${formatDecimals(percentages(other.formula).carbon, 1)} % of it would be carbon.`,
+        teaching: `This is ${other.name}, \\ce{${other.formula}}, of the same molar mass; but ${formatDecimals(percentages(atomsOf(other.formula)).carbon, 1)} % of it would be carbon.`,
       })),
     ],
     explanation: `Analysis and mass lead to ${carbon} C, ${hydrogen} H and ${oxygen} O, which leaves two of the structures. ${hasProtons ? 'Infrared bands, and integrals, places and splitting of the signals' : 'Infrared bands and the number of ^{13}C signals'} fit only one of them: ${compound.name}.`,
