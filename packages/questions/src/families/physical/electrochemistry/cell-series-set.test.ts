@@ -84,3 +84,39 @@ test('the rows between which the unknown potential lies do not tell its concentr
   );
   expect(alone).toEqual([]);
 });
+
+test('two slips are crossed in the options for a standard potential, and the key has every place among them', () => {
+  const voltsIn = (text: string): number => Number(text.replace('−', '-').replace(' V', ''));
+  const ranks = new Set<number>();
+  const faults = seeds.flatMap((seed) =>
+    (['intermediate', 'advanced'] as const).flatMap((level) => {
+      const question = makeSet(cellSeriesSet, seed, level).find(({ text }) =>
+        /standard (?:electrode )?potential/.test(text),
+      );
+      if (question === undefined) return [`${seed}: no such question`];
+      const values = question.options.map(({ text }) => voltsIn(text)).toSorted((one, other) => one - other);
+      ranks.add(values.indexOf(voltsIn(keyOf(question))));
+      const [least = NaN, second = NaN, third = NaN, largest = NaN] = values;
+      return Math.abs(least + largest - second - third) < 0.025 ? [] : [question.id];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect([...ranks].toSorted()).toEqual([0, 1, 2, 3]);
+});
+
+test('an unknown concentration has smaller options as well as larger ones', () => {
+  const ranks = new Set(
+    seeds.flatMap((seed) =>
+      (['intermediate', 'advanced'] as const).flatMap((level) =>
+        makeSet(cellSeriesSet, seed, level)
+          .filter(({ text }) => text.includes('unknown concentration'))
+          .map((question) => {
+            const valueOf = (text: string): number => readNumber(text.replace(' mol/L', ''));
+            const key = valueOf(keyOf(question));
+            return question.options.filter(({ text }) => valueOf(text) < key).length;
+          }),
+      ),
+    ),
+  );
+  expect([...ranks].toSorted()).toEqual([0, 1, 2, 3]);
+});

@@ -16,11 +16,17 @@ export const zinc = -0.76;
 /** Electrodes above zinc, with standard potentials in V (CRC Handbook, rounded). */
 const electrodes = [
   { metal: 'Ag', ion: 'Ag^+', z: 1, potential: 0.8 },
-  { metal: 'Cu', ion: 'Cu^{2+}', z: 2, potential: 0.34 },
-  { metal: 'Pb', ion: 'Pb^{2+}', z: 2, potential: -0.13 },
-  { metal: 'Cd', ion: 'Cd^{2+}', z: 2, potential: -0.4 },
-  { metal: 'In', ion: 'In^{3+}', z: 3, potential: -0.34 },
   { metal: 'Tl', ion: 'Tl^+', z: 1, potential: -0.34 },
+  { metal: 'Cu', ion: 'Cu^{2+}', z: 2, potential: 0.34 },
+  { metal: 'Pd', ion: 'Pd^{2+}', z: 2, potential: 0.95 },
+  { metal: 'Pb', ion: 'Pb^{2+}', z: 2, potential: -0.13 },
+  { metal: 'Ni', ion: 'Ni^{2+}', z: 2, potential: -0.26 },
+  { metal: 'Co', ion: 'Co^{2+}', z: 2, potential: -0.28 },
+  { metal: 'Cd', ion: 'Cd^{2+}', z: 2, potential: -0.4 },
+  { metal: 'Bi', ion: 'Bi^{3+}', z: 3, potential: 0.31 },
+  { metal: 'Au', ion: 'Au^{3+}', z: 3, potential: 1.5 },
+  { metal: 'In', ion: 'In^{3+}', z: 3, potential: -0.34 },
+  { metal: 'Ga', ion: 'Ga^{3+}', z: 3, potential: -0.55 },
 ] as const;
 
 /** A cell of zinc and another electrode, whose ion was measured at several concentrations. */
@@ -53,7 +59,11 @@ const concentrations = [
  * @returns `null` where the unknown solution does not lie well between two rows
  */
 export function drawSeries(random: Random): CellSeries | null {
-  const { metal, ion, z, potential } = random.pick(electrodes);
+  // Each charge as often, and as often above hydrogen as below.
+  const [charge, isNoble] = [random.integer(1, 3), random.pick([true, false])];
+  const { metal, ion, z, potential } = random.pick(
+    electrodes.filter((one) => one.z === charge && one.potential > 0 === isNoble),
+  );
   const offset = random.integer(-4, 4) / 1000;
   const standard = potential - zinc + offset;
   const at = (concentration: number): number => standard + (nernst / z) * Math.log10(concentration);
