@@ -59,13 +59,21 @@ test('half-life and later rate follow from all printed rows, and what compares f
     (question, { halfLife }) => optionFaults(question, halfLife, reading),
     laterFaults,
     (question) => {
-      const isHalfLife = question.text.includes('How does its half-life');
-      const nuclei = question.text.includes('twice as much')
-        ? 2
-        : question.text.includes('one half-life earlier')
-          ? 0.5
-          : 0.25;
-      const expected = { 1: 'same', 2: 'twice', 0.5: 'half as', 0.25: 'quarter' }[isHalfLife ? 1 : nuclei];
+      const { text } = question;
+      const factors: readonly (readonly [RegExp, number])[] = [
+        [/holds twice as much|half-life (?:later than|before the)/, 2],
+        [/holds half as much|one half-life (?:earlier than|after the)/, 1 / 2],
+        [/holds a quarter as much|two half-lives (?:earlier than|after the)/, 1 / 4],
+      ];
+      const nuclei = factors.filter(([pattern]) => pattern.test(text)).map(([, factor]) => factor);
+      const ratio = text.includes('How does its half-life') ? 1 : nuclei.length === 1 ? nuclei[0] : NaN;
+      const names = new Map([
+        [1, 'the same'],
+        [2, 'twice'],
+        [1 / 2, 'half as'],
+        [1 / 4, 'quarter'],
+      ]);
+      const expected = names.get(ratio ?? NaN) ?? 'no such ratio';
       return keyOf(question).includes(expected) ? [] : [question.id];
     },
   ]);
@@ -76,23 +84,53 @@ test('half-life and later rate follow from all printed rows, and the error from 
   const faults = faultsOf('intermediate', [
     (question, { halfLife }) => optionFaults(question, halfLife, reading),
     laterFaults,
-    (question, { background, rows }) => {
+    (question, { background, rows, halfLife: right }) => {
       const { text } = question;
       const taken = text.includes('is not subtracted') ? 0 : text.includes('twice the background') ? 2 : 1;
       const factor = text.includes('closer') ? 1.3 : text.includes('dirty') ? 0.9 : 1;
+      // Farther away all through the series, where all net rates are smaller alike; a clock that is off by as much in all rows.
+      const all = text.includes('farther') ? 0.6 : 1;
+      const late = text.includes('five minutes') ? 5 : 0;
       const ends = [rows[0], rows.at(-1)].map((row) => row ?? ([NaN, NaN] as const));
       const net = (lastBy: number, times: number): (readonly [number, number])[] =>
         ends.map(
           ([time, rate]) =>
-            [time, (rate - background) * (time > 0 ? lastBy : 1) + (1 - times) * background] as const,
+            [
+              time + late,
+              (rate - background) * all * (time > 0 ? lastBy : 1) + (1 - times) * background,
+            ] as const,
         );
-      const [right, found] = [halfLifeOf(net(1, 1)), halfLifeOf(net(factor, taken))];
-      // With twice the background taken off, nothing may be left of the last rate: then no time is too short for it.
-      const expected = Number.isNaN(found) || found < right ? 'too short' : 'too long';
-      return keyOf(question).includes(expected) && !keyOf(question).includes('depending')
-        ? []
-        : [question.id];
+      const found = halfLifeOf(net(factor, taken));
+      const expected = text.includes('a few seconds')
+        ? 'by chance'
+        : // With twice the background taken off, nothing may be left of the last rate: then no time is too short for it.
+          Number.isNaN(found) || found < 0.99 * right
+          ? 'too short.'
+          : found > 1.01 * right
+            ? 'too long.'
+            : 'comes out right';
+      return keyOf(question).includes(expected) ? [] : [question.id];
     },
   ]);
   expect(faults).toEqual([]);
+});
+
+test('a half-life and a later rate have smaller options as well as larger ones', () => {
+  const valueOf = (text: string): number => Number.parseFloat(text);
+  for (const level of ['beginner', 'intermediate'] as const)
+    for (const place of [0, 1]) {
+      const ranks = seeds.map((seed) => {
+        const question = makeSet(countingSet, seed, level)[place];
+        const key = valueOf(question === undefined ? '' : keyOf(question));
+        return question?.options.filter(({ text }) => valueOf(text) < key).length;
+      });
+      expect([...new Set(ranks)].toSorted()).toEqual([0, 1, 2, 3]);
+    }
+});
+
+test('the half-life is an odd number of minutes in many sets, and each comparison is right in some', () => {
+  const made = seeds.map((seed) => makeSet(countingSet, seed, 'beginner').map(keyOf));
+  const odd = made.filter(([halfLife = '']) => Number.parseInt(halfLife, 10) % 2 === 1);
+  expect(odd.length).toBeGreaterThan(25);
+  expect(new Set(made.map(([, , comparison]) => comparison)).size).toBe(4);
 });

@@ -97,7 +97,11 @@ test('two slips are crossed in the options for a standard potential, and the key
       const values = question.options.map(({ text }) => voltsIn(text)).toSorted((one, other) => one - other);
       ranks.add(values.indexOf(voltsIn(keyOf(question))));
       const [least = NaN, second = NaN, third = NaN, largest = NaN] = values;
-      return Math.abs(least + largest - second - third) < 0.025 ? [] : [question.id];
+      // Slips add to the potential, or multiply it.
+      const isCrossed =
+        Math.abs(least + largest - second - third) < 0.025 ||
+        Math.abs(least * largest - second * third) < 0.025 * largest;
+      return isCrossed ? [] : [question.id];
     }),
   );
   expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { consequencePart } from '../../consequence-part.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { changesOfCell } from './cell-changes.data.ts';
 import { drawSeries, lineIn, nernst, slope, type CellSeries } from './cell-series.ts';
-import { ofCell, ofElectrode } from './standard-potentials.ts';
+import { ofCell, ofElectrode } from './potentials-of-series.ts';
 import { unknownConcentration } from './unknown-concentration.ts';
 
 /** Potentials of a cell at several concentrations: the charge of its ion or its standard potential, and an unknown concentration. */

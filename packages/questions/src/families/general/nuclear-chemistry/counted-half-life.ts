@@ -1,0 +1,116 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
+import { netRates, optionsOfCounts, type Counts } from './counted-decays.ts';
+
+const minutes = (value: number): string => `${formatDecimals(value, 0)} min`;
+
+/** The half-life of the nuclide, from count rates that hold a background. */
+export function countedHalfLife(random: Random, counts: Counts, difficulty: Difficulty): PartDraft | null {
+  const { halfLife, background, rates, times } = counts;
+  const [first = NaN, last = NaN] = [rates[0], rates.at(-1)];
+  const [start, end] = [first - background, last - background];
+  const time = times.at(-1) ?? NaN;
+  const offered = crossedSlips(
+    random,
+    {
+      right: [{ from: start, to: end, halfLife }, ({ halfLife: right }) => right],
+      first: wrongRates(counts, difficulty),
+      second: wrongTimes(time),
+      resultOf: (found, timeOf) => timeOf(found),
+    },
+    // Short half-lives are rounded to the minute.
+    (key, slips) => optionsOfCounts(key, minutes, slips, 0.13),
+  );
+  const explanation =
+    difficulty === 'beginner'
+      ? `After subtraction of the background, the count rate is ${first} − ${background} = ${start} at the start, and ${rates[times.indexOf(halfLife)] ?? NaN} − ${background} = ${start / 2} after ${minutes(halfLife)}: one half. The half-life is ${minutes(halfLife)}.`
+      : `The background is ${background} counts per minute. Less it the count rate is ${first} − ${background} = ${start} at the start and ${last} − ${background} = ${end} after ${minutes(time)}. The half-life is \\frac{${minutes(time)} × ln 2}{ln(${start}/${end})} = \\frac{${minutes(time)} × 0.6931}{${formatSignificant(Math.log(start / end), 4)}}, about ${minutes(halfLife)}.`;
+  return (
+    offered && {
+      text: 'What is the half-life of the nuclide?',
+      keyFrom: ({ cells }) => {
+        const read = netRates(cells, background);
+        const [[, from] = [NaN, NaN], [until, to] = [NaN, NaN]] = [read[0], read.at(-1)];
+        return minutes((until * Math.LN2) / Math.log(from / to));
+      },
+      ...offered,
+      explanation,
+      finding: `The net count rate falls to one half in ${offered.answer}.`,
+    }
+  );
+}
+
+/** The rates at the start and at the end that are taken as net, and the time in which they fall to one half. */
+interface Fall {
+  from: number;
+  to: number;
+  halfLife: number;
+}
+
+/** The background was left in all rates, in the first one only, or in all others. */
+function wrongRates(
+  { halfLife, background, rates, times }: Counts,
+  difficulty: Difficulty,
+): StepSlip<Fall>[] {
+  const [first = NaN, last = NaN] = [rates[0], rates.at(-1)];
+  const [start, end] = [first - background, last - background];
+  const time = times.at(-1) ?? NaN;
+  // A beginner looks in the table for half of the first rate; others compute from the first and the last row.
+  const fall = (from: number, to: number, net: number): Fall => ({
+    from,
+    to,
+    halfLife:
+      difficulty === 'beginner' ? halfLife * Math.log2(start / net) : (time * Math.LN2) / Math.log(from / to),
+  });
+  return [
+    {
+      made: fall(first, last, first / 2 - background),
+      slip: 'background-not-subtracted',
+      teaching: 'The background was not subtracted; it does not decay.',
+    },
+    {
+      made: fall(start, last, start / 2 - background),
+      slip: 'background-not-subtracted',
+      teaching: 'The background was subtracted from the first rate, but not from the later ones.',
+    },
+    {
+      made: fall(first, end, first / 2),
+      slip: 'background-not-subtracted',
+      teaching: 'The background was subtracted from the later rates, but not from the first one.',
+    },
+  ];
+}
+
+/** Other times than that in which a rate falls to one half. */
+function wrongTimes(time: number): StepSlip<(fall: Fall) => number>[] {
+  return [
+    {
+      made: ({ halfLife }) => halfLife / Math.LN2,
+      slip: 'half-life-for-time-constant',
+      teaching: 'The time for a fall to 37 % was taken; at the half-life 50 % are left.',
+    },
+    {
+      made: ({ from, to }) => time / 2 / (1 - to / from),
+      slip: 'linear-for-exponential',
+      teaching: 'The rate was taken to fall along a straight line from the first row to the last.',
+    },
+    {
+      made: ({ halfLife }) => 2 * halfLife,
+      slip: 'half-life-for-whole-time',
+      teaching: 'The time for a fall to one quarter was taken; at the half-life one half is left.',
+    },
+    {
+      made: ({ halfLife }) => halfLife * Math.LN2,
+      slip: 'half-life-for-time-constant',
+      teaching: 'A factor of ln 2 too many was taken: so soon 62 % are left, and 50 % at the half-life.',
+    },
+    {
+      made: ({ halfLife }) => halfLife / 2,
+      slip: 'needless-half',
+      teaching: 'The time for a fall to one half was halved once more.',
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Difficulty } from '../../../question.ts';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { crossedSlips, type StepSlip } from '../../crossed-slips.ts';
+import { netRates, optionsOfCounts, type Counts } from './counted-decays.ts';
+
+const rate = (value: number): string => `${formatDecimals(value, 0)} min^{−1}`;
+
+/** What the counter shows some half-lives after the first row, beyond the table. */
+export function laterRate(random: Random, counts: Counts, difficulty: Difficulty): PartDraft | null {
+  const { halfLife, background, rates, times } = counts;
+  const [first = NaN] = rates;
+  const start = first - background;
+  const count = difficulty === 'beginner' ? random.pick([3, 4]) : random.integer(26, 38) / 10;
+  const time = Math.round(count * halfLife);
+  const halves = time / halfLife;
+  // Beyond the table, and not so late that nothing is left.
+  if (time <= (times.at(-1) ?? 0)) return null;
+  const part = 2 ** -halves;
+  const offered = crossedSlips(
+    random,
+    {
+      right: [part, (left) => background + start * left],
+      first: wrongParts(halves, (times.at(-1) ?? NaN) / halfLife),
+      second: wrongBackgrounds(first, background),
+      resultOf: (left, shownFor) => shownFor(left),
+    },
+    (key, slips) => optionsOfCounts(key, rate, slips, 0.1),
+  );
+  const left = formatSignificant(start * part, 4);
+  const steps =
+    difficulty === 'beginner'
+      ? `After ${minutesOf(time)}, ${formatDecimals(halves, 0)} half-lives, a part of 1/${formatDecimals(1 / part, 0)} is left: \\frac{${start} min^{−1}}{${formatDecimals(1 / part, 0)}} = ${left} min^{−1}.`
+      : `${minutesOf(time)} are ${formatSignificant(halves, 3)} half-lives, after which a part of 0.5^{${formatSignificant(halves, 3)}} = ${formatSignificant(part, 3)} is left, about ${left} min^{−1}.`;
+  return (
+    offered && {
+      text: `Which count rate does the counter show, with the source in place, ${minutesOf(time)} after the first measurement? Choose the nearest value.`,
+      keyFrom: ({ cells }) => {
+        const read = netRates(cells, background);
+        const [[, from] = [NaN, NaN], [until, to] = [NaN, NaN]] = [read[0], read.at(-1)];
+        return rate(background + from * (to / from) ** (time / until));
+      },
+      ...offered,
+      explanation: `After subtraction of the background, the count rate begins at ${start} min^{−1}. ${steps} The counter shows the background of ${background} min^{−1} as well: about ${offered.answer}.`,
+      finding: `What is left of the net count rate and the background add up to ${offered.answer}.`,
+    }
+  );
+}
+
+const minutesOf = (time: number): string => `${formatDecimals(time, 0)} min`;
+
+/** Other parts of the nuclei than that which is left. */
+function wrongParts(halves: number, halvesOfTable: number): StepSlip<number>[] {
+  const part = 2 ** -halves;
+  return [
+    {
+      made: 2 * part,
+      slip: 'half-lives-miscounted',
+      teaching: 'One half-life too few was counted.',
+    },
+    {
+      made: part / 2,
+      slip: 'half-lives-miscounted',
+      teaching: 'One half-life too many was counted.',
+    },
+    {
+      made: 1 / halves / 2,
+      slip: 'doubled-for-power',
+      teaching: 'Each half-life halves what is left; the rate is not divided by twice their number.',
+    },
+    {
+      made: Math.exp(-halves),
+      slip: 'half-life-for-time-constant',
+      teaching: 'A factor of e was taken for each half-life; in each the net rate falls by a factor of two.',
+    },
+    {
+      made: 1 - part,
+      slip: 'decayed-for-left',
+      teaching: 'The part that has decayed was taken; the part that is left still counts.',
+    },
+    {
+      made: 2 ** -(halves - halvesOfTable),
+      slip: 'wrong-reference',
+      teaching: 'The half-lives were counted from the last row, but the rate of the first one was taken.',
+    },
+    {
+      made: 2 ** -(halves + halvesOfTable),
+      slip: 'wrong-reference',
+      teaching: 'The half-lives were counted from the first row, but the rate of the last one was taken.',
+    },
+  ];
+}
+
+/** What the counter shows for the part that is left, where the background is treated wrongly. */
+function wrongBackgrounds(first: number, background: number): StepSlip<(left: number) => number>[] {
+  const start = first - background;
+  return [
+    {
+      made: (left) => start * left,
+      slip: 'left-out-a-term',
+      teaching: 'The background was not added: the counter shows it beside the source.',
+    },
+    {
+      made: (left) => first * left,
+      slip: 'background-not-subtracted',
+      teaching: 'The background was taken to decay with the source; it stays the same.',
+    },
+    {
+      made: (left) => background + first * left,
+      slip: 'background-not-subtracted',
+      teaching: 'The background was added at the end, but not subtracted at the start.',
+    },
+    {
+      made: (left) => background + (first + background) * left,
+      slip: 'added-for-subtracted',
+      teaching: 'The background was added to the first rate, not subtracted from it.',
+    },
+    {
+      made: (left) => 2 * background + start * left,
+      slip: 'needless-factor-two',
+      teaching: 'The background was added twice; the counter shows it once.',
+    },
+  ];
+}
