@@ -1,6 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
+import { readingOptions } from '../../options/reading-options.ts';
 import { kindOf, kinds, middle, type Titrated } from './titrated-amino-acids.ts';
 
 const one = (value: number): string => formatDecimals(value, 1);
@@ -12,9 +13,30 @@ const forms = {
   neutral: 'The form with –\\ce{COOH} and –\\ce{NH2}',
 } as const;
 
-/** Which form prevails at a pH. */
+type Form = keyof typeof forms;
+
+const formSlips: Readonly<Record<Form, string>> = {
+  cation: 'This form is the main one below the p*K*_{a} of the carboxyl group, and only there.',
+  zwitterion: 'This form is the main one between the two p*K*_{a} values, and only there.',
+  anion: 'This form is the main one above the p*K*_{a} of the ammonium group, and only there.',
+  neutral:
+    'The carboxyl group is the stronger acid: it loses its proton before the ammonium group does, so that this form is never the main one.',
+};
+
+function formsBeside(key: Form): PartDraft['distractors'] {
+  return (['cation', 'zwitterion', 'anion', 'neutral'] as const)
+    .filter((form) => form !== key)
+    .map((form) => ({
+      text: forms[form],
+      slip: 'wrong-protonation-state',
+      teaching: formSlips[form],
+    }));
+}
+
+/** Which form prevails at a pH, or at none: each of the four is the key as often as the others. */
 export function mainForm({ pKas: [first = NaN, second = NaN] }: Titrated, random: Random): PartDraft {
-  const key = random.pick(['cation', 'zwitterion', 'anion'] as const);
+  const key = random.pick(['cation', 'zwitterion', 'anion', 'neutral'] as const);
+  if (key === 'neutral') return neverMain();
   const pH = {
     cation: first - 1.2,
     zwitterion: (first + second) / 2 + random.pick([-1.5, 1.5]),
@@ -26,13 +48,6 @@ export function mainForm({ pKas: [first = NaN, second = NaN] }: Titrated, random
       'This pH is far above the p*K*_{a} of the carboxyl group, which has lost its proton, and far below that of the ammonium group, which has kept it.',
     anion: 'This pH is above the p*K*_{a} of the ammonium group: both groups have lost their protons.',
   }[key];
-  const teachings: Readonly<Record<keyof typeof forms, string>> = {
-    cation: 'This form is the main one only below the p*K*_{a} of the carboxyl group.',
-    zwitterion: 'This form is the main one only between the two p*K*_{a} values.',
-    anion: 'This form is the main one only above the p*K*_{a} of the ammonium group.',
-    neutral:
-      'The carboxyl group is the stronger acid: it loses its proton before the ammonium group does, so that this form is never the main one.',
-  };
   return {
     text: `In which form is most of the amino acid at pH ${one(pH)}?`,
     keyFrom: (drawing) => {
@@ -40,11 +55,21 @@ export function mainForm({ pKas: [first = NaN, second = NaN] }: Titrated, random
       return forms[pH < low ? 'cation' : pH < high ? 'zwitterion' : 'anion'];
     },
     answer: forms[key],
-    distractors: (['cation', 'zwitterion', 'anion', 'neutral'] as const)
-      .filter((form) => form !== key)
-      .map((form) => ({ text: forms[form], slip: 'wrong-protonation-state', teaching: teachings[form] })),
+    distractors: formsBeside(key),
     explanation: `${why} ${forms[key]}, prevails.`,
     finding: why,
+  };
+}
+
+function neverMain(): PartDraft {
+  const why =
+    'The carboxyl group is the stronger acid. On the way from low to high pH it has lost its proton before the ammonium group loses any';
+  return {
+    text: 'Which form is the main one at no pH?',
+    answer: forms.neutral,
+    distractors: formsBeside('neutral'),
+    explanation: `${why}: the cation turns into the zwitterion, and the zwitterion into the anion. ${forms.neutral} is never the main one.`,
+    finding: `${why}.`,
   };
 }
 
@@ -76,52 +101,77 @@ export function which({ kind, pKas }: Titrated): PartDraft {
 const charged = (value: number): string =>
   value === 0 ? '0' : `${value > 0 ? '+' : '−'}${one(Math.abs(value))}`;
 
+/** Two charges closer than this could be taken for one another: before the first step the acid itself gives off some protons. */
+const apart = 0.6;
+
 /** The mean charge after some base. */
-export function meanCharge({ kind }: Titrated, random: Random): PartDraft {
+export function meanCharge({ kind }: Titrated, random: Random): PartDraft | null {
   const { charge } = kinds[kind];
-  const added = random.pick([0.5, 1.5, 2.5]);
+  const added = random.integer(5, 27) / 10;
   const key = charge - added;
-  const wrong = [
+  const slips = [
     {
       value: -added,
       slip: 'left-out-a-term',
       teaching: 'This counts the protons that are gone, but not the charge at the start.',
     },
     {
-      value: charge - added + 1,
+      value: key + 1,
       slip: 'protons-miscounted',
       teaching: 'One proton too few was taken away, or the charge at the start was taken too high.',
     },
     {
-      value: charge - added - 1,
+      value: key - 1,
       slip: 'protons-miscounted',
       teaching: 'One proton too many was taken away, or the charge at the start was taken too low.',
     },
     {
-      value: added - charge,
+      value: -key,
       slip: 'wrong-sign',
       teaching: 'The sign is turned: each proton that leaves makes the charge more negative.',
     },
     {
-      value: charge - added + 2,
+      value: added,
+      slip: 'reacted-for-remaining',
+      teaching: 'This is how many protons are gone, not the charge that is left.',
+    },
+    {
+      value: key + 2,
       slip: 'protons-miscounted',
       teaching: 'Two protons too few were taken away.',
     },
     {
-      value: charge - added - 2,
+      value: key - 2,
       slip: 'protons-miscounted',
       teaching: 'Two protons too many were taken away.',
     },
-  ].filter(({ value }) => value !== key && value <= 2.5 && value >= -2.5);
-  return {
-    text: `What is the mean net charge of the molecules after ${one(added)} mol of base for each mole of the amino acid?`,
-    keyFrom: (drawing) => {
-      const read = kindOf([0, 1, 2].map((step) => middle(drawing, step)));
-      return charged(kinds[read].charge - added);
+    {
+      value: charge + added,
+      slip: 'added-for-subtracted',
+      teaching: 'The protons that leave were added to the charge; each takes a charge of +1 away.',
     },
-    answer: charged(key),
-    distractors: wrong.map(({ value, ...slip }) => ({ text: charged(value), ...slip })),
-    explanation: `The fully protonated form has ${kinds[kind].groups}: a charge of +${charge}. Each mole of base takes away a mole of protons, so that the mean charge is ${charge} − ${one(added)} = ${charged(key)}.`,
-    finding: `The charge of +${charge} less ${one(added)} is ${charged(key)}.`,
-  };
+    {
+      value: charge - added / 3,
+      slip: 'needless-factor',
+      teaching: 'The base was shared among three groups, and the charge of one of them was counted.',
+    },
+    {
+      value: charge * (1 - added / 3),
+      slip: 'final-for-change',
+      teaching: `The charge was taken to fall to 0 by the end; three protons are gone then, so that it is −${3 - charge}.`,
+    },
+  ].filter(({ value }) => Math.abs(value) < 3);
+  const options = readingOptions(key, charged, slips, apart);
+  return (
+    options && {
+      text: `What is the mean net charge of the molecules after ${one(added)} mol of base for each mole of the amino acid?`,
+      keyFrom: (drawing) => {
+        const read = kindOf([0, 1, 2].map((step) => middle(drawing, step)));
+        return charged(kinds[read].charge - added);
+      },
+      ...options,
+      explanation: `The fully protonated form has ${kinds[kind].groups}: a charge of +${charge}. Each mole of base takes away a mole of protons, so that the mean charge is ${charge} − ${one(added)} = ${options.answer}.`,
+      finding: `The charge of +${charge} less ${one(added)} is ${options.answer}.`,
+    }
+  );
 }

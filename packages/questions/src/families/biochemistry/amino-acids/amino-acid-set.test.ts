@@ -38,6 +38,17 @@ function pHAt(curve: readonly Point[], added: number): number {
   )[1];
 }
 
+/** Mean charge after so much base, on a straight line between those at the drawn points before and after. */
+function chargeAfter(added: number, curve: readonly Point[], pKas: readonly number[], start: number): number {
+  const after = Math.max(
+    1,
+    curve.findIndex(([x]) => x >= added),
+  );
+  const [[x, pH], [u, next]] = [curve[after - 1] ?? never(), curve[after] ?? never()];
+  const [one, other] = [chargeAt(pH, pKas, start), chargeAt(next, pKas, start)];
+  return one + ((added - x) / (u - x)) * (other - one);
+}
+
 /** Mean charge of the molecules at a pH. */
 function chargeAt(pH: number, pKas: readonly number[], start: number): number {
   return start - pKas.reduce((sum, pKa) => sum + 1 / (1 + 10 ** (pKa - pH)), 0);
@@ -58,20 +69,34 @@ const reading = steps(0.3);
 
 test('constant, isoelectric point and main form follow from constants fitted to the drawn curve', () => {
   const faults = seeds.flatMap((seed) => {
-    const [ammonium, point, form, ...more] = makeSet(aminoAcidSet, seed, 'intermediate');
-    if (ammonium === undefined || point === undefined || form === undefined || more.length > 0)
+    const [constant, point, form, ...more] = makeSet(aminoAcidSet, seed, 'intermediate');
+    if (constant === undefined || point === undefined || form === undefined || more.length > 0)
       return [`${seed}: not three questions`];
-    const pKas = constantsIn(ammonium, 2);
+    const pKas = constantsIn(constant, 2);
     const charge = chargeAt(Number(/pH ([\d.]+)\?/.exec(form.text)?.[1]), pKas, 1);
-    const expected =
-      charge > 0.6 ? 'cation' : charge < -0.6 ? 'anion' : Math.abs(charge) < 0.4 ? 'zwitterion' : '?';
+    const expected = form.text.includes('at no pH')
+      ? '–\\ce{COOH} and –\\ce{NH2}'
+      : charge > 0.6
+        ? 'cation'
+        : charge < -0.6
+          ? 'anion'
+          : Math.abs(charge) < 0.4
+            ? 'zwitterion'
+            : '?';
     return [
-      ...optionFaults(ammonium, pKas[1] ?? NaN, reading),
+      ...optionFaults(constant, pKas[constant.text.includes('ammonium') ? 1 : 0] ?? NaN, reading),
       ...optionFaults(point, isoelectric(pKas, 1), reading),
       ...(keyOf(form).includes(expected) ? [] : [form.id]),
     ];
   });
   expect(faults).toEqual([]);
+});
+
+test('each group is asked for its constant, and each of the four forms is a key', () => {
+  const made = Array.from({ length: 60 }, (_, seed) => makeSet(aminoAcidSet, seed, 'intermediate'));
+  const asked = new Set(made.map(([constant]) => /carboxyl|ammonium/.exec(constant?.text ?? '')?.[0]));
+  expect(asked).toEqual(new Set(['carboxyl', 'ammonium']));
+  expect(new Set(made.flatMap(([, , form]) => (form === undefined ? [] : [keyOf(form)]))).size).toBe(4);
 });
 
 /** By the p*K*ₐ of the side chain, which lies apart from those of the carboxyl and the ammonium group. */
@@ -88,11 +113,12 @@ test('name, isoelectric point and mean charge follow from constants fitted to th
     const pKas = constantsIn(name, 3);
     const found = nameOf(pKas);
     const added = Number(/after ([\d.]+) mol/.exec(mean.text)?.[1]);
-    const pH = pHAt(readFigure(name.stimulus?.figure ?? never()).lines[0] ?? [], added);
+    const [curve = []] = readFigure(name.stimulus?.figure ?? never()).lines;
+    const charge = chargeAfter(added, curve, pKas, found.charge);
     return [
       ...(keyOf(name) === found.name ? [] : [`${name.id}: ${found.name}`]),
       ...optionFaults(point, isoelectric(pKas, found.charge), reading),
-      ...optionFaults(mean, chargeAt(pH, pKas, found.charge), steps(0.3)),
+      ...optionFaults(mean, charge, steps(0.2)),
     ];
   });
   expect(faults).toEqual([]);
