@@ -6,6 +6,7 @@ import { shareReadingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { energySlips } from './arrhenius-energy-slips.ts';
 
 const gas = Number(printedConstants.gas);
 
@@ -78,33 +79,7 @@ function slopeOf({ lines }: DrawingReading): number {
 export function energyOf({ figure, fall, span, top }: ArrheniusLine): Draft | null {
   const slope = (1000 * fall) / span;
   const write = (value: number): string => `${plainNumber(value, 2)} kJ/mol`;
-  const options = shareReadingOptions((gas * slope) / 1000, write, [
-    {
-      value: slope / 1000,
-      slip: 'forgot-factor',
-      teaching: 'The slope is −*E*_{a}/*R*; it has to be multiplied by the gas constant.',
-    },
-    {
-      value: slope / gas / 1000,
-      slip: 'divided-for-multiplied',
-      teaching: 'The slope is −*E*_{a}/*R*, so that it is multiplied by *R*, not divided by it.',
-    },
-    {
-      value: (gas * 1000 * -(top - fall)) / span / 1000,
-      slip: 'value-for-change',
-      teaching: 'This takes the last value for the change along the line.',
-    },
-    {
-      value: (Math.LN10 * gas * slope) / 1000,
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'The factor 2.303 belongs to base-10 logarithms; this axis shows natural ones.',
-    },
-    {
-      value: gas * fall * span,
-      slip: 'multiplied-for-divided',
-      teaching: 'The slope is the change of ln *k* over that of 1/*T*, not their product.',
-    },
-  ]);
+  const options = shareReadingOptions((gas * slope) / 1000, write, energySlips({ fall, span, top }));
   return (
     options && {
       text: `What is the activation energy according to the Arrhenius plot? (*R* = ${printedConstants.gas} J/(mol K))`,

@@ -21,6 +21,15 @@ interface Found {
   constantAt: (temperature: number) => number;
 }
 
+test('the factor of the rate is asked for as well as that of the half-life', () => {
+  for (const level of ['intermediate', 'advanced'] as const) {
+    const asked = seeds
+      .slice(0, 30)
+      .map((seed) => makeSet(arrheniusSet, seed, level).at(-1)?.text.includes('half-life'));
+    expect(new Set(asked)).toEqual(new Set([true, false]));
+  }
+});
+
 /** From the drawn points or the printed rows alone: the median of all slopes of ln *k* against 1/*T*, and of all intercepts. */
 function foundIn({ stimulus }: Question): Found {
   if (stimulus?.figure === undefined) throw new Error('no figure');
@@ -60,7 +69,8 @@ function catalystFaults(question: Question, { energy, constantAt }: Found): stri
   const lowered = energy - 1000 * numberIn(question.text, /by ([\d.]+) kJ/);
   const factorA = constantAt(temperature) * Math.exp(energy / gas / temperature);
   const catalyzed = factorA * Math.exp(-lowered / gas / temperature);
-  return optionFaults(question, catalyzed / constantAt(temperature), logarithms);
+  const growth = catalyzed / constantAt(temperature);
+  return optionFaults(question, question.text.includes('half-life') ? 1 / growth : growth, logarithms);
 }
 
 test('energy and constant follow from the drawn points, and the new line from slope and intercept', () => {

@@ -3,9 +3,10 @@ import type { Random } from '../../../random.ts';
 import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../computed-set.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 import { drawConstants } from './arrhenius-table.ts';
-import { catalyzed, energyOfTable, nextConstant } from './arrhenius-table-parts.ts';
+import { energyOfTable, nextConstant } from './arrhenius-table-parts.ts';
 import { drawLine, energyOf } from './arrhenius-plot-readings.ts';
 import { changedLine, constantAt } from './arrhenius-line-parts.ts';
+import { catalyzed } from './catalyst-factor.ts';
 
 /** Rate constants at several temperatures, as a line or a table: activation energy, another temperature, and a catalyst. */
 export const arrheniusSet: ComputedSet = {

@@ -1,7 +1,6 @@
 import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { optionsApart } from '../../options/options-apart.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -21,21 +20,25 @@ export function energyOfTable(
   const write = (value: number): string => `${plainNumber(value, 2)} kJ/mol`;
   const [cold = NaN, next = NaN, hot = NaN] = [temperatures[0], temperatures[1], temperatures.at(-1)];
   const [slow = NaN, fast = NaN] = [constants[0], constants.at(-1)];
+  const [beforeLast = NaN, slower = NaN] = [temperatures.at(-2), constants.at(-2)];
   const options = shareReadingOptions(energy / 1000, write, [
     {
       value: energy / Math.LN10 / 1000,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'logarithm',
       teaching:
         'The equation holds natural logarithms; this takes base-10 ones without their factor of 2.303.',
     },
     {
       value: (energy * Math.LN10) / 1000,
       slip: 'natural-for-decadic-logarithm',
+      factor: 'logarithm',
       teaching: 'The factor of 2.303 belongs to base-10 logarithms; natural ones do not need it.',
     },
     {
       value: energy / gas / 1000,
       slip: 'forgot-factor',
+      factor: 'gas constant',
       teaching: 'This is *E*_{a}/*R*; it still has to be multiplied by the gas constant.',
     },
     {
@@ -49,6 +52,37 @@ export function energyOfTable(
       slip: 'some-points-only',
       teaching:
         'The constants are those of the first and the last row, the temperatures those of the first two.',
+    },
+    {
+      value: (gas * Math.log(fast / slow)) / (inverse(cold) - inverse(beforeLast)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The last constant was put beside the temperature of the row before it.',
+    },
+    {
+      value: (gas * Math.log(slower / slow)) / (inverse(cold) - inverse(hot)) / 1000,
+      slip: 'some-points-only',
+      factor: 'rows',
+      teaching: 'The last temperature was put beside the constant of the row before it.',
+    },
+    {
+      value: (gas * (hot + zeroCelsius) * Math.log(fast / slow)) / 1000,
+      slip: 'level-for-difference',
+      factor: 'temperature',
+      teaching:
+        'The growth of ln *k* was multiplied by *RT* of the last row; it is divided by the fall of 1/*T*.',
+    },
+    {
+      value: (4.184 * energy) / 1000,
+      slip: 'energy-unit',
+      factor: 'gas constant',
+      teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol K).',
+    },
+    {
+      value: energy / 1000 / 4.184,
+      slip: 'energy-unit',
+      factor: 'gas constant',
+      teaching: 'The result was divided by 4.184, which turns kilojoules into kilocalories.',
     },
   ]);
   const [k1, k2, t1, t2] = [perSecond(slow, 3), perSecond(fast, 3), kelvin(cold), kelvin(hot)];
@@ -107,6 +141,32 @@ export function nextConstant(
       slip: 'linear-in-temperature',
       teaching: 'A rate constant does not grow in proportion to the temperature.',
     },
+    {
+      value: slow * Math.exp(growth),
+      slip: 'wrong-reference',
+      teaching: 'The factor is that from the last row on, but the constant that of the row before.',
+    },
+    {
+      value: fast * Math.exp(growth + (energy / gas) * (inverse(before) - inverse(last))),
+      slip: 'wrong-reference',
+      teaching: 'The constant is that of the last row, but the factor that from the row before on.',
+    },
+    {
+      value: fast * Math.exp(growth * Math.LOG10E),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Logarithms to base 10 were taken from the table, and then e was raised to the exponent.',
+    },
+    {
+      value: fast * 2 ** ((celsius - last) / 10),
+      slip: 'overgeneralised-rule',
+      teaching: 'This takes *k* to double with each 10 °C; the table says by how much it grows.',
+    },
+    {
+      value: fast * (fast / (constants[0] ?? NaN)) ** ((celsius - last) / (last - (temperatures[0] ?? NaN))),
+      slip: 'linear-in-temperature',
+      teaching:
+        'This lets *k* grow with each degree by the same factor as over the whole table; the factor falls.',
+    },
   ]);
   const [k, t1, t2, e] = [
     perSecond(fast, 3),
@@ -125,54 +185,6 @@ export function nextConstant(
       ...options,
       explanation: `The first and the last row give *E*_{a} = ${e}. From the last row to ${t2} the exponent grows by \\frac{${e}}{${unit}} × (\\frac{1}{${t1}} − \\frac{1}{${t2}}) = ${formatSignificant(growth, 4)}. So *k* = ${k} × e^{${formatSignificant(growth, 4)}} = ${options.answer}.`,
       finding: `The last constant, carried on along the line of ln *k* against 1/*T*: ${options.answer}.`,
-    }
-  );
-}
-
-/** Powers of ten between two factors: rounding on the way makes no such difference. */
-const apart = 0.4;
-
-/** By what factor a catalyst makes the reaction faster at a temperature in °C. */
-export function catalyzed(celsius: number, random: Random): PartDraft | null {
-  const lower = random.integer(80, 240) / 10;
-  const exponent = (1000 * lower) / gas / (celsius + zeroCelsius);
-  const write = (value: number): string =>
-    value >= 1 && value < 9.5 ? formatDecimals(value, 0) : scientificNumber(value, 1);
-  const options = optionsApart(
-    Math.exp(exponent),
-    write,
-    [
-      {
-        value: 10 ** exponent,
-        slip: 'natural-for-decadic-logarithm',
-        teaching: 'The factor is a power of e, not of 10.',
-      },
-      {
-        value: exponent,
-        slip: 'logarithm-for-number',
-        teaching: 'This is the exponent, the natural logarithm of the factor.',
-      },
-      {
-        value: 2 ** exponent,
-        slip: 'overgeneralised-rule',
-        teaching: 'The factor is a power of e, not of 2.',
-      },
-      {
-        value: Math.exp(exponent / 2),
-        slip: 'needless-half',
-        teaching: 'The energy stands in the exponent as a whole; nothing is halved there.',
-      },
-    ],
-    (one, other) => Math.abs(Math.log10(one / other)) >= apart,
-    { room: 0.05, isRead: true },
-  );
-  const [e, t] = [`${formatDecimals(lower, 1)} kJ/mol`, kelvin(celsius)];
-  return (
-    options && {
-      text: `A catalyst lowers the activation energy by ${e}; the factor *A* stays the same. Which value is closest to the factor by which the reaction becomes faster at ${formatDecimals(celsius, 1)} °C? (*R* = ${unit})`,
-      ...options,
-      explanation: `At one temperature the factor is e^{Δ*E*_{a}/(*RT*)}. The exponent is \\frac{${formatDecimals(1000 * lower, 0)} J/mol}{${unit} × ${t}} = ${formatSignificant(exponent, 3)}, and e^{${formatSignificant(exponent, 3)}} is closest to ${options.answer}.`,
-      finding: `e to the power of the lowering over *RT* is ${options.answer}.`,
     }
   );
 }

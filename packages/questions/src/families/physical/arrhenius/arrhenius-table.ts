@@ -19,10 +19,10 @@ export interface MeasuredConstants {
 
 /** Five constants that follow one Arrhenius line. */
 export function drawConstants(random: Random): MeasuredConstants {
-  const first = random.integer(4, 13) * 2;
+  const first = random.integer(4, 20) * 2;
   const step = random.integer(7, 12);
   const temperatures = [0, 1, 2, 3, 4].map((place) => first + place * step);
-  const atFirst = random.integer(11, 95) * 10 ** random.integer(-7, -6);
+  const atFirst = random.integer(11, 95) * 10 ** random.integer(-7, -5);
   // The factor *A* of a first-order reaction lies between 10^11 and 10^14 per second.
   const factor = 10 ** (random.integer(110, 138) / 10);
   const energy = (gas * Math.log(factor / atFirst)) / inverse(first);

@@ -1,0 +1,102 @@
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { scientificNumber } from '../../texts/plain-number.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+
+const gas = Number(printedConstants.gas);
+const unit = `${printedConstants.gas} J/(mol K)`;
+
+/** Powers of ten between two factors: rounding on the way makes no such difference. */
+const apart = 0.4;
+
+/** What is asked: by how much the rate constant grows, or by how much the half-life of the first-order reaction falls. */
+const asked = {
+  rate: {
+    sign: 1,
+    text: 'the factor by which the reaction becomes faster',
+    turned: 'The sign of the exponent is turned: with a lower barrier the reaction becomes faster.',
+    squared: 'The factor was squared; that the way back becomes faster, too, does not count twice.',
+    why: 'At one temperature the factor is e^{Δ*E*_{a}/(*RT*)}.',
+  },
+  halfLife: {
+    sign: -1,
+    text: 'the factor by which the half-life is multiplied',
+    turned: 'This is the factor of the rate constant; the half-life, ln 2/*k*, falls as *k* grows.',
+    squared: 'The factor was squared; the half-life falls by the factor by which *k* grows, once.',
+    why: 'The rate constant grows by the factor e^{Δ*E*_{a}/(*RT*)}, and the half-life is ln 2/*k*: it is multiplied by e^{−Δ*E*_{a}/(*RT*)}.',
+  },
+} as const;
+
+/** By what factor a catalyst changes the rate constant or the half-life at a temperature in °C. */
+export function catalyzed(celsius: number, random: Random): PartDraft | null {
+  const lower = random.integer(80, 240) / 10;
+  const { sign, text, why, ...slips } = asked[random.pick(['rate', 'halfLife'] as const)];
+  const exponent = (1000 * lower) / gas / (celsius + zeroCelsius);
+  const write = (value: number): string =>
+    value >= 1 && value < 9.5 ? formatDecimals(value, 0) : scientificNumber(value, 1);
+  const options = optionsApart(
+    Math.exp(sign * exponent),
+    write,
+    factorSlips(sign * exponent, slips),
+    (one, other) => Math.abs(Math.log10(one / other)) >= apart,
+    { room: 0.05, isRead: true },
+  );
+  const [e, t] = [`${formatDecimals(lower, 1)} kJ/mol`, `${formatDecimals(celsius + zeroCelsius, 2)} K`];
+  const power = formatSignificant(exponent, 3);
+  return (
+    options && {
+      text: `A catalyst lowers the activation energy by ${e}; the factor *A* stays the same. Which value is closest to ${text} at ${formatDecimals(celsius, 1)} °C? (*R* = ${unit})`,
+      ...options,
+      explanation: `${why} Δ*E*_{a}/(*RT*) is \\frac{${formatDecimals(1000 * lower, 0)} J/mol}{${unit} × ${t}} = ${power}, and e^{${sign < 0 ? '−' : ''}${power}} is closest to ${options.answer}.`,
+      finding: `e to the power of ${sign < 0 ? 'minus ' : ''}the lowering over *RT* is ${options.answer}.`,
+    }
+  );
+}
+
+function factorSlips(
+  exponent: number,
+  { turned, squared }: { turned: string; squared: string },
+): SlippedValue[] {
+  return [
+    {
+      value: 10 ** exponent,
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The factor is a power of e, not of 10.',
+    },
+    {
+      value: Math.abs(exponent),
+      slip: 'logarithm-for-number',
+      teaching: 'This is the exponent, the natural logarithm of a factor.',
+    },
+    {
+      value: 2 ** exponent,
+      slip: 'overgeneralised-rule',
+      teaching: 'The factor is a power of e, not of 2.',
+    },
+    {
+      value: Math.exp(exponent / 2),
+      slip: 'needless-half',
+      teaching: 'The energy stands in the exponent as a whole; nothing is halved there.',
+    },
+    { value: Math.exp(-exponent), slip: 'wrong-sign', teaching: turned },
+    { value: Math.exp(2 * exponent), slip: 'needless-square', teaching: squared },
+    {
+      value: 10 ** (exponent / 2),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'Two slips at once. First: the exponent was halved. Second: 10 was raised to it, not e.',
+    },
+    ...[10, 0.1].map((step) => ({
+      value: step * Math.exp(exponent),
+      slip: 'power-of-ten',
+      teaching: `A power of ten slipped when e was raised to the exponent: the factor is ten times too ${step > 1 ? 'large' : 'small'}.`,
+    })),
+    {
+      value: Math.E * Math.abs(exponent),
+      slip: 'notation-misread',
+      teaching: 'The exponent was multiplied by e; e has to be raised to it.',
+    },
+  ];
+}
