@@ -1,7 +1,8 @@
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
-import { alkenes, type Alkene } from './alkenes.data.ts';
+import type { Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { addition, oneGroupSlips, otherCarbon, twoGroupSlips } from './addition-slips.ts';
+import { alkenes, type Alkene } from './alkenes.data.ts';
 
 /** A reagent by what it puts on the more (`a`) and the less substituted carbon (`b`). */
 interface Reagent {
@@ -95,97 +96,64 @@ export const alkeneAdditions: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return addition(random, simple);
+        return productByRule(random);
       case 'intermediate':
-        return addition(random, demanding);
+        return productOf(random, demanding);
       case 'advanced':
-        return addition(random, twofold);
+        return productOf(random, twofold);
     }
   },
 };
 
-function addition(random: Random, reagents: readonly Reagent[]): Draft {
+function productOf(random: Random, reagents: readonly Reagent[]): Draft {
   const alkene = random.pick(alkenes);
   const reagent = random.pick(reagents);
   const isTwofold = reagent.a !== '' && reagent.b !== '';
   return {
-    text: `What is the main product when ${alkene.name} reacts with ${reagent.text}? (Stereochemistry is not considered.) ${drawn(alkene.smiles, alkene.name)}`,
-    answer: product(alkene, reagent.a, reagent.b),
-    distractors: isTwofold ? twofoldSlips(alkene, reagent) : simpleSlips(alkene, reagent),
-    explanation: `${reagent.rule} The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes: ${product(alkene, reagent.a, reagent.b)}.`,
+    text: `What is the main product when ${alkene.name} reacts with ${reagent.text}? ${shownOf(alkene)}`,
+    answer: addition(alkene, reagent),
+    distractors: isTwofold
+      ? twoGroupSlips(alkene, reagent)
+      : [otherCarbon(alkene, reagent), ...oneGroupSlips(alkene, reagent)],
+    explanation: `${reagent.rule} ${otherBonds}: ${addition(alkene, reagent)}.`,
     ...(reagent.tests && { tests: reagent.tests }),
     finding:
       'The product was put together from the alkene by the rule for this reagent; no wrong option has the same canonical structure.',
   };
 }
 
-function simpleSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
-  const group = a || b;
-  const isMarkovnikov = a !== '';
-  return [
-    {
-      text: product(alkene, b, a),
-      slip: isMarkovnikov ? 'markovnikov-reversed' : 'markovnikov-everywhere',
-      teaching: isMarkovnikov
-        ? 'Here the new group sits on the less substituted carbon; under these conditions it goes to the more substituted one.'
-        : 'Under these conditions the new group goes to the less substituted carbon, against Markovnikov’s rule.',
-    },
-    {
-      text: product(alkene, group, group),
-      slip: 'reagent-equivalents-ignored',
-      teaching:
-        'The reaction puts hydrogen on one carbon of the double bond and the new group on the other, not the group on both.',
-    },
-    {
-      text: product(alkene, '', ''),
-      slip: 'reduced-too-far',
-      teaching:
-        'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
-    },
-  ];
+/** Asks as often for the product that the rule excludes: who knows the rule tells both. */
+function productByRule(random: Random): Draft {
+  const draft = productOf(random, simple);
+  return random.next() >= 0.5 ? draft : productAgainstRule(random);
 }
 
-function twofoldSlips(alkene: Alkene, { a, b }: Reagent): Distractor[] {
-  return [
-    {
-      text: product(alkene, b, a),
-      slip: 'markovnikov-reversed',
-      teaching:
-        'The halogen adds first and the solvent opens the halonium ion at the more substituted carbon, so the two groups sit the other way round.',
-    },
-    {
-      text: product(alkene, b, b),
-      slip: 'nucleophile-misjudged',
-      teaching: 'The solvent is there in large excess and opens the halonium ion before a halide ion does.',
-    },
-    {
-      text: product(alkene, a, a),
-      slip: 'mechanism-confused',
-      teaching: 'The first step puts the halogen on; only the second group comes from the solvent.',
-    },
-    {
-      text: product(alkene, a, ''),
-      slip: 'one-step-short',
-      teaching: 'The halogen stays on its carbon; hydrogen takes its place only in a reduction.',
-    },
-    {
-      text: product(alkene, '', b),
-      slip: 'one-step-short',
-      teaching: 'The solvent opens the halonium ion and stays; here hydrogen took its place.',
-    },
-    {
-      text: product(alkene, '', a),
-      slip: 'markovnikov-reversed',
-      teaching:
-        'Two slips at once: the halogen stays on its carbon, and the solvent goes to the more substituted one.',
-    },
-  ];
+function productAgainstRule(random: Random): Draft {
+  const alkene = random.pick(alkenes);
+  const reagent = random.pick(simple);
+  const [excluded, formed] = [{ a: reagent.b, b: reagent.a }, addition(alkene, reagent)];
+  return {
+    text: `Which compound would form from ${alkene.name} and ${reagent.text} if the addition went against Markovnikov’s rule? ${shownOf(alkene)}`,
+    answer: addition(alkene, excluded),
+    distractors: [
+      {
+        text: formed,
+        slip: 'markovnikov-reversed',
+        teaching:
+          'This is the product by Markovnikov’s rule: the new group sits on the more substituted carbon.',
+        isDecisive: true,
+      },
+      ...oneGroupSlips(alkene, excluded),
+    ],
+    explanation: `${reagent.rule} That gives ${formed}. Against the rule hydrogen and the new group would change places. ${otherBonds}: ${addition(alkene, excluded)}.`,
+    finding:
+      'Both additions were put together from the alkene; the key is the one with the new group on the less substituted carbon.',
+  };
 }
 
-function product({ opened }: Alkene, a: string, b: string): string {
-  const smiles = opened
-    .replace('{a}', a === '' ? '' : `(${a})`)
-    .replace('{b}', b === '' ? '' : `(${b})`)
-    .replace(/\(([A-Za-z]+)\)$/, '$1');
-  return drawn(smiles);
+const otherBonds =
+  'The new groups end up on the two carbons that shared the double bond, and no other bond of the alkene changes';
+
+function shownOf({ smiles, name }: Alkene): string {
+  return `(Stereochemistry is not considered.) ${drawn(smiles, name)}`;
 }

@@ -1,0 +1,171 @@
+import { formulaOfStructure } from '../../../computations/structures/formula-of-structure.ts';
+import type { Distractor } from '../../family.ts';
+import { drawn } from '../../texts/drawn.ts';
+import { alkenes, type Alkene } from './alkenes.data.ts';
+
+/** What is added by its places: the more (`a`) and the less substituted carbon (`b`). */
+interface Added {
+  a: string;
+  b: string;
+}
+
+/** Groups by their places in an alkene, with its double bond opened or kept. */
+interface Placed extends Partial<Added> {
+  c?: string;
+  d?: string;
+  keepsDoubleBond?: boolean;
+}
+
+/** The drawn product of an alkene that has new groups at some of its places. */
+export function addition({ places }: Alkene, { keepsDoubleBond = false, ...groups }: Placed): string {
+  const put = (group = ''): string => (group === '' ? '' : `(${group})`);
+  const smiles = places
+    .replace('{=}', keepsDoubleBond ? '=' : '')
+    .replace('{a}', put(groups.a))
+    .replace('{b}', put(groups.b))
+    .replace('{c}', put(groups.c))
+    .replace('{d}', put(groups.d))
+    // At an end of a chain a group is written without brackets.
+    .replace(/^C\((Br|Cl|O)\)C/, '$1CC')
+    .replace(/\((=?[A-Za-z]+)\)$/, '$1');
+  return drawn(smiles);
+}
+
+/** The alternative that the question turns on: the group on the other carbon of the double bond. */
+export function otherCarbon(alkene: Alkene, { a, b }: Added): Distractor {
+  const isMarkovnikov = a !== '';
+  return {
+    text: addition(alkene, { a: b, b: a }),
+    slip: isMarkovnikov ? 'markovnikov-reversed' : 'markovnikov-everywhere',
+    teaching: isMarkovnikov
+      ? 'Here the new group sits on the less substituted carbon; under these conditions it goes to the more substituted one.'
+      : 'Under these conditions the new group goes to the less substituted carbon, against Markovnikov’s rule.',
+    isDecisive: true,
+  };
+}
+
+/** Further slips with a reagent that puts hydrogen on one carbon of the double bond and a group on the other. */
+export function oneGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
+  const group = a || b;
+  const isOnMore = a !== '';
+  return [
+    {
+      text: addition(alkene, { a: group, b: group }),
+      slip: 'reagent-equivalents-ignored',
+      teaching:
+        'The reaction puts hydrogen on one carbon of the double bond and the new group on the other, not the group on both.',
+    },
+    {
+      text: addition(alkene, {}),
+      slip: 'reduced-too-far',
+      teaching:
+        'This is only the hydrogenated compound: it would take hydrogen and a catalyst, and the new group is missing.',
+    },
+    ...fromIsomers(alkene, group),
+    ...besideDoubleBond(alkene, group),
+    ...(group === 'O' ? oxidizedSlips(alkene, isOnMore) : vinylSlips(alkene, group, isOnMore)),
+  ];
+}
+
+/** The group on the skeleton of another alkene of the same formula. */
+function fromIsomers(alkene: Alkene, group: string): Distractor[] {
+  const formula = formulaOfStructure(alkene.smiles);
+  return alkenes
+    .filter((other) => other !== alkene && formulaOfStructure(other.smiles) === formula)
+    .flatMap((other) =>
+      [{ a: group }, { b: group }].map((groups) => ({
+        text: addition(other, groups),
+        slip: isBranched(other) === isBranched(alkene) ? 'position-shifted' : 'branched-for-straight',
+        teaching: `This is built like a product of ${other.name}, an isomer of ${alkene.name}; the addition changes no bond but the double bond.`,
+      })),
+    );
+}
+
+function isBranched({ smiles }: Alkene): boolean {
+  return smiles.includes('(');
+}
+
+/** The group on a carbon outside the double bond, added or in the place of a hydrogen. */
+function besideDoubleBond(alkene: Alkene, group: string): Distractor[] {
+  const outside = (['c', 'd'] as const).filter((place) => alkene.places.includes(`{${place}}`));
+  return outside.flatMap((place) => [
+    {
+      text: addition(alkene, { [place]: group }),
+      slip: 'position-shifted',
+      teaching:
+        'Here the new group sits on a carbon outside the double bond; an addition puts it on one of the two carbons that shared the double bond.',
+    },
+    {
+      text: addition(alkene, { [place]: group, keepsDoubleBond: true }),
+      slip: 'added-without-opening',
+      teaching:
+        'Here the new group took the place of a hydrogen outside the double bond, which is still there; an addition uses the double bond up.',
+    },
+  ]);
+}
+
+/** A halogen in the place of a hydrogen on the double bond. */
+function vinylSlips(alkene: Alkene, group: string, isOnMore: boolean): Distractor[] {
+  return placesWithHydrogen(alkene).map((place) => ({
+    text: addition(alkene, { [place]: group, keepsDoubleBond: true }),
+    slip: 'added-without-opening',
+    teaching:
+      (place === 'a') === isOnMore
+        ? 'The new group sits on the right carbon, but it took the place of a hydrogen there; an addition uses the double bond up.'
+        : 'Two slips at once: the new group took the place of a hydrogen, where an addition uses the double bond up, and it goes to the other carbon.',
+  }));
+}
+
+/** The carbonyl compound in place of the alcohol. */
+function oxidizedSlips(alkene: Alkene, isOnMore: boolean): Distractor[] {
+  return placesWithHydrogen(alkene).map((place) => ({
+    text: addition(alkene, { [place]: '=O' }),
+    slip: 'oxidised-too-far',
+    teaching:
+      (place === 'a') === isOnMore
+        ? 'Oxygen sits on the right carbon, but as C=O: no reagent here oxidizes the alcohol that forms.'
+        : 'Two slips at once: oxygen goes to the other carbon, and no reagent here oxidizes the alcohol that forms.',
+  }));
+}
+
+function placesWithHydrogen({ hasOneGroup }: Alkene): ('a' | 'b')[] {
+  return hasOneGroup === true ? ['a', 'b'] : ['b'];
+}
+
+/** Slips with a halogen in much solvent: the halogen adds to one carbon of the double bond, the solvent to the other. */
+export function twoGroupSlips(alkene: Alkene, { a, b }: Added): Distractor[] {
+  return [
+    {
+      text: addition(alkene, { a: b, b: a }),
+      slip: 'markovnikov-reversed',
+      teaching:
+        'The halogen adds first and the solvent opens the halonium ion at the more substituted carbon, so the two groups sit the other way round.',
+    },
+    {
+      text: addition(alkene, { a: b, b }),
+      slip: 'nucleophile-misjudged',
+      teaching: 'The solvent is there in large excess and opens the halonium ion before a halide ion does.',
+    },
+    {
+      text: addition(alkene, { a, b: a }),
+      slip: 'mechanism-confused',
+      teaching: 'The first step puts the halogen on; only the second group comes from the solvent.',
+    },
+    {
+      text: addition(alkene, { a }),
+      slip: 'one-step-short',
+      teaching: 'The halogen stays on its carbon; hydrogen takes its place only in a reduction.',
+    },
+    {
+      text: addition(alkene, { b }),
+      slip: 'one-step-short',
+      teaching: 'The solvent opens the halonium ion and stays; here hydrogen took its place.',
+    },
+    {
+      text: addition(alkene, { b: a }),
+      slip: 'markovnikov-reversed',
+      teaching:
+        'Two slips at once: the halogen stays on its carbon, and the solvent goes to the more substituted one.',
+    },
+  ];
+}
