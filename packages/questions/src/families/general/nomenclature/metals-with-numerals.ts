@@ -1,0 +1,85 @@
+import { anions, cations, ionicFormula, ionicName } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft } from '../../family.ts';
+import { capital } from '../../texts/capital.ts';
+import { confused, countsOf, ionsOf, shown, signed } from './ions-in-compounds.ts';
+
+/** Salts that exist; with an anion of charge −1 the numeral could be read off the formula. */
+const forNumerals = (
+  [
+    ['iron(II) copper(II) nickel(II) cobalt(II) manganese(II) lead(II)', 'sulfate phosphate oxalate oxide'],
+    ['iron(III) chromium(III) titanium(III) vanadium(III) manganese(III)', 'sulfate oxide'],
+    ['iron(III) chromium(III)', 'phosphate'],
+    ['tin(IV) lead(IV) titanium(IV) manganese(IV) vanadium(IV) vanadium(V) copper(I) chromium(VI)', 'oxide'],
+    ['tin(IV) copper(I) titanium(IV)', 'sulfide'],
+  ] as const
+).map(([metals, acids]) => [ionsOf(cations, metals), ionsOf(anions, acids)] as const);
+
+const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+/** The name of a salt whose formula tells the charge of its metal. */
+export function nameWithNumeral(random: Random): Draft {
+  const [cations, anions] = random.pick(forNumerals);
+  const [cation, anion] = [random.pick(cations), random.pick(anions)];
+  const [cationCount, anionCount] = countsOf(cation, anion);
+  const metal = cation.name.replace(/\(.*\)/, '');
+  const called = (charge: number, name: string): string =>
+    capital(`${metal}(${numerals[charge] ?? 'VII'}) ${name}`);
+  const wrong = (charge: number, slip: string, teaching: string): Distractor[] =>
+    charge === cation.charge || charge < 1 || charge > 6
+      ? []
+      : [{ text: called(charge, anion.name), slip, teaching }];
+  const other = confused[anion.name]?.[0] ?? 'oxide';
+  return {
+    text: `What is the name of \\ce{${ionicFormula(cation, anion)}}?`,
+    answer: capital(ionicName(cation, anion)),
+    distractors: [
+      ...wrong(
+        anionCount,
+        'subscript-for-charge',
+        `The numeral is the charge of the metal ion, which follows from the charge ${signed(anion.charge)} of the anion, not from its number.`,
+      ),
+      ...wrong(
+        cationCount,
+        'subscript-for-charge',
+        'The numeral is the charge of the metal ion, not the number of metal ions.',
+      ),
+      ...wrong(
+        cation.charge === 2 ? 3 : 2,
+        'charges-not-balanced',
+        `${anionCount} × (${signed(anion.charge)}) has to be balanced by ${cationCount} metal ion${cationCount === 1 ? '' : 's'}${cationCount === 1 ? ', which carries' : ', which carry'} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}.`,
+      ),
+      {
+        text: called(cation.charge, other),
+        slip: 'mixed-up-ion-names',
+        teaching: `The anion ${shown(anion)} is called ${anion.name}; ${other} is another ion.`,
+      },
+      ...[...new Set([anionCount, cationCount, cation.charge === 2 ? 3 : 2])]
+        .filter((charge) => charge !== cation.charge && charge < numerals.length)
+        .map((charge) => ({
+          text: called(charge, other),
+          slip: 'mixed-up-ion-names',
+          teaching: `Two slips at once: the anion ${shown(anion)} is called ${anion.name}, and the metal ion${cationCount === 1 ? ' carries' : 's carry'} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}, which is the numeral.`,
+        })),
+      ...wrong(
+        cation.charge * cationCount,
+        'total-charge-for-one-ion',
+        'This is the charge of all metal ions together.',
+      ),
+      ...wrong(
+        cation.charge + 2,
+        'wrong-ion-charge',
+        cationCount === 1
+          ? `The metal ion carries ${signed(cation.charge)}.`
+          : `The metal ions carry ${signed(cation.charge)} each.`,
+      ),
+      ...wrong(
+        1,
+        'ignored-ion-charge',
+        `Each anion carries ${signed(anion.charge)}, so the metal ion carries ${signed(cation.charge)}.`,
+      ),
+    ],
+    explanation: `${capital(anion.name)} is ${shown(anion)}: ${anionCount} × (${signed(anion.charge)}) = ${signed(anionCount * anion.charge)}. ${cationCount === 1 ? 'The metal ion balances that with' : `${cationCount} metal ions balance that with`} ${signed(cation.charge)}${cationCount === 1 ? '' : ' each'}: ${ionicName(cation, anion)}.`,
+    finding: `The charge of the metal ion follows from the anions: ${ionicName(cation, anion)}.`,
+  };
+}
