@@ -4,7 +4,8 @@ import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../compu
 import { drawInhibition } from './inhibition-lines.ts';
 import { binding, inhibitionConstant, kindOfInhibition, rateWithInhibitor } from './inhibition-parts.ts';
 import { constantWithout, limitWith } from './intercept-parts.ts';
-import { constantOf, drawCurves, type Curves } from './michaelis-menten-readings.ts';
+import { constantOf } from './michaelis-constant.ts';
+import { drawCurves, type Curves } from './michaelis-menten-curves.ts';
 import { moreEnzyme, moreSubstrate } from './saturation-parts.ts';
 
 /** A saturation curve, or two Lineweaver–Burk lines: the constants of an enzyme, and what an inhibitor does to them. */

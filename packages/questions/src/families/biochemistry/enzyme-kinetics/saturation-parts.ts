@@ -1,12 +1,9 @@
-import { formatDecimals } from '@valence/chemistry';
 import { heightAt, type Point } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
-import type { Curves } from './michaelis-menten-readings.ts';
-
-const micromolar = (value: number): string => `${formatDecimals(value, 0)} µmol/L`;
+import { micromolar, type Curves } from './michaelis-menten-curves.ts';
 
 /** The rate with twice the enzyme. */
 export function moreEnzyme({ km, vmax }: Curves, random: Random): PartDraft | null {

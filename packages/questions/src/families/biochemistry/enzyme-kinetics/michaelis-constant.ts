@@ -1,0 +1,69 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Draft } from '../../family.ts';
+import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
+import { halfPlace, micromolar, type Curves } from './michaelis-menten-curves.ts';
+
+/** *K*_{M} from half of the limiting rate. */
+export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
+  const options = readingOptions(
+    km,
+    micromolar,
+    [
+      {
+        value: vmax,
+        slip: 'km-vmax-mixed-up',
+        teaching: 'This number is the maximum rate; *K*_{M} is the concentration at half of it.',
+      },
+      {
+        value: vmax / 2,
+        slip: 'wrong-axis',
+        teaching:
+          'This is half of the maximum rate, from the vertical axis; the concentration below it is asked for.',
+      },
+      {
+        value: to / 2,
+        slip: 'half-life-for-whole-time',
+        teaching: 'This is the middle of the horizontal axis; half of the maximum rate counts.',
+      },
+      {
+        value: to,
+        slip: 'taken-as-saturated',
+        teaching: 'Here the rate is near its maximum; *K*_{M} belongs to half of the maximum rate.',
+      },
+      {
+        value: km / 2,
+        slip: 'halved-one-amount',
+        teaching: 'The concentration at half of the maximum rate was halved once more; it is *K*_{M} itself.',
+      },
+      {
+        value: km * 2.6,
+        slip: 'taken-as-saturated',
+        teaching: 'Where the curve begins to level off, more than half of the maximum rate is reached.',
+      },
+    ],
+    Math.max(0.3 * km, to / 16),
+    [
+      ...rulingSlips({ reading: km, step: figure.x.step, to, write: micromolar }),
+      ...[
+        { part: '\\frac{1}{4}', factor: 1 / 3 },
+        { part: '\\frac{2}{3}', factor: 2 },
+        { part: '\\frac{3}{4}', factor: 3 },
+      ].map(({ part, factor }) => ({
+        value: km * factor,
+        slip: 'other-point-of-curve',
+        term: 'place',
+        teaching: `The curve was read at ${part} of the maximum rate; *K*_{M} belongs to half of it.`,
+      })),
+    ],
+  );
+  return (
+    options && {
+      text: 'What is the *K*_{M} of the enzyme according to the plot?',
+      shown: { figure, keyFrom: (drawing) => micromolar(halfPlace(drawing, 0)) },
+      ...options,
+      explanation: `*K*_{M} is the concentration of substrate at which the rate is half of its maximum value. The curve approaches ${formatDecimals(vmax, 0)} nmol/(L s), and half of it is ${formatDecimals(vmax / 2, 1)} nmol/(L s). This rate is reached at ${options.answer}.`,
+      finding: `Half of the maximum rate is reached at ${options.answer}.`,
+    }
+  );
+}
