@@ -1,0 +1,119 @@
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft } from '../../family.ts';
+import { ce, drawAcid } from './fatty-acids.ts';
+
+/** The formula of a triacylglycerol from the shorthand of its acids. */
+export function formulaOfFat(random: Random): Draft {
+  const acids = [drawAcid(random), drawAcid(random), drawAcid(random)];
+  const carbons = acids.reduce((sum, acid) => sum + acid.carbons, 3);
+  const bonds = acids.reduce((sum, acid) => sum + acid.bonds, 0);
+  const chains = acids.reduce((sum, acid) => sum + 2 * acid.carbons - 2 * acid.bonds, 0);
+  // Glycerol is C3H8O3, and three waters leave.
+  const hydrogens = chains + 8 - 6;
+  const shorthand = acids.map((acid) => `${acid.carbons}:${acid.bonds}`);
+  return {
+    text: `A triacylglycerol is made of glycerol and the unbranched fatty acids ${shorthand[0]}, ${shorthand[1]} and ${shorthand[2]}. What is its molecular formula?`,
+    answer: ce(carbons, hydrogens, 6),
+    distractors: [
+      {
+        text: ce(carbons, hydrogens + 6, 9),
+        slip: 'forgot-water-loss',
+        teaching: 'Three ester bonds form, and each loses one water.',
+      },
+      {
+        text: ce(carbons - 3, hydrogens, 6),
+        slip: 'glycerol-forgotten',
+        teaching: 'The three carbons of glycerol are missing.',
+      },
+      {
+        text: ce(carbons, hydrogens + 4, 8),
+        slip: 'water-count-off',
+        teaching: 'One water was taken off, but three ester bonds lose three.',
+      },
+      {
+        text: ce(carbons, hydrogens - 2, 5),
+        slip: 'water-count-off',
+        teaching: 'Four waters were taken off, but three ester bonds lose three.',
+      },
+      ...slipsOfBonds(carbons, hydrogens, bonds),
+      {
+        text: ce(carbons + 3, hydrogens + 6, 6),
+        slip: 'carboxyl-carbon-forgotten',
+        teaching:
+          'A carbon was added to each chain for its carboxyl group; the first number of the shorthand includes it.',
+      },
+      {
+        text: ce(carbons, hydrogens, 3),
+        slip: 'ester-oxygens-missed',
+        teaching: 'Each of the three ester groups has two oxygens; one of each was counted.',
+      },
+      {
+        text: ce(carbons + 3, hydrogens + 6, 3),
+        slip: 'ester-oxygens-missed',
+        teaching:
+          'Two slips at once: of the two oxygens of each ester group one was counted, and a carbon was added to each chain for its carboxyl group.',
+      },
+      {
+        text: ce(carbons, hydrogens + 2, 7),
+        slip: 'water-count-off',
+        teaching: 'Two waters were taken off, but three ester bonds lose three.',
+      },
+      {
+        text: ce(carbons + 3, hydrogens + 12, 9),
+        slip: 'forgot-water-loss',
+        teaching:
+          'Two slips at once: a carbon was added to each chain for its carboxyl group, and no water was taken off for the three ester bonds.',
+      },
+      {
+        text: ce(carbons - 3, hydrogens, 3),
+        slip: 'ester-oxygens-missed',
+        teaching:
+          'Two slips at once: the three carbons of glycerol are missing, and of the two oxygens of each ester group one was counted.',
+      },
+    ],
+    explanation: `Fatty acids: ${acids.map((acid) => ce(acid.carbons, 2 * acid.carbons - 2 * acid.bonds, 2)).join(', ')}. Adding glycerol, \\ce{C3H8O3}, and taking off three \\ce{H2O} gives ${ce(carbons, hydrogens, 6)}.`,
+    finding: `Three acids and glycerol less three molecules of water: ${ce(carbons, hydrogens, 6)}.`,
+  };
+}
+
+/** What comes of counting the hydrogens that double bonds cost, with glycerol and without it. */
+function slipsOfBonds(carbons: number, hydrogens: number, bonds: number): Distractor[] {
+  if (bonds === 0)
+    return [
+      {
+        text: ce(carbons, hydrogens - 2, 6),
+        slip: 'double-bonds-miscounted',
+        teaching: 'None of the chains has a double bond, so no more hydrogens are missing.',
+      },
+      {
+        text: ce(carbons - 3, hydrogens - 2, 6),
+        slip: 'glycerol-forgotten',
+        teaching:
+          'Two things went wrong: the carbons of glycerol are missing, and no chain has a double bond.',
+      },
+    ];
+  return [
+    {
+      text: ce(carbons, hydrogens + 2 * bonds, 6),
+      slip: 'double-bond-effect-reversed',
+      teaching: 'This has no C=C at all; each C=C of the chains costs two hydrogens.',
+    },
+    {
+      text: ce(carbons, hydrogens - 2 * bonds, 6),
+      slip: 'double-bonds-miscounted',
+      teaching: 'Each C=C of the chains costs two hydrogens, not four.',
+    },
+    {
+      text: ce(carbons - 3, hydrogens + 2 * bonds, 6),
+      slip: 'glycerol-forgotten',
+      teaching:
+        'Two things went wrong: the carbons of glycerol are missing, and each C=C of the chains costs two hydrogens.',
+    },
+    {
+      text: ce(carbons - 3, hydrogens - 2 * bonds, 6),
+      slip: 'glycerol-forgotten',
+      teaching:
+        'Two things went wrong: the carbons of glycerol are missing, and each C=C costs two hydrogens, not four.',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { drawAcid } from './fatty-acids.ts';
+
+/** How much iodine adds to a fat. */
+export function iodineNumber(random: Random): Draft | null {
+  const single = drawAcid(random);
+  const double = drawAcid(random);
+  const bonds = single.bonds + 2 * double.bonds;
+  if (single.bonds === double.bonds || bonds === 0) return null;
+  const carbons = 3 + single.carbons + 2 * double.carbons;
+  const hydrogens = 2 * (single.carbons + 2 * double.carbons) - 2 * bonds + 2;
+  const mass = roundDecimals(carbons * 12.011 + hydrogens * 1.008 + 6 * 15.999, 1);
+  const taken = (count: number): number => (100 / mass) * count * 253.8;
+  const grams = (value: number): string => `${formatSignificant(value, 3)} g`;
+  return {
+    text: `The iodine number of a fat is the mass of \\ce{I2} (253.8 g/mol) that adds to the C=C bonds of 100 g of it. What is it for a triacylglycerol with one ${single.carbons}:${single.bonds} and two ${double.carbons}:${double.bonds} fatty acids (${formatDecimals(mass, 1)} g/mol)?`,
+    answer: grams(taken(bonds)),
+    distractors: wrongNumbers(
+      taken(bonds),
+      isPercentApart(6),
+      [
+        {
+          value: taken(single.bonds + double.bonds),
+          slip: 'one-step-short',
+          factor: 'b',
+          teaching: `Two of the three chains are ${double.carbons}:${double.bonds}; here each kind was counted once.`,
+        },
+        {
+          value: taken(bonds + 3),
+          slip: 'carbonyl-as-double-bond',
+          factor: 'b',
+          teaching: 'Iodine adds to C=C only; the C=O bonds of the three esters do not react.',
+        },
+        {
+          value: taken(bonds / 2),
+          slip: 'forgot-subscript',
+          factor: 'h',
+          teaching: 'A C=C takes up a whole \\ce{I2}, 253.8 g/mol, one iodine atom on each carbon.',
+        },
+        {
+          value: taken(2 * single.bonds + double.bonds),
+          slip: 'exchanged-values',
+          factor: 'b',
+          teaching: 'The numbers of the two fatty acids were exchanged.',
+        },
+      ],
+      grams,
+    ),
+    explanation: `The molecule has ${single.bonds} + 2 × ${double.bonds} = ${bonds} C=C bonds. \\frac{100 g}{${formatDecimals(mass, 1)} g/mol} × ${bonds} × 253.8 g/mol = ${grams(taken(bonds))}.`,
+    finding: `One \\ce{I2} for each of ${bonds} double bonds in 100 g comes to ${grams(taken(bonds))}.`,
+  };
+}
