@@ -1,5 +1,4 @@
 import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -176,69 +175,4 @@ export function triplePressure({ solid, liquid }: SolidAndLiquid): PartDraft | n
       finding: `The lines of solid and liquid cross at ${options.answer}.`,
     }
   );
-}
-
-/** What happens under a constant pressure: without the liquid, by way of it, and what would need another pressure. */
-const outcomes = {
-  warmed: {
-    direct: 'It becomes vapor without melting.',
-    liquid: 'It melts, and the liquid boils at a higher temperature.',
-    never: 'It melts, and the liquid boils at no temperature.',
-    both: 'It melts and boils at one temperature.',
-  },
-  cooled: {
-    direct: 'It becomes solid without condensing to a liquid.',
-    liquid: 'It condenses, and the liquid freezes at a lower temperature.',
-    never: 'It condenses, and the liquid freezes at no temperature.',
-    both: 'It condenses and freezes at one temperature.',
-  },
-} as const;
-
-/** What happens on heating or cooling at a constant pressure between those of the neighboring rows. */
-export function heatedAt({ solid, liquid }: SolidAndLiquid, random: Random): PartDraft | null {
-  const [temperature, triple] = crossing(branchOf(solid), branchOf(liquid));
-  const isBelow = random.pick([true, false]);
-  const isWarmed = random.pick([true, false]);
-  const factor = random.integer(62, 80) / 100;
-  const pressure = isBelow ? triple * factor : triple / factor;
-  if (pressure < 1.05 * solid[1][1] || pressure > 0.95 * liquid[0][1]) return null;
-  const { direct, liquid: byLiquid, never, both } = outcomes[isWarmed ? 'warmed' : 'cooled'];
-  const text = `${formatSignificant(pressure, 3)} kPa`;
-  const answer = isBelow ? direct : byLiquid;
-  const task = isWarmed
-    ? `The solid is warmed slowly from ${formatDecimals(solid[0][0], 1)} K`
-    : `The vapor is cooled slowly from ${formatDecimals(liquid[1][0], 1)} K`;
-  return {
-    text: `${task} under a constant pressure of ${text}. What happens?`,
-    answer,
-    distractors: [
-      isBelow
-        ? {
-            text: byLiquid,
-            slip: 'other-process',
-            teaching:
-              'There is a liquid only above the pressure of the triple point, and this pressure lies below.',
-          }
-        : {
-            text: direct,
-            slip: 'other-process',
-            teaching:
-              'Solid and vapor turn into each other without a liquid only below the pressure of the triple point.',
-          },
-      {
-        text: never,
-        slip: isWarmed ? 'critical-for-boyle' : 'other-special-point',
-        teaching: isWarmed
-          ? 'This needs a pressure above that of the critical point, far beyond the table.'
-          : 'Below the triple point the table has a solid: the liquid freezes near its temperature.',
-      },
-      {
-        text: both,
-        slip: 'other-special-point',
-        teaching: 'This happens at the pressure of the triple point alone.',
-      },
-    ],
-    explanation: `The lines of solid and liquid cross at ${kelvin(temperature)}, where the vapor pressure is ${formatSignificant(triple, 3)} kPa: the triple point. The pressure of ${text} lies ${isBelow ? 'below' : 'above'} it. ${answer}`,
-    finding: `The pressure lies ${isBelow ? 'below' : 'above'} that of the triple point.`,
-  };
 }

@@ -121,6 +121,12 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
   );
 }
 
+/** A reading of which the small divisions after the last label were counted twice. */
+function twiceFrom(reading: number, step: number): number {
+  const label = step * Math.floor(reading / step);
+  return label + 2 * (reading - label);
+}
+
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
 
 /** The temperature at which the liquid boils under another pressure. */
@@ -151,6 +157,27 @@ export function boilingOfLine(line: VaporLine, random: Random): PartDraft | null
         value: 1000 / (left + right - inverse(logarithm)) - 273,
         slip: 'scale-backwards',
         teaching: 'The axis of 1/*T* was read from the other end.',
+      },
+      {
+        value: 1000 / from - 273,
+        slip: 'other-special-point',
+        teaching: 'This is the temperature at the upper end of the line, where the pressure is higher.',
+      },
+      {
+        value: 1000 / to - 273,
+        slip: 'other-special-point',
+        teaching: 'This is the temperature at the lower end of the line, where the pressure is lower.',
+      },
+      {
+        value: ((kelvin(Math.log(101.3)) - 273) * pressure) / 101.3,
+        slip: 'linear-for-exponential',
+        teaching:
+          'The normal boiling point in °C was reduced in the ratio of the pressures; temperatures do not follow pressures in proportion.',
+      },
+      {
+        value: 1000 / twiceFrom(inverse(logarithm), 0.2) - 273,
+        slip: 'ruling-misread',
+        teaching: 'One small division of 1/*T* was taken for 0.10 × 10^{−3} K^{−1}; it is half of that.',
       },
       {
         value: kelvin(logarithm + 1) - 273,

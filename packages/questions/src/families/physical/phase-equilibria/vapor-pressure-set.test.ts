@@ -187,7 +187,10 @@ test('enthalpies follow from derivatives, pressures from straight lines, and the
     (question) => {
       const triple = 10 ** branchesOf(question).solid(tripleOf(question));
       const pressure = numberIn(question.text, /pressure of ([\d.]+) kPa/);
-      return keyOf(question).includes(pressure < triple ? 'without' : 'at a ') ? [] : [question.id];
+      const isRight =
+        keyOf(question).includes('without') === pressure < triple &&
+        keyOf(question).includes(`at a temperature ${pressure < triple ? 'below' : 'above'} that`);
+      return isRight ? [] : [question.id];
     },
   ]);
   expect(faults).toEqual([]);
