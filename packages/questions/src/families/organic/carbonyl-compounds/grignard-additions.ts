@@ -1,33 +1,15 @@
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { canonicalSmiles } from '../../../structures/canonical-smiles.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { capital } from '../../texts/capital.ts';
+import { carbonyls, type Carbonyl } from './carbonyls.data.ts';
 import { esterProduct } from './grignard-esters.ts';
+import { nitrileProduct } from './grignard-nitriles.ts';
 import { reagents, withGroup, type Halide } from './grignard-reagents.ts';
+import { additionSlips } from './grignard-slips.ts';
 
-interface Carbonyl {
-  name: string;
-  smiles: string;
-  /** The alcohol carbon with its own groups; `{R}` takes the new group. */
-  product: string;
-  kind: 'methanal' | 'aldehyde' | 'ketone';
-}
-
-const carbonyls: readonly Carbonyl[] = [
-  { name: 'methanal', smiles: 'C=O', product: 'C({R})O', kind: 'methanal' },
-  { name: 'ethanal', smiles: 'CC=O', product: 'CC({R})O', kind: 'aldehyde' },
-  { name: 'propanal', smiles: 'CCC=O', product: 'CCC({R})O', kind: 'aldehyde' },
-  { name: 'butanal', smiles: 'CCCC=O', product: 'CCCC({R})O', kind: 'aldehyde' },
-  { name: 'benzaldehyde', smiles: 'O=Cc1ccccc1', product: 'OC({R})c1ccccc1', kind: 'aldehyde' },
-  { name: 'propanone', smiles: 'CC(C)=O', product: 'CC(C)({R})O', kind: 'ketone' },
-  { name: 'butanone', smiles: 'CCC(C)=O', product: 'CCC(C)({R})O', kind: 'ketone' },
-  { name: 'pentan-3-one', smiles: 'CCC(=O)CC', product: 'CCC(CC)({R})O', kind: 'ketone' },
-  { name: 'cyclohexanone', smiles: 'O=C1CCCCC1', product: 'OC1({R})CCCCC1', kind: 'ketone' },
-  { name: 'cyclopentanone', smiles: 'O=C1CCCC1', product: 'OC1({R})CCCC1', kind: 'ketone' },
-];
-
-/** Grignard reagents with carbonyl compounds: the product, the way back to the reagents, and esters. */
+/** Grignard reagents with carbonyl compounds: the product, the way back to the reagents, esters and nitriles. */
 export const grignardAdditions: Family = {
   id: 'grignard-additions',
   name: 'Grignard reactions',
@@ -39,7 +21,7 @@ export const grignardAdditions: Family = {
     intermediate: ['grignard-reactions', 'synthetic-routes'],
     advanced: ['grignard-reactions'],
   },
-  reference: 'McMurry, Organic Chemistry, chapters 17 and 19',
+  reference: 'McMurry, Organic Chemistry, chapters 17, 19 and 20',
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
@@ -47,7 +29,7 @@ export const grignardAdditions: Family = {
       case 'intermediate':
         return reagentsFor(random);
       case 'advanced':
-        return esterProduct(random);
+        return ofAcidDerivative(random);
     }
   },
 };
@@ -56,48 +38,19 @@ function product(random: Random): Draft {
   const carbonyl = random.pick(carbonyls);
   const reagent = random.pick(reagentsWith(carbonyl));
   const alcohol = withGroup(carbonyl.product, reagent.branch);
-  const distractors: Distractor[] = [
-    {
-      text: drawn(withGroup(carbonyl.product, `C${reagent.branch}`)),
-      slip: 'carbon-lost-or-added',
-      teaching:
-        'One carbon too many: the group is bonded directly through the carbon that carried magnesium.',
-    },
-    {
-      text: drawn(carbonyl.product.replace('({R})', '')),
-      slip: 'reduced-instead-of-added',
-      teaching: 'Here only hydrogen was added to C=O; the reagent brings its carbon group.',
-    },
-    {
-      text: drawn(withGroup(carbonyl.product, `O${reagent.branch}`)),
-      slip: 'wrong-carbon-attacked',
-      teaching: 'The carbon group bonds to the carbonyl carbon, not through an oxygen.',
-    },
-    {
-      text: drawn(withGroup(carbonyl.product, reagent.branch).replace(/O$|^O/, '')),
-      slip: 'wrong-oxygen-lost',
-      teaching: 'The oxygen of the carbonyl group stays in the product as OH.',
-    },
-    {
-      text: drawn(withGroup(carbonyl.product, `OC${reagent.branch}`)),
-      slip: 'wrong-carbon-attacked',
-      teaching:
-        'Two slips at once: the group bonds to the carbonyl carbon, not through an oxygen, and it has one carbon too many here.',
-    },
-    {
-      text: drawn(withGroup(carbonyl.product, `C${reagent.branch}`).replace(/O$|^O/, '')),
-      slip: 'wrong-oxygen-lost',
-      teaching:
-        'Two slips at once: the oxygen of the carbonyl group stays in the product as OH, and the new group has one carbon too many here.',
-    },
-  ];
   return {
     text: `What is the product when ${carbonyl.name} reacts with ${reagent.name} in dry ether, followed by dilute acid?`,
     answer: drawn(alcohol),
-    distractors,
+    distractors: additionSlips(carbonyl, reagent),
     explanation: `The carbon group of ${reagent.name} adds to the carbonyl carbon of ${carbonyl.name}, and acid turns the alkoxide into OH. The product is a ${classOf(carbonyl)} alcohol: ${drawn(alcohol)}.`,
     finding: 'The carbon group was joined to the carbonyl carbon of the starting material.',
   };
+}
+
+/** Esters take up two groups and nitriles one: which is the case has to be known. */
+function ofAcidDerivative(random: Random): Draft {
+  const draft = esterProduct(random);
+  return random.next() >= 0.5 ? draft : nitrileProduct(random);
 }
 
 function reagentsFor(random: Random): Draft | null {

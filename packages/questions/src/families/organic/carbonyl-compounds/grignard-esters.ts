@@ -1,73 +1,59 @@
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { acidDerivatives } from './acid-derivatives.data.ts';
 import { reagents, withGroup } from './grignard-reagents.ts';
+import { withLongerChain, wrongGroups } from './grignard-slips.ts';
 
-const esters = [
-  {
-    name: 'methyl 2-methylpropanoate',
-    twofold: 'CC(C)C({R})({R})O',
-    ketone: 'CC(C)C(=O){R}',
-    once: 'CC(C)C({R})O',
-  },
-  { name: 'ethyl pentanoate', twofold: 'CCCCC({R})({R})O', ketone: 'CCCCC(=O){R}', once: 'CCCCC({R})O' },
-  {
-    name: 'methyl 3-methylbutanoate',
-    twofold: 'CC(C)CC({R})({R})O',
-    ketone: 'CC(C)CC(=O){R}',
-    once: 'CC(C)CC({R})O',
-  },
-  { name: 'methyl ethanoate', twofold: 'CC({R})({R})O', ketone: 'CC(=O){R}', once: 'CC({R})O' },
-  { name: 'ethyl propanoate', twofold: 'CCC({R})({R})O', ketone: 'CCC(=O){R}', once: 'CCC({R})O' },
-  { name: 'methyl butanoate', twofold: 'CCCC({R})({R})O', ketone: 'CCCC(=O){R}', once: 'CCCC({R})O' },
-  {
-    name: 'methyl benzoate',
-    twofold: 'OC({R})({R})c1ccccc1',
-    ketone: 'O=C({R})c1ccccc1',
-    once: 'OC({R})c1ccccc1',
-  },
-] as const;
+const firstKetone =
+  'This ketone is formed first, but it is more reactive than the ester and takes up a second group.';
 
 /** The tertiary alcohol that an ester gives with an excess of a Grignard reagent. */
 export function esterProduct(random: Random): Draft {
-  const ester = random.pick(esters);
+  const ester = random.pick(acidDerivatives);
   const reagent = random.pick(reagents.filter(({ isBulky }) => !isBulky));
   const alcohol = drawn(withGroup(ester.twofold, reagent.branch));
-  const alkyl = ester.name.startsWith('ethyl') ? 'CC' : 'C';
+  const alkyl = ester.ester.startsWith('ethyl') ? 'CC' : 'C';
   const oneOfTwo = (branch: string): string =>
     withGroup(ester.twofold.replace('({R})', `(${branch})`), reagent.branch);
+  const acid = ester.ester.split(' ').at(-1) ?? ester.ester;
   return {
-    text: `What is the main product when ${ester.name} reacts with an excess of ${reagent.name} in dry ether, followed by dilute acid?`,
+    text: `What is the main product when ${ester.ester} reacts with an excess of ${reagent.name} in dry ether, followed by dilute acid?`,
     answer: alcohol,
     distractors: [
       {
         text: drawn(withGroup(ester.ketone, reagent.branch)),
         slip: 'reagent-equivalents-ignored',
-        teaching:
-          'This ketone is formed first, but it is more reactive than the ester and takes up a second group.',
+        teaching: firstKetone,
+        isDecisive: true,
+      },
+      ...wrongGroups(reagent).flatMap(({ branch, slip, teaching }) => [
+        {
+          text: drawn(withGroup(ester.twofold, branch)),
+          slip,
+          teaching: teaching.replace('The new group', 'Each new group'),
+        },
+        {
+          text: drawn(withGroup(ester.ketone, branch)),
+          slip: 'reagent-equivalents-ignored',
+          teaching: `Two slips at once. First: ${firstKetone.replace('This ketone', 'A ketone')} Second: ${teaching}`,
+        },
+      ]),
+      {
+        text: drawn(withGroup(withLongerChain(ester.twofold), reagent.branch)),
+        slip: 'carbonyl-carbon-forgotten',
+        teaching: `The chain is one carbon too long: the carbon of C=O, which takes up both groups, is counted in “${acid}”.`,
+      },
+      {
+        text: drawn(withGroup(withLongerChain(ester.ketone), reagent.branch)),
+        slip: 'carbonyl-carbon-forgotten',
+        teaching: `Two slips at once: the ketone takes up a second group, and the chain is one carbon too long, since “${acid}” counts the carbon of C=O.`,
       },
       {
         text: drawn(withGroup(ester.once, reagent.branch)),
         slip: 'reagent-equivalents-ignored',
         teaching:
           'A secondary alcohol would need hydrogen on the carbonyl carbon, as in an aldehyde; this ester has none there.',
-      },
-      {
-        text: drawn(withGroup(ester.twofold, `C${reagent.branch}`)),
-        slip: 'carbon-lost-or-added',
-        teaching: 'Each group has one carbon too many: it bonds through the carbon that carried magnesium.',
-      },
-      {
-        text: drawn(withGroup(ester.ketone, `C${reagent.branch}`)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'Two slips at once: the ketone takes up a second group, and the group has one carbon too many here.',
-      },
-      {
-        text: drawn(withGroup(ester.once, `C${reagent.branch}`)),
-        slip: 'reagent-equivalents-ignored',
-        teaching:
-          'Two slips at once: two groups enter, since the ester has no hydrogen on its carbonyl carbon, and the group has one carbon too many here.',
       },
       {
         text: drawn(oneOfTwo(alkyl)),
@@ -80,30 +66,6 @@ export function esterProduct(random: Random): Draft {
         slip: 'leaving-group-misjudged',
         teaching:
           'One group was added and OR kept; OR leaves, and the ketone that is left takes up a second group.',
-      },
-      // With the alkyl group of the ester itself this would be the starting material.
-      ...(reagent.branch === alkyl
-        ? []
-        : [
-            {
-              text: drawn(ester.ketone.replace('{R}', `O${reagent.branch}`)),
-              slip: 'wrong-carbon-attacked',
-              teaching:
-                'The new group took the place of the alkyl group on oxygen, which gives another ester; it attacks the carbonyl carbon.',
-            },
-          ]),
-      {
-        text: drawn(ester.once.replace('({R})', '')),
-        slip: 'reduced-instead-of-added',
-        teaching: 'Here the ester was reduced to a primary alcohol; the reagent brings its carbon group.',
-      },
-      {
-        text: drawn(
-          withGroup(ester.twofold, reagent.branch).replace(/O$/, `O${alkyl}`).replace(/^O/, `${alkyl}O`),
-        ),
-        slip: 'wrong-oxygen-lost',
-        teaching:
-          'Both groups were added, but the oxygen of the OR part stayed as an ether; OR leaves, and the oxygen of C=O becomes OH.',
       },
     ],
     explanation: `The first equivalent replaces the OR group of the ester and leaves a ketone, which reacts with a second equivalent. Acid gives the tertiary alcohol with two equal new groups: ${alcohol}.`,

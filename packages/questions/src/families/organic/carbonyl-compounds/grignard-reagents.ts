@@ -5,16 +5,26 @@ export interface Halide {
   branch: string;
   /** Branched at the attacking carbon: with ketones and esters it would rather reduce or deprotonate. */
   isBulky: boolean;
+  /** The group with one carbon less, where that is a group still. */
+  shorter?: string;
+  /** A group whose name is easily taken for its own. */
+  misread?: string;
 }
 
 export const reagents: readonly Halide[] = [
   { name: 'methylmagnesium bromide', branch: 'C', isBulky: false },
-  { name: 'ethylmagnesium bromide', branch: 'CC', isBulky: false },
-  { name: 'propylmagnesium bromide', branch: 'CCC', isBulky: false },
-  { name: 'propan-2-ylmagnesium bromide', branch: 'C(C)C', isBulky: true },
-  { name: 'butylmagnesium bromide', branch: 'CCCC', isBulky: false },
-  { name: 'phenylmagnesium bromide', branch: 'c9ccccc9', isBulky: false },
-  { name: 'cyclohexylmagnesium bromide', branch: 'C9CCCCC9', isBulky: true },
+  { name: 'ethylmagnesium bromide', branch: 'CC', isBulky: false, shorter: 'C' },
+  { name: 'propylmagnesium bromide', branch: 'CCC', isBulky: false, shorter: 'CC', misread: 'C(C)C' },
+  { name: 'propan-2-ylmagnesium bromide', branch: 'C(C)C', isBulky: true, shorter: 'CC', misread: 'CCC' },
+  { name: 'butylmagnesium bromide', branch: 'CCCC', isBulky: false, shorter: 'CCC', misread: 'C(C)CC' },
+  { name: 'phenylmagnesium bromide', branch: 'c9ccccc9', isBulky: false, misread: 'C9CCCCC9' },
+  {
+    name: 'cyclohexylmagnesium bromide',
+    branch: 'C9CCCCC9',
+    isBulky: true,
+    shorter: 'C9CCCC9',
+    misread: 'c9ccccc9',
+  },
 ];
 
 /**
