@@ -2,6 +2,7 @@ import { reminder } from '@valence/contract';
 import webPush from 'web-push';
 import { readConfig } from '../../../config/config.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
+import { pushSubscriptions, reminders } from '../../../database/schema/reminders.ts';
 import { startPushService, type PushBrowser, type PushService } from '../../../testing/push-service.ts';
 import { smallEngine } from '../../../testing/small-engine.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../../testing/test-app.ts';
@@ -17,6 +18,8 @@ export interface RemindersServer extends TestApp {
   refused: (number | string)[];
   /** What was sent off and not sent yet. */
   sentOff: DueReminder[];
+  /** Forgets reminders, browsers and what was sent of the test before, and sets the clock back. */
+  startAfresh(): Promise<void>;
   /** One look of one process for what is due. */
   look(): Promise<void>;
   send(due: DueReminder): Promise<void>;
@@ -73,6 +76,13 @@ export async function openRemindersServer(database: OpenDatabase): Promise<Remin
     look,
     send,
     put,
+    async startAfresh() {
+      for (const table of [reminders, pushSubscriptions]) await database.db.delete(table);
+      server.time.now = Date.parse('2026-03-11T12:00:00Z');
+      service.answers.clear();
+      service.messages.length = 0;
+      refused.length = 0;
+    },
     async at(iso) {
       server.time.now = Date.parse(iso);
       await look();
