@@ -1,40 +1,15 @@
-import { todayResponse, type ExamSettings } from '@valence/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp, type TestStudent } from '../../testing/test-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { openExamsServer, path, settings, type ExamsServer } from './testing/exams-server.ts';
 
-const path = '/api/user/exams';
-const settings: ExamSettings = {
-  subject: { kind: 'own', name: 'Finals', topics: [{ id: 'counting', weight: 1 }] },
-  date: '2026-03-21',
-  minutes: [25, 25, 25, 25, 25, 25, 25],
-  freeDays: [],
-};
+const everyDay = [25, 25, 25, 25, 25, 25, 25];
 
 describe.each(testDatabases)('the days until exams on $name', ({ open }) => {
-  let server: TestApp;
+  let server: ExamsServer;
   beforeAll(async () => {
-    server = await createTestApp(await open());
+    server = await openExamsServer(await open());
   });
   afterAll(() => server.close());
-
-  async function withExam(more: Partial<ExamSettings> = {}, student?: TestStudent) {
-    const planning = student ?? (await server.signIn());
-    const added = await planning.post(path, { ...settings, ...more });
-    expect(added.statusCode).toBe(200);
-    return { student: planning, id: String(added.json().exams[0].id) };
-  }
-  const todayOf = async (student: TestStudent, headers = {}) =>
-    todayResponse.parse((await student.get('/api/user/today', headers)).json());
-  async function at(moment: string, act: () => Promise<void>): Promise<void> {
-    const before = server.time.now;
-    server.time.now = Date.parse(moment);
-    try {
-      await act();
-    } finally {
-      server.time.now = before;
-    }
-  }
 
   test('one moment is three days along the date line, each with its own days left and its own plan', async () => {
     const zones = [
@@ -43,10 +18,10 @@ describe.each(testDatabases)('the days until exams on $name', ({ open }) => {
       ['Pacific/Pago_Pago', '2026-03-10', 5],
     ] as const;
     for (const [zone, today, daysLeft] of zones) {
-      const { student, id } = await withExam({ date: '2026-03-15' });
-      await at('2026-03-11T10:30:00Z', async () => {
+      const { student, id } = await server.withExam({ minutes: everyDay, date: '2026-03-15' });
+      await server.at('2026-03-11T10:30:00Z', async () => {
         const here = { 'time-zone': zone };
-        expect(await todayOf(student, here)).toMatchObject({ today, exams: [{ daysLeft }] });
+        expect(await server.todayOf(student, here)).toMatchObject({ today, exams: [{ daysLeft }] });
         const { days } = (await student.get(`${path}/${id}/plan`, here)).json();
         expect(days).toHaveLength(daysLeft);
         expect(days[0].date).toBe(today);
@@ -58,9 +33,9 @@ describe.each(testDatabases)('the days until exams on $name', ({ open }) => {
     const inChicago = { 'time-zone': 'America/Chicago' };
     // Both are half past one at night on November 1.
     for (const moment of ['2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'])
-      await at(moment, async () => {
-        const { student, id } = await withExam({ date: '2026-11-04' });
-        expect(await todayOf(student, inChicago)).toMatchObject({
+      await server.at(moment, async () => {
+        const { student, id } = await server.withExam({ minutes: everyDay, date: '2026-11-04' });
+        expect(await server.todayOf(student, inChicago)).toMatchObject({
           today: '2026-11-01',
           exams: [{ daysLeft: 3, minutes: 25 }],
         });
@@ -79,15 +54,18 @@ describe.each(testDatabases)('the days until exams on $name', ({ open }) => {
   });
 
   test('several exams are each planned, and a day that has passed is refused as the day of a new one', async () => {
-    const { student } = await withExam({}, await server.signIn({ subscriptionStatus: 'active' }));
-    await withExam({ date: '2026-03-13' }, student);
-    await withExam({ date: '2026-03-11' }, student);
-    expect((await todayOf(student)).exams).toMatchObject([
+    const { student } = await server.withExam(
+      { minutes: everyDay },
+      await server.signIn({ subscriptionStatus: 'active' }),
+    );
+    await server.withExam({ minutes: everyDay, date: '2026-03-13' }, student);
+    await server.withExam({ minutes: everyDay, date: '2026-03-11' }, student);
+    expect((await server.todayOf(student)).exams).toMatchObject([
       { date: '2026-03-11', daysLeft: 0, left: 0 },
       { date: '2026-03-13', daysLeft: 2, left: 20 },
       { date: '2026-03-21', daysLeft: 10, left: 20 },
     ]);
-    const past = await student.post(path, { ...settings, date: '2026-03-10' });
+    const past = await student.post(path, { ...settings, minutes: everyDay, date: '2026-03-10' });
     expect([past.statusCode, past.json().message]).toEqual([400, 'That day has passed. When is your exam?']);
   });
 });
