@@ -1,90 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import { placeOfHeight, steepest, type Point } from '@valence/figures';
+import { steepest } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { curveOf, type Curve } from './titration-curve-drafts.ts';
-
-/** Indicators with the pH at which their color begins and ends to change. */
-const indicators: readonly (readonly [name: string, from: number, to: number])[] = [
-  ['Methyl orange', 3.1, 4.4],
-  ['Bromocresol green', 3.8, 5.4],
-  ['Methyl red', 4.4, 6.2],
-  ['Bromothymol blue', 6, 7.6],
-  ['Phenol red', 6.8, 8.4],
-  ['Thymol blue', 8, 9.6],
-  ['Phenolphthalein', 8.2, 10],
-  ['Thymolphthalein', 9.3, 10.5],
-  ['Indigo carmine', 11.4, 13],
-];
-
-/** An indicator is right where its change holds the equivalence point and lies so near it, as a share of its volume, */
-const mostOff = 0.006;
-/** and wrong where none of its change lies nearer than this. */
-const leastOff = 0.025;
-
-/** Which indicator changes in the jump: the others are done before it, or begin after it. */
-export function indicator({ equivalence, figure, pH }: Curve, random: Random): PartDraft | null {
-  const points = figure.kind === 'plot' ? (figure.series[0]?.points ?? []) : [];
-  const judged = indicators.map(([name, from, to]) => {
-    const offs = [from, to].map((end) => (placeOf(points, end) - equivalence) / equivalence);
-    return {
-      name: write(name, from, to),
-      offs,
-      isNeutral: from <= 7 && to >= 7,
-      isAround: from + 0.2 <= pH && pH <= to - 0.2,
-    };
-  });
-  const fitting = judged.filter(
-    ({ offs, isAround }) => isAround && offs.every((off) => Math.abs(off) <= mostOff),
-  );
-  const wrong = judged.filter(({ offs }) => offs.every((off) => Math.abs(off) >= leastOff));
-  const [key] = random.shuffle(fitting);
-  if (key === undefined || wrong.length < 3) return null;
-  const offered = [key, ...wrong].map(({ name }) => name);
-  return {
-    text: 'Which of these indicators is best for this titration? The pH range in which each changes its color is given.',
-    keyFrom: (drawing) => nearestToJump(curveOf(drawing), offered),
-    answer: key.name,
-    distractors: random.shuffle(wrong).map(({ name, offs, isNeutral }) => ({
-      text: name,
-      slip: isNeutral
-        ? 'equivalence-always-neutral'
-        : (offs[0] ?? 0) > 0
-          ? 'excess-titrant-for-equivalence'
-          : 'half-equivalence-for-equivalence',
-      teaching: isNeutral
-        ? 'The equivalence point is above pH 7 here; this color changes while acid is still being neutralized.'
-        : (offs[0] ?? 0) > 0
-          ? 'This color changes only when much base is in excess, beyond the jump.'
-          : 'This color changes while the curve is still flat, long before all acid is neutralized.',
-    })),
-    explanation: `The color has to change within the steep part of the curve, around the equivalence point at about pH ${formatDecimals(pH, 0)}. This holds for ${lower(key.name)}.`,
-    finding: 'Its whole range lies in the steep part; the ranges of the others lie in flat parts.',
-  };
-}
-
-function write(name: string, from: number, to: number): string {
-  return `${name} (pH ${formatDecimals(from, 1)} to ${formatDecimals(to, 1)})`;
-}
-
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-/** The volume at which a curve reaches a pH; where it never does, far away. */
-function placeOf(points: readonly Point[], pH: number): number {
-  return placeOfHeight(points, pH) ?? (pH < (points[0]?.[1] ?? 0) ? -1e3 : 1e3);
-}
-
-function nearestToJump(points: readonly Point[], offered: readonly string[]): string {
-  const { at } = steepest(points);
-  const off = (name: string): number => {
-    const ends = [...name.matchAll(/[\d.]+/g)].map(([end]) => Math.abs(placeOf(points, Number(end)) - at));
-    return Math.max(...ends);
-  };
-  return [...offered].sort((one, other) => off(one) - off(other))[0] ?? '';
-}
 
 const states = [
   'Mostly HA, and little \\ce{A-}',

@@ -65,16 +65,44 @@ const millilitres = steps(1);
 const pHs = steps(0.3);
 const byPower = (one: number, other: number): number => Math.abs(Math.log10(one / other)) / 0.3;
 
-/** Only the range of the key holds the pH of the salt solution at the equivalence point; the others change where 2 % are missing or too much. */
+/** Share of the acid that is left at a pH below that of the equivalence point, and of base in excess above it, from the constant alone. */
+function offAt(pH: number, { constant, salt }: { constant: number; salt: number }): number {
+  const left = 1 / (1 + constant / 10 ** -pH);
+  const excess = 10 ** (pH - 14) / salt;
+  return excess - left;
+}
+
+/** What each question on indicators asks for, and which of the others' changes end so that they are clearly wrong. */
+const indicatorTasks = [
+  {
+    asked: /best for this titration/,
+    fits: ({ from, to, pH }: Record<'from' | 'to' | 'pH', number>) => from <= pH && pH <= to,
+    isOut: (off: number) => off < -0.02 || off > 0.03,
+  },
+  {
+    asked: /while much of the acid is still left/,
+    fits: ({ off }: { off: number }) => off < -0.1,
+    isOut: (off: number) => off > -0.02,
+  },
+  {
+    asked: /far too much base be added before/,
+    fits: ({ off }: { off: number }) => off > 0.04,
+    isOut: (off: number) => off < 0.02,
+  },
+] as const;
+
+/** The change of the key ends where its question asks it to, by the acid constant and the salt solution; those of the others clearly do not. */
 function indicatorFaults(question: Question, { equivalence, constant, volume, base }: Found): string[] {
   const salt = (base * equivalence) / (volume + equivalence);
-  const atEquivalence = 14 + Math.log10(Math.sqrt((1e-14 / constant) * salt));
+  const pH = 14 + Math.log10(Math.sqrt((1e-14 / constant) * salt));
+  const task = indicatorTasks.find(({ asked }) => asked.test(question.text));
+  if (task === undefined) return [`${question.id}: ${question.text}`];
   return question.options.flatMap(({ text }, place) => {
     const [from = 0, to = 0] = [...text.matchAll(/[\d.]+/g)].map(Number);
-    const isRight = from <= atEquivalence && atEquivalence <= to;
-    const off = to < atEquivalence ? 1 / (1 + constant / 10 ** -to) : 10 ** (from - 14) / salt;
-    const isWell = place === question.key ? isRight : !isRight && off > 0.02;
-    return isWell ? [] : [`${question.id}: ${text} at pH ${atEquivalence}`];
+    const off = offAt(to, { constant, salt });
+    const isRight = task.fits({ from, to, pH, off });
+    const isWell = place === question.key ? isRight : !isRight && task.isOut(off);
+    return isWell ? [] : [`${question.id}: ${text} at pH ${pH}`];
   });
 }
 
@@ -140,4 +168,16 @@ test('the equivalence point does not lie at a number of the axis', () => {
     ),
   );
   expect(Math.min(...offs)).toBeGreaterThan(0.3);
+});
+
+test('the best indicator is asked for, and those whose change ends too early or too late', () => {
+  const asked = difficultiesOf(titrationCurveSet)
+    .filter((level) => level !== 'advanced')
+    .flatMap((level) =>
+      seeds.map((seed) => {
+        const { text = '' } = makeSet(titrationCurveSet, seed, level).at(-1) ?? {};
+        return indicatorTasks.findIndex((task) => task.asked.test(text));
+      }),
+    );
+  expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
 });

@@ -4,9 +4,10 @@ import type { Random } from '../../../random.ts';
 import { partFrom, wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { acidConcentration, drawCurve, type Curve } from './titration-curve-drafts.ts';
 import { halfWay } from './titration-curve-half-way.ts';
+import { indicator } from './titration-curve-indicators.ts';
 import { equivalenceVolume } from './titration-curve-volumes.ts';
 import { dissociationConstant, mistake, molarMass } from './weighed-acid-parts.ts';
-import { indicator, particles, ratioOfForms } from './titration-curve-parts.ts';
+import { particles, ratioOfForms } from './titration-curve-parts.ts';
 
 /** The drawn titration of a weak acid: equivalence, concentration or molar mass, strength, indicator, and what a mistake does. */
 export const titrationCurveSet: ComputedSet = {
