@@ -3,6 +3,7 @@ import { steepest } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import { curveOf, type Curve } from './titration-curve-drafts.ts';
 
 const states = [
@@ -57,30 +58,38 @@ function stateAt(share: number): number {
   return share < 0.3 ? 0 : share < 0.8 ? 1 : 2;
 }
 
-/** The ratio of anion to acid on the way, from volumes alone. */
+/** The ratio of anion to acid on the way, or of acid to anion, from volumes alone. */
 export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): PartDraft | null {
-  const volume = Math.round(random.pick([0.2, 0.25, 0.67, 0.75]) * equivalence);
+  const volume = Math.round(random.pick([0.2, 0.25, 0.3, 0.37, 0.63, 0.67, 0.7, 0.75]) * equivalence);
+  const isOfAcid = random.next() < 0.5;
   const left = equivalence - volume;
+  const [above, below] = isOfAcid ? [left, volume] : [volume, left];
+  const [form, other] = isOfAcid ? ['HA', '\\ce{A-}'] : ['\\ce{A-}', 'HA'];
   const ratio = (value: number): string => formatSignificant(value, 2);
+  const asked = (anionToAcid: number): number => (isOfAcid ? 1 / anionToAcid : anionToAcid);
   const options = shareReadingOptions(
-    volume / left,
+    above / below,
     ratio,
     [
-      { value: left / volume, slip: 'inverted-ratio', teaching: 'This is the ratio of HA to its anion.' },
       {
-        value: volume / equivalence,
+        value: below / above,
+        slip: 'inverted-ratio',
+        teaching: `This is the ratio of ${other} to ${form}.`,
+      },
+      {
+        value: above / equivalence,
         slip: 'share-for-ratio',
-        teaching: 'This is the share of the acid that has become anion, not a ratio of the two.',
+        teaching: `This is the share of the acid that is ${form}, not a ratio of the two.`,
       },
       {
-        value: left / equivalence,
+        value: below / equivalence,
         slip: 'rest-for-part',
-        teaching: 'This is the share of the acid that is still HA.',
+        teaching: `This is the share of the acid that is ${other}.`,
       },
       {
-        value: volume / (upTo - volume),
+        value: asked(volume / (upTo - volume)),
         slip: 'excess-titrant-for-equivalence',
-        teaching: 'The acid is used up at the jump; where the curve ends does not matter.',
+        teaching: 'The end of the curve was taken for the jump, where the acid is used up.',
       },
       {
         value: 1,
@@ -89,15 +98,40 @@ export function ratioOfForms({ equivalence, upTo }: Curve, random: Random): Part
       },
     ],
     0.18,
+    [
+      ...rulingSlips({
+        reading: equivalence,
+        from: volume,
+        step: 10,
+        to: upTo,
+        name: 'volume at the jump',
+        write: (value) => `${value} mL`,
+        of: (jump) => asked(volume / (jump - volume)),
+        isCurved: true,
+      }),
+      {
+        value: asked((2 * volume) / equivalence),
+        slip: 'half-equivalence-for-equivalence',
+        teaching: `The volume was compared with half of the equivalence volume; the ratio is that of ${form} to ${other}.`,
+      },
+      {
+        value: asked((2 * volume) / left),
+        slip: 'needless-factor-two',
+        teaching: 'The anion was counted twice; each \\ce{OH-} makes one \\ce{A-}.',
+      },
+    ],
   );
   const [added, all, rest] = [volume, equivalence, left].map((value) => `${formatDecimals(value, 1)} mL`);
+  const [over, under] = isOfAcid ? [rest, added] : [added, rest];
   return (
     options && {
-      text: `Which value is closest to the ratio [\\ce{A-}]/[HA] after ${volume} mL of \\ce{NaOH} has been added?`,
-      keyFrom: (drawing) => ratio(volume / (steepest(curveOf(drawing)).at - volume)),
+      text: `Which value is closest to the ratio [${form}]/[${other}] after ${volume} mL of \\ce{NaOH} has been added?`,
+      keyFrom: (drawing) => ratio(asked(volume / (steepest(curveOf(drawing)).at - volume))),
       ...options,
-      explanation: `All HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''} the anion corresponds to ${added ?? ''} of base, and what is left of HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}: [\\ce{A-}]/[HA] = \\frac{${added ?? ''}}{${rest ?? ''}} = ${options.answer}.`,
-      finding: `The volume added over the one that is missing to the jump: ${options.answer}.`,
+      explanation: `All HA has become \\ce{A-} at the jump, at ${all ?? ''}. After ${added ?? ''} the anion corresponds to ${added ?? ''} of base, and what is left of HA to ${all ?? ''} − ${added ?? ''} = ${rest ?? ''}: [${form}]/[${other}] = \\frac{${over ?? ''}}{${under ?? ''}} = ${options.answer}.`,
+      finding: isOfAcid
+        ? `The volume that is missing to the jump over the one added: ${options.answer}.`
+        : `The volume added over the one that is missing to the jump: ${options.answer}.`,
     }
   );
 }

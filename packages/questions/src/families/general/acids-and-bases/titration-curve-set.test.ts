@@ -133,7 +133,9 @@ test('concentration, constant, ratio and indicator follow from Gran’s line thr
     (question, { constant }) => optionFaults(question, -Math.log10(constant), pHs),
     (question, { equivalence }) => {
       const added = Number(/after (\d+) mL/.exec(question.text)?.[1]);
-      return optionFaults(question, added / (equivalence - added), shares(0.07));
+      const ratio = added / (equivalence - added);
+      const isOfAcid = question.text.includes('[HA]/[');
+      return optionFaults(question, isOfAcid ? 1 / ratio : ratio, shares(0.07));
     },
     indicatorFaults,
   ]);
@@ -141,15 +143,18 @@ test('concentration, constant, ratio and indicator follow from Gran’s line thr
 });
 
 test('molar mass, constant and the mistake follow from Gran’s line and from plain reasoning', () => {
-  const makesSmall = /rinsed with water|bubble of air|outside of the flask/;
-  const makesLarge = /spilled|not quite dry|more concentrated/;
+  const makesSmall = /rinsed with water|bubble of air|outside of the flask|more dilute/;
+  const makesLarge = /spilled|not quite dry|sodium chloride|more concentrated/;
   const faults = faultsOf('advanced', [
     (question, { equivalence, base, weighed }) =>
       optionFaults(question, (1000 * weighed) / (base * equivalence), shares(0.07)),
     (question, { constant }) => optionFaults(question, constant, byPower),
     (question) => {
-      const asked = question.text.includes('too small') ? makesSmall : makesLarge;
-      const fitting = question.options.flatMap(({ text }, place) => (asked.test(text) ? [place] : []));
+      const isSmall = question.text.includes('too small');
+      const isLarge = question.text.includes('too large');
+      const fitting = question.options.flatMap(({ text }, place) =>
+        makesSmall.test(text) === isSmall && makesLarge.test(text) === isLarge ? [place] : [],
+      );
       return String(fitting) === String(question.key) ? [] : [question.id];
     },
   ]);
@@ -180,4 +185,15 @@ test('the best indicator is asked for, and those whose change ends too early or 
       }),
     );
   expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
+});
+
+test('a mistake is asked for by what it does to the molar mass, in all three ways', () => {
+  const asked = seeds.map((seed) => makeSet(titrationCurveSet, seed, 'advanced').at(-1)?.text ?? '');
+  for (const effect of ['too small?', 'too large?', 'as it is?'])
+    expect(asked.some((text) => text.endsWith(effect))).toBe(true);
+});
+
+test('the ratio is asked of the anion to the acid and of the acid to the anion', () => {
+  const asked = seeds.map((seed) => makeSet(titrationCurveSet, seed, 'intermediate')[2]?.text ?? '');
+  expect(new Set(asked.map((text) => text.includes('[HA]/[')))).toEqual(new Set([true, false]));
 });

@@ -6,7 +6,8 @@ import { acidConcentration, drawCurve, type Curve } from './titration-curve-draf
 import { halfWay } from './titration-curve-half-way.ts';
 import { indicator } from './titration-curve-indicators.ts';
 import { equivalenceVolume } from './titration-curve-volumes.ts';
-import { dissociationConstant, mistake, molarMass } from './weighed-acid-parts.ts';
+import { mistake } from './weighed-acid-mistakes.ts';
+import { dissociationConstant, molarMass } from './weighed-acid-parts.ts';
 import { particles, ratioOfForms } from './titration-curve-parts.ts';
 
 /** The drawn titration of a weak acid: equivalence, concentration or molar mass, strength, indicator, and what a mistake does. */
