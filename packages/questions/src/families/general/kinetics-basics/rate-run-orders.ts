@@ -1,92 +1,176 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
-import { shareReadingOptions } from '../../options/reading-options.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import { isPercentApart } from '../../options/wrong-numbers.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
-import { rateOf } from './fit-rates.ts';
+import { rateOf, type RateLaw } from './fit-rates.ts';
 import { concentration, lawFrom, type DrawnRuns } from './rate-runs.ts';
 
 const orderWords = ['0', '1', '2', '3'] as const;
 
-/** The order in the first reactant, from the two runs that differ in nothing else. */
-export function orderOf({ a, runs, law: { orders } }: DrawnRuns): PartDraft | null {
-  const [one, two] = runs;
-  if (one === undefined || two === undefined) return null;
-  const [growthOfA, growth] = [two.a / one.a, two.rate / one.rate].map((value) => formatDecimals(value, 1));
-  const order = orders[0];
-  const teachings: Readonly<Record<string, readonly [slip: string, teaching: string]>> = {
-    '0': [
-      'ignored-change',
-      `The rate changes by the factor ${growth} when [\\ce{${a}}] changes, so it depends on it.`,
-    ],
-    '1': [
-      'assumed-first-order',
-      `Order 1 would multiply the rate by ${growthOfA} as well, not by ${growth}.`,
-    ],
-    '2': [
-      'wrong-exponent',
-      `Order 2 would multiply the rate by the square of ${growthOfA}, not by ${growth}.`,
-    ],
-    '3': [
-      'factor-for-order',
-      `Order 3 would multiply the rate by the cube of ${growthOfA}, not by ${growth}.`,
-    ],
-  };
+/** What is asked for, so that each order is the key of about as many draws: a reactant of order 0 oftener, and the sum of both. */
+function askedOf([, n]: RateLaw['orders'], random: Random): 'a' | 'b' | 'both' {
+  return n === 0
+    ? random.pick(['a', 'a', 'b', 'b', 'b'] as const)
+    : random.pick(['a', 'b', 'both', 'both'] as const);
+}
+
+/** The order in one reactant, from the two runs that differ in nothing else, or the overall order. */
+export function orderOf({ a, b, runs, law: { orders } }: DrawnRuns, random: Random): PartDraft | null {
+  const [one, two, three] = runs;
+  if (one === undefined || two === undefined || three === undefined) return null;
+  const asked = askedOf(orders, random);
+  const ordersFrom = (read: readonly number[]): number =>
+    asked === 'both' ? (read[0] ?? NaN) + (read[1] ?? NaN) : (read[asked === 'a' ? 0 : 1] ?? NaN);
+  const order = ordersFrom(orders);
+  const told = {
+    a: toldOfOne(a, 2, [two.a / one.a, two.rate / one.rate], orders[0]),
+    b: toldOfOne(b, 3, [three.b / one.b, three.rate / one.rate], orders[1]),
+    both: toldOfBoth(orders),
+  }[asked];
   return {
-    text: `What is the order of the reaction in \\ce{${a}}?`,
-    keyFrom: ({ cells }) => String(lawFrom(cells)?.orders[0]),
+    text:
+      asked === 'both'
+        ? 'What is the overall order of the reaction?'
+        : `What is the order of the reaction in \\ce{${asked === 'a' ? a : b}}?`,
+    keyFrom: ({ cells }) => String(ordersFrom(lawFrom(cells)?.orders ?? [])),
     answer: String(order),
     distractors: orderWords
       .filter((text) => text !== String(order))
-      .map((text) => {
-        const [slip, teaching] = teachings[text] ?? ['', ''];
-        return { text, slip, teaching };
-      }),
-    explanation: `From run 1 to run 2 only [\\ce{${a}}] changes. It grows by the factor ${growthOfA} and the rate by the factor ${growth}, which is ${growthOfA} to the power of ${order}: the order is ${order}.`,
-    finding: `Runs 1 and 2 differ in one concentration only and give the order ${order}.`,
+      .map((text) => ({ text, ...told.slips(Number(text)) })),
+    explanation: told.explanation,
+    finding: told.finding,
+  };
+}
+
+interface Told {
+  slips: (order: number) => { slip: string; teaching: string };
+  explanation: string;
+  finding: string;
+}
+
+function toldOfOne(reactant: string, run: number, growths: readonly [number, number], order: number): Told {
+  const [ofReactant, ofRate] = growths.map((value) => formatDecimals(value, 1));
+  const power = ['', `${ofReactant} as well`, `the square of ${ofReactant}`, `the cube of ${ofReactant}`];
+  const kept = `The rate changes by the factor ${ofRate} when [\\ce{${reactant}}] changes, so it depends on it.`;
+  return {
+    slips: (wrong) =>
+      wrong === 0
+        ? { slip: 'ignored-change', teaching: kept }
+        : {
+            slip: ['', 'assumed-first-order', 'wrong-exponent', 'factor-for-order'][wrong] ?? '',
+            teaching: `Order ${wrong} would multiply the rate by ${power[wrong] ?? ''}, not by ${ofRate}.`,
+          },
+    explanation: `From run 1 to run ${run} only [\\ce{${reactant}}] changes. It grows by the factor ${ofReactant} and the rate by the factor ${ofRate}, which is ${ofReactant} to the power of ${order}: the order is ${order}.`,
+    finding: `Runs 1 and ${run} differ in one concentration only and give the order ${order}.`,
+  };
+}
+
+function toldOfBoth([m, n]: RateLaw['orders']): Told {
+  return {
+    slips: (wrong) =>
+      wrong === m || wrong === n
+        ? {
+            slip: 'one-part-right',
+            teaching: 'This is the order in one reactant alone; the overall order is the sum of both.',
+          }
+        : wrong === 0
+          ? {
+              slip: 'ignored-change',
+              teaching: 'With the overall order 0 no concentration would change the rate.',
+            }
+          : {
+              slip: 'wrong-exponent',
+              teaching: `Runs 1 and 2 give the order ${m}, and runs 1 and 3 the order ${n}; these are added.`,
+            },
+    explanation: `From run 1 to run 2 only the first concentration changes, which gives the order ${m}; from run 1 to run 3 only the second does, which gives the order ${n}. The overall order is ${m} + ${n} = ${m + n}.`,
+    finding: `The orders ${m} and ${n} add up to ${m + n}.`,
   };
 }
 
 /** The rate at other concentrations. */
 export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Random): PartDraft | null {
-  const [one, , three] = runs;
-  if (one === undefined || three === undefined) return null;
+  const [one, two, three] = runs;
+  if (one === undefined || two === undefined || three === undefined) return null;
   const [more, less] = [random.pick([2, 3]), random.pick([0.5, 1])];
   const [newA, newB] = [more * one.a, less * three.b];
   const rate = three.rate * more ** orders[0] * less ** orders[1];
   const write = (value: number): string => `${scientificNumber(value, 2)} mol/(L s)`;
-  const options = shareReadingOptions(rate, write, [
-    {
-      value: three.rate * more * less,
-      slip: 'assumed-first-order',
-      teaching: 'Concentrations multiply the rate by their factors only where both orders are 1.',
-    },
-    {
-      value: three.rate * more ** 2 * less,
-      slip: 'factor-for-order',
-      teaching: `Compare runs 1 and 2 again: they show another order with respect to \\ce{${a}}.`,
-    },
-    {
-      value: one.rate * more ** orders[0] * less ** orders[1],
-      slip: 'wrong-reference',
-      teaching: 'The factors of the concentrations are taken from run 3, but the rate from run 1.',
-    },
-    {
-      value: three.rate,
-      slip: 'ignored-change',
-      teaching: 'This is the rate of run 3; the concentrations have changed since.',
-    },
-    {
-      value: three.rate / more ** orders[0] / less ** orders[1],
-      slip: 'inverted-ratio',
-      teaching: 'The ratio is upside down: new concentrations stand over those of run 3.',
-    },
-    {
-      value: three.rate * more ** orders[1] * less ** orders[0],
-      slip: 'exchanged-orders',
-      teaching: 'The orders are exchanged: look which concentration changes between the runs.',
-    },
-  ]);
+  const options = optionsApart(
+    rate,
+    write,
+    [
+      {
+        value: three.rate * more * less,
+        slip: 'assumed-first-order',
+        teaching: 'Concentrations multiply the rate by their factors only where both orders are 1.',
+      },
+      {
+        value: three.rate * more ** 2 * less,
+        slip: 'factor-for-order',
+        teaching: `Compare runs 1 and 2 again: they show another order with respect to \\ce{${a}}.`,
+      },
+      {
+        value: one.rate * more ** orders[0] * less ** orders[1],
+        slip: 'wrong-reference',
+        factor: 'rate',
+        teaching: 'The factors of the concentrations are taken from run 3, but the rate from run 1.',
+      },
+      {
+        value: three.rate,
+        slip: 'ignored-change',
+        teaching: 'This is the rate of run 3; the concentrations have changed since.',
+      },
+      {
+        value: three.rate / more ** orders[0] / less ** orders[1],
+        slip: 'inverted-ratio',
+        teaching: 'The ratio is upside down: new concentrations stand over those of run 3.',
+      },
+      {
+        value: three.rate * more ** orders[1] * less ** orders[0],
+        slip: 'exchanged-orders',
+        teaching: 'The orders are exchanged: look which concentration changes between the runs.',
+      },
+      {
+        value: two.rate * more ** orders[0] * less ** orders[1],
+        slip: 'wrong-reference',
+        factor: 'rate',
+        teaching: 'The factors of the concentrations are taken from run 3, but the rate from run 2.',
+      },
+      {
+        value: three.rate * more ** orders[0],
+        slip: 'ignored-change',
+        factor: 'second',
+        teaching: `The new [\\ce{${b}}] was left out; the rate depends on it as well.`,
+      },
+      {
+        value: three.rate * less ** orders[1],
+        slip: 'ignored-change',
+        factor: 'first',
+        teaching: `The new [\\ce{${a}}] was left out; the rate depends on it as well.`,
+      },
+      {
+        value: (three.rate * less ** orders[1]) / more ** orders[0],
+        slip: 'inverted-ratio',
+        factor: 'first',
+        teaching: `The rate was divided by the factor of [\\ce{${a}}], which is larger than in run 3.`,
+      },
+      {
+        value: (three.rate * more ** orders[0]) / less ** orders[1],
+        slip: 'inverted-ratio',
+        factor: 'second',
+        teaching: `The rate was divided by the factor of [\\ce{${b}}], which is smaller than in run 3.`,
+      },
+      {
+        value: three.rate * more ** (orders[0] + 1) * less ** orders[1],
+        slip: 'wrong-exponent',
+        factor: 'first',
+        teaching: `The factor of [\\ce{${a}}] was raised to a power one too high; compare runs 1 and 2 again.`,
+      },
+    ],
+    isPercentApart(15),
+  );
   const factors = `${formatDecimals(more, 0)}^{${orders[0]}} × ${formatDecimals(less, 1)}^{${orders[1]}}`;
   return (
     options && {
@@ -102,55 +186,36 @@ export function nextRate({ a, b, runs, law: { orders } }: DrawnRuns, random: Ran
   );
 }
 
-/** The rate law that all runs agree with. */
+/** The rate law that all runs agree with, among those that have another order in one reactant or in both. */
 export function rateLawOf({ a, b, law: { orders } }: DrawnRuns): PartDraft {
   const write = (m: number, n: number): string => `rate = *k*${power(a, m)}${power(b, n)}`;
   const [m, n] = orders;
-  const slips: readonly (readonly [number, number, string, string])[] = [
+  const [otherM, otherN] = [m === 1 ? 2 : 1, n === 1 ? 0 : 1];
+  const slips = [
     [
-      n,
-      m,
-      'exchanged-orders',
-      'The orders are exchanged: look which concentration changes between two runs.',
-    ],
-    [
-      m === 1 ? 2 : 1,
+      otherM,
       n,
       'wrong-exponent',
       `Two runs with the same [\\ce{${b}}] show another order with respect to \\ce{${a}}.`,
     ],
     [
       m,
-      n === 1 ? 2 : 1,
-      'wrong-exponent',
-      `Two runs with the same [\\ce{${a}}] show another order with respect to \\ce{${b}}.`,
-    ],
-    [
-      m,
-      n === 0 ? 2 : 0,
-      'ignored-reactant',
+      otherN,
+      n === 1 ? 'ignored-reactant' : 'wrong-exponent',
       `Two runs with the same [\\ce{${a}}] show how the rate depends on \\ce{${b}}.`,
     ],
     [
-      m === 1 ? 2 : 1,
-      n === 0 ? 1 : 0,
-      'orders-from-equation',
-      'Neither order agrees with the rates; an equation does not tell them.',
+      otherM,
+      otherN,
+      'wrong-exponent',
+      'Neither order agrees with the rates: each follows from two runs that differ in one concentration only.',
     ],
-    [
-      2,
-      2,
-      'factor-for-order',
-      'The factor of a rate is not the order; it is the factor of the concentration to the order.',
-    ],
-  ];
+  ] as const;
   return {
     text: 'Which rate law agrees with the table?',
     keyFrom: ({ cells }) => write(...(lawFrom(cells)?.orders ?? [9, 9])),
     answer: write(m, n),
-    distractors: slips
-      .filter(([x, y]) => (x !== m || y !== n) && x + y > 0)
-      .map(([x, y, slip, teaching]) => ({ text: write(x, y), slip, teaching })),
+    distractors: slips.map(([x, y, slip, teaching]) => ({ text: write(x, y), slip, teaching })),
     explanation: `Two runs with the same [\\ce{${b}}] give the order ${m} in \\ce{${a}}, two with the same [\\ce{${a}}] the order ${n} in \\ce{${b}}. So ${write(m, n)}.`,
     finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
   };

@@ -90,19 +90,55 @@ test.each(difficultiesOf(rateRunsSet))('four different options each (%s)', (leve
     for (const { options } of questions) expect(new Set(options.map(({ text }) => text)).size).toBe(4);
 });
 
+/** How often a quantity of run 1 is taken, by the words before it. */
+function timesOf(text: string, quantity: string): number {
+  const [, word] = new RegExp(`(twice|half|same) the ${quantity}|the (same) ${quantity}`).exec(text) ?? [];
+  return word === 'twice' ? 2 : word === 'half' ? 0.5 : 1;
+}
+
+function rateOfMixture(text: string, { m, n }: Found): string {
+  const times = (timesOf(text, 'amounts') / timesOf(text, 'volume')) ** (m + n);
+  const grown: Readonly<Record<number, string>> = {
+    2: 'doubles',
+    4: 'grows to four times as much',
+    8: 'grows to eight times as much',
+  };
+  const fallen: Readonly<Record<number, string>> = { 2: 'one half', 4: 'one quarter', 8: 'one eighth' };
+  if (times === 1) return 'It stays the same.';
+  return times > 1 ? `It ${grown[times] ?? ''}.` : `It falls to ${fallen[1 / times] ?? ''}.`;
+}
+
+function changedIn(question: Question): string {
+  const { text } = question;
+  const concentration = `concentration of ${columnOf(question, 1)}`;
+  if (!text.includes('warmer')) return `The ${concentration} alone`;
+  return text.includes('twice') ? `The rate constant and the ${concentration}` : 'The rate constant alone';
+}
+
+test('every order from 0 to 3 is a key, and a rate can fall, stay or grow', () => {
+  const keys = made('beginner').map(({ questions: [order, , conclusion] }) => [
+    keyOf(order),
+    keyOf(conclusion),
+  ]);
+  expect(new Set(keys.map(([order]) => order))).toEqual(new Set(['0', '1', '2', '3']));
+  for (const told of ['It falls', 'It stays', 'It grows', 'The rate constant and', 'The concentration'])
+    expect(keys.filter(([, conclusion]) => conclusion?.startsWith(told)).length).toBeGreaterThan(5);
+});
+
 test('the order and the rate of the next run follow from the printed runs by least squares', () => {
   for (const { questions, found } of made('beginner')) {
     const [order, next, conclusion] = questions;
-    expect(keyOf(order)).toBe(String(found.m));
+    const askedOrder = order.text.includes('overall')
+      ? found.m + found.n
+      : order.text.includes(columnOf(order, 1))
+        ? found.m
+        : found.n;
+    expect(keyOf(order)).toBe(String(askedOrder));
     const [a = 0, b = 0] = [...next.text.matchAll(/= ([\d.]+) mol\/L/g)].map(([, value]) => Number(value));
     expect(valueOf(keyOf(next)) / (found.k * a ** found.m * b ** found.n)).toBeCloseTo(1, 1);
-    const diluted = ['one half', 'one quarter', 'one eighth'][found.m + found.n - 1];
-    const expected = conclusion.text.includes('same amounts')
-      ? `It falls to ${diluted ?? ''}.`
-      : conclusion.text.includes('warmer')
-        ? 'The rate constant'
-        : 'It stays the same.';
-    expect(keyOf(conclusion)).toBe(expected);
+    expect(keyOf(conclusion)).toBe(
+      conclusion.text.includes('mixture') ? rateOfMixture(conclusion.text, found) : changedIn(conclusion),
+    );
   }
 });
 
@@ -128,8 +164,10 @@ test('the run to leave out, the constant without it and what explains it follow 
     expect(valueOf(keyOf(constant)) / found.k).toBeCloseTo(1, 1);
     const [, a = 0, b = 0, rate = 0] = found.rows[found.off ?? -1] ?? [];
     const isFast = rate > found.k * a ** found.m * b ** found.n;
-    expect(/higher|More/.test(keyOf(reason))).toBe(isFast);
-    expect(/lower|Part of/.test(keyOf(reason))).toBe(!isFast);
+    const explains = isFast ? /higher|more|catalyst/ : /lower|less|had reacted/;
+    const isAskedFor = reason.text.includes('can explain');
+    for (const [place, { text }] of reason.options.entries())
+      expect(explains.test(text)).toBe((place === reason.key) === isAskedFor);
   }
 });
 

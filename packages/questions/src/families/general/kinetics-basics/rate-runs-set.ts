@@ -46,7 +46,7 @@ function stimulusOf({ equation, figure, off }: DrawnRuns, difficulty: Difficulty
 function partsOf(drawn: DrawnRuns, random: Random, difficulty: Difficulty): (PartDraft | null)[] {
   switch (difficulty) {
     case 'beginner':
-      return [orderOf(drawn), nextRate(drawn, random), rateRunConclusions.beginner(drawn, random)];
+      return [orderOf(drawn, random), nextRate(drawn, random), rateRunConclusions.beginner(drawn, random)];
     case 'intermediate':
       return [rateLawOf(drawn), constantOf(drawn), rateRunConclusions.intermediate(drawn, random)];
     case 'advanced':
@@ -101,6 +101,32 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
       slip: 'forgot-exponent',
       teaching: `One factor [\\ce{${a}}] too few was divided out.`,
     },
+    {
+      value: constant(m, n) / run.a,
+      slip: 'wrong-exponent',
+      teaching: `One factor [\\ce{${a}}] too many was divided out.`,
+    },
+    {
+      value: constant(m, n) * run.b,
+      slip: 'wrong-exponent',
+      teaching: `The result was multiplied by [\\ce{${b}}] once too often.`,
+    },
+    ...runs.flatMap((another, at) =>
+      at === place || at === off
+        ? []
+        : [
+            {
+              value: constant(m, n, { ...run, rate: another.rate }),
+              slip: 'wrong-reference',
+              teaching: `The concentrations are those of run ${place + 1}, but the rate is that of run ${at + 1}.`,
+            },
+          ],
+    ),
+    ...[10, 0.1].map((step) => ({
+      value: constant(m, n) * step,
+      slip: 'power-of-ten',
+      teaching: `A power of ten slipped in the division: the digits are right, but the result is ten times too ${step > 1 ? 'large' : 'small'}.`,
+    })),
   ]);
   const below = [
     [run.a, m],

@@ -1,0 +1,100 @@
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import type { Distractor } from '../../family.ts';
+import type { DrawnRuns } from './rate-runs.ts';
+
+/** Something that can have happened in a run: what makes its rate larger, and what makes it smaller. */
+type Pair = readonly [fast: string, slow: string];
+
+function eventsOf(
+  reactant: string,
+): Readonly<Record<'temperature' | 'amount' | 'other' | 'volume' | 'time', Pair>> {
+  return {
+    temperature: [
+      'It was run at a higher temperature than the others.',
+      'It was run at a lower temperature than the others.',
+    ],
+    amount: [
+      `It was run with more \\ce{${reactant}} than was recorded.`,
+      `It was run with less \\ce{${reactant}} than was recorded.`,
+    ],
+    other: [
+      'It was run in a flask with some catalyst left in it.',
+      `It was first read after part of the \\ce{${reactant}} had reacted.`,
+    ],
+    // Neither of these pairs changes an initial rate for each liter.
+    volume: [
+      'It was run in a larger volume with the same concentrations.',
+      'It was run in a smaller volume with the same concentrations.',
+    ],
+    time: [
+      'It was followed for a longer time than the others.',
+      'It was followed for a shorter time than the others.',
+    ],
+  };
+}
+
+/** What can have happened in the run that does not fit, or what cannot. */
+export function cause({ a, runs, law, off }: DrawnRuns, random: Random): PartDraft | null {
+  const wrong = off === null ? undefined : runs[off];
+  const other = runs.find((_, place) => place !== off);
+  if (wrong === undefined || other === undefined) return null;
+  const [m, n] = law.orders;
+  const expected = other.rate * (wrong.a / other.a) ** m * (wrong.b / other.b) ** n;
+  const isFast = wrong.rate > expected;
+  const isAskedFor = random.pick([true, false]);
+  const draft = (isAskedFor ? whatCan : whatCannot)(eventsOf(a), isFast, random);
+  const [found, causes] = isFast
+    ? ['larger', `A higher temperature, more \\ce{${a}} than was recorded, or a catalyst does that`]
+    : [
+        'smaller',
+        `A lower temperature, less \\ce{${a}} than was recorded, or a late first reading does that`,
+      ];
+  return {
+    ...draft,
+    explanation: `By the rate law of the other four runs the rate of this run is ${found} than it should be. ${causes}. Another volume at the same concentrations, or another time of observation, does not change an initial rate. So this ${isAskedFor ? 'can' : 'cannot'} explain it: ${draft.answer}`,
+    finding: `The rate is ${found} than the law of the others predicts.`,
+  };
+}
+
+type Asked = Pick<PartDraft, 'text' | 'answer' | 'distractors'>;
+
+/** Beside the key stands its opposite with two that belong together as well, or four different things are offered. */
+function whatCan(events: ReturnType<typeof eventsOf>, isFast: boolean, random: Random): Asked {
+  const [right, turned] = isFast ? [0, 1] : [1, 0];
+  const [key, another] = random.shuffle([events.temperature, events.amount]);
+  const [idle, idler] = random.shuffle([events.volume, events.time]);
+  const areInPairs = random.pick([true, false]);
+  const reversed = (areInPairs ? key : another)?.[turned] ?? '';
+  const without = areInPairs ? (idle ?? []) : [idle, idler].map((pair) => random.pick(pair ?? ['']));
+  return {
+    text: 'Which of these alone can explain the rate of the run that does not fit the others?',
+    answer: key?.[right] ?? '',
+    distractors: [
+      {
+        text: reversed,
+        slip: 'reversed-trend',
+        teaching: `This would make the rate ${isFast ? 'smaller' : 'larger'} than the others predict; it is ${isFast ? 'larger' : 'smaller'}.`,
+      },
+      ...without.map((text): Distractor => ({
+        text,
+        slip: 'effect-where-none',
+        teaching: 'This does not change the initial rate in mol/(L s) at all.',
+      })),
+    ],
+  };
+}
+
+function whatCannot(events: ReturnType<typeof eventsOf>, isFast: boolean, random: Random): Asked {
+  const [right, turned] = isFast ? [0, 1] : [1, 0];
+  const { temperature, amount, other, volume, time } = events;
+  return {
+    text: 'Which of these alone can *not* explain the rate of the run that does not fit the others?',
+    answer: random.pick([temperature[turned], amount[turned], random.pick(volume), random.pick(time)]) ?? '',
+    distractors: [temperature, amount, other].map((pair) => ({
+      text: pair[right] ?? '',
+      slip: 'negation-overlooked',
+      teaching: `This makes the rate ${isFast ? 'larger' : 'smaller'} than the others predict, as it is found: it can explain the rate.`,
+    })),
+  };
+}

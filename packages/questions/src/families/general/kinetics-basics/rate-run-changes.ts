@@ -1,0 +1,147 @@
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import type { DrawnRuns } from './rate-runs.ts';
+
+/** Factors of amounts and volume of run 1: concentrations fall, stay, or grow. */
+const mixtures = [
+  { amounts: 1, volume: 2, told: 'with the same amounts, but in twice the volume' },
+  { amounts: 2, volume: 2, told: 'with twice the amounts, and in twice the volume' },
+  { amounts: 2, volume: 1, told: 'with twice the amounts, but in the same volume' },
+  { amounts: 1, volume: 0.5, told: 'with the same amounts, but in half the volume' },
+  { amounts: 0.5, volume: 0.5, told: 'with half the amounts, and in half the volume' },
+  { amounts: 0.5, volume: 1, told: 'with half the amounts, but in the same volume' },
+] as const;
+
+/** What becomes of the rate, by the power of two by which it grows. */
+const outcomes: Readonly<Record<number, string>> = {
+  [-3]: 'It falls to one eighth.',
+  [-2]: 'It falls to one quarter.',
+  [-1]: 'It falls to one half.',
+  0: 'It stays the same.',
+  1: 'It doubles.',
+  2: 'It grows to four times as much.',
+  3: 'It grows to eight times as much.',
+};
+
+/** The initial rate of run 1 with other amounts in another volume. */
+export function newMixture({ law: { orders } }: DrawnRuns, random: Random): PartDraft {
+  const { amounts, volume, told } = random.pick(mixtures);
+  const total = orders[0] + orders[1];
+  const power = Math.log2(amounts / volume);
+  const key = total * power;
+  const answer = outcomes[key] ?? '';
+  const [grown, factor] = {
+    '-1': ['are halved', '\\frac{1}{2}'],
+    '0': ['are those of run 1', '1'],
+    '1': ['are doubled', '2'],
+  }[String(power)] ?? ['', ''];
+  const slips: readonly (readonly [power: number, slip: string, teaching: string])[] = [
+    [
+      0,
+      power < 0 ? 'ignored-dilution' : 'ignored-change',
+      `All concentrations ${grown}, and the rate depends on at least one of them.`,
+    ],
+    [
+      -key,
+      'inverted-ratio',
+      `The concentrations ${grown}: amounts are divided by the volume, not the other way round.`,
+    ],
+    ...[1, 2, 3].map(
+      (order) =>
+        [
+          order * power,
+          order === 1 ? 'assumed-first-order' : 'wrong-exponent',
+          `This would hold for an overall order of ${order}; compare runs 1 and 2, and runs 1 and 3.`,
+        ] as const,
+    ),
+    ...[1, 2, total].map(
+      (order) =>
+        [
+          order * Math.log2(amounts),
+          'totals-for-concentrations',
+          `A rate law holds concentrations, not amounts: the volume counts, too, and the concentrations ${grown}.`,
+        ] as const,
+    ),
+    ...[1, 2, total].map(
+      (order) =>
+        [
+          -order * Math.log2(volume),
+          'ignored-change',
+          `This looks at the volume alone; with the amounts, the concentrations ${grown}.`,
+        ] as const,
+    ),
+  ];
+  const seen = new Set([key]);
+  const distractors = slips.flatMap(([off, slip, teaching]) => {
+    const text = outcomes[off];
+    if (text === undefined || seen.has(off)) return [];
+    seen.add(off);
+    return [{ text, slip, teaching }];
+  });
+  return {
+    text: `The mixture of run 1 is prepared again ${told}. What happens to the initial rate in mol/(L s)?`,
+    answer,
+    distractors,
+    explanation: `The concentrations ${grown}. The table shows the orders ${orders[0]} and ${orders[1]}, together ${total}, so that the rate is multiplied by ${power === 0 ? '1' : `(${factor})^{${total}}`}. ${answer}`,
+    finding: `The concentrations ${grown}, and the overall order is ${total}. ${answer}`,
+  };
+}
+
+/** What of the rate law another temperature, another concentration, or both change. */
+export function whatChanged({ a, b }: DrawnRuns, random: Random): PartDraft {
+  const names = {
+    constant: 'The rate constant alone',
+    concentration: `The concentration of \\ce{${a}} alone`,
+    both: `The rate constant and the concentration of \\ce{${a}}`,
+    order: `The rate constant and the order in \\ce{${a}}`,
+  } as const;
+  const cases = {
+    constant: [
+      '10 °C warmer, with the same concentrations',
+      'Concentrations and orders are the same. In warmer mixtures more collisions have enough energy, which makes *k* larger.',
+    ],
+    concentration: [
+      `at the same temperature, with twice the concentration of \\ce{${a}}`,
+      `At one temperature *k* is the same, whatever the concentrations, and so are the orders: only [\\ce{${a}}] is another one.`,
+    ],
+    both: [
+      `10 °C warmer, with twice the concentration of \\ce{${a}}`,
+      `In warmer mixtures more collisions have enough energy, which makes *k* larger, and [\\ce{${a}}] is another one. The orders are the same.`,
+    ],
+  } as const;
+  const key = random.pick(['constant', 'concentration', 'both'] as const);
+  const [told, why] = cases[key];
+  const isWarmer = key !== 'concentration';
+  const teachings = {
+    constant: isWarmer
+      ? `The concentration of \\ce{${a}} has changed as well.`
+      : 'The rate constant depends on the temperature, and that is the same.',
+    concentration:
+      key === 'constant'
+        ? `The concentration of \\ce{${a}} is that of run 1; it is warmer.`
+        : 'It is warmer as well, and the rate constant depends on the temperature.',
+    both: isWarmer
+      ? `The concentration of \\ce{${a}} is that of run 1.`
+      : 'The rate constant depends on the temperature, and that is the same.',
+    order:
+      'Orders say how the rate follows the concentrations; neither a concentration nor 10 °C changes them.',
+  } as const;
+  return {
+    text: `Run 1 is repeated ${told}. What has changed in the rate law, rate = *k*[\\ce{${a}}]^{*m*}[\\ce{${b}}]^{*n*}?`,
+    answer: names[key],
+    distractors: (['constant', 'concentration', 'both', 'order'] as const)
+      .filter((name) => name !== key)
+      .map((name) => ({
+        text: names[name],
+        slip:
+          name === 'order'
+            ? 'exchanged-constants'
+            : name === 'both' || key === 'both'
+              ? 'one-part-right'
+              : 'wrong-cause',
+        teaching: teachings[name],
+      })),
+    explanation: `${why} ${names[key]} ${key === 'both' ? 'have' : 'has'} changed.`,
+    finding: why,
+  };
+}
