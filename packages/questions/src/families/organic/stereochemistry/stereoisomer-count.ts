@@ -3,46 +3,10 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { plain, symmetric, withDoubleBond, type Pattern } from './stereoisomer-patterns.data.ts';
+import { countedAmong, type CountedName } from './counted-stereoisomers.ts';
+import { slipsOf } from './stereoisomer-slips.ts';
 
-/** A pattern of `countStereoisomers`; X and Y stand for groups that are drawn later, and are always different. */
-interface Pattern {
-  pattern: string;
-  centres: number;
-  doubleBonds: number;
-  /** True where both halves are alike, so that a meso form exists. */
-  hasMeso: boolean;
-}
-
-const plain: readonly Pattern[] = [
-  { pattern: 'C[C?H]({X})CC', centres: 1, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})CCC', centres: 1, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})[C?H]({Y})C', centres: 2, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})[C?H]({Y})CC', centres: 2, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})C[C?H]({Y})C', centres: 2, doubleBonds: 0, hasMeso: false },
-  { pattern: 'CC[C?H]({X})[C?H](C)CC', centres: 2, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})[C?H](C)[C?H]({Y})CC', centres: 3, doubleBonds: 0, hasMeso: false },
-  { pattern: 'OC[C?H]({X})[C?H]({Y})[C?H](C)CC', centres: 3, doubleBonds: 0, hasMeso: false },
-  { pattern: 'CC(C)[C?H]({X})CC', centres: 1, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C[C?H]({X})CC[C?H]({Y})CC', centres: 2, doubleBonds: 0, hasMeso: false },
-];
-const withDoubleBond: readonly Pattern[] = [
-  { pattern: 'C/C=C~[C?H]({X})C', centres: 1, doubleBonds: 1, hasMeso: false },
-  { pattern: 'CC/C=C~[C?H]({X})C', centres: 1, doubleBonds: 1, hasMeso: false },
-  { pattern: 'C/C=C~C[C?H]({X})C', centres: 1, doubleBonds: 1, hasMeso: false },
-  { pattern: 'C=C[C?H]({X})[C?H]({Y})C', centres: 2, doubleBonds: 0, hasMeso: false },
-  { pattern: 'C/C=C~[C?H]({X})[C?H]({Y})C', centres: 2, doubleBonds: 1, hasMeso: false },
-  { pattern: 'CC(C)=C[C?H]({X})CC', centres: 1, doubleBonds: 0, hasMeso: false },
-  { pattern: 'Cl/C=C~[C?H]({X})CC', centres: 1, doubleBonds: 1, hasMeso: false },
-];
-const symmetric: readonly Pattern[] = [
-  { pattern: 'C[C?H]({X})[C?H]({X})C', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: 'CC[C?H]({X})[C?H]({X})CC', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: 'C[C?H]({X})C[C?H]({X})C', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: '{Y}C[C?H]({X})[C?H]({X})C{Y}', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: 'C[C?H]({X})CC[C?H]({X})C', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: 'C[C?H]({X})C(C)(C)[C?H]({X})C', centres: 2, doubleBonds: 0, hasMeso: true },
-  { pattern: 'C[C?H]({X})[C?H]({X})CC', centres: 2, doubleBonds: 0, hasMeso: false },
-];
 const groups = ['Cl', 'Br', 'O', 'F', 'I'] as const;
 
 /** How many stereoisomers a drawn constitution has: 2 to the power of n, double bonds, and meso forms. */
@@ -62,84 +26,31 @@ export const stereoisomerCount: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return count(random, plain);
+        return count(random, plain, ['stereoisomers', 'others', 'pairs', 'diastereomers']);
       case 'intermediate':
-        return count(random, withDoubleBond);
+        return count(random, withDoubleBond, ['stereoisomers', 'others', 'pairs', 'diastereomers']);
       case 'advanced':
-        return count(random, symmetric);
+        return count(random, symmetric, ['stereoisomers', 'others', 'chiral', 'pairs']);
     }
   },
 };
 
-function count(random: Random, patterns: readonly Pattern[]): Draft | null {
+function count(random: Random, patterns: readonly Pattern[], asked: readonly CountedName[]): Draft | null {
   const chosen = random.pick(patterns);
   const [x = 'Cl', y = 'Br'] = random.shuffle(groups);
   const pattern = chosen.pattern.replaceAll('{X}', x).replaceAll('{Y}', y);
-  const key = countStereoisomers(pattern);
-  const units = chosen.centres + chosen.doubleBonds;
-  const combinations = 2 ** units;
-  const options = quantityOptions(key, String, [
-    ...(chosen.hasMeso
-      ? [
-          {
-            value: combinations,
-            slip: 'meso-overlooked',
-            teaching: `Of the ${combinations} combinations (*R*,*S*) and (*S*,*R*) are one and the same: the meso form, with a mirror plane inside.`,
-          },
-        ]
-      : units === 1
-        ? []
-        : [
-            {
-              value: combinations - 1,
-              slip: 'meso-invented',
-              teaching:
-                'The two ends of the molecule differ, so no combination has a mirror plane: there is no meso form.',
-            },
-          ]),
-    {
-      value: 2 ** chosen.centres,
-      slip: 'double-bond-isomers-overlooked',
-      teaching: 'The double bond can be (*E*) or (*Z*) as well, which doubles the number.',
-    },
-    {
-      value: 2 * combinations,
-      slip: 'stereocentre-invented',
-      teaching: `There ${units === 1 ? 'is only one place' : `are only ${units} places`} where the configuration can differ: 2^{${units}} is the most there can be${chosen.pattern.includes('=') && chosen.doubleBonds === 0 ? ', and the double bond is no further place, since one of its carbons carries two equal groups' : ''}.`,
-    },
-    {
-      value: 2 * units,
-      slip: 'doubled-for-power',
-      teaching: `Each place doubles the number, so *n* places give 2^{*n*}, not 2 × *n*.`,
-    },
-    {
-      value: combinations / 2,
-      slip: 'stereocentre-missed',
-      teaching: 'One place where the configuration can differ is missing in this count.',
-    },
-    {
-      value: patterns === symmetric ? Number.NaN : 4 * combinations,
-      slip: 'stereocentre-invented',
-      teaching: `Two places were counted where nothing can differ: 2^{${units}} is the most there can be.`,
-    },
-    {
-      value: units > 1 && patterns !== symmetric ? combinations / 4 : Number.NaN,
-      slip: 'stereocentre-missed',
-      teaching: 'Two places where the configuration can differ are missing in this count.',
-    },
-    {
-      value: combinations + 1,
-      slip: 'meso-added',
-      teaching:
-        'A meso form would be one of the combinations, not an additional one; it can only lower the number.',
-    },
-  ]);
+  const stereoisomers = countStereoisomers(pattern);
+  const counted = countedAmong[random.pick(asked)];
+  const key = counted.of(stereoisomers, chosen.hasMeso ? 1 : 0);
+  if (key < 1) return null;
+  const options = quantityOptions(key, String, slipsOf(chosen, counted, stereoisomers));
   if (options === null) return null;
   return {
-    text: `How many stereoisomers have this constitution? (The drawing leaves the configuration open.) ${drawn(flat(pattern))}`,
+    text: `${counted.question} (The drawing leaves the configuration open.) ${drawn(flat(pattern))}`,
     ...options,
-    explanation: explanationOf(chosen, key),
-    finding: `Every combination was written out and equal structures were counted once: ${key}.`,
+    explanation: `${explanationOf(chosen, stereoisomers)}${counted.rest(stereoisomers, chosen.hasMeso)}`,
+    finding: `Every combination was written out and equal structures were counted once: ${stereoisomers}${counted === countedAmong.stereoisomers ? '' : `. Counted in the same way, the asked number is ${key}`}.`,
+    ...(counted.tests && { tests: counted.tests }),
   };
 }
 

@@ -1,0 +1,59 @@
+/** What is counted of the stereoisomers that share a constitution. */
+export interface Counted {
+  question: string;
+  /** The number asked for, of all stereoisomers and of the meso forms among them. */
+  of(stereoisomers: number, meso: number): number;
+  /** How it follows from the number of stereoisomers, at the end of the explanation. */
+  rest(stereoisomers: number, hasMeso: boolean): string;
+  /** The concepts of this count, where they are not those of its difficulty. */
+  tests?: readonly string[];
+}
+
+const names = ['stereoisomers', 'others', 'pairs', 'diastereomers', 'chiral'] as const;
+/** A count by its name. */
+export type CountedName = (typeof names)[number];
+
+const ofRelations = ['counting-stereoisomers', 'enantiomers-and-diastereomers'];
+
+/** All counts: who counts stereoisomers only by a rule cannot tell those apart. */
+export const countedAmong: Readonly<Record<CountedName, Counted>> = {
+  stereoisomers: {
+    question: 'How many stereoisomers have this constitution?',
+    of: (stereoisomers) => stereoisomers,
+    rest: () => '',
+  },
+  others: {
+    question: 'A sample is one stereoisomer of this constitution. How many other stereoisomers are there?',
+    of: (stereoisomers) => stereoisomers - 1,
+    rest: (stereoisomers) =>
+      ` Without the one of the sample ${stereoisomers} − 1 = ${stereoisomers - 1} are left.`,
+  },
+  pairs: {
+    question: 'How many pairs of enantiomers have this constitution?',
+    of: (stereoisomers, meso) => (stereoisomers - meso) / 2,
+    rest: (stereoisomers, hasMeso) =>
+      hasMeso
+        ? ` The meso form is its own mirror image; the others make \\frac{${stereoisomers} − 1}{2} = ${(stereoisomers - 1) / 2} pair of enantiomers.`
+        : ` Each has its mirror image among them: \\frac{${stereoisomers}}{2} = ${counted(stereoisomers / 2, 'pair')} of enantiomers.`,
+    tests: ofRelations,
+  },
+  diastereomers: {
+    question: 'How many diastereomers does each stereoisomer of this constitution have?',
+    of: (stereoisomers, meso) => (meso > 0 ? Number.NaN : stereoisomers - 2),
+    rest: (stereoisomers) =>
+      ` Of the others one is the enantiomer, and the rest are diastereomers: ${stereoisomers} − 1 − 1 = ${stereoisomers - 2}.`,
+    tests: ofRelations,
+  },
+  chiral: {
+    question: 'How many chiral stereoisomers have this constitution?',
+    of: (stereoisomers, meso) => stereoisomers - meso,
+    rest: (stereoisomers, hasMeso) =>
+      hasMeso
+        ? ` The meso form is achiral, which leaves ${stereoisomers} − 1 = ${stereoisomers - 1} chiral ones.`
+        : ` All ${stereoisomers} are chiral.`,
+  },
+};
+
+function counted(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,107 @@
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { countedAmong, type Counted } from './counted-stereoisomers.ts';
+import type { Pattern } from './stereoisomer-patterns.data.ts';
+
+/** Slips in the number of stereoisomers, each carried through to what is asked for, and slips in what is counted. */
+export function slipsOf(chosen: Pattern, counted: Counted, stereoisomers: number): SlippedValue[] {
+  const { centres, doubleBonds, hasMeso } = chosen;
+  const places = centres + doubleBonds;
+  const combinations = 2 ** places;
+  const meso = hasMeso ? 1 : 0;
+  const carried = (number: number, ofThemMeso = meso): number => {
+    const value = counted.of(number, ofThemMeso);
+    return Number.isInteger(value) && value > 0 ? value : Number.NaN;
+  };
+  return [
+    ...(hasMeso
+      ? [
+          {
+            value: carried(combinations, 0),
+            slip: 'meso-overlooked',
+            teaching: `Of the ${combinations} combinations (*R*,*S*) and (*S*,*R*) are one and the same: the meso form, with a mirror plane inside.`,
+            isDecisive: true,
+          },
+          {
+            value: carried(stereoisomers - 1),
+            slip: 'isomer-overlooked',
+            teaching:
+              '(*R*,*R*) and (*S*,*S*) are mirror images that do not fit onto each other: they count as two.',
+          },
+        ]
+      : places === 1
+        ? []
+        : [
+            {
+              value: carried(combinations - 1, 1),
+              slip: 'meso-invented',
+              teaching:
+                'The two ends of the molecule differ, so no combination has a mirror plane: there is no meso form.',
+            },
+          ]),
+    {
+      value: doubleBonds > 0 ? carried(2 ** centres) : Number.NaN,
+      slip: 'double-bond-isomers-overlooked',
+      teaching: 'The double bond can be (*E*) or (*Z*) as well, which doubles the number.',
+    },
+    ...otherCounts(counted, stereoisomers, meso),
+    {
+      value: carried(2 * combinations, 0),
+      slip: 'stereocentre-invented',
+      teaching: `There ${places === 1 ? 'is only one place' : `are only ${places} places`} where the configuration can differ: 2^{${places}} is the most there can be${chosen.pattern.includes('=') && doubleBonds === 0 ? ', and the double bond is no further place, since one of its carbons carries two equal groups' : ''}.`,
+    },
+    {
+      value: carried(2 * places, 0),
+      slip: 'doubled-for-power',
+      teaching: `Each place doubles the number, so *n* places give 2^{*n*}, not 2 × *n*.`,
+    },
+    {
+      value: carried(combinations / 2, 0),
+      slip: 'stereocentre-missed',
+      teaching: 'One place where the configuration can differ is missing in this count.',
+    },
+    {
+      value: places,
+      slip: 'wrong-thing-counted',
+      teaching:
+        'This only counts the places where the configuration can differ; each of them has two configurations.',
+    },
+    {
+      value: hasMeso ? Number.NaN : carried(4 * combinations),
+      slip: 'stereocentre-invented',
+      teaching: `Two places were counted where nothing can differ: 2^{${places}} is the most there can be.`,
+    },
+    {
+      value: hasMeso ? Number.NaN : carried(combinations / 4),
+      slip: 'stereocentre-missed',
+      teaching: 'Two places where the configuration can differ are missing in this count.',
+    },
+    {
+      value: hasMeso || places === 1 ? carried(combinations + 1, 1) : Number.NaN,
+      slip: 'meso-added',
+      teaching:
+        'A meso form would be one of the combinations, not an additional one; it can only lower the number.',
+    },
+  ];
+}
+
+/** What else can be counted of the same stereoisomers. */
+function otherCounts(counted: Counted, stereoisomers: number, meso: number): SlippedValue[] {
+  const { pairs, diastereomers } = countedAmong;
+  return [
+    {
+      value: counted === countedAmong.stereoisomers ? Number.NaN : stereoisomers,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the number of all stereoisomers; only some of them, or their pairs, are asked for.',
+    },
+    {
+      value: counted === pairs ? Number.NaN : pairs.of(stereoisomers, meso),
+      slip: 'answered-another-quantity',
+      teaching: 'This is the number of pairs of enantiomers; single stereoisomers are asked for.',
+    },
+    {
+      value: counted === diastereomers ? stereoisomers - 1 : Number.NaN,
+      slip: 'enantiomers-and-diastereomers-confused',
+      teaching: 'One of the others is the mirror image: it is an enantiomer and no diastereomer.',
+    },
+  ];
+}
