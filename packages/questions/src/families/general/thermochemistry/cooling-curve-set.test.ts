@@ -65,7 +65,8 @@ test('rise and enthalpy follow from the drawn points, the metal is in excess, an
       const metal =
         (1000 * numberIn(question, /minutes ([\d.]+) g/)) /
         (question.stimulus?.text.includes('zinc') === true ? 65.38 : 55.85);
-      const enthalpy = (-volumeIn(question) * 4.18 * riseIn(question)) / amount;
+      const sign = question.text.includes('reverse reaction') ? 1 : -1;
+      const enthalpy = (sign * volumeIn(question) * 4.18 * riseIn(question)) / amount;
       return [
         ...(metal > 1.2 * amount ? [] : ['no excess']),
         ...optionFaults(question, enthalpy, shares(0.045)),
@@ -86,8 +87,20 @@ test('the enthalpies that are found lie near those of the tables, and are not ab
   const shareFound = seeds.map((seed) => {
     const [, enthalpy] = makeSet(coolingCurveSet, seed, 'advanced');
     const isZinc = enthalpy?.stimulus?.text.includes('zinc') === true;
-    return Number(/−(\d+)/.exec(enthalpy === undefined ? '' : keyOf(enthalpy))?.[1]) / (isZinc ? 219 : 154);
+    return (
+      Number(/[+−](\d+)/.exec(enthalpy === undefined ? '' : keyOf(enthalpy))?.[1]) / (isZinc ? 219 : 154)
+    );
   });
   expect(Math.min(...shareFound)).toBeGreaterThan(0.85);
   expect(Math.max(...shareFound)).toBeLessThan(1.01);
+});
+
+test('the enthalpy of the reaction is asked for, and that of the reverse reaction', () => {
+  const signs = seeds.map((seed) => {
+    const [, enthalpy] = makeSet(coolingCurveSet, seed, 'advanced');
+    const isReverse =
+      enthalpy?.text.includes('-> Zn(s) + Cu') === true || enthalpy?.text.includes('-> Fe(s) + Cu') === true;
+    return `${isReverse ? 'reverse' : 'forward'} ${enthalpy === undefined ? '' : keyOf(enthalpy).charAt(0)}`;
+  });
+  expect(new Set(signs)).toEqual(new Set(['reverse +', 'forward −']));
 });

@@ -4,6 +4,12 @@ import type { Random } from '../../../random.ts';
 /** Time of mixing in minutes. */
 export const mixedAt = 3;
 
+/** Distance of the numbers of the temperature axis in °C. */
+export const axisStep = 2;
+
+/** The last reading, in minutes. */
+export const lastAt = 12;
+
 /** From here on, in minutes, the solution only cools. */
 const coolsFrom = 6;
 
@@ -26,6 +32,8 @@ export interface Cooling extends Omit<(typeof reactions)[number], 'kilojoules'> 
   volume: number;
   concentration: number;
   metalMass: number;
+  /** Ends of the temperature axis. */
+  axis: { from: number; to: number };
   figure: Figure;
 }
 
@@ -54,12 +62,13 @@ export function drawCooling(random: Random, isCarriedBack: boolean): Cooling | n
     ...Array.from({ length: 13 }, (_, at): Point => [coolsFrom + at / 2, line(coolsFrom + at / 2)]),
   ];
   const from = 2 * Math.floor((start - 1) / 2);
+  const axis = { from, to: from + 18 };
   const figure: Figure = {
     kind: 'plot',
     of: 'cooling curve',
     caption: `Temperature of the solution; the powder is stirred in at ${mixedAt} minutes`,
     x: { quantity: 'Time', unit: 'min', from: 0, to: 13, step: 1, parts: 2 },
-    y: { quantity: 'Temperature', unit: '°C', from, to: from + 18, step: 2, parts: 4 },
+    y: { quantity: 'Temperature', unit: '°C', ...axis, step: axisStep, parts: 4 },
     series: [
       {
         shape: 'line',
@@ -72,7 +81,7 @@ export function drawCooling(random: Random, isCarriedBack: boolean): Cooling | n
         shape: 'line',
         points: [
           [coolsFrom, line(coolsFrom)],
-          [12, line(12)],
+          [lastAt, line(lastAt)],
         ],
       },
       { shape: 'points', points },
@@ -90,7 +99,18 @@ export function drawCooling(random: Random, isCarriedBack: boolean): Cooling | n
         : []),
     ],
   };
-  return { ...reaction, start, change, slope, peak: coolsFrom, volume, concentration, metalMass, figure };
+  return {
+    ...reaction,
+    start,
+    change,
+    slope,
+    peak: coolsFrom,
+    volume,
+    concentration,
+    metalMass,
+    axis,
+    figure,
+  };
 }
 
 /** The rise at the time of mixing: the line before, and the line of the cooling carried back. */
