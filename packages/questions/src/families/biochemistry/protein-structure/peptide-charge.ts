@@ -5,6 +5,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { signedCharge } from '../amino-acids/amino-acid-ionisation.ts';
 import { peptideGroups, type PeptideGroup } from '../amino-acids/peptide-groups.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
 /** Net charge of peptides: at pH 7 first, then away from it, then of longer chains with tyrosine and cysteine. */
@@ -32,9 +33,11 @@ function drawSequence(random: Random, difficulty: Difficulty): string {
       advanced: [[...'DEKRHYCDEKRY'], [...'AGLSVFIMTNQ'], 5],
     } as const
   )[difficulty];
-  return random
+  const sequence = random
     .shuffle([...random.shuffle(ionisable).slice(0, charged), ...random.shuffle(neutral).slice(0, 2)])
     .join('');
+  // Two side chains that are charged at pH 7 make an even charge, one makes an odd one.
+  return difficulty === 'beginner' && random.pick([false, true]) ? sequence.replace(/[DEKR]/, '') : sequence;
 }
 
 function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft | null {
@@ -93,12 +96,49 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
           slip: 'forgot-side-chain',
           teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
         },
+        ...(difficulty === 'beginner' ? miscounted(groups, (chosen) => chargeAt(chosen, pH)) : []),
       ],
       write,
     ),
     explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
     finding: `Summed over all ${groups.length} groups the charge is ${signedCharge(exact, 2)}.`,
   };
+}
+
+/** What is summed where charges of one sign count, or one side chain does not count as it should. */
+function miscounted(
+  groups: readonly PeptideGroup[],
+  chargeOfThose: (groups: readonly PeptideGroup[]) => number,
+): SlippedValue[] {
+  const exact = chargeOfThose(groups);
+  const sideChains = new Map(groups.slice(2).map((group) => [group.name, group]));
+  const ofSign = (sign: number): number =>
+    chargeOfThose(groups.filter((group) => sign * chargeOfThose([group]) > 0));
+  const [positive, negative] = [ofSign(1), ofSign(-1)];
+  return [
+    {
+      value: Math.round(positive),
+      slip: 'charged-groups-miscounted',
+      teaching: 'The positive charges alone were added; the negative ones count, too.',
+    },
+    {
+      value: Math.round(negative),
+      slip: 'charged-groups-miscounted',
+      teaching: 'The negative charges alone were added; the positive ones count, too.',
+    },
+    ...[...sideChains.values()].flatMap((group) => [
+      {
+        value: Math.round(exact - chargeOfThose([group])),
+        slip: 'forgot-side-chain',
+        teaching: `The side chain of one ${group.name} is missing from this sum.`,
+      },
+      {
+        value: Math.round(exact - 2 * chargeOfThose([group])),
+        slip: 'wrong-sign',
+        teaching: `The charge of one ${group.name} was added with the opposite sign.`,
+      },
+    ]),
+  ];
 }
 
 function stated(groups: readonly PeptideGroup[]): string {

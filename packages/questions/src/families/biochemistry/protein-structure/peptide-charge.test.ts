@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { makeQuestion } from '../../make-question.ts';
+import { peptideCharge } from './peptide-charge.ts';
+
+const seeds = Array.from({ length: 80 }, (_, seed) => seed + 1);
+
+/** At pH 7 a carboxyl group is negative and an amino group positive; both ends of the chain cancel. */
+function countedAt7(text: string): number {
+  const [, residues = ''] = /peptide (\S+) at pH 7\.0/.exec(text) ?? [];
+  return residues
+    .split('-')
+    .reduce((sum, name) => sum + Number(/Lys|Arg/.test(name)) - Number(/Asp|Glu/.test(name)), 0);
+}
+
+test('at pH 7 charges from −2 to +2 are keys, each the count of the charged side chains', () => {
+  const keys = new Set<number>();
+  for (const seed of seeds) {
+    const { text, options, key } = makeQuestion(peptideCharge, seed, 'beginner');
+    const charge = Number(options[key]?.text.replace('−', '-'));
+    expect(charge).toBe(countedAt7(text));
+    keys.add(charge);
+  }
+  expect(keys).toEqual(new Set([-2, -1, 0, 1, 2]));
+});
