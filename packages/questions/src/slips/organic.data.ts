@@ -27,6 +27,7 @@ export const organicSlips: Readonly<Record<string, string>> = {
   'isomer-overlooked': 'Overlooked an isomer',
   'same-structure-counted-twice': 'Counted the same structure twice',
   'functional-isomers-overlooked': 'Overlooked isomers with another functional group',
+  'value-of-another-group': 'Took the value of another group',
   'counted-one-substituent': 'Counted only one of two substituents',
   'averaged-unequal-parts': 'Averaged parts that are not equal',
   'excess-for-share': 'Took an excess for a share',

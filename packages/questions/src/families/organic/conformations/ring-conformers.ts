@@ -1,24 +1,20 @@
-import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { restOf } from '../../options/slips-together.ts';
-
-/** Free energies of the axial over the equatorial chair in kJ/mol. The question states them. */
-const substituents = [
-  { name: 'methyl', energy: 7.3 },
-  { name: 'ethyl', energy: 7.5 },
-  { name: 'propan-2-yl', energy: 9.3 },
-  { name: 'hydroxy', energy: 4.2 },
-  { name: 'chloro', energy: 2.2 },
-  { name: 'bromo', energy: 2.2 },
-  { name: 'methoxy', energy: 2.5 },
-  { name: 'fluoro', energy: 1.1 },
-] as const;
-
-/** Energies of two figures fix a share to about a percent. */
-const percent = (value: number): string => `${formatDecimals(value, 0)} %`;
+import { findingOf, shareAt, shareOptions, workingOf } from './chair-shares.ts';
+import {
+  bracketed,
+  compound,
+  drawPair,
+  explanationOf,
+  given,
+  substituents,
+  type Pattern,
+  type Substituent,
+} from './substituted-rings.ts';
 
 /** Shares of the two chairs from their energies, and back; harder ones have two substituents. */
 export const ringConformers: Family = {
@@ -46,19 +42,14 @@ export const ringConformers: Family = {
   },
 };
 
-/** 1,4- and *trans*-1,3-substituents do not touch each other, so that their preferences simply add. */
-const patterns = [
-  { name: '*trans*-1,4', prefix: '*trans*', locant: 4, isSame: true },
-  { name: '*cis*-1,4', prefix: '*cis*', locant: 4, isSame: false },
-  { name: '*trans*-1,3', prefix: '*trans*', locant: 3, isSame: false },
-] as const;
-
 function energyOfTwo(random: Random): Draft | null {
   const { first, second, pattern } = drawPair(random);
   const difference = pattern.isSame ? first.energy + second.energy : Math.abs(first.energy - second.energy);
   if (difference < 0.8) return null;
   const [strong, weak] = first.energy > second.energy ? [first, second] : [second, first];
   const write = (value: number): string => `${formatDecimals(value, 1)} kJ/mol`;
+  const other = random.next() < 0.7 ? random.pick(substituents) : null;
+  const others = other === null || other === first || other === second ? [] : [other];
   const options = quantityOptions(difference, write, [
     {
       value: pattern.isSame ? Math.abs(first.energy - second.energy) : first.energy + second.energy,
@@ -82,146 +73,92 @@ function energyOfTwo(random: Random): Draft | null {
       slip: 'averaged-unequal-parts',
       teaching: 'Energies of groups on one ring add up or counteract each other; they are not averaged.',
     },
+    ...others.flatMap((one) => ofAnotherGroup(one, strong, weak, pattern)),
   ]);
-  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
+  if (options === null) return null;
+  const independence = `Assume that ${others.length > 0 ? 'groups on one ring' : 'the two groups'} do not influence each other.`;
   return {
-    text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second)} Assume that the two groups do not influence each other.`,
+    text: `By how much do the two chairs of ${compound(first, second, pattern)} differ in free energy? ${given(first, second, ...others)} ${independence}`,
     ...options,
     explanation: explanationOf(first, second, pattern),
     finding: `Axial and equatorial positions of the ${pattern.name.replaceAll('*', '')} isomer give ${write(difference)}.`,
   };
 }
 
+/** Slips with the energy of a group that is listed, but is not on the ring. */
+function ofAnotherGroup(
+  other: Substituent,
+  strong: Substituent,
+  weak: Substituent,
+  { isSame }: Pattern,
+): SlippedValue[] {
+  return [
+    { kept: strong, missing: weak },
+    { kept: weak, missing: strong },
+  ].flatMap(({ kept, missing }) => {
+    const [sum, difference] = [kept.energy + other.energy, Math.abs(kept.energy - other.energy)];
+    const teaching = `The ${other.name} group is not in this compound; the energy of the ${missing.name} group is needed.`;
+    return [
+      { value: isSame ? sum : difference, slip: 'value-of-another-group', teaching },
+      {
+        value: isSame ? difference : sum,
+        slip: 'axial-equatorial-confused',
+        teaching: `Two slips at once. First: ${isSame ? 'the energies add here' : 'the energies counteract each other here'}. Second: ${teaching}`,
+      },
+    ].filter(({ value }) => value > 0.05);
+  });
+}
+
 function equatorialShare(random: Random): Draft | null {
   const { name, energy } = random.pick(substituents);
   const kelvin = random.integer(20, 40) * 10;
-  const key = shareAt(energy, kelvin);
-  if (key > 97) return null;
-  const options = quantityOptions(key, percent, [
-    {
-      value: 100 - key,
-      slip: 'wrong-sign',
-      lastStep: restOf(100),
-      teaching:
-        'This is the share of the axial chair; the equatorial one has the lower energy and the larger share.',
-    },
-    {
-      value: 100 / (1 + 10 ** (-energy / (0.008314 * kelvin))),
-      slip: 'natural-for-decadic-logarithm',
-      isBeforeLastStep: true,
-      teaching: 'Δ*G*° = −*RT* ln *K* uses the natural logarithm: *K* is a power of e, not of 10.',
-    },
-    {
-      value: 2 * key - 100,
-      slip: 'excess-for-share',
-      teaching: 'This is the excess of the equatorial chair over the axial one, not its share.',
-    },
-    {
-      value: 100 * (1 - Math.exp(-energy / (0.008314 * kelvin))),
-      slip: 'ratio-for-share',
-      isBeforeLastStep: true,
-      teaching:
-        'The share is *K*/(1 + *K*); taking the ratio axial/equatorial from 100 % divides by the wrong amount.',
-    },
-  ]);
-  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
+  const isOfLess = random.next() < 0.5;
+  const asked = { energy, kelvin, isOfLess, more: 'equatorial chair', less: 'axial chair' };
+  const options = shareOptions(asked, []);
+  if (options === null || shareAt(energy, kelvin) > 97) return null;
   return {
-    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is equatorial at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `The axial chair of ${name === 'hydroxy' ? 'cyclohexanol' : `${bracketed({ name })}cyclohexane`} lies ${formatDecimals(energy, 1)} kJ/mol (Δ*G*°) above the equatorial one. What percentage of the molecules is ${isOfLess ? 'axial' : 'equatorial'} at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: populationText(energy, kelvin, key),
-    finding: `*K* = e^{Δ*G*/(*RT*)} gives ${percent(key)} of the more stable chair.`,
+    explanation: workingOf(asked),
+    finding: findingOf(asked),
   };
 }
 
 function shareOfTwo(random: Random): Draft | null {
   const { first, second, pattern } = drawPair(random);
   const kelvin = random.integer(28, 37) * 10;
-  const difference = pattern.isSame ? first.energy + second.energy : Math.abs(first.energy - second.energy);
-  const key = shareAt(difference, kelvin);
-  if (key > 96 || key < 58) return null;
-  const options = quantityOptions(key, percent, [
+  const [sum, difference] = [first.energy + second.energy, Math.abs(first.energy - second.energy)];
+  const energy = pattern.isSame ? sum : difference;
+  const share = shareAt(energy, kelvin);
+  if (share > 96 || share < 58) return null;
+  const isOfLess = random.next() >= 0.5;
+  const asked = { energy, kelvin, isOfLess, more: 'more stable chair', less: 'less stable chair' };
+  const options = shareOptions(asked, [
     {
-      value: shareAt(
-        pattern.isSame ? Math.abs(first.energy - second.energy) : first.energy + second.energy,
-        kelvin,
-      ),
+      energy: pattern.isSame ? difference : sum,
       slip: 'axial-equatorial-confused',
-      isBeforeLastStep: true,
       teaching: pattern.isSame
         ? 'Both groups are axial in one chair and equatorial in the other here, so their energies add.'
         : 'Each chair has one axial and one equatorial group here, so the energies counteract each other.',
     },
     {
-      value: 100 - key,
-      slip: 'wrong-sign',
-      lastStep: restOf(100),
-      teaching: 'This is the share of the less stable chair.',
-    },
-    {
-      value: 2 * key - 100,
-      slip: 'excess-for-share',
-      teaching: 'This is the excess of the more stable chair over the other one, not its share.',
-    },
-    {
-      value: shareAt(Math.max(first.energy, second.energy), kelvin),
+      energy: Math.max(first.energy, second.energy),
       slip: 'counted-one-substituent',
-      isBeforeLastStep: true,
       teaching:
         'Only the group with the stronger preference was counted; the other one changes its place as well.',
     },
+    {
+      energy: Math.min(first.energy, second.energy),
+      slip: 'counted-one-substituent',
+      teaching:
+        'Only the group with the weaker preference was counted; the other one changes its place as well.',
+    },
   ]);
-  if (options === null || options.distractors.some(({ text }) => text === '100 %')) return null;
+  if (options === null) return null;
   return {
-    text: `What percentage of ${compound(first, second, pattern)} is in its more stable chair at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = ${printedConstants.gas} J/(mol·K))`,
+    text: `What percentage of ${compound(first, second, pattern)} is in its ${isOfLess ? asked.less : asked.more} at ${kelvin} K? ${given(first, second)} Assume that the two groups do not influence each other. (*R* = ${printedConstants.gas} J/(mol·K))`,
     ...options,
-    explanation: `${explanationOf(first, second, pattern)} ${populationText(difference, kelvin, key)}`,
-    finding: `An energy difference of ${formatDecimals(difference, 1)} kJ/mol gives ${percent(key)} of the more stable chair.`,
+    explanation: `${explanationOf(first, second, pattern)} ${workingOf(asked)}`,
+    finding: findingOf(asked),
   };
-}
-
-type Substituent = (typeof substituents)[number];
-type Pattern = (typeof patterns)[number];
-
-function drawPair(random: Random): { first: Substituent; second: Substituent; pattern: Pattern } {
-  const drawn = random.shuffle(substituents).slice(0, 2);
-  const [first = substituents[0], second = substituents[3]] = drawn.sort((a, b) =>
-    sortName(a).localeCompare(sortName(b)),
-  );
-  return { first, second, pattern: random.pick(patterns) };
-}
-
-/** The name of the compound; the two groups come in alphabetical order. */
-function compound(first: Substituent, second: Substituent, { prefix, locant }: Pattern): string {
-  const other = [first, second].find(({ name }) => name !== 'hydroxy') ?? first;
-  return [first, second].some(({ name }) => name === 'hydroxy')
-    ? `${prefix}-${locant}-${bracketed(other)}cyclohexan-1-ol`
-    : `${prefix}-1-${bracketed(first)}-${locant}-${bracketed(second)}cyclohexane`;
-}
-
-/** A group whose name contains a number is put in brackets. */
-function bracketed({ name }: Pick<Substituent, 'name'>): string {
-  return /\d/.test(name) ? `(${name})` : name;
-}
-
-function given(first: Substituent, second: Substituent): string {
-  return `The axial position costs the ${first.name} group ${formatDecimals(first.energy, 1)} kJ/mol and the ${second.name} group ${formatDecimals(second.energy, 1)} kJ/mol more than the equatorial one.`;
-}
-
-function explanationOf(first: Substituent, second: Substituent, { name, isSame }: Pattern): string {
-  return isSame
-    ? `In the ${name} isomer both groups are equatorial in one chair and axial in the other: ${formatDecimals(first.energy, 1)} + ${formatDecimals(second.energy, 1)} = ${formatDecimals(first.energy + second.energy, 1)} kJ/mol.`
-    : `In the ${name} isomer one group is axial and the other equatorial in each chair: ${formatDecimals(Math.max(first.energy, second.energy), 1)} − ${formatDecimals(Math.min(first.energy, second.energy), 1)} = ${formatDecimals(Math.abs(first.energy - second.energy), 1)} kJ/mol in favor of the chair with the ${first.energy > second.energy ? first.name : second.name} group equatorial.`;
-}
-
-function shareAt(energy: number, kelvin: number): number {
-  return 100 / (1 + Math.exp(-energy / (0.008314 * kelvin)));
-}
-
-function populationText(energy: number, kelvin: number, share: number): string {
-  const exponent = (1000 * energy) / (roundedConstants.gas * kelvin);
-  return `ln *K* = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatSignificant(exponent, 3)}, so *K* = ${formatSignificant(Math.exp(exponent), 3)} (equilibrium toward the more stable chair). Share: \\frac{*K*}{1 + *K*} = ${percent(share)}.`;
-}
-
-function sortName({ name }: Substituent): string {
-  return name;
 }

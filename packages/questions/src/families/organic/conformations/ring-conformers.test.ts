@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeQuestion } from '../../make-question.ts';
+import { ringConformers } from './ring-conformers.ts';
+
+test.each(['intermediate', 'advanced'] as const)(
+  'the share of either chair is asked for, and the two are told apart by which is more stable (%s)',
+  (level) => {
+    const keys = drawn(level).map(({ text, options, key }) => {
+      const isOfLess = /less stable|is axial/.test(text);
+      const share = Number.parseInt(options[key]?.text ?? '', 10);
+      expect(share > 50).toBe(!isOfLess);
+      return isOfLess;
+    });
+    expect(keys.filter(Boolean).length).toBeGreaterThan(30);
+    expect(keys.filter((isOfLess) => !isOfLess).length).toBeGreaterThan(30);
+  },
+);
+
+test.each(['intermediate', 'advanced'] as const)('no option is all or nothing (%s)', (level) => {
+  const texts = drawn(level).flatMap(({ options }) => options.map(({ text }) => text));
+  expect(texts.filter((text) => text === '0 %' || text === '100 %')).toEqual([]);
+});
+
+test('the difference of two chairs is made of the groups that are on the ring, whatever else is listed', () => {
+  for (const { text, options, key } of drawn('beginner')) {
+    const [compound = '', listed = ''] = text.split('differ in free energy?');
+    const costs = [...listed.matchAll(/the ([\w-]+) group ([\d.]+) kJ/g)].filter(([, name = '']) =>
+      compound.includes(name === 'hydroxy' ? 'cyclohexan-1-ol' : name),
+    );
+    const [one = 0, other = 0] = costs.map(([, , energy]) => Number(energy));
+    const isSum = compound.includes('*trans*') && /-4-/.test(compound);
+    const difference = isSum ? one + other : Math.abs(one - other);
+    expect(costs).toHaveLength(2);
+    expect(options[key]?.text).toBe(`${difference.toFixed(1)} kJ/mol`);
+  }
+});
+
+function drawn(level: 'beginner' | 'intermediate' | 'advanced'): ReturnType<typeof makeQuestion>[] {
+  return Array.from({ length: 100 }, (_, seed) => makeQuestion(ringConformers, seed + 1, level));
+}
