@@ -1,6 +1,6 @@
 import type { Difficulty, Question } from '../question.ts';
 import { createRandom } from '../random.ts';
-import { isOnSpecification } from '../exam-readings/exam-readings.ts';
+import { couldAsk } from '../exam-readings/exam-readings.ts';
 import type { Specification } from '../exam-readings/read-exam-readings.ts';
 import { templateName, type Template } from '../understanding/question-index/templates.ts';
 import { templatesTesting } from '../understanding/question-index/question-index.ts';
@@ -53,7 +53,7 @@ export function composeFromConcepts({
   const isTaken = (id: string) => seen.has(id) || quiz.some(({ question }) => question.id === id);
 
   function take({ concept, difficulty }: WantedQuestion, isFull: (key: string) => boolean): Taken | null {
-    const testing = templatesOn(specification, [...templatesTesting(concept)]);
+    const testing = templatesOn(specification, concept);
     for (const level of nearestLevels(difficulty)) {
       const pool: Pool = {
         templates: testing.filter((template) => template.difficulty === level),
@@ -77,12 +77,16 @@ export function composeFromConcepts({
   return quiz.map(({ question }) => question);
 }
 
-/** Of templates those that an exam could ask; all where it could ask none. */
-function templatesOn(
-  specification: Specification | undefined,
-  all: readonly Template[],
-): readonly Template[] {
-  const asked = all.filter((template) => isOnSpecification(specification, templateName(template)));
+/**
+ * Of the templates on a concept those that an exam could ask; all where it could ask none. What nobody read mainly tests what no exam has,
+ * unless that is what is wanted.
+ */
+function templatesOn(specification: Specification | undefined, concept: string): readonly Template[] {
+  const all = [...templatesTesting(concept)];
+  if (specification === undefined) return all;
+  const asked = all.filter(
+    (template) => couldAsk([specification], templateName(template)) ?? template.tests[0] === concept,
+  );
   return asked.length > 0 ? asked : all;
 }
 

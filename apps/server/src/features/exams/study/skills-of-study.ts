@@ -5,7 +5,7 @@ import type { Pace } from './pace.ts';
 
 /** What planner and forecast are told of an exam. */
 export interface StudySkills {
-  /** The concepts of the exam, and all that these need; `topic` is the unit, or nothing. */
+  /** The concepts of the exam, and all that these need and the exam could ask; `topic` is the unit, or nothing. */
   skills: StudySkill[];
   /** By concept. */
   weights: Record<string, number>;
@@ -13,13 +13,17 @@ export interface StudySkills {
   unitOf: ReadonlyMap<string, string>;
 }
 
-/** Skills are concepts: each shares its unit's part of the exam evenly, and needs the concepts that it presupposes. */
+/**
+ * Skills are concepts: each shares its unit's part of the exam evenly, and needs the concepts that it presupposes. What is beyond a known
+ * exam is needed for none of its questions: the map, which is wider, lets a concept presuppose it all the same.
+ */
 export function skillsOfStudy(
-  { units }: ExamStudy,
+  { units, specification }: ExamStudy,
   engine: Pick<QuestionEngine, 'testedConcepts'>,
   pace: Pace,
 ): StudySkills {
   const concepts = new Map(engine.testedConcepts().map((concept) => [concept.id, concept]));
+  const asked = new Set(engine.testedConcepts(specification).map(({ id }) => id));
   const weights: Record<string, number> = {};
   const unitOf = new Map<string, string>();
   for (const { id: unit, share, concepts: held } of units)
@@ -30,7 +34,7 @@ export function skillsOfStudy(
   const needed = new Set(unitOf.keys());
   // A set may grow while it is walked: what is added is visited too.
   for (const id of needed)
-    for (const need of concepts.get(id)?.presupposes ?? []) if (concepts.has(need)) needed.add(need);
+    for (const need of concepts.get(id)?.presupposes ?? []) if (asked.has(need)) needed.add(need);
   const skills = [...needed].map((id) => {
     const unit = unitOf.get(id);
     return {
@@ -38,7 +42,7 @@ export function skillsOfStudy(
       // No concept has such a name: weights stand for concepts alone.
       topic: unit === undefined ? '' : `unit ${unit}`,
       seconds: pace.secondsOf(id),
-      needs: concepts.get(id)?.presupposes ?? [],
+      needs: (concepts.get(id)?.presupposes ?? []).filter((need) => needed.has(need)),
     };
   });
   return { skills, weights, unitOf };

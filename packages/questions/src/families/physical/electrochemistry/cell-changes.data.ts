@@ -48,7 +48,7 @@ export const changesOfCell: Consequences<keyof typeof results> = {
       'The Nernst equation holds concentrations, which stay as they were.',
     ],
     [
-      'A substance is added to the other half-cell that binds most of the metal ion there in a complex. What becomes of the potential of the cell?',
+      'A substance is added to the half-cell without zinc that binds most of its metal ion in a complex. What becomes of the potential of the cell?',
       'falls',
       'The free ion takes up the electrons; less of it holds the cell reaction back.',
     ],
