@@ -13,9 +13,9 @@ const teachings = {
     'overlooked-effect',
     'Only what changes both peaks of a solution by the same factor leaves the result as it is.',
   ],
-  depends: [
+  none: [
     'effect-where-none',
-    'The result depends on the ratio of the areas; the column is the same for both solutions.',
+    'Both ratios of areas and all concentrations are still there, so that a result is found, right or wrong.',
   ],
 } as const;
 
@@ -23,13 +23,13 @@ const results = {
   high: 'It is too high.',
   low: 'It is too low.',
   same: 'It is the same.',
-  depends: 'It is too high or too low, depending on the column.',
+  none: 'It cannot be found.',
 } as const;
 
 /** What a mistake does to the concentration that is found, in a sample whose volume stays. */
 export const mistakes: Consequences<keyof typeof results> = {
   results,
-  order: ['high', 'low', 'same', 'depends'],
+  order: ['high', 'low', 'same', 'none'],
   teachings,
   cases: [
     [
@@ -62,6 +62,16 @@ export const mistakes: Consequences<keyof typeof results> = {
       'high',
       'The area of the impurity is counted as analyte, and the ratio of the areas is too high.',
     ],
+    [
+      'Suppose that the internal standard is left out of the sample solution by mistake. What becomes of the concentration that is found for the sample?',
+      'none',
+      'The sample then shows no peak of the standard, and there is nothing to compare the area of the analyte with.',
+    ],
+    [
+      'Suppose that the known mixture is prepared without the internal standard by mistake. What becomes of the concentration that is found for the sample?',
+      'none',
+      'The known mixture then shows no peak of the standard, and *F* cannot be calculated.',
+    ],
   ],
 };
 
@@ -70,7 +80,7 @@ const found = 'What becomes of the concentration that is found for the undiluted
 /** What a mistake does where sample and standard are pipetted into a flask. */
 export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
   results,
-  order: ['high', 'low', 'same', 'depends'],
+  order: ['high', 'low', 'same', 'none'],
   teachings,
   cases: [
     [
@@ -102,6 +112,16 @@ export const mistakesWithTheFlask: Consequences<keyof typeof results> = {
       `Suppose that part of the analyte in the known mixture has decomposed before it is injected. ${found}`,
       'high',
       'The response factor *F* comes out too low, and the ratio of the areas is divided by it.',
+    ],
+    [
+      `Suppose that the flask of the last row is made up to its mark without the internal standard. ${found}`,
+      'none',
+      'The flask then shows no peak of the standard, and there is nothing to compare the area of the analyte with.',
+    ],
+    [
+      `Suppose that the known mixture is prepared without the internal standard by mistake. ${found}`,
+      'none',
+      'The known mixture then shows no peak of the standard, and *F* cannot be calculated.',
     ],
   ],
 };

@@ -35,8 +35,15 @@ function mistakeFaults(question: Question): string[] {
   const standard = changed(/filter|pipette for the internal/, /more of the internal|evaporated/);
   const both = changed(/three quarters|spilled|beyond its mark/, /^$/);
   const factor = changed(/known mixture has decomposed/, /^$/);
+  const isShown = !/without the internal standard|left out of/.test(text);
   const found = (analyte * both) / (standard * both) / factor;
-  const expected = found > 1 ? 'It is too high.' : found < 1 ? 'It is too low.' : 'It is the same.';
+  const expected = !isShown
+    ? 'It cannot be found.'
+    : found > 1
+      ? 'It is too high.'
+      : found < 1
+        ? 'It is too low.'
+        : 'It is the same.';
   return keyOf(question) === expected ? [] : [question.id];
 }
 
@@ -57,3 +64,13 @@ test.each(['intermediate', 'advanced'] as const satisfies Difficulty[])(
     expect(faults).toEqual([]);
   },
 );
+
+test('no option has more ethanol in a liter than a liter of it weighs', () => {
+  const contents = seeds.flatMap((seed) =>
+    (makeSet(internalStandardSet, seed, 'advanced')[1]?.options ?? []).flatMap(({ text }) =>
+      / g\/L/.test(text) ? [Number.parseFloat(text)] : [],
+    ),
+  );
+  expect(contents.length).toBeGreaterThan(20);
+  expect(Math.max(...contents)).toBeLessThan(789);
+});

@@ -4,6 +4,7 @@ import { consequencePart } from '../../consequence-part.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
 import { mistakes, mistakesWithTheFlask } from './internal-standard-effects.data.ts';
+import { dilutionSlips, factorIn, slipsFor } from './internal-standard-slips.ts';
 import { drawAreas, readAreas, type Areas } from './standard-areas.ts';
 
 /** Peak areas of an analyte and an internal standard: response factor, content of a sample, and what a mistake does. */
@@ -91,50 +92,6 @@ function responseFactor({ known, unknown, analyte, standard }: Areas): PartDraft
   );
 }
 
-type Row = Areas['known'];
-
-function factorIn({ analyteArea, standardArea, analyte, standard }: Row): number {
-  return analyteArea / standardArea / (analyte / standard);
-}
-
-/** Concentrations that slips lead to in the solution that was injected, the standard in it being known. */
-function slipsFor(
-  { known, unknown }: Areas,
-  standard: number,
-): { value: number; slip: string; teaching: string }[] {
-  const ratio = unknown.analyteArea / unknown.standardArea;
-  const f = factorIn(known);
-  return [
-    {
-      value: ratio * standard,
-      slip: 'equal-response',
-      teaching:
-        'This assumes that the detector responds to both substances alike; the ratio of the areas has to be divided by *F*.',
-    },
-    {
-      value: ratio * standard * f,
-      slip: 'multiplied-for-divided',
-      teaching: 'The ratio of the areas is divided by *F*, not multiplied by it.',
-    },
-    {
-      value: (unknown.analyteArea / known.analyteArea) * known.analyte,
-      slip: 'ignored-internal-standard',
-      teaching: 'This compares the peaks of the analyte alone, as if equal volumes had been injected.',
-    },
-    {
-      value: standard / ratio / f,
-      slip: 'inverted-ratio',
-      teaching: 'The area of the analyte belongs above that of the standard.',
-    },
-    {
-      value: (ratio * known.standard) / f,
-      slip: 'wrong-reference',
-      teaching:
-        'This takes the concentration of the standard from the first row; in the sample it is another one.',
-    },
-  ];
-}
-
 function contentOfMixture(areas: Areas): PartDraft | null {
   const { known, unknown, analyte, unit } = areas;
   const write = (value: number): string => `${plainNumber(value, 3)} ${unit}`;
@@ -159,33 +116,31 @@ function contentOfMixture(areas: Areas): PartDraft | null {
   );
 }
 
+/** As `shareReadingOptions`, without what no solution can hold. */
+function optionsUpTo(
+  most: number | undefined,
+  ...asked: Parameters<typeof shareReadingOptions>
+): ReturnType<typeof shareReadingOptions> {
+  const options = shareReadingOptions(...asked);
+  if (options === null || most === undefined) return options;
+  const distractors = options.distractors.filter(({ text }) => Number.parseFloat(text) < most);
+  return distractors.length < 3 ? null : { ...options, distractors };
+}
+
 function contentOfSample(areas: Areas): PartDraft | null {
-  const { known, unknown, analyte, unit, aliquot, added, stock, flask } = areas;
+  const { known, unknown, analyte, unit, aliquot, added, stock, flask, most } = areas;
   const write = (value: number): string => `${plainNumber(value, 3)} ${unit}`;
   const ratio = unknown.analyteArea / unknown.standardArea;
   const standard = (stock * added) / flask;
   const dilution = flask / aliquot;
   const f = factorIn(known);
   const inFlask = (ratio * standard) / f;
-  const options = shareReadingOptions(
+  const options = optionsUpTo(
+    most,
     inFlask * dilution,
     write,
     [
-      {
-        value: inFlask,
-        slip: 'forgot-dilution-factor',
-        teaching: 'This is the concentration in the flask; the sample was diluted there.',
-      },
-      {
-        value: ((ratio * stock) / f) * dilution,
-        slip: 'undiluted-standard',
-        teaching: 'The internal standard was diluted in the flask, too.',
-      },
-      {
-        value: (inFlask * (aliquot + added)) / aliquot,
-        slip: 'wrong-flask',
-        teaching: 'The flask was made up to its mark; the volume is not that of the two portions alone.',
-      },
+      ...dilutionSlips(areas),
       ...slipsFor(areas, standard).map((slip) => ({ ...slip, value: slip.value * dilution })),
     ],
     0.06,

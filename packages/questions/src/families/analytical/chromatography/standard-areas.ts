@@ -34,6 +34,8 @@ interface Analysis {
   /** Of all concentrations, which are larger or smaller by the size. */
   unit: string;
   size: number;
+  /** What no solution of it can hold. */
+  most?: number;
 }
 
 const analyses: readonly Analysis[] = [
@@ -52,6 +54,7 @@ const analyses: readonly Analysis[] = [
     method: 'gas chromatography',
     unit: 'g/L',
     size: 0.5,
+    most: 789,
   },
   {
     analyte: 'nicotine',
