@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { vi } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '../../../database/database.ts';
@@ -11,8 +10,10 @@ import { openMariaServer, type MariaServer } from './maria-server.ts';
 export const email = maria.email.toLowerCase();
 
 const answer = z.looseObject({ rows: z.array(z.unknown()) });
-const retryAll = sql`update background.job set start_after = now() where name like 'mail-%' and state = 'retry'`;
-const unfinishedMails = sql`select id from background.job where name like 'mail-%' and state not in ('completed', 'failed')`;
+const retryAll = `update background.job set start_after = now() where name like 'mail-%' and state = 'retry'`;
+const unfinishedMails = `select id from background.job where name like 'mail-%' and state not in ('completed', 'failed')`;
+
+type Query = Parameters<OpenDatabase['db']['execute']>[0];
 
 /** Maria's server with one that takes its mail, for when she has forgotten her password. */
 export interface ResetLinkServer extends MariaServer {
@@ -23,7 +24,7 @@ export interface ResetLinkServer extends MariaServer {
   failures: unknown[];
   /** The mails that hold a link; a new password is told of in one without. */
   links(): MailServer['mails'];
-  rows(query: SQL): Promise<unknown[]>;
+  rows(query: Query): Promise<unknown[]>;
   /** Asks for a link, as somebody who types an address. */
   ask(address?: string): Promise<Answer>;
   /** The link of the mail that comes in answer to a wish. */

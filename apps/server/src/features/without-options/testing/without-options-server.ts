@@ -1,8 +1,6 @@
 import { askedWithoutOptions, withoutOptions, type AskedWithoutOptions } from '@valence/contract';
 import type { Question } from '@valence/questions';
-import { eq } from 'drizzle-orm';
 import type { OpenDatabase } from '../../../database/database.ts';
-import { answers } from '../../../database/schema/answers.ts';
 import { smallEngine } from '../../../testing/small-engine.ts';
 import { answersTo, askForQuiz } from '../../../testing/take-quiz.ts';
 import { createTestApp, type TestApp, type TestStudent } from '../../../testing/test-app.ts';
@@ -68,7 +66,6 @@ export interface WithoutOptionsServer extends TestApp {
   /** Status, code and message. */
   refusal(student: TestStudent, quizId: string, body: object): Promise<unknown[]>;
   read(student: TestStudent, quizId: string): Promise<ReturnType<typeof withoutOptions.parse>>;
-  ledgerOf(student: TestStudent): Promise<(typeof answers.$inferSelect)[]>;
 }
 
 export const callOf = (quizId: string) => `/api/user/without-options/${quizId}`;
@@ -95,11 +92,5 @@ export async function openWithoutOptionsServer(database: OpenDatabase): Promise<
       return [response.statusCode, response.json().code, response.json().message];
     },
     read: async (student, quizId) => withoutOptions.parse((await student.get(callOf(quizId))).json()),
-    ledgerOf: (student) =>
-      database.db
-        .select()
-        .from(answers)
-        .where(eq(answers.studentId, student.id))
-        .orderBy(answers.answeredAt, answers.questionId),
   };
 }
