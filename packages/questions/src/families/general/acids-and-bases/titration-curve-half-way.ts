@@ -1,6 +1,7 @@
 import { heightAt, steepest } from '@valence/figures';
 import type { Draft } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { rulingSlips } from '../../options/ruling-slips.ts';
 import { curveOf, millilitres, one, type Curve } from './titration-curve-drafts.ts';
 
 /**
@@ -53,6 +54,29 @@ export function halfWay(
       })),
     ].filter(({ value }) => value > 0),
     0.9,
+    [
+      ...rulingSlips({
+        reading: pKa,
+        step: 2,
+        to: 14,
+        name: 'pH',
+        write: String,
+        of: asked,
+        isCurved: true,
+      }),
+      {
+        value: asked((start + pH) / 2),
+        slip: 'other-special-point',
+        teaching:
+          'The pH between those at the start and at the jump was taken; it is the volume that is halved.',
+      },
+      {
+        value: asked(heightAt(points, upTo / 2)),
+        slip: 'wrong-reference',
+        teaching:
+          'The pH above the middle of the volume axis was taken, not that at half of the equivalence volume.',
+      },
+    ],
   );
   return (
     options && {

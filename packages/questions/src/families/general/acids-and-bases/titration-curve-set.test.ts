@@ -143,8 +143,10 @@ test('concentration, constant, ratio and indicator follow from Gran’s line thr
 });
 
 test('molar mass, constant and the mistake follow from Gran’s line and from plain reasoning', () => {
-  const makesSmall = /rinsed with water|bubble of air|outside of the flask|more dilute/;
-  const makesLarge = /spilled|not quite dry|sodium chloride|more concentrated/;
+  const makesSmall =
+    /rinsed with water|bubble of air|outside of the flask|more dilute|few crystals|less than the solid/;
+  const makesLarge =
+    /spilled|not quite dry|sodium chloride|lost from the flask|read a little too low|more concentrated/;
   const faults = faultsOf('advanced', [
     (question, { equivalence, base, weighed }) =>
       optionFaults(question, (1000 * weighed) / (base * equivalence), shares(0.07)),

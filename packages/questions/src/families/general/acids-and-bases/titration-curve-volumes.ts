@@ -1,13 +1,14 @@
 import { steepest } from '@valence/figures';
 import type { Draft } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
-import { rulingSlips } from '../../options/ruling-slips.ts';
+import { alsoSlipped, rulingSlips } from '../../options/ruling-slips.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { curveOf, millilitres, type Curve } from './titration-curve-drafts.ts';
 
 /** The volume at the equivalence point. */
 export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Draft | null {
   const beyondTens = equivalence % 10;
+  const misread = rulingSlips({ reading: equivalence, step: 10, to: upTo, name: 'volume', write: tens });
   const options = readingOptions(
     equivalence,
     millilitres,
@@ -37,7 +38,19 @@ export function equivalenceVolume({ equivalence, upTo, pH, figure }: Curve): Dra
       },
     ],
     3,
-    rulingSlips({ reading: equivalence, step: 10, to: upTo, name: 'volume', write: tens }),
+    [
+      ...misread,
+      ...alsoSlipped(
+        misread.map((slip) => ({ ...slip, value: slip.value / 2 })),
+        'half of the volume at the jump was taken.',
+      ),
+      {
+        value: upTo - equivalence,
+        slip: 'rest-for-part',
+        teaching:
+          'This was added after the equivalence point; the volume at the jump is counted from the start.',
+      },
+    ],
   );
   return (
     options && {

@@ -16,6 +16,14 @@ const mistakes: Readonly<
     ],
     ['The base is more dilute than its label says.', 'More of the base is needed than of one as labeled.'],
     [
+      'A few crystals are put into the flask after the solid has been weighed.',
+      'More acid than weighed is there, so that more base is needed.',
+    ],
+    [
+      'The balance shows a little less than the solid really weighs.',
+      'More acid than weighed is there, so that more base is needed.',
+    ],
+    [
       'Some base runs down the outside of the flask instead of into it.',
       'Base that misses the flask is read as used.',
     ],
@@ -34,6 +42,14 @@ const mistakes: Readonly<
       'Part of the weighed mass is salt, so that less base is needed.',
     ],
     [
+      'A little of the solution is lost from the flask before the titration.',
+      'Part of the weighed acid is lost, so that less base is needed.',
+    ],
+    [
+      'The burette is read a little too low at the equivalence point.',
+      'The volume is counted smaller than it was.',
+    ],
+    [
       'The base is more concentrated than its label says.',
       'Less of the base is needed than of one as labeled.',
     ],
@@ -46,6 +62,14 @@ const mistakes: Readonly<
     [
       'The solid is dissolved in somewhat more water than planned.',
       'The amount of acid in the flask is the same in more water.',
+    ],
+    [
+      'The base is added more quickly than planned for the first few milliliters.',
+      'All of this base is counted, however quickly it is added.',
+    ],
+    [
+      'The solid is stirred for longer than planned until it has dissolved.',
+      'Stirring changes neither the amount of acid nor that of base.',
     ],
     [
       'Drops on the wall of the flask are washed down with water during the titration.',
