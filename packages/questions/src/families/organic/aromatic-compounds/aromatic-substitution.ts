@@ -1,7 +1,9 @@
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
-import { disubstituted, electrophiles, ringGroups, steps, type Step } from './aromatic.data.ts';
+import { electrophiles, ringGroups, steps, type RingGroup, type Step } from './aromatic.data.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { nitro, ringWith, sulfo } from './ring-with.ts';
+import { third } from './third-group.ts';
 
 /** Where a second or third group enters a benzene ring. */
 export const aromaticSubstitution: Family = {
@@ -51,9 +53,9 @@ function second(random: Random): Draft | null {
             text: ortho,
             slip: 'directing-effect-confused',
             teaching: `Here the new group stands in the *ortho* position, but ${ring.why}.`,
-            isDecisive: true,
           },
         ]),
+    ...otherGroups(ring, group),
     ...[
       { text: ringWith(ring.group, { 2: group, 4: group }), areMeta: false },
       { text: ringWith(ring.group, { 3: group, 5: group }), areMeta: true },
@@ -65,22 +67,6 @@ function second(random: Random): Draft | null {
           ? `Two slips at once: one equivalent of the reagent puts on one group only, and not in this position: ${ring.why}.`
           : 'One equivalent of the reagent puts on one group only, not two.',
     })),
-    // A group that was replaced by one of its own kind would be no change at all.
-    ...(group === ring.group
-      ? []
-      : [
-          {
-            text: ringWith(group, {}),
-            slip: 'group-replaced',
-            teaching: 'The new group takes the place of a hydrogen; the group that was there stays.',
-          },
-          {
-            text: ringWith(group, isPara ? { 3: group } : { 4: group }),
-            slip: 'group-replaced',
-            teaching:
-              'Two slips at once: only one new group enters, and it takes the place of a hydrogen; the group that was there stays.',
-          },
-        ]),
   ];
   return {
     text: `Which of these is formed as a main product when ${ring.name} reacts with one equivalent of ${electrophile.text}?`,
@@ -89,6 +75,37 @@ function second(random: Random): Draft | null {
     explanation: `The new group replaces a hydrogen of the ring. It goes mainly to the ${isPara ? '*para* and *ortho* positions' : '*meta* position'}, because ${ring.why}.`,
     finding: `The group on the ring directs ${isPara ? '*ortho* and *para*' : '*meta*'}; the structure was put together accordingly.`,
   };
+}
+
+/** Another group at the ring, or another new one, in the right position and in the other one. */
+function otherGroups({ group: own, misread, directs, name, why }: RingGroup, group: string): Distractor[] {
+  const others = [
+    {
+      at: { first: misread, next: group },
+      slip: 'functional-group-confused',
+      teaching: `The group that was on the ring of ${name} is another one.`,
+    },
+    ...(group === nitro
+      ? [
+          {
+            at: { first: own, next: sulfo },
+            slip: 'reagent-misread',
+            teaching:
+              'Sulfuric acid only protonates nitric acid here: a nitro group enters, not a sulfo group.',
+          },
+        ]
+      : []),
+  ];
+  return others.flatMap(({ at: { first, next }, slip, teaching }) =>
+    ([4, 3] as const).map((position) => ({
+      text: ringWith(first, { [position]: next }),
+      slip,
+      teaching:
+        (position === 4) === (directs === 'para')
+          ? teaching
+          : `Two slips at once. First: ${teaching} Second: the new group does not enter in this position, since ${why}.`,
+    })),
+  );
 }
 
 /** Two groups of different kind: their places tell which one came first. */
@@ -141,93 +158,4 @@ function orderOfSteps(random: Random): Draft | null {
 
 function sequence(first: Step, then: Step): string {
   return `First ${first.text}, then ${then.text}`;
-}
-
-/** A benzene ring with a group in position 1 and others by their positions, each structure written in the same way. */
-function ringWith(first: string, others: Readonly<Record<number, string>>): string {
-  const positions = [2, 3, 4, 5, 6].map((position) => {
-    const group = others[position];
-    const atom = position === 6 ? 'c1' : 'c';
-    if (group === undefined) return atom;
-    return position === 6 ? `${atom}${group}` : `${atom}(${group})`;
-  });
-  return drawn(`c1(${first})${positions.join('')}`);
-}
-
-const sulfo = 'S(=O)(=O)O';
-
-function third(random: Random): Draft {
-  const ring = random.pick(disubstituted);
-  const electrophile = random.pick(electrophiles);
-  const { group } = electrophile;
-  const { first, second } = ring;
-  const isHalogen = group === 'Br' || group === 'Cl';
-  return {
-    text: `What is the main product when ${ring.name} reacts with one equivalent of ${electrophile.text}? ${drawn(`c1cc(${second})ccc1${first}`, ring.name)}`,
-    answer: ringWith(first, { 2: group, 4: second }),
-    distractors: [
-      {
-        text: ringWith(first, { 3: group, 4: second }),
-        slip: 'directing-effect-confused',
-        teaching: `The new group does not enter at this position: ${ring.why}.`,
-        isDecisive: true,
-      },
-      {
-        text: ringWith(first, { 2: group, 4: second, 6: group }),
-        slip: 'reagent-equivalents-ignored',
-        teaching: 'With one equivalent of the reagent only one new group enters.',
-      },
-      {
-        text: ringWith(first, { 2: group, 4: second, 5: group }),
-        slip: 'reagent-equivalents-ignored',
-        teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
-      },
-      {
-        text: ringWith(first, { 3: group, 4: second, 5: group }),
-        slip: 'reagent-equivalents-ignored',
-        teaching: `Two slips at once: with one equivalent only one new group enters, and not at these positions: ${ring.why}.`,
-      },
-      ...(isHalogen
-        ? [
-            {
-              text: ringWith(first, { 2: group, 3: group, 4: second }),
-              slip: 'mechanism-confused',
-              teaching:
-                'Both halogen atoms entered side by side, as in an addition to a double bond; in this substitution one enters and the other leaves with a hydrogen.',
-            },
-          ]
-        : [
-            {
-              text: ringWith(first, { 2: sulfo, 4: second }),
-              slip: 'reagent-misread',
-              teaching:
-                'Here the ring was sulfonated; sulfuric acid only protonates nitric acid, and a nitro group enters.',
-            },
-            {
-              text: ringWith(first, { 2: group, 3: group, 4: second }),
-              slip: 'reagent-equivalents-ignored',
-              teaching: `Two slips at once: with one equivalent only one new group enters, and at only one of these positions: ${ring.why}.`,
-            },
-            {
-              text: ringWith(first, { 3: sulfo, 4: second }),
-              slip: 'reagent-misread',
-              teaching: `Two slips at once: a nitro group enters, not a sulfo group, and not at this position: ${ring.why}.`,
-            },
-          ]),
-      ...(isHalogen && [first, second].includes('C')
-        ? [
-            {
-              text:
-                first === 'C' ? ringWith(`C${group}`, { 4: second }) : ringWith(first, { 4: `C${group}` }),
-              slip: 'side-chain-attacked',
-              teaching:
-                'A halogen enters the methyl group by radicals, in light; with an iron(III) halide it attacks the ring.',
-            },
-          ]
-        : []),
-    ],
-    explanation: `Two kinds of hydrogen are left on the ring. The new group enters at one of them: ${ring.why}.`,
-    finding:
-      'The directing effects of both groups were combined; the structure was put together accordingly.',
-  };
 }

@@ -3,6 +3,8 @@ export interface RingGroup {
   name: string;
   /** SMILES of the group, read from the ring outwards. */
   group: string;
+  /** A group for which its name, or its formula, is easily taken. */
+  misread: string;
   directs: 'para' | 'meta';
   why: string;
 }
@@ -12,72 +14,84 @@ export const ringGroups: readonly RingGroup[] = [
   {
     name: 'methylbenzene (toluene)',
     group: 'C',
+    misread: 'CC',
     directs: 'para',
     why: 'an alkyl group gives electrons to the ring, which helps *ortho* and *para* attack most',
   },
   {
     name: 'ethylbenzene',
     group: 'CC',
+    misread: 'C',
     directs: 'para',
     why: 'an alkyl group gives electrons to the ring, which helps *ortho* and *para* attack most',
   },
   {
     name: 'methoxybenzene (anisole)',
     group: 'OC',
+    misread: 'O',
     directs: 'para',
     why: 'a lone pair of oxygen stabilizes the cation of *ortho* and *para* attack',
   },
   {
     name: '*N*-phenylethanamide (acetanilide)',
     group: 'NC(C)=O',
+    misread: 'N',
     directs: 'para',
     why: 'the lone pair of nitrogen stabilizes the cation of *ortho* and *para* attack',
   },
   {
     name: 'chlorobenzene',
     group: 'Cl',
+    misread: 'CCl',
     directs: 'para',
     why: 'a lone pair of chlorine stabilizes the cation of *ortho* and *para* attack, although chlorine slows the reaction down',
   },
   {
     name: 'bromobenzene',
     group: 'Br',
+    misread: 'CBr',
     directs: 'para',
     why: 'a lone pair of bromine stabilizes the cation of *ortho* and *para* attack, although bromine slows the reaction down',
   },
   {
     name: 'nitrobenzene',
     group: '[N+](=O)[O-]',
+    misread: 'N',
     directs: 'meta',
     why: 'the nitro group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
   {
     name: 'benzoic acid',
     group: 'C(=O)O',
+    misread: 'C=O',
     directs: 'meta',
     why: 'the carboxyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
   {
     name: 'methyl benzoate',
     group: 'C(=O)OC',
+    misread: 'OC(C)=O',
     directs: 'meta',
     why: 'the ester group withdraws electrons through its carbonyl carbon, which disfavors *ortho* and *para* attack most',
   },
   {
     name: '1-phenylethanone (acetophenone)',
     group: 'C(C)=O',
+    misread: 'C=O',
     directs: 'meta',
     why: 'the carbonyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
   {
     name: 'benzonitrile',
     group: 'C#N',
+    misread: '[N+](=O)[O-]',
     directs: 'meta',
     why: 'the nitrile group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
   {
     name: '(trifluoromethyl)benzene',
     group: 'C(F)(F)F',
+    misread: 'C',
     directs: 'meta',
     why: 'the trifluoromethyl group withdraws electrons, which disfavors *ortho* and *para* attack most',
   },
