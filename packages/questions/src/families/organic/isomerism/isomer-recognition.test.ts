@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { formulaOfStructure } from '../../../computations/structures/formula-of-structure.ts';
 import { makeQuestion } from '../../make-question.ts';
 import { isomerRecognition } from './isomer-recognition.ts';
-import { molecules } from '../molecules.data.ts';
+import { nearIsomers } from './near-isomers.data.ts';
 
 test('only its number of hydrogens tells the odd one out', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
@@ -9,6 +10,24 @@ test('only its number of hydrogens tells the odd one out', () => {
     const otherAtoms = new Set(options.map(({ text }) => formulaOf(text).replace(/H\d*/, '')));
     expect([...otherAtoms], `seed ${seed}`).toHaveLength(1);
   }
+});
+
+test('the odd one has another formula than three isomers, with more hydrogens as well as with fewer', () => {
+  const more = Array.from({ length: 100 }, (_, seed) => {
+    const { options, key } = makeQuestion(isomerRecognition, seed + 1, 'intermediate');
+    const formulas = options.map(({ text }) => formulaOf(text));
+    const [odd = ''] = formulas.splice(key, 1);
+    const [isomer = '', ...others] = new Set(formulas);
+    expect(others).toEqual([]);
+    expect(odd).not.toBe(isomer);
+    return hydrogensOf(odd) > hydrogensOf(isomer);
+  });
+  expect(more.filter(Boolean).length).toBeGreaterThan(25);
+  expect(more.filter((isMore) => !isMore).length).toBeGreaterThan(25);
+});
+
+test('the formulas of near isomers are those of their structures', () => {
+  for (const { smiles, formula } of nearIsomers) expect(formulaOfStructure(smiles)).toBe(formula);
 });
 
 test('two or three different groups on a ring come in alphabetical order', () => {
@@ -31,6 +50,9 @@ function advancedTexts(): string[] {
 }
 
 function formulaOf(text: string): string {
-  const drawn = molecules.find(({ smiles }) => text.startsWith(`\\smiles{${smiles}|`));
-  return drawn?.formula ?? text;
+  return formulaOfStructure(/\\smiles\{([^|]*)/.exec(text)?.[1] ?? '');
+}
+
+function hydrogensOf(formula: string): number {
+  return Number(/H(\d+)/.exec(formula)?.[1] ?? 1);
 }

@@ -3,6 +3,7 @@ import type { Draft, Family } from '../../family.ts';
 import { remembered } from '../../../remembered.ts';
 import { classIsomers, ringIsomers } from './counted-isomers.ts';
 import { drawn } from '../../texts/drawn.ts';
+import { nearIsomers } from './near-isomers.data.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
 import { capital } from '../../texts/capital.ts';
 
@@ -62,11 +63,20 @@ function oddOneOut(random: Random): Draft | null {
     ({ formula }) => withoutHydrogen(formula) === withoutHydrogen(given.formula),
   );
   if (isomers.length < 3 || rivals.length === 0) return null;
-  const key = random.pick(rivals);
+  const anyRival = random.pick(rivals);
+  // An odd one with fewer rings and double bonds than the others would be seen at a glance: as often it has as many, or more.
+  const alike = [...rivals, ...nearIsomers].filter(
+    ({ formula, smiles }) =>
+      formula !== given.formula &&
+      withoutHydrogen(formula) === withoutHydrogen(given.formula) &&
+      isNear(atomsIn(formula), atomsIn(given.formula)) &&
+      /[=#\d]/.test(smiles),
+  );
+  const key = alike.length === 0 || random.next() >= 0.5 ? anyRival : random.pick(alike);
   return {
     text: 'Three of these compounds are constitutional isomers of each other. Which one is not an isomer of the others?',
     answer: drawn(key.smiles),
-    distractors: isomers.slice(0, 3).map(({ smiles, name }) => ({
+    distractors: isomers.map(({ smiles, name }) => ({
       text: drawn(smiles),
       slip: 'rings-or-pi-forgotten',
       teaching: `This is ${name}, \\ce{${given.formula}}: it shares its formula with two of the others (a ring counts like a double bond).`,

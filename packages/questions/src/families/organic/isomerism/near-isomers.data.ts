@@ -1,0 +1,31 @@
+import type { Molecule } from '../molecules.data.ts';
+
+/** Compounds with a ring or a multiple bond whose formulas are two hydrogens away from those of several isomers. */
+export const nearIsomers: readonly Pick<Molecule, 'name' | 'smiles' | 'formula'>[] = [
+  { name: 'propenal', smiles: 'C=CC=O', formula: 'C3H4O' },
+  { name: 'propenoic acid', smiles: 'C=CC(=O)O', formula: 'C3H4O2' },
+  { name: 'oxetan-2-one', smiles: 'O=C1CCO1', formula: 'C3H4O2' },
+  { name: 'cyclobutanone', smiles: 'O=C1CCC1', formula: 'C4H6O' },
+  { name: 'but-3-en-2-one', smiles: 'CC(=O)C=C', formula: 'C4H6O' },
+  { name: 'but-2-enal', smiles: 'CC=CC=O', formula: 'C4H6O' },
+  { name: '2,5-dihydrofuran', smiles: 'C1C=CCO1', formula: 'C4H6O' },
+  { name: 'oxolan-2-one', smiles: 'O=C1CCCO1', formula: 'C4H6O2' },
+  { name: 'methyl propenoate', smiles: 'COC(=O)C=C', formula: 'C4H6O2' },
+  { name: 'ethenyl ethanoate', smiles: 'CC(=O)OC=C', formula: 'C4H6O2' },
+  { name: 'but-2-enoic acid', smiles: 'CC=CC(=O)O', formula: 'C4H6O2' },
+  { name: 'cyclopentanone', smiles: 'O=C1CCCC1', formula: 'C5H8O' },
+  { name: 'pent-3-en-2-one', smiles: 'CC=CC(C)=O', formula: 'C5H8O' },
+  { name: 'cyclopent-2-en-1-ol', smiles: 'OC1CCC=C1', formula: 'C5H8O' },
+  { name: '3,4-dihydro-2*H*-pyran', smiles: 'C1CC=COC1', formula: 'C5H8O' },
+  { name: 'pyrrolidin-2-one', smiles: 'O=C1CCCN1', formula: 'C4H7NO' },
+  { name: '*N*-methylpropenamide', smiles: 'CNC(=O)C=C', formula: 'C4H7NO' },
+  { name: 'cyclopenta-1,3-diene', smiles: 'C1=CCC=C1', formula: 'C5H6' },
+  { name: 'cyclopentane', smiles: 'C1CCCC1', formula: 'C5H10' },
+  { name: 'pent-1-ene', smiles: 'CCCC=C', formula: 'C5H10' },
+  { name: '2-methylbut-2-ene', smiles: 'CC(C)=CC', formula: 'C5H10' },
+  { name: 'cyclohexane', smiles: 'C1CCCCC1', formula: 'C6H12' },
+  { name: 'methylcyclopentane', smiles: 'CC1CCCC1', formula: 'C6H12' },
+  { name: 'hex-1-ene', smiles: 'CCCCC=C', formula: 'C6H12' },
+  { name: 'cyclohexa-1,3-diene', smiles: 'C1=CCCC=C1', formula: 'C6H8' },
+  { name: 'cyclohex-2-en-1-one', smiles: 'O=C1CCCC=C1', formula: 'C6H8O' },
+];
