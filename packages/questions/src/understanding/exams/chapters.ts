@@ -7,7 +7,7 @@ import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 import { withoutMatch } from './without-match.ts';
 
 /** The same boards number these otherwise. */
-const ofYoungerStudents = /\b(?:I?GCSE|O[- ]levels?|0620|0971|4CH1)\b/i;
+const ofYoungerStudents = /\b(?:I?GCSE|O[- ]levels?)\b/i;
 
 /**
  * The part of a numbered syllabus that a text names, or the whole where it names no part.

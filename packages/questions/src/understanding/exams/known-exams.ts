@@ -114,7 +114,10 @@ export const exams: readonly Exam[] = [
         numbersOf: () => ['1', '2', '3', '5D'],
         name: 'biological and biochemical foundations',
       },
-      { pattern: /\b([1-5][A-E])\b/i, numbersOf: ([, number = '']) => [number.toUpperCase()] },
+      {
+        pattern: /\b([1-5][A-E])\b(?!\s*(?:orbital|electron|block|sub|[-−+]))/i,
+        numbersOf: ([, number = '']) => [number.toUpperCase()],
+      },
       {
         pattern: several('(?:section|category|(?:foundational )?concept)', '[1-5]'),
         numbersOf: ([, numbers]) => numbersIn(numbers),

@@ -20,6 +20,18 @@ test('a numbered topic asks nothing above the level of such students', () => {
   expect(found).toMatchObject({ isUnderstood: true, counts: { intermediate: 0, advanced: 0 } });
 });
 
+test.each([
+  ['pH of 0.0620 M HCl', null],
+  ['OCR gateway gcse C3 chemical reactions', 'GCSE'],
+  ['mcat 4d orbitals', 'MCAT'],
+])(
+  '%j names no numbered topic: no part of a number, no topic of another board, no orbital',
+  (text, section) => {
+    const found = understandTopic(text);
+    expect(found).toMatchObject({ isUnderstood: true, examSection: section });
+  },
+);
+
 test('words beside a numbered topic narrow it', () => {
   const found = understandTopic('AQA GCSE topic 4 electrolysis');
   const wishes = found.isUnderstood ? found.wishes : [];

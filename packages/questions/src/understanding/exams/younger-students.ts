@@ -29,10 +29,11 @@ const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]
 
 const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
-const exam = /\b(?:I?GCSE|KS[34]|trilogy|4CH1|8462|8464|0620|0971)\b/i;
+/** A code of a paper is no part of a number: `0.0620 mol/L`. */
+const exam = /\b(?:I?GCSE|KS[34]|trilogy|4CH1|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|4CH1|8462|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
@@ -51,19 +52,17 @@ export function youngerStudentsIn(text: string): ExamSection | null {
     scope: ofSuchStudents,
     isSection: asked !== undefined,
     isCertain: /chem/i.test(text),
-    rest: text.replace(beside, ' ').replace(/\s+/g, ' ').trim(),
+    // The number of a topic whose board is not known says nothing.
+    rest: text
+      .replace(beside, ' ')
+      .replace(/\bC\s?(?:10|[1-9])\b/i, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
   };
 }
 
 /** Boards that number their topics. */
 const boards = [
-  // Its topics alone are numbered as in `C8`, which nobody writes with the board.
-  {
-    name: 'AQA GCSE Chemistry',
-    part: 'topic',
-    pattern: /\b(?:AQA|8462|trilogy|C\s?(?:10|[1-9]))\b/i,
-    table: aqaGcse,
-  },
   {
     name: 'Edexcel International GCSE Chemistry',
     part: 'section',
@@ -75,6 +74,13 @@ const boards = [
     part: 'topic',
     pattern: /\b(?:CA?IE|cambridge|0620|0971)\b/i,
     table: cambridgeIgcse,
+  },
+  // Its topics are numbered as in `C8`, mostly without its name; those of other boards whose topics are numbered so are not known.
+  {
+    name: 'AQA GCSE Chemistry',
+    part: 'topic',
+    pattern: /\b(?:AQA|846[24]|trilogy)\b|^(?!.*\b(?:OCR|edexcel|WJEC|CCEA)\b).*\bC\s?(?:10|[1-9])\b/i,
+    table: aqaGcse,
   },
 ];
 const numbered =
