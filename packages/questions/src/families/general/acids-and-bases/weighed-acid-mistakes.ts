@@ -46,8 +46,8 @@ const mistakes: Readonly<
       'Part of the weighed acid is lost, so that less base is needed.',
     ],
     [
-      'The burette is read a little too low at the equivalence point.',
-      'The volume is counted smaller than it was.',
+      'At the equivalence point a slightly smaller volume is noted than was added.',
+      'The noted volume is smaller than the true one.',
     ],
     [
       'The base is more concentrated than its label says.',
