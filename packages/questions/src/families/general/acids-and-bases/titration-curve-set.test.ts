@@ -146,7 +146,7 @@ test('molar mass, constant and the mistake follow from Gran’s line and from pl
   const makesSmall =
     /rinsed with water|bubble of air|outside of the flask|more dilute|few crystals|less than the solid/;
   const makesLarge =
-    /spilled|not quite dry|sodium chloride|lost from the flask|read a little too low|more concentrated/;
+    /spilled|not quite dry|sodium chloride|lost from the flask|slightly smaller volume is noted|more concentrated/;
   const faults = faultsOf('advanced', [
     (question, { equivalence, base, weighed }) =>
       optionFaults(question, (1000 * weighed) / (base * equivalence), shares(0.07)),
