@@ -1,6 +1,6 @@
 /**
  * Ids of what the IB guide (first exams 2025) asks of higher level alone, in our own reading: standard level has the rest of the map's
- * places.
+ * places. Of what standard level asks in part (titration curves of strong acids, the octet rule without its exceptions) it leaves out all.
  */
 export const higherLevelOfIb: ReadonlySet<string> = new Set(
   (
