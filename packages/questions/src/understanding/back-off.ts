@@ -2,10 +2,7 @@ import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './matching/coverage.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import { joinNames } from './join-names.ts';
-import type { ReadWishes } from './wish-of.ts';
-
-/** How students begin to ask about something. */
-const question = /^(?:why|how|what|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
+import { question, type ReadWishes } from './wish-of.ts';
 
 /** With fewer questions the words that are left are by chance. */
 const fewest = 2;

@@ -22,6 +22,10 @@ export interface ReadWishes {
   unknownWords: readonly string[];
 }
 
+/** How students begin to ask about something. */
+export const question =
+  /^(?:why|how|what|when|which|where|is|are|was|does|do|did|can|could|should|will)\b|\?\s*$/i;
+
 /** A text with a smaller share of known words is not about chemistry. */
 const leastKnown = 0.6;
 /** Beside a name that everyday English does not have, more may be strange. */
@@ -57,7 +61,10 @@ export function wishOf(typed: ReadWords): ReadWishes | null {
       ({ term, words }) =>
         !term.isEveryday || (words.length > 1 && foreign.length + otherWorlds.length === 0),
     );
-  if (strange > 0 && !isTechnical) return null;
+  // Asked as a question, an everyday name beside words of the questions is chemistry: `why does metal rust`.
+  const isAsked =
+    terms.length > 0 && foreign.length + otherWorlds.length === 0 && question.test(read.corrected);
+  if (strange > 0 && !isTechnical && !isAsked) return null;
   // A substance alone is a wish; with other words beside it, nobody knows which.
   const isOneSubstance = mentions.every((word) => read.substances.has(word)) && strange === 0;
   if (terms.length + named.length === 0 && !isOneSubstance) return null;

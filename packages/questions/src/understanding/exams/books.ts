@@ -1,5 +1,4 @@
-import type { Specification } from '../../exam-readings/read-exam-readings.ts';
-import type { Difficulty } from '../../question.ts';
+import type { Book } from './book.ts';
 import {
   cambridgeTopics,
   edexcelTopics,
@@ -11,26 +10,9 @@ import {
   scottishUnits,
   testedBesideNcert,
   vceUnits,
-} from './chapters.data.ts';
-
-/** A syllabus whose parts are numbered, with what each covers. */
-export interface Book {
-  name: string;
-  /** Whose branches, papers and years are known. */
-  board?: string;
-  /** What its parts are called: `topic`. */
-  part: string;
-  pattern: RegExp;
-  /** The part in what is left of the text, its number first. */
-  numbered: RegExp;
-  table: string;
-  /** The specifications by which its questions were read; those of any school where there is none of its own. */
-  specifications?: readonly Specification[];
-  /** Where it is not what schools teach: its hard questions go into the subjects of the university. */
-  isSchool?: false;
-  /** The lowest difficulty that it asks. */
-  least?: Difficulty;
-}
+} from './tables/chapters.data.ts';
+import { booksElsewhere } from './books-elsewhere.ts';
+import { booksOfBritain } from './books-of-britain.ts';
 
 const words = String.raw`(?:\s+(?:international|A2?[- ]?levels?|AS(?:[- ]level)?|A2|chem(?:istry)?\b|(?:text)?book|9CH0|9701))*`;
 const eleven = String.raw`(?:11(?:th)?|XI)\b`;
@@ -119,6 +101,8 @@ export const books: readonly Book[] = [
     numbered: /\bunits?\s*(\d)\b/i,
     table: scottishUnits,
   },
+  ...booksOfBritain,
+  ...booksElsewhere,
   // These exams ask what the books of both years teach, and chapters of both have the same numbers.
   ...[
     { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },

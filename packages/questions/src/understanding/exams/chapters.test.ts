@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
 import { chapterIn } from './chapters.ts';
-import * as tables from './chapters.data.ts';
+import * as elsewhere from './tables/chapters-elsewhere.data.ts';
+import * as ofBritain from './tables/chapters-of-britain.data.ts';
+import * as known from './tables/chapters.data.ts';
 import { templatesOf } from '../matching/coverage.ts';
 import { understandTopic } from '../understand-topic.ts';
+
+const tables = { ...known, ...ofBritain, ...elsewhere };
 
 test.each([
   ['edexcel topic 8', 'Edexcel A-level Chemistry, topic 8: Energetics I', 'hesss-law'],
@@ -23,6 +27,17 @@ test.each([
   ['sqa nat 5 chemistry in society', 'National 5 Chemistry, unit 3', 'galvanic-cell'],
   ['9701 topic 12 nitrogen n sulfur', 'Cambridge A-level Chemistry, topic 12', 'acid-rain'],
   ['VCE chem unit 3', 'VCE Chemistry, unit 3', 'faradays-laws-of-electrolysis'],
+  ['HS-PS1-8', 'NGSS high school chemistry, HS-PS1 8: Nuclear processes', 'radioactive-decay'],
+  ['salters oceans ocr b', 'OCR B \\(Salters\\) Chemistry, storyline O: Oceans', 'buffer-solutions'],
+  ['wjec unit 3 p block', 'WJEC A-level Chemistry, section 3.3', 'group-17-halogens'],
+  ['wjec unit 3', 'WJEC A-level Chemistry, unit 3', 'rate-law'],
+  ['ccea as 1', 'CCEA A-level Chemistry, unit AS1', 'ionization-energy'],
+  ['leaving cert chemistry section 4', 'Leaving Certificate Chemistry, section 4', 'molarity'],
+  ['hkdse topic 7', 'HKDSE Chemistry, topic 7', 'galvanic-cell'],
+  ['AS91166', 'NCEA Chemistry, standard 91166', 'reaction-rate'],
+  ['WACE chemistry unit 3', 'WACE Chemistry, unit 3', 'buffer-solutions'],
+  ['SCH4U chem', 'Ontario Chemistry, SCH4U', 'hesss-law'],
+  ['alberta chem 30', 'Alberta Chemistry, Chemistry 30', 'faradays-laws-of-electrolysis'],
   ['cbse class 11 chemistry chapter 4', 'NCERT class 11, chapter 4', 'vsepr-theory'],
 ])('%j is %s', (text, name, concept) => {
   const found = understandTopic(text);
@@ -46,6 +61,13 @@ test('every part of every table has a title, concepts of the map, and four quest
     ...numbered(tables.scottishUnits, 'scottish higher chemistry unit'),
     ...numbered(tables.ncertClass11, 'ncert class 11 chapter'),
     ...numbered(tables.ncertClass12, 'ncert class 12 chapter'),
+    ...numbered(tables.wjecUnits, 'wjec'),
+    ...numbered(tables.salters, 'salters').filter((text) => !text.endsWith(' O')),
+    ...numbered(tables.leavingCertSections, 'leaving cert section'),
+    ...numbered(tables.ngssHighSchool, 'NGSS HS-PS1'),
+    ...numbered(tables.hongKongTopics, 'hkdse topic'),
+    ...numbered(tables.newZealandStandards, 'NCEA'),
+    ...numbered(tables.queenslandUnits, 'QCE unit'),
   ];
   const few = parts.filter((text) => {
     const found = understandTopic(text);

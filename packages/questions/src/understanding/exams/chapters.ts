@@ -1,9 +1,10 @@
 import { uncapitalised } from '../join-names.ts';
 import { anySchool } from './any-school.ts';
-import { books, noNumbers, type Book } from './books.ts';
+import type { Book } from './book.ts';
+import { books, noNumbers } from './books.ts';
 import type { ExamSection } from './exam-section.ts';
 import { chaptersIn, isTitle, withoutTitle, type Chapter } from './numbered-tables.ts';
-import { partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
+import { isWithin, partOfALevel, type PartOfALevel } from './parts-of-a-level.ts';
 import { withoutMatch } from './without-match.ts';
 
 /** The same boards number these otherwise. */
@@ -29,12 +30,21 @@ export function chapterIn(text: string): ExamSection | null {
       const titled = chaptersIn(book.table).find((one) => isTitle(rest, one));
       return section(book, titled ?? null, titled === undefined ? rest : '', isCertain);
     }
-    const chapterAsked = chaptersIn(book.table).find((one) => one.number === number[1]);
-    return chapterAsked === undefined
-      ? null
-      : section(book, chapterAsked, withoutTitle(withoutMatch(rest, number), chapterAsked), isCertain);
+    return numberedPart(book, number.slice(1).join('').toUpperCase(), withoutMatch(rest, number), isCertain);
   }
   return null;
+}
+
+/** The part with a number, or all parts whose numbers begin with it, of which a title can name one: `unit 3 p block`. */
+function numberedPart(book: Book, number: string, rest: string, isCertain: boolean): ExamSection | null {
+  const chapters = chaptersIn(book.table);
+  const asked =
+    chapters.find((one) => one.number === number) ??
+    chapters.find((one) => isWithin(one.number, number) && isTitle(rest, one));
+  if (asked !== undefined) return section(book, asked, withoutTitle(rest, asked), isCertain);
+  const numbers = chapters.map((one) => one.number).filter((one) => isWithin(one, number));
+  if (numbers.length === 0) return null;
+  return sectionOfPart(book, { numbers, name: book.groupOf?.(number) ?? `unit ${number}`, rest }, isCertain);
 }
 
 /** JEE and NEET have no chapters of their own: with a class and a chapter beside them, the chapter is that of the book. */

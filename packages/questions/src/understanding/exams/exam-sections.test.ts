@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
 import { templatesOf } from '../matching/coverage.ts';
-import { higherLevelOfIb } from './higher-level.data.ts';
+import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { examSectionIn } from './exam-sections.ts';
 import { understandTopic } from '../understand-topic.ts';
 
@@ -119,7 +119,7 @@ test('beginners in organic chemistry get what schools teach', () => {
 test.each([
   'AP Chem unit 12',
   'AQA 3.1.99',
-  'WACE chemistry unit 3',
+  'PCAT chemistry unit 3',
   'AP Biology unit 2',
   'IB physics 2.2',
   'A level maths module 3',

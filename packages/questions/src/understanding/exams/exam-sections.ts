@@ -4,7 +4,7 @@ import { courseIn } from './courses.ts';
 import type { ExamSection } from './exam-section.ts';
 import { joinNames } from '../join-names.ts';
 import { formerSection } from './former-ib-topics.ts';
-import { higherLevelOfIb } from './higher-level.data.ts';
+import { higherLevelOfIb } from './tables/higher-level.data.ts';
 import { exams, type Exam } from './known-exams.ts';
 import { isWithin, partOfALevel } from './parts-of-a-level.ts';
 import { youngerStudentsIn } from './younger-students.ts';

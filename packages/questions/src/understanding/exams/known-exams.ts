@@ -91,7 +91,10 @@ export const exams: readonly Exam[] = [
     name: 'OCR A-level Chemistry',
     specification: 'A-level',
     isSchool: true,
-    pattern: new RegExp(String.raw`\bOCR\b${levels}(?:\s+A\b)?${levels}`, 'i'),
+    pattern: new RegExp(
+      String.raw`(?<!\bsalters\b.*)\bOCR\b(?!\s*\(?B\b)(?!.*\bsalters\b)${levels}(?:\s+A\b)?${levels}`,
+      'i',
+    ),
     sections: [
       { pattern: /\b([2-6]\.\d(?:\.\d)?)\b/, numbersOf: ([, number = '']) => [number] },
       { pattern: several('module', '[2-6]'), numbersOf: ([, modules]) => numbersIn(modules) },

@@ -67,6 +67,6 @@ function tellingWords(text: string): Set<string> {
 /** What stands beside the title of a chapter. */
 const ofChapters: ReadonlySet<string> = new Set(
   phraseWords(
-    'chapter chapters unit chemistry chem class year 11 12 ncert cbse nsw hsc prelim preliminary and of the',
+    'chapter chapters unit chemistry chem class year 11 12 ncert cbse nsw hsc prelim preliminary ocr b salters storyline and of the',
   ),
 );

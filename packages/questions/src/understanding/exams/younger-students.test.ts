@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
 import { templatesOf } from '../matching/coverage.ts';
 import { understandTopic } from '../understand-topic.ts';
-import * as tables from './younger-students.data.ts';
+import * as tables from './tables/younger-students.data.ts';
 
 test.each([
   ['igcse chemistry edexcel section 4', 'Edexcel International GCSE Chemistry, section 4: Organic chemistry'],
   ['AQA GCSE chemistry topic 6', 'AQA GCSE Chemistry, topic 6: The rate and extent of chemical change'],
   ['gcse C8 chemical analysis triple aqa', 'AQA GCSE Chemistry, topic 8: Chemical analysis'],
   ['aqa trilogy c9 atmosphere', 'AQA GCSE Chemistry, topic 9: Chemistry of the atmosphere'],
+  ['aqa gcse 4.8', 'AQA GCSE Chemistry, topic 8: Chemical analysis'],
+  ['OCR gateway gcse C3 chemical reactions', 'OCR Gateway GCSE Chemistry, topic 3: Chemical reactions'],
+  ['edexcel gcse topic 6', 'Edexcel GCSE Chemistry, topic 6: Groups in the periodic table'],
   ['cie igcse topic 4', 'Cambridge IGCSE Chemistry, topic 4: Electrochemistry'],
 ])('%j is %s', (text, name) => {
   const found = understandTopic(text);
@@ -22,7 +25,7 @@ test('a numbered topic asks nothing above the level of such students', () => {
 
 test.each([
   ['pH of 0.0620 M HCl', null],
-  ['OCR gateway gcse C3 chemical reactions', 'GCSE'],
+  ['CCEA gcse chemistry C3', 'GCSE'],
   ['mcat 4d orbitals', 'MCAT'],
 ])(
   '%j names no numbered topic: no part of a number, no topic of another board, no orbital',
@@ -47,6 +50,8 @@ test('every topic of every board has concepts of the map and at least three ques
   const ids = new Set([...concepts.map(({ id }) => id), ...concepts.map(({ topic }) => `#${topic}`)]);
   const parts = [
     ...numbered(tables.aqaGcse, 'AQA GCSE chemistry topic'),
+    ...numbered(tables.edexcelGcse, 'edexcel GCSE chemistry topic'),
+    ...numbered(tables.ocrGateway, 'OCR gateway GCSE chemistry topic'),
     ...numbered(tables.edexcelIgcse, 'edexcel IGCSE section'),
     ...numbered(tables.cambridgeIgcse, '0620 IGCSE topic'),
   ];

@@ -1,6 +1,12 @@
 import type { Scope } from '../matching/wish.ts';
 import type { ExamSection } from './exam-section.ts';
-import { aqaGcse, cambridgeIgcse, edexcelIgcse } from './younger-students.data.ts';
+import {
+  aqaGcse,
+  cambridgeIgcse,
+  edexcelGcse,
+  edexcelIgcse,
+  ocrGateway,
+} from './tables/younger-students.data.ts';
 import { chaptersIn, withoutTitle } from './numbered-tables.ts';
 import { withoutMatch } from './without-match.ts';
 
@@ -30,10 +36,11 @@ const taught: ReadonlySet<string> = new Set([...papers.flatMap((ids) => [...ids]
 const ofSuchStudents: Scope = { concepts: taught, specifications: ['GCSE'], isSchool: true };
 
 /** A code of a paper is no part of a number: `0.0620 mol/L`. */
-const exam = /\b(?:I?GCSE|KS[34]|trilogy|4CH1|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
+const exam =
+  /\b(?:I?GCSE|KS[34]|trilogy|4CH1|1CH0|J248|gateway|AQA\s+846[24])\b|(?<![\d.,])(?:0620|0971)(?![\d.,]*\d)/i;
 /** Boards and what all of their exams have stand beside it. Numbers of topics stay where no board is named: no two number alike. */
 const beside =
-  /\b(?:AQA|OCR|edexcel|4CH1|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?)\b/gi;
+  /\b(?:AQA|OCR|edexcel|4CH1|1CH0|J248|846[24]|0620|0971|WJEC|CCEA|CA?IE|cambridge|papers?\s*\d|[12][CFHP]R?|higher|foundation|tier|combined science|trilogy|gateway|triple(?: science)?)\b/gi;
 
 /**
  * What students of 14 to 16 years are asked, where a text names their exam. It names their level as well, so its name stays in the text.
@@ -75,6 +82,18 @@ const boards = [
     pattern: /\b(?:CA?IE|cambridge|0620|0971)\b/i,
     table: cambridgeIgcse,
   },
+  {
+    name: 'Edexcel GCSE Chemistry',
+    part: 'topic',
+    pattern: /\b(?:edexcel|1CH0)\b/i,
+    table: edexcelGcse,
+  },
+  {
+    name: 'OCR Gateway GCSE Chemistry',
+    part: 'topic',
+    pattern: /\b(?:OCR|gateway|J248)\b(?!.*\b(?:twenty|21st)\b)/i,
+    table: ocrGateway,
+  },
   // Its topics are numbered as in `C8`, mostly without its name; those of other boards whose topics are numbered so are not known.
   {
     name: 'AQA GCSE Chemistry',
@@ -84,13 +103,14 @@ const boards = [
   },
 ];
 const numbered =
-  /\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
+  /\bAQA\b.*?\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
   const number = numbered.exec(text);
   const board = boards.find(({ pattern }) => pattern.test(text));
-  const asked = number?.groups?.['topic'] ?? number?.groups?.['ofChemistry'];
+  const { topic: named, ofChemistry, ofSpecification } = number?.groups ?? {};
+  const asked = named ?? ofChemistry ?? ofSpecification;
   const topic = board && chaptersIn(board.table).find((one) => one.number === asked);
   if (number === null || board === undefined || topic === undefined) return null;
   const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), topic);

@@ -1056,6 +1056,9 @@ carnitine > beta-oxidation
 insulin > hormones receptor-tyrosine-kinases
 glucagon > hormones
 epinephrine > hormones
+lanthanides; lanthanide; rare earths; rare earth elements; rare earth metals > lanthanides-and-actinides
+actinides; actinide; transuranium elements; transuranic elements > lanthanides-and-actinides
+bleach and acid; bleach and toilet cleaner; bleach and vinegar; mixing bleach with acid; toilet cleaner; mixing cleaners; cleaning products; mixing cleaning products > group-17-halogens disproportionation
 brown fat; thermogenin > inhibitors-and-uncouplers
 water splitting > light-reactions-of-photosynthesis
 lead acid battery > batteries-and-fuel-cells

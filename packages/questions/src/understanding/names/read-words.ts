@@ -1,6 +1,7 @@
 import { elements as allElements, parseFormula } from '@valence/chemistry';
 import { closestTerm } from '../../topic-search/closest-term.ts';
 import { editDistance } from '../../topic-search/edit-distance.ts';
+import { soundingAlike } from '../../topic-search/sounding-alike.ts';
 import { everydayWords } from '../../topic-search/everyday-words.data.ts';
 import { isNeutral, phraseWords } from '../../topic-search/words.ts';
 import type { Difficulty } from '../../question.ts';
@@ -119,7 +120,8 @@ const elementWord = 'element';
 const otherWorldStems: ReadonlySet<string> = new Set(otherWorlds.split(' ').flatMap(phraseWords));
 const smallTalkStems: ReadonlySet<string> = new Set(smallTalk.split(' ').flatMap(phraseWords));
 
-function isSmallTalk(word: string): boolean {
+/** True for a word of sentences around a topic, in the form of the search. */
+export function isSmallTalk(word: string): boolean {
   return smallTalkStems.has(word);
 }
 
@@ -181,11 +183,11 @@ function covered(words: readonly string[]): { words: readonly string[]; term?: T
 
 /** The word of a name that a misspelled one stands for; a word that is right stands for itself. */
 function meantBy(word: string): { word: string; likeness: number } | null {
-  const { words, spellings, elements } = vocabulary();
+  const { words, spellings, sounds, elements } = vocabulary();
   if (words.has(word) || elements.has(word) || isNeutral(word) || isSmallTalk(word)) return null;
   if (everydayWords.has(word)) return null;
   if (levelOf(word) !== null || rightWords().has(word)) return null;
-  const closest = closestTerm(spellings, word);
+  const closest = closestTerm(spellings, word) ?? soundingAlike(sounds, word);
   return closest === null || isOfOtherNumber(word, closest.word) ? null : closest;
 }
 

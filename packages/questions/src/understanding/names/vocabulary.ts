@@ -3,6 +3,7 @@ import { concepts } from '../../concepts/concepts.ts';
 import { conceptsBelow } from '../../concepts/concepts-below.ts';
 import { everydayWords } from '../../topic-search/everyday-words.data.ts';
 import { editDistance } from '../../topic-search/edit-distance.ts';
+import { bySound } from '../../topic-search/sounding-alike.ts';
 import { lettersOf, spellingKey } from '../../topic-search/spelling-key.ts';
 import type { Spelling } from '../../topic-search/topic-index.ts';
 import { isNeutral, phraseWords, wordsOf } from '../../topic-search/words.ts';
@@ -11,6 +12,7 @@ import { taxonomy } from '../../topics/taxonomy.ts';
 import { indexedWords, tellingWords, templatesIndexedBy } from '../question-index/question-index.ts';
 import { narrowerNames } from './narrower-names.data.ts';
 import { templates } from '../question-index/templates.ts';
+import { everydayTerms } from './everyday-terms.data.ts';
 import { terms } from './terms.data.ts';
 
 /** A name that students use, with what it stands for. */
@@ -38,6 +40,8 @@ export interface Vocabulary {
   words: ReadonlySet<string>;
   /** The words of names by the first letter of their spelling key. */
   spellings: ReadonlyMap<string, readonly Spelling[]>;
+  /** The technical words of names by how they sound. */
+  sounds: ReadonlyMap<string, readonly string[]>;
   /** How a word of a name is written there. */
   written: ReadonlyMap<string, readonly string[]>;
   /** The names, each with its set of letters, by the number of their words and their first letter. */
@@ -71,13 +75,16 @@ function build(): Vocabulary {
       isEveryday: words.every((word) => everydayWords.has(word) || isNeutral(word)),
     });
   };
+  const addTerms = (table: string): void => {
+    for (const { names: ofTerm, ...term } of readTerms(table)) for (const other of ofTerm) add(other, term);
+  };
   for (const { names: ofTerm, concepts: within, name } of readTerms(narrowerNames, true)) {
     const [words = []] = ofTerm
       .map(wordsOfNarrower)
       .toSorted((one, other) => templatesIndexedBy(other).length - templatesIndexedBy(one).length);
     for (const other of ofTerm) add(other, { name, concepts: none, within, words });
   }
-  for (const { names: ofTerm, ...term } of readTerms(terms)) for (const other of ofTerm) add(other, term);
+  addTerms(terms);
   for (const { id, name } of taxonomy)
     add(name, { name, concepts: conceptsOfTopic(id), within: none, isTopic: true });
   for (const { id, name, otherNames } of concepts)
@@ -93,6 +100,8 @@ function build(): Vocabulary {
     for (const synonym of synonyms)
       if (!elementKeys.has(phraseWords(synonym).join(' ')))
         add(synonym, { name: capital(synonym), concepts: none, within: conceptsOfTopic(id) });
+  // What has a name already keeps its meaning.
+  addTerms(everydayTerms);
   const misspelled = new Set(
     concepts.flatMap(({ name, otherNames }) => otherNames.filter((other) => isMisspelled(other, name))),
   );
@@ -103,6 +112,7 @@ function build(): Vocabulary {
     askedWords,
     words: new Set([...askedWords, ...wordsOfTexts()]),
     spellings: spellingsOf(words),
+    sounds: bySound([...words].filter((word) => !everydayWords.has(word) && !isNeutral(word))),
     written: writtenForms(names.filter((name) => !misspelled.has(name))),
     namesByLength: Map.groupBy(
       found.keys().map((name) => ({ name, letters: lettersOf(name) })),

@@ -108,7 +108,7 @@ export const nswModules = `
 5 > Equilibrium and acid reactions > dynamic-equilibrium equilibrium-constant-expression calculating-an-equilibrium-constant equilibrium-concentrations le-chateliers-principle solubility-product common-ion-effect precipitation-reactions
 6 > Acid/base reactions > arrhenius-acids-and-bases bronsted-lowry-theory ph ph-of-strong-acids-and-bases ph-of-weak-acids acid-dissociation-constant neutralization acid-base-titration titration-curves acid-base-indicators buffer-solutions
 7 > Organic chemistry > #organic-nomenclature structural-isomers alkanes #alkenes-and-alkynes alcohols oxidation-of-alcohols production-of-ethanol aldehydes-and-ketones carboxylic-acids esterification amines addition-polymers condensation-polymers fuels
-8 > Applying chemical ideas > tests-for-ions gravimetric-analysis argentometric-titrations complex-ions beer-lambert-law atomic-absorption-spectroscopy tests-for-carbonyl-compounds proton-nmr carbon-13-nmr infrared-spectroscopy mass-spectrometry-of-organic-compounds
+8 > Applying chemical ideas > tests-for-ions gravimetric-analysis argentometric-titrations beer-lambert-law atomic-absorption-spectroscopy tests-for-carbonyl-compounds proton-nmr carbon-13-nmr infrared-spectroscopy mass-spectrometry-of-organic-compounds
 `;
 
 /** Years 11 and 12 in Victoria (VCE, from 2023). */

@@ -1,6 +1,6 @@
 /**
  * The numbered topics of exams at 14 to 16 years, in our own words: `number > title > what it covers`, as in `chapters.data.ts`. Facts
- * alone, as the specifications number them: AQA GCSE (8462), Edexcel International GCSE (4CH1), Cambridge IGCSE (0620, from 2023). What
+ * alone, as the specifications number them: AQA GCSE (8462), Edexcel GCSE (1CH0) and International GCSE (4CH1), OCR Gateway (J248), Cambridge IGCSE (0620, from 2023). What
  * the two papers do not ask of such students is left out where the tables are read.
  */
 export const aqaGcse = `
@@ -21,6 +21,27 @@ export const edexcelIgcse = `
 2 > Inorganic chemistry > group-1-metals group-17-halogens activity-series corrosion extraction-of-metals alloys arrhenius-acids-and-bases neutralization preparing-salts acid-base-titration acid-base-indicators ph tests-for-ions acid-rain greenhouse-effect
 3 > Physical chemistry > endothermic-and-exothermic-processes bond-enthalpies heat-and-temperature reaction-rate collision-theory activation-energy catalysis dynamic-equilibrium le-chateliers-principle
 4 > Organic chemistry > homologous-series recognizing-functional-groups fractional-distillation-and-cracking fuels combustion alkanes halogenation-of-alkenes alcohols production-of-ethanol carboxylic-acids esterification addition-polymers condensation-polymers biodegradable-polymers
+`;
+
+export const edexcelGcse = `
+1 > Key concepts in chemistry > subatomic-particles isotopes relative-atomic-mass models-of-the-atom structure-of-the-periodic-table history-of-the-periodic-table valence-electrons ionic-bonding properties-of-ionic-solids covalent-bonding network-covalent-solids metallic-bonding #moles #stoichiometry empirical-formula balancing-equations molarity
+2 > States of matter and mixtures > states-of-matter pure-substances-and-mixtures filtration-and-evaporation distillation-techniques principles-of-chromatography water-treatment
+3 > Chemical changes > arrhenius-acids-and-bases ph neutralization preparing-salts acid-base-indicators precipitation-reactions electrolytic-cell half-equations tests-for-ions
+4 > Extracting metals and equilibria > activity-series extraction-of-metals oxidation-and-reduction dynamic-equilibrium le-chateliers-principle haber-process
+5 > Separate chemistry 1 > transition-metals alloys corrosion electroplating molarity acid-base-titration percentage-yield atom-economy avogadros-law haber-process batteries-and-fuel-cells dynamic-equilibrium
+6 > Groups in the periodic table > group-1-metals group-17-halogens noble-gases
+7 > Rates of reaction and energy changes > reaction-rate collision-theory activation-energy catalysis endothermic-and-exothermic-processes bond-enthalpies heat-and-temperature
+8 > Fuels and Earth science > fuels fractional-distillation-and-cracking combustion homologous-series alkanes greenhouse-effect acid-rain
+9 > Separate chemistry 2 > tests-for-ions alkanes halogenation-of-alkenes alcohols production-of-ethanol carboxylic-acids addition-polymers condensation-polymers biodegradable-polymers properties-of-polymers
+`;
+
+export const ocrGateway = `
+1 > Particles > states-of-matter physical-and-chemical-changes subatomic-particles isotopes relative-atomic-mass models-of-the-atom
+2 > Elements, compounds and mixtures > pure-substances-and-mixtures empirical-formula filtration-and-evaporation distillation-techniques principles-of-chromatography ionic-bonding properties-of-ionic-solids covalent-bonding network-covalent-solids metallic-bonding structure-of-the-periodic-table history-of-the-periodic-table valence-electrons properties-of-polymers
+3 > Chemical reactions > balancing-equations state-symbols half-equations #moles #stoichiometry endothermic-and-exothermic-processes bond-enthalpies activation-energy oxidation-and-reduction types-of-chemical-reactions arrhenius-acids-and-bases neutralization ph preparing-salts electrolytic-cell
+4 > Predicting and identifying reactions and products > group-1-metals group-17-halogens noble-gases transition-metals activity-series tests-for-ions
+5 > Monitoring and controlling chemical reactions > molarity acid-base-titration percentage-yield atom-economy avogadros-law reaction-rate collision-theory catalysis activation-energy dynamic-equilibrium le-chateliers-principle
+6 > Global challenges > extraction-of-metals haber-process contact-process alloys corrosion homologous-series alkanes halogenation-of-alkenes alcohols carboxylic-acids addition-polymers condensation-polymers fractional-distillation-and-cracking fuels batteries-and-fuel-cells greenhouse-effect acid-rain water-treatment biodegradable-polymers
 `;
 
 export const cambridgeIgcse = `
