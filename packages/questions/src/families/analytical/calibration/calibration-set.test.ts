@@ -81,8 +81,10 @@ function faultsOf(
 
 const reading = shares(0.045);
 
-const slopeFaults = (question: Question, { slope }: Found): string[] =>
-  optionFaults(question, slope, reading);
+const slopeFaults = (question: Question, { slope }: Found): string[] => {
+  const [, path = '1.00'] = /in a cell of (\d\.\d+) cm/.exec(question.text) ?? [];
+  return optionFaults(question, slope * Number(path), reading);
+};
 
 const contentFaults = (question: Question, { reading: read, blank, slope, dilution }: Found): string[] =>
   optionFaults(question, ((read - blank) / slope) * dilution, reading);
@@ -193,14 +195,21 @@ function comparedIn(question: Question): string {
 
 test('range, content, error and limit follow from those printed standards that lie on one line', () => {
   const faults = faultsOf('advanced', [
-    (question, { straight }) =>
-      Number.parseFloat(keyOf(question)) === straight.at(-1)?.[0] ? [] : [question.id],
+    (question, { straight }) => {
+      const at = question.text.includes('no longer') ? straight.length : straight.length - 1;
+      return Number.parseFloat(keyOf(question)) === standardsOf(question)[at]?.[0] ? [] : [question.id];
+    },
     contentFaults,
     (question) => {
       const expected = comparedIn(question);
       return keyOf(question) === expected ? [] : [`${question.id}: ${expected}`];
     },
-    (question, { slope }) => optionFaults(question, 0.006 / slope, reading),
+    (question, { slope, dilution }) => {
+      const [, sd] = /a standard deviation of (\d\.\d+)/.exec(question.stimulus?.text ?? '') ?? [];
+      const times = question.text.includes('limit of quantitation') ? 10 : 3;
+      const asked = question.text.includes('in the water sample') ? dilution : 1;
+      return optionFaults(question, ((times * Number(sd)) / slope) * asked, reading);
+    },
   ]);
   expect(faults).toEqual([]);
 });

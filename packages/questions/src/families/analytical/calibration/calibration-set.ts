@@ -4,8 +4,10 @@ import type { Random } from '../../../random.ts';
 import { wholeSet, type ComputedSet, type PartDraft } from '../../computed-set.ts';
 import { blankLeftOut, direction } from './blank-parts.ts';
 import { drawStandards, type Standards } from './calibration-standards.ts';
-import { content, sensitivity } from './calibration-set-parts.ts';
-import { beyondRange, detectionLimit, straightUpTo } from './linear-range-parts.ts';
+import { content } from './content-part.ts';
+import { detectionLimit } from './detection-limit-part.ts';
+import { beyondRange, endOfStraightPart } from './linear-range-parts.ts';
+import { sensitivity } from './sensitivity-part.ts';
 
 /** Standards with a blank: sensitivity, content of a diluted sample, and what a blank or a bent end of the line does. */
 export const calibrationSet: ComputedSet = {
@@ -36,7 +38,7 @@ export const calibrationSet: ComputedSet = {
 };
 
 function told(
-  { analyte, aliquot, flask, signal, blank, undiluted }: Standards,
+  { analyte, aliquot, flask, signal, blank, undiluted, scatter }: Standards,
   difficulty: Difficulty,
 ): string {
   const [taken, made] = [`${formatDecimals(aliquot, 2)} mL`, `${formatDecimals(flask, 1)} mL`];
@@ -49,17 +51,22 @@ function told(
     case 'intermediate':
       return `${about} The table shows the absorbances as the instrument gives them; the first solution is the blank, which is to be subtracted from every reading.\n\n${dilution}, reagents included. This solution shows an absorbance of ${read} on the instrument.`;
     case 'advanced':
-      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured without dilution, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution shows ${read}. The absorbances of ten blanks have a standard deviation of 0.0020.`;
+      return `${about} From all absorbances in the table and in this text the absorbance of the blank has been subtracted.\n\nA water sample, measured without dilution, shows an absorbance of ${formatDecimals(undiluted, 3)}. Then ${taken} of it is made up to ${made}, treated in the same way, and the diluted solution shows ${read}. The absorbances of ten blanks have a standard deviation of ${formatDecimals(scatter, 4)}.`;
   }
 }
 
 function partsOf(standards: Standards, random: Random, difficulty: Difficulty): (PartDraft | null)[] {
   switch (difficulty) {
     case 'beginner':
-      return [sensitivity(standards), content(standards), direction(random)];
+      return [sensitivity(standards, random), content(standards, random), direction(random)];
     case 'intermediate':
-      return [sensitivity(standards), content(standards), blankLeftOut(standards, random)];
+      return [sensitivity(standards, random), content(standards, random), blankLeftOut(standards, random)];
     case 'advanced':
-      return [straightUpTo(standards), content(standards), beyondRange(random), detectionLimit(standards)];
+      return [
+        endOfStraightPart(standards, random),
+        content(standards, random),
+        beyondRange(random),
+        detectionLimit(standards, random),
+      ];
   }
 }

@@ -20,6 +20,8 @@ export interface Standards {
   flask: number;
   /** The last concentration of the straight part, and all of them. */
   straightTo: number;
+  /** The standard deviation of blanks, in absorbance. */
+  scatter: number;
   concentrations: readonly number[];
   figure: Figure;
 }
@@ -33,7 +35,7 @@ export function drawStandards(random: Random, difficulty: Difficulty): Standards
   const drawn = isBent ? random.integer(200, 290) / 1000 / spacing : random.integer(52, 86) / 1000;
   const blank = random.integer(45, 120) / 1000;
   const isBlankInStandards = difficulty === 'intermediate';
-  const last = random.pick([3, 4]);
+  const last = random.pick([3, 4, 5]);
   const concentrations = [0, 1, 2, 3, 4, 5, ...(isBent ? [6] : [])].map((place) => place * spacing);
   const straightTo = (isBent ? last : 5) * spacing;
   const absorbance = (c: number): number => drawn * (Math.min(c, straightTo) + bent(c - straightTo, spacing));
@@ -72,6 +74,7 @@ export function drawStandards(random: Random, difficulty: Difficulty): Standards
     aliquot,
     flask,
     straightTo,
+    scatter: random.pick([0.0015, 0.002, 0.0025, 0.003]),
     concentrations,
     figure,
   };
@@ -133,4 +136,14 @@ export function lineIn(
 export function meanSlope(figure: Figure): number {
   const [c = '', absorbance = ''] = (figure.kind === 'table' ? figure.rows.at(-1) : undefined) ?? [];
   return Number(absorbance) / Number(c);
+}
+
+/** Where a table of standards ends: its last row, and the slope from the row before to it. */
+export function endOf(figure: Figure): { c: number; absorbance: number; slope: number } {
+  const row = (at: number): { c: number; absorbance: number } => {
+    const [c = '', absorbance = ''] = (figure.kind === 'table' ? figure.rows.at(at) : undefined) ?? [];
+    return { c: Number(c), absorbance: Number(absorbance) };
+  };
+  const [before, last] = [row(-2), row(-1)];
+  return { ...last, slope: (last.absorbance - before.absorbance) / (last.c - before.c) };
 }

@@ -1,0 +1,162 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { amongNear, shareReadingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { endOf, lineIn, meanSlope, type Standards } from './calibration-standards.ts';
+
+/** The content of the sample before it was diluted. */
+export function content(standards: Standards, random: Random): PartDraft | null {
+  const { slope, blank, isBlankIn, signal, aliquot, flask, straightTo } = standards;
+  const dilution = flask / aliquot;
+  const write = (value: number): string => `${plainNumber(value, 2)} mg/L`;
+  const own = signal - (isBlankIn ? blank : 0);
+  const inCell = own / slope;
+  const key = inCell * dilution;
+  // That the sample lies beyond the last standard is seen at a glance: its own reading is larger.
+  const bent = bentSlips(standards, inCell, random);
+  const options = isBlankIn
+    ? shareReadingOptions(key, write, blankSlips(standards, inCell), 0.13)
+    : amongNear(key, write, 0.12, bent.near, bent.far);
+  const [a, c, s] = [
+    formatDecimals(own, 3),
+    `${formatSignificant(inCell, 3)} mg/L`,
+    `${formatSignificant(slope, 3)} L/mg`,
+  ];
+  const corrected = isBlankIn
+    ? `After subtraction of the blank, the absorbance of the sample is ${formatDecimals(signal, 3)} − ${formatDecimals(blank, 3)} = ${a}.`
+    : `Only the diluted solution lies in the straight part, with an absorbance of ${a}.`;
+  const volumes = `\\frac{${formatDecimals(flask, 1)} mL}{${formatDecimals(aliquot, 2)} mL}`;
+  return (
+    options && {
+      text: 'What is the concentration of the analyte in the undiluted water sample?',
+      keyFrom: (drawing) => write((own / lineIn(drawing, straightTo).slope) * dilution),
+      ...options,
+      explanation: `${corrected} With the slope of the line the solution holds \\frac{${a}}{${s}} = ${c}. Before the dilution it was ${c} × ${volumes} = ${options.answer}.`,
+      finding: `The corrected absorbance over the slope, times the dilution: ${options.answer}.`,
+    }
+  );
+}
+
+/** Slips in the dilution, alike in both samples. */
+function dilutionSlips(
+  inCell: number,
+  { aliquot, flask }: Standards,
+): Record<'added' | 'subtracted' | 'forgotten' | 'turned', SlippedValue> {
+  const factor = 'dilution';
+  return {
+    added: {
+      value: (inCell * (flask + aliquot)) / aliquot,
+      slip: 'aliquot-added-to-flask-volume',
+      teaching: 'The sample is made up to the volume of the flask: its own volume is part of it.',
+      factor,
+    },
+    subtracted: {
+      value: (inCell * (flask - aliquot)) / aliquot,
+      slip: 'wrong-flask',
+      teaching:
+        'The volume of the sample was subtracted from that of the flask: it is part of what the flask holds.',
+      factor,
+    },
+    forgotten: {
+      value: inCell,
+      slip: 'forgot-dilution-factor',
+      teaching:
+        'The dilution was left out; what the line gives holds for the diluted solution, not for the sample.',
+      factor,
+    },
+    turned: {
+      value: (inCell * aliquot) / flask,
+      slip: 'dilution-the-wrong-way',
+      teaching: 'The sample was more concentrated than the diluted solution, not less.',
+      factor,
+    },
+  };
+}
+
+/** Slips where the blank is in the reading of the sample. */
+function blankSlips(standards: Standards, inCell: number): SlippedValue[] {
+  const { slope, blank, signal, aliquot, flask } = standards;
+  const found = (absorbance: number): number => ((absorbance / slope) * flask) / aliquot;
+  const { added, subtracted, forgotten, turned } = dilutionSlips(inCell, standards);
+  return [
+    {
+      value: found(signal),
+      slip: 'ignored-blank',
+      teaching: 'The absorbance of the blank was not subtracted from that of the sample.',
+      factor: 'blank',
+    },
+    {
+      value: found(signal - 2 * blank),
+      slip: 'subtracted-twice',
+      teaching: 'The blank was subtracted twice; once is enough.',
+      factor: 'blank',
+    },
+    {
+      value: found(signal + blank),
+      slip: 'wrong-sign',
+      teaching: 'The blank is part of the reading; it has to be subtracted, not added.',
+      factor: 'blank',
+    },
+    turned,
+    forgotten,
+    added,
+    subtracted,
+  ];
+}
+
+/** Slips where the sample itself lies beyond the straight part: those that end near the content, and those that do not. */
+function bentSlips(
+  standards: Standards,
+  inCell: number,
+  random: Random,
+): { near: SlippedValue[]; far: SlippedValue[] } {
+  const { slope, undiluted, aliquot, flask, figure } = standards;
+  const dilution = flask / aliquot;
+  const { added, subtracted, forgotten, turned } = dilutionSlips(inCell, standards);
+  const bent: SlippedValue = {
+    value: inCell * dilution * (slope / meanSlope(figure)),
+    slip: 'some-points-only',
+    teaching: 'The line was drawn from the blank to the highest standard; the straight part is steeper.',
+  };
+  const { c, slope: endSlope, absorbance } = endOf(figure);
+  const beyond: SlippedValue = {
+    value: c + (undiluted - absorbance) / endSlope,
+    slip: 'overgeneralised-rule',
+    teaching:
+      'The reading of the undiluted sample was looked up beyond the last standard, on a line through the last two; nothing shows that the bend goes on so.',
+  };
+  const near = [
+    added,
+    subtracted,
+    bent,
+    ...[added, subtracted].map(({ value, slip, teaching }) => ({
+      value: value * (slope / meanSlope(figure)),
+      slip,
+      teaching: `Two slips at once. First: ${bent.teaching} Second: ${teaching}`,
+    })),
+    {
+      value: undiluted / meanSlope(figure),
+      slip: 'overgeneralised-rule',
+      teaching:
+        'The undiluted sample was looked up on a line from the blank to the highest standard, as if the standards lay on it.',
+    },
+    ...(beyond.value > c && beyond.value < 1.5 * inCell * dilution ? [beyond] : []),
+  ];
+  const far = [
+    {
+      value: undiluted / slope,
+      slip: 'overgeneralised-rule',
+      teaching: 'The undiluted sample absorbs more than the straight part of the line reaches.',
+    },
+    {
+      value: (undiluted / slope) * dilution,
+      slip: 'exchanged-values',
+      teaching: 'This takes the reading of the undiluted sample for that of the diluted one.',
+    },
+    forgotten,
+    turned,
+  ];
+  return { near: random.shuffle(near), far: random.shuffle(far) };
+}
