@@ -261,6 +261,7 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'share-for-charge': 'Took a share for a number of protons',
   'counted-one-too-few': 'Counted one too few for each',
   'counted-one-too-many': 'Counted one too many for each',
+  'one-mole-for-amount': 'Gave the value for one mole',
   'needless-division': 'Divided where nothing is to be divided',
   'maximum-misplaced': 'Looked for a maximum at the wrong place',
   'hot-for-cold': 'Read the curve at the wrong temperature',

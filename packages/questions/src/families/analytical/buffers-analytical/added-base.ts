@@ -3,12 +3,19 @@ import { heightAt } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { polyproticAcids } from './polyprotic-acids.data.ts';
 import { drawDistribution, sharesAt, speciesOf } from './species-distribution.ts';
 
 const moles = (value: number): string => `${formatDecimals(value, 2)} mol`;
 
-/** How much strong base brought one mole of an acid to a pH: the charges of its species, each with its share. */
+/** Amounts in mol that are titrated. */
+const amounts = [0.5, 1, 1.5, 2, 2.5] as const;
+
+/**
+ * How much strong base brought an acid to a pH, or how much strong acid its salt: the protons that its species have lost or taken up, each
+ * with its share.
+ */
 export function addedBase(random: Random): Draft | null {
   const { name, constants } = random.pick(polyproticAcids);
   // Outside, ions of water would count beside those of the acid.
@@ -17,81 +24,155 @@ export function addedBase(random: Random): Draft | null {
   const shares = sharesAt(constants, ph).map((share) => Math.round(50 * share) / 50);
   const present = shares.filter((share) => share >= 0.06);
   if (present.length < 2 || Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) > 0.011) return null;
-  const weighted = (weights: readonly number[]): number =>
-    shares.reduce((sum, share, lost) => sum + share * (weights[lost] ?? 0), 0);
-  const lost = species.map((_, place) => place);
-  const key = weighted(lost);
-  const most = shares.indexOf(Math.max(...shares));
+  const isAcidGiven = random.pick([true, false]);
+  const amount = random.pick(amounts);
   const protons = constants.length;
+  /** How many each species has taken up of what is added. */
+  const taken = species.map((_, lost) => (isAcidGiven ? lost : protons - lost));
+  const key = amount * weighted(shares, taken);
+  const of = `${formatDecimals(amount, 2)} mol`;
+  const [reagent, ion, start] = isAcidGiven
+    ? ['\\ce{NaOH}', '\\ce{OH-}', `an acid ${species[0] ?? ''}`]
+    : ['\\ce{HCl}', '\\ce{H+}', `the salt \\ce{Na${protons}A} of an acid ${species[0] ?? ''}`];
   const options = readingOptions(
     key,
     moles,
-    [
-      {
-        value: protons - key,
-        slip: 'rest-for-part',
-        teaching: 'This is what the acid still holds of its protons; those it has lost took up the base.',
-      },
-      {
-        value: 1 - (shares[0] ?? 0),
-        slip: 'ignored-coefficients',
-        teaching: 'A species that has lost two protons has taken up two moles of base for each mole.',
-      },
-      {
-        value: most,
-        slip: 'one-species-only',
-        teaching: `Only ${species[most] ?? ''}, of which there is most, was counted.`,
-      },
-      {
-        value: shares[most] ?? NaN,
-        slip: 'share-for-charge',
-        teaching: `This is the share of ${species[most] ?? ''}; what counts is how many protons each species has lost.`,
-      },
-      {
-        value: weighted(lost.map((one) => (one === 0 ? 0 : one - 1))),
-        slip: 'counted-one-too-few',
-        teaching: 'For each species one proton too few was counted.',
-      },
-      {
-        value: most * (shares[most] ?? NaN),
-        slip: 'one-species-only',
-        teaching: `Only the share of ${species[most] ?? ''} was counted; the other species took up base, too.`,
-      },
-      {
-        value: protons / 2,
-        slip: 'half-everywhere',
-        teaching: 'This is half of what the acid can take up; the diagram tells how much it was.',
-      },
-      {
-        value: weighted(lost.map((one) => one + 1)),
-        slip: 'counted-one-too-many',
-        teaching: 'For each species one proton too many was counted; the whole acid has lost none.',
-      },
-      {
-        value: key / protons,
-        slip: 'needless-division',
-        teaching: `This is divided by ${protons}; it is for each proton, not for each mole of the acid.`,
-      },
-    ].filter(({ value }) => value > 0 && value <= protons),
-    0.17,
+    slipsOf({
+      shares,
+      elsewhere: sharesAt(constants, 14 - ph),
+      species,
+      taken,
+      isAcidGiven,
+      amount,
+      ph,
+    }).filter(({ value }) => value >= 0.05 && value <= protons * amount),
+    0.17 * amount,
   );
-  const sum = shares
-    .flatMap((share, place) => (place > 0 && share > 0 ? [`${place} × ${formatDecimals(share, 2)}`] : []))
+  const perMole = species
+    .flatMap((_, place) => {
+      const [share = 0, count = 0] = [shares[place], taken[place]];
+      return count > 0 && share > 0 ? [`${count} × ${formatDecimals(share, 2)}`] : [];
+    })
     .join(' + ');
+  const sum = amount === 1 ? perMole : `${formatDecimals(amount, 2)} × (${perMole})`;
   const read = shares
     .flatMap((share, place) => (share > 0 ? [`${formatDecimals(share, 2)} of ${species[place] ?? ''}`] : []))
     .join(', ');
+  const done = isAcidGiven ? 'has lost' : 'has taken up';
   return (
     options && {
-      text: `\\ce{NaOH} is added to a solution of one mole of an acid ${species[0] ?? ''} until the pH is ${formatDecimals(ph, 1)}. How many moles of \\ce{NaOH} were needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
+      text: `${reagent} is added to a solution of ${of} of ${start} until the pH is ${formatDecimals(ph, 1)}. How many moles of ${reagent} were needed? (Neglect free \\ce{H+} and \\ce{OH-}.)`,
       shown: {
         figure: drawDistribution(constants),
         keyFrom: ({ lines }) =>
-          moles(lines.reduce((all, line, place) => all + place * heightAt(line, ph), 0)),
+          moles(
+            amount *
+              weighted(
+                lines.map((line) => heightAt(line, ph)),
+                taken,
+              ),
+          ),
       },
       ...options,
-      explanation: `At pH ${formatDecimals(ph, 1)} there are about ${read}. A species that has lost one proton took up one \\ce{OH-}, one that has lost two took up two, and so on: ${sum} = ${formatDecimals(key, 2)}, that is ${options.answer}. (The acid is ${name}.)`,
-      finding: `The lost protons of all species, each with its share, are ${options.answer}.`,
+      explanation: `At pH ${formatDecimals(ph, 1)} there are about ${read}. A species that ${done} one proton took up one ${ion}, one that ${done} two took up two, and so on: ${sum} = ${formatDecimals(key, 2)}, that is ${options.answer}. (The acid is ${name}.)`,
+      finding: `The protons that all species have ${isAcidGiven ? 'lost' : 'taken up'}, each with its share, are ${options.answer}.`,
     }
   );
+}
+
+function weighted(shares: readonly number[], weights: readonly number[]): number {
+  return shares.reduce((sum, share, place) => sum + share * (weights[place] ?? 0), 0);
+}
+
+interface Added {
+  shares: readonly number[];
+  /** At the pH that is the pOH. */
+  elsewhere: readonly number[];
+  species: readonly string[];
+  taken: readonly number[];
+  isAcidGiven: boolean;
+  amount: number;
+  ph: number;
+}
+
+function slipsOf({ shares, elsewhere, species, taken, isAcidGiven, amount, ph }: Added): SlippedValue[] {
+  const key = weighted(shares, taken);
+  const protons = species.length - 1;
+  const most = shares.indexOf(Math.max(...shares));
+  const [mostShare = NaN, mostTaken = NaN, mostName = ''] = [shares[most], taken[most], species[most]];
+  const startShare = shares[isAcidGiven ? 0 : protons] ?? NaN;
+  const perMole: SlippedValue[] = [
+    {
+      value: protons - key,
+      slip: 'rest-for-part',
+      teaching: isAcidGiven
+        ? 'This is what the acid still holds of its protons; those it has lost took up the base.'
+        : 'This is what the ions could still take up; the protons that they have taken up came from the acid.',
+    },
+    {
+      value: 1 - startShare,
+      slip: 'ignored-coefficients',
+      teaching: isAcidGiven
+        ? 'A species that has lost two protons has taken up two moles of base for each mole.'
+        : 'A species that has taken up two protons needed two moles of acid for each mole.',
+    },
+    {
+      value: mostTaken,
+      slip: 'one-species-only',
+      teaching: `Only ${mostName}, of which there is most, was counted.`,
+    },
+    {
+      value: mostShare,
+      slip: 'share-for-charge',
+      teaching: `This is the share of ${mostName}; what counts is how many protons each species has ${isAcidGiven ? 'lost' : 'taken up'}.`,
+    },
+    {
+      value: weighted(
+        shares,
+        taken.map((one) => Math.max(0, one - 1)),
+      ),
+      slip: 'counted-one-too-few',
+      teaching: 'For each species one proton too few was counted.',
+    },
+    {
+      value: mostTaken * mostShare,
+      slip: 'one-species-only',
+      teaching: `Only the share of ${mostName} was counted; the other species count, too.`,
+    },
+    {
+      value: protons / 2,
+      slip: 'half-everywhere',
+      teaching: 'This is half of what can be taken up at most; the diagram tells how much it was.',
+    },
+    {
+      value: key + 1,
+      slip: 'counted-one-too-many',
+      teaching: `For each species one proton too many was counted; ${isAcidGiven ? 'the whole acid has lost none' : 'the ion of the salt has taken up none'}.`,
+    },
+    {
+      value: key / protons,
+      slip: 'needless-division',
+      teaching: `This is divided by ${protons}; it is for each proton, not for each mole.`,
+    },
+    {
+      value: weighted(elsewhere, taken),
+      slip: 'poh-for-ph',
+      teaching: `The shares were read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
+    },
+  ];
+  const scaled = perMole.map(({ value, ...slip }) => ({ ...slip, value: value * amount }));
+  if (amount === 1) return scaled;
+  return [
+    ...scaled,
+    {
+      value: key,
+      slip: 'one-mole-for-amount',
+      teaching: `This much is needed for one mole; there are ${formatDecimals(amount, 2)} mol.`,
+    },
+    {
+      value: key / amount,
+      slip: 'divided-for-multiplied',
+      teaching: `What one mole needs was divided by ${formatDecimals(amount, 2)}; it has to be multiplied.`,
+    },
+  ];
 }

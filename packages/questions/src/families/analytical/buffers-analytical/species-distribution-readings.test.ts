@@ -27,26 +27,37 @@ test('the logarithm of the ratio of two shares, from the table of the figure, le
   expect(faults).toEqual([]);
 });
 
-test('what the other species leave of the whole is the concentration of the key', () => {
+test('what the other species leave of the whole leads to the concentration of the key, whichever was given', () => {
   const faults = questions('intermediate').flatMap((question) => {
-    const [total = NaN, ph = NaN] = numbersIn(question);
-    const asked = question.text.split('concentration of ').at(-1)?.replace('?', '') ?? '';
-    const others = [...shownSeries(question)].filter(([name]) => name !== asked);
-    const left = others.reduce((sum, [, points]) => sum - heightAt(points, ph), 1);
-    return others.length > 3 ? [question.id] : optionFaults(question, total * left, shares(0.085));
+    const series = [...shownSeries(question)];
+    const text = question.text.replace(/^.*?acid \S+/, '');
+    const numbers = numbersIn({ ...question, text });
+    const ph = Number(/pH (\d+\.\d)/.exec(text)?.[1]);
+    const given = numbers.find((number) => number >= 20 && Number.isInteger(number)) ?? NaN;
+    // All species where none is named.
+    const partOf = (words: string): number => {
+      const others = series.filter(
+        ([name]) => words.includes('concentration of \\ce') && !words.includes(`${name} `),
+      );
+      return others.length === series.length
+        ? NaN
+        : others.reduce((sum, [, points]) => sum - heightAt(points, ph), 1);
+    };
+    const [known = '', asked = ''] = text.split(' What is ');
+    const value = (given * partOf(asked.replace('?', ' '))) / partOf(known);
+    return optionFaults(question, value, shares(0.085));
   });
   expect(faults).toEqual([]);
 });
 
-test('a balance of protons over all species, from the table of the figure, leads to the base that was added', () => {
+test('a balance of protons over all species, from the table of the figure, leads to the base or acid that was added', () => {
   const faults = questions('advanced').flatMap((question) => {
-    const [ph = NaN] = numbersIn(question);
+    const [amount = NaN, ph = NaN] = numbersIn(question);
     const series = [...shownSeries(question).values()];
-    const held = series.reduce(
-      (sum, points, lost) => sum + (series.length - 1 - lost) * heightAt(points, ph),
-      0,
-    );
-    return optionFaults(question, series.length - 1 - held, steps(0.08));
+    const protons = series.length - 1;
+    const held = series.reduce((sum, points, lost) => sum + (protons - lost) * heightAt(points, ph), 0);
+    const added = question.text.startsWith('\\ce{NaOH}') ? protons - held : held;
+    return optionFaults(question, amount * added, steps(0.08 * amount));
   });
   expect(faults).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { formatDecimals } from '@valence/chemistry';
-import { heightAt } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
-import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
+import { readingOptions } from '../../options/reading-options.ts';
 import { addedBase } from './added-base.ts';
 import { polyproticAcids } from './polyprotic-acids.data.ts';
-import { crossingOf, drawDistribution, sharesAt, speciesOf } from './species-distribution.ts';
+import { speciesConcentration } from './species-concentration.ts';
+import { crossingOf, drawDistribution, speciesOf } from './species-distribution.ts';
 
 /** Distribution diagrams of polyprotic acids: a constant from a crossing, a concentration, and the base that was added. */
 export const speciesDistributionReadings: Family = {
@@ -27,7 +27,7 @@ export const speciesDistributionReadings: Family = {
       case 'beginner':
         return constant(random);
       case 'intermediate':
-        return concentration(random);
+        return speciesConcentration(random);
       case 'advanced':
         return addedBase(random);
     }
@@ -111,77 +111,4 @@ function constant(random: Random): Draft | null {
 /** A formula without its typesetting, to stand in an equation. */
 function plain(typeset: string): string {
   return typeset.replace(/^\\ce\{(.*)\}$/, '$1');
-}
-
-function concentration(random: Random): Draft | null {
-  const { name, constants } = random.pick(polyproticAcids);
-  const species = speciesOf(constants.length);
-  const ph = random.integer(4, 24) / 2;
-  const shares = sharesAt(constants, ph).map((share) => Math.round(100 * share) / 100);
-  const place = random.integer(0, constants.length);
-  const share = shares[place] ?? NaN;
-  const total = random.integer(20, 95);
-  if (share < 0.2 || share > 0.93) return null;
-  const write = (value: number): string => `${formatDecimals(value, 0)} mmol/L`;
-  const order = shares.map((one, at) => ({ one, at })).filter(({ at }) => at !== place);
-  const elsewhere = sharesAt(constants, 14 - ph)[place] ?? NaN;
-  const options = shareReadingOptions(
-    total * share,
-    write,
-    [
-      ...order.map(({ one, at }) => ({
-        value: total * one,
-        slip: 'other-curve',
-        teaching: `This is the concentration of ${species[at] ?? ''}.`,
-      })),
-      {
-        value: total * (1 - share),
-        slip: 'rest-for-part',
-        teaching: `This is all that is not ${species[place] ?? ''}.`,
-      },
-      {
-        value: total,
-        slip: 'total-for-part-of-it',
-        teaching: 'This is the concentration of all species together.',
-      },
-      {
-        value: 100 * share,
-        slip: 'answered-another-quantity',
-        teaching: 'This is the share in percent; it is to be taken of the concentration.',
-      },
-      {
-        value: total / (constants.length + 1),
-        slip: 'shared-equally',
-        teaching: 'The species do not share equally; the diagram tells how much each has.',
-      },
-      {
-        value: total * elsewhere,
-        slip: 'poh-for-ph',
-        teaching: `The share was read at pH ${formatDecimals(14 - ph, 1)}, which is the pOH.`,
-      },
-      {
-        value: total / 2,
-        slip: 'half-everywhere',
-        teaching: 'Half is right only where the pH is a p*K*_{a} of the species.',
-      },
-      {
-        value: (total * share) / 2,
-        slip: 'needless-half',
-        teaching: 'Nothing is to be halved: the share is that of the whole concentration.',
-      },
-    ].filter(({ value }) => value >= 2 && value <= total),
-    0.23,
-  );
-  return (
-    options && {
-      text: `An acid ${species[0] ?? ''} has a total concentration of ${total} mmol/L at pH ${formatDecimals(ph, 1)}. What is the concentration of ${species[place] ?? ''}?`,
-      shown: {
-        figure: drawDistribution(constants),
-        keyFrom: ({ lines }) => write(total * heightAt(lines[place] ?? [], ph)),
-      },
-      ...options,
-      explanation: `At pH ${formatDecimals(ph, 1)} the curve of ${species[place] ?? ''} is at about ${formatDecimals(share, 2)}. ${formatDecimals(share, 2)} × ${total} mmol/L = ${options.answer}. (The acid is ${name}.)`,
-      finding: `The share of ${species[place] ?? ''} of the whole is ${options.answer}.`,
-    }
-  );
 }

@@ -1,7 +1,7 @@
 import { formatDecimals } from '@valence/chemistry';
 import type { DrawingReading } from '@valence/figures';
 import type { Random } from '../../../random.ts';
-import type { Draft, Family } from '../../family.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { scientificNumber } from '../../texts/plain-number.ts';
 import { formationConstant } from './formation-constant.ts';
@@ -40,6 +40,8 @@ const compositions: readonly Composition[] = [
   [1, 3],
   [2, 1],
   [2, 3],
+  [3, 1],
+  [3, 2],
 ];
 
 function formula(random: Random): Draft | null {
@@ -47,51 +49,73 @@ function formula(random: Random): Draft | null {
   const isOfLigand = random.pick([true, false]);
   const { figure, peak } = drawJobPlot(composition, isOfLigand, random.integer(40, 95) / 100, 0.9);
   const [m, n] = composition;
-  const whole = m + n;
   const [own, other] = isOfLigand ? [n, m] : [m, n];
-  const of = (mine: number, others: number): string => written(isOfLigand ? [others, mine] : [mine, others]);
   const [name, otherName] = isOfLigand ? ['L', 'M'] : ['M', 'L'];
-  const distractors = [
-    {
-      text: of(other, own),
-      slip: 'inverted-ratio',
-      teaching: `The axis is the mole fraction of ${name}, which was taken for that of ${otherName}.`,
-    },
-    {
-      text: of(own, whole),
-      slip: 'share-for-ratio',
-      teaching: `The mole fraction compares ${name} with both together; the formula compares it with ${otherName} alone.`,
-    },
-    {
-      text: of(whole, own),
-      slip: 'share-for-ratio',
-      teaching: `The mole fraction is that of ${name} among both together, and it was turned around as well.`,
-    },
-    {
-      text: of(own + 1, other),
-      slip: 'maximum-misplaced',
-      teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie farther toward ${name}.`,
-    },
-    {
-      text: of(own, other + 1),
-      slip: 'maximum-misplaced',
-      teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie farther toward ${otherName}.`,
-    },
-    {
-      text: of(1, 1),
-      slip: 'equal-amounts-in-complex',
-      teaching: 'One to one is right only where the maximum lies at a mole fraction of 0.5.',
-    },
-  ];
   const key = written(composition);
   return {
     text: 'What is the formula of the complex of the metal ion M and the ligand L?',
     shown: { figure, keyFrom: (drawing) => written(compositionOf(drawing, isOfLigand)) },
     answer: key,
-    // A formula with a common factor would have its maximum where a simpler one has it.
-    distractors: distractors.filter(({ text }) => text !== key && !/_\{2\}L_\{[24]\}/.test(text)),
+    distractors: wrongFormulas(composition, random).map((wrong) => ({
+      text: written(wrong),
+      ...slipTo(wrong, composition, isOfLigand),
+    })),
     explanation: `Most complex forms where the amounts are in the ratio of the formula. The lines meet at a mole fraction of ${name} of about ${formatDecimals(peak, 2)}, which leaves ${formatDecimals(1 - Math.round(100 * peak) / 100, 2)} for ${otherName}: ${own} of ${name} to ${other} of ${otherName}, that is ${key}.`,
     finding: `The maximum lies where M and L are in the ratio ${m} to ${n}.`,
+  };
+}
+
+/**
+ * Three wrong formulas, each of which is the key of other questions: that of the turned ratio, and either two that are each other's turned
+ * ratio or one to one and any other. Beside one to one stand two that are each other's.
+ */
+function wrongFormulas(key: Composition, random: Random): Composition[] {
+  const turned = ([m, n]: Composition): Composition => [n, m];
+  const isEven = ([m, n]: Composition): boolean => m === n;
+  const isKey = (one: Composition): boolean => written(one) === written(key);
+  const others = random.shuffle(
+    compositions.filter((one) => !isEven(one) && !isKey(one) && !isKey(turned(one))),
+  );
+  const [first = key] = others;
+  const second = others.find((one) => ![first, turned(first)].map(written).includes(written(one))) ?? key;
+  if (isEven(key)) return [first, turned(first), second];
+  return random.pick([true, false]) ? [turned(key), first, turned(first)] : [turned(key), [1, 1], first];
+}
+
+/** What leads to a wrong formula. */
+function slipTo(
+  wrong: Composition,
+  [m, n]: Composition,
+  isOfLigand: boolean,
+): Pick<Distractor, 'slip' | 'teaching'> {
+  const [name, otherName] = isOfLigand ? ['L', 'M'] : ['M', 'L'];
+  const [own, other] = isOfLigand ? [n, m] : [m, n];
+  const [wrongOwn, wrongOther] = isOfLigand ? [wrong[1], wrong[0]] : wrong;
+  const isSame = (mine: number, others: number): boolean => wrongOwn * others === wrongOther * mine;
+  if (isSame(other, own))
+    return {
+      slip: 'inverted-ratio',
+      teaching: `The axis is the mole fraction of ${name}, which was taken for that of ${otherName}.`,
+    };
+  if (isSame(own, own + other))
+    return {
+      slip: 'share-for-ratio',
+      teaching: `The mole fraction compares ${name} with both together; the formula compares it with ${otherName} alone.`,
+    };
+  if (isSame(own + other, own))
+    return {
+      slip: 'share-for-ratio',
+      teaching: `The mole fraction is that of ${name} among both together, and it was turned around as well.`,
+    };
+  if (isSame(1, 1))
+    return {
+      slip: 'equal-amounts-in-complex',
+      teaching: 'One to one is right only where the maximum lies at a mole fraction of 0.5.',
+    };
+  const there = formatDecimals(wrongOwn / (wrongOwn + wrongOther), 2);
+  return {
+    slip: 'maximum-misplaced',
+    teaching: `At the maximum the amounts are in the ratio of the formula; with this formula it would lie at a mole fraction of ${name} of ${there}.`,
   };
 }
 
