@@ -1,3 +1,4 @@
+import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import type { Consequences } from '../../consequence-part.ts';
 
@@ -150,21 +151,20 @@ const slips: Readonly<Record<Content, readonly [slip: string, teaching: string]>
   ],
 };
 
-const contentNames = [
-  'shiftedUp',
-  'shiftedDown',
-  'bothLow',
-  'bothHigh',
-  'magnesiumHigh',
-  'magnesiumLow',
-] as const satisfies readonly Content[];
+/** Results that are each other's opposite. */
+const opposites: readonly (readonly [one: Content, other: Content])[] = [
+  ['shiftedUp', 'shiftedDown'],
+  ['bothLow', 'bothHigh'],
+  ['magnesiumHigh', 'magnesiumLow'],
+];
 
-/** A result in words, and all others with the slips behind them. */
-export function contentOptions(result: Content): Pick<PartDraft, 'answer' | 'distractors'> {
-  const others = contentNames.filter((name) => name !== result);
+/** A result in words, its opposite and another pair of opposites with the slips behind them: none of the four looks like the right one. */
+export function contentOptions(result: Content, random: Random): Pick<PartDraft, 'answer' | 'distractors'> {
+  const others = opposites.filter((pair) => !pair.includes(result));
+  const own = opposites.flatMap((pair) => (pair.includes(result) ? pair : []));
   return {
     answer: contents[result],
-    distractors: others.map((name) => {
+    distractors: [...own.filter((name) => name !== result), ...random.pick(others)].map((name) => {
       const [slip, teaching] = slips[name];
       return { text: contents[name], slip, teaching };
     }),

@@ -234,6 +234,6 @@ export function confidenceOfSum({ both }: TwoSeries, { sample, edta }: Condition
 /** What a mistake does to the contents of both metals. */
 export function mistakeInContents(random: Random): PartDraft {
   const { text, result, why } = random.pick(twoMetalMistakes);
-  const options = contentOptions(result);
+  const options = contentOptions(result, random);
   return { text, ...options, explanation: `${why} ${options.answer}`, finding: why };
 }

@@ -164,3 +164,18 @@ test('contents follow from whole portions, deviations from numerical derivatives
   ]);
   expect(faults).toEqual([]);
 });
+
+test('beside what a mistake does stand its opposite and two results that are opposites as well', () => {
+  const opposite = (text: string): string =>
+    text.replace(/low|high/g, (word) => (word === 'low' ? 'high' : 'low'));
+  const faults = faultsOf('advanced', [
+    () => [],
+    () => [],
+    () => [],
+    ({ id, options }) => {
+      const texts = options.map(({ text }) => text);
+      return texts.every((text) => texts.includes(opposite(text))) ? [] : [id];
+    },
+  ]);
+  expect(faults).toEqual([]);
+});
