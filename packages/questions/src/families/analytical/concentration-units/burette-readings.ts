@@ -3,6 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 const millilitres = (value: number): string => `${formatDecimals(value, 1)} mL`;
 
@@ -44,36 +45,60 @@ function levelsOf({ marks }: DrawingReading): number[] {
 }
 
 function oneLevel(random: Random): Draft | null {
-  const value = random.integer(2, 24) + random.pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8]);
+  const value = random.integer(3, 21) + random.pick([0.2, 0.3, 0.4, 0.6, 0.7, 0.8]);
   const [below, above] = [Math.floor(value), Math.ceil(value)];
-  const options = readingOptions(
-    value,
-    millilitres,
-    [
-      {
-        value: above + (above - value),
-        slip: 'scale-backwards',
-        teaching: 'The numbers of a burette increase downward: count on from the number above the level.',
-      },
-      {
-        value: below - (value - below),
-        slip: 'scale-backwards',
-        teaching: 'This counts upward from the mark above the level; the numbers increase downward.',
-      },
-      {
-        value: 25 - value,
-        slip: 'scale-backwards',
-        teaching: 'A burette is read from its zero at the top, not from below.',
-      },
-      { value: value + 5, slip: 'ruling-misread', teaching: 'Look at the number above the level again.' },
-      {
-        value: spacesAsTenths(value),
-        slip: 'ruling-misread',
-        teaching: 'Between two numbers there are five spaces, each of 1 mL.',
-      },
-    ],
-    0.7,
-  );
+  const slips: SlippedValue[] = [
+    {
+      value: above + (above - value),
+      slip: 'scale-backwards',
+      term: 'tenths',
+      teaching: 'The numbers of a burette increase downward: count on from the number above the level.',
+    },
+    {
+      value: below - (value - below),
+      slip: 'scale-backwards',
+      term: 'tenths',
+      teaching:
+        'The tenths were counted upward from the mark above the level; the numbers increase downward.',
+    },
+    {
+      value: 25 - value,
+      slip: 'scale-backwards',
+      teaching: 'A burette is read from its zero at the top, not from below.',
+    },
+    {
+      value: value + 5,
+      slip: 'ruling-misread',
+      term: 'number',
+      teaching: 'The marks were counted from the number below the level, not from the one above it.',
+    },
+    {
+      value: value - 5,
+      slip: 'ruling-misread',
+      term: 'number',
+      teaching: 'The marks were counted from a number too far up; look at the one just above the level.',
+    },
+    {
+      value: value + 1,
+      slip: 'ruling-misread',
+      term: 'marks',
+      teaching: 'One mark too many was counted below the number.',
+    },
+    {
+      value: value - 1,
+      slip: 'ruling-misread',
+      term: 'marks',
+      teaching: 'One mark too few was counted below the number.',
+    },
+    {
+      value: spacesAsTenths(value),
+      slip: 'ruling-misread',
+      teaching: 'Between two numbers there are five spaces, each of 1 mL.',
+    },
+  ];
+  // With a second slip no reading leaves the scale.
+  const onScale = slips.filter((one) => one.value > 0 && one.value < 23);
+  const options = readingOptions(value, millilitres, onScale, 0.7);
   return (
     options && {
       text: 'What is the reading of the burette, estimated to a tenth of a division?',
