@@ -2,15 +2,10 @@ import { formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import type { Draft, Family } from '../../family.ts';
-import { phOptions } from '../../options/ph-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
-import {
-  backgroundSalts,
-  chargedPairs,
-  metalIons,
-  sparingSalts,
-  type BackgroundSalt,
-} from './activities.data.ts';
+import { activityExponent } from './activity-exponent.ts';
+import { coefficient } from './activity-coefficient.ts';
+import { backgroundSalts, chargedPairs, sparingSalts, type BackgroundSalt } from './activities.data.ts';
 import { roughQuantityOptions } from '../../options/rough-quantity-options.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
 
@@ -43,71 +38,6 @@ export const equilibriaWithActivities: Family = {
     }
   },
 };
-
-function activityExponent(random: Random): Draft | null {
-  const { symbol, ion, size } = random.pick(metalIons);
-  const ionic = random.integer(20, 100) / 1000;
-  const c = random.integer(20, 90) * 1e-5;
-  const gamma = coefficient(2, size, ionic);
-  const activity = toFigures(gamma * c, 4);
-  const options = phOptions(-Math.log10(activity), [
-    {
-      value: -Math.log10(c),
-      slip: 'ignored-activity',
-      teaching: `This takes γ as 1; the other ions lower the activity of \\ce{${ion}} to ${three(gamma)} times its concentration.`,
-    },
-    {
-      value: -Math.log10(c / gamma),
-      slip: 'divided-for-multiplied',
-      teaching: 'The activity is γ times the concentration; here γ divides it.',
-    },
-    {
-      value: -Math.log(activity),
-      slip: 'natural-for-decadic-logarithm',
-      teaching: 'p means the negative base-10 logarithm; this is the natural one.',
-    },
-    {
-      value: -Math.log10(gamma ** 2 * c),
-      slip: 'squared-the-factor',
-      teaching: 'γ holds the charge of the ion already and is not squared for it.',
-    },
-    {
-      value: -Math.log10(gamma),
-      slip: 'one-step-short',
-      teaching: 'This is −log_{10} γ alone; the concentration belongs to the activity as well.',
-    },
-    {
-      value: -gamma * Math.log10(c),
-      slip: 'factor-on-logarithm',
-      teaching:
-        'The logarithm of the concentration was multiplied by γ; γ multiplies the concentration itself.',
-    },
-    {
-      value: -Math.log10(c) + gamma,
-      slip: 'factor-on-logarithm',
-      teaching: 'γ itself was added to −log_{10} *c*; what is added is −log_{10} γ.',
-    },
-    {
-      value: -Math.log10(c) - gamma,
-      slip: 'factor-on-logarithm',
-      teaching: 'γ itself was subtracted from −log_{10} *c*; what is added is −log_{10} γ.',
-    },
-    {
-      value: -Math.log10(c / gamma ** 2),
-      slip: 'squared-the-factor',
-      teaching:
-        'Two slips at once: γ holds the charge of the ion already and is not squared for it, and it multiplies.',
-    },
-  ]);
-  return (
-    options && {
-      text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${formatSignificant(c, 3)} mol/L and its activity coefficient γ = ${three(gamma)}. What is p${symbol}, the negative base-10 logarithm of the activity?`,
-      ...options,
-      explanation: `The activity, not the concentration, decides p${symbol}: *a* = γ*c* = ${three(gamma)} × ${formatSignificant(c, 3)} = ${formatSignificant(activity, 4)}, with *c* in mol/L. p${symbol} = −log_{10}(${formatSignificant(activity, 4)}) = ${options.answer}.`,
-      finding: `Activity coefficient times concentration, as a negative logarithm: ${options.answer}.`,
-    }
-  );
-}
 
 function solubility(random: Random): Draft | null {
   const { formula, product, charge, cation, anion } = random.pick(sparingSalts);
@@ -212,12 +142,6 @@ function bufferRatio(random: Random): Draft | null {
     explanation: `*I* = ½(${terms(background, c)}) = ${three(ionic)} mol/L. log_{10} γ is −0.509 × ${charge ** 2} × \\sqrt{${three(ionic)}} = ${four(ofAcid)} for \\ce{${acid}} and −0.509 × ${(charge + 1) ** 2} × \\sqrt{${three(ionic)}} = ${four(ofBase)} for \\ce{${base}}. As pH = p*K*_{a} + log_{10}\\frac{γ(base)[base]}{γ(acid)[acid]}, the logarithm of the ratio is ${formatDecimals(pH, 2)} − ${formatDecimals(pKa, 2)} + ${a} − ${b} = ${four(offset + ofAcid - ofBase)}, and the ratio is 10^{${four(offset + ofAcid - ofBase)}} = ${options.answer}.`,
     finding: `Henderson–Hasselbalch with activities, both coefficients by the limiting law: ${options.answer}.`,
   };
-}
-
-/** The extended Debye–Hückel law at 25 °C, for an ion of a size in pm, to the figures of a table. */
-function coefficient(charge: number, size: number, ionic: number): number {
-  const root = Math.sqrt(ionic);
-  return toFigures(10 ** ((-0.51 * charge ** 2 * root) / (1 + (size * root) / 305)), 3);
 }
 
 /** All cations have a single charge, and as many of them as the anion has charges. */

@@ -1,0 +1,107 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { phOptions } from '../../options/ph-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { toFigures } from '../../texts/shown-working.ts';
+import { metalIons } from './activities.data.ts';
+import { coefficient } from './activity-coefficient.ts';
+
+const three = (value: number): string => formatSignificant(value, 3);
+
+/** p of the activity of an ion from its concentration, or of its concentration from the activity. */
+export function activityExponent(random: Random): Draft | null {
+  const { symbol, ion, size } = random.pick(metalIons);
+  const ionic = random.integer(20, 100) / 1000;
+  const gamma = coefficient(2, size, ionic);
+  const isActivityAsked = random.pick([true, false]);
+  const given = isActivityAsked ? random.integer(20, 90) * 1e-5 : random.integer(100, 450) * 1e-6;
+  const found = toFigures(isActivityAsked ? gamma * given : given / gamma, 4);
+  const options = phOptions(-Math.log10(found), slipsOf({ ion, gamma, given, found, isActivityAsked }));
+  const [g, value, result] = [three(gamma), formatSignificant(given, 3), formatSignificant(found, 4)];
+  if (options === null) return null;
+  return isActivityAsked
+    ? {
+        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L the concentration of \\ce{${ion}} is ${value} mol/L and its activity coefficient γ = ${g}. What is p${symbol}, the negative base-10 logarithm of the activity?`,
+        ...options,
+        explanation: `The activity, not the concentration, decides p${symbol}: *a* = γ*c* = ${g} × ${value} = ${result}, with *c* in mol/L. p${symbol} = −log_{10}(${result}) = ${options.answer}.`,
+        finding: `Activity coefficient times concentration, as a negative logarithm: ${options.answer}.`,
+      }
+    : {
+        text: `In a solution of ionic strength ${formatDecimals(ionic, 3)} mol/L an ion-selective electrode finds that the activity of \\ce{${ion}} is ${value}; its activity coefficient γ = ${g}. What is the negative base-10 logarithm of the concentration of \\ce{${ion}} in mol/L?`,
+        ...options,
+        explanation: `From *a* = γ*c* follows *c* = \\frac{*a*}{γ} = \\frac{${value}}{${g}} = ${result}, in mol/L. −log_{10}(${result}) = ${options.answer}.`,
+        finding: `Activity over activity coefficient, as a negative logarithm: ${options.answer}.`,
+      };
+}
+
+interface Given {
+  ion: string;
+  gamma: number;
+  /** Concentration, or activity where the concentration is asked for, and what follows from it. */
+  given: number;
+  found: number;
+  isActivityAsked: boolean;
+}
+
+function slipsOf({ ion, gamma, given, found, isActivityAsked }: Given): SlippedValue[] {
+  const exponent = -Math.log10(given);
+  // What γ adds to the exponent where it multiplies.
+  const shift = -Math.log10(gamma);
+  const way = isActivityAsked ? 1 : -1;
+  return [
+    {
+      value: exponent,
+      slip: 'ignored-activity',
+      teaching: `This takes γ as 1; the other ions lower the activity of \\ce{${ion}} to ${three(gamma)} times its concentration.`,
+    },
+    {
+      value: exponent - way * shift,
+      slip: isActivityAsked ? 'divided-for-multiplied' : 'multiplied-for-divided',
+      teaching: isActivityAsked
+        ? 'The activity is γ times the concentration; here γ divides it.'
+        : 'The concentration is the activity over γ; here γ multiplies it.',
+    },
+    {
+      value: -Math.log(found),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'p means the negative base-10 logarithm; this is the natural one.',
+    },
+    {
+      value: exponent + 2 * way * shift,
+      slip: 'squared-the-factor',
+      teaching: 'γ holds the charge of the ion already and is not squared for it.',
+    },
+    {
+      value: shift,
+      slip: 'one-step-short',
+      teaching: `This is −log_{10} γ alone; the ${isActivityAsked ? 'concentration belongs to the activity' : 'activity belongs to the concentration'} as well.`,
+    },
+    {
+      value: gamma ** way * exponent,
+      slip: 'factor-on-logarithm',
+      teaching: isActivityAsked
+        ? 'The logarithm of the concentration was multiplied by γ; γ multiplies the concentration itself.'
+        : 'The logarithm of the activity was divided by γ; γ divides the activity itself.',
+    },
+    {
+      value: exponent + gamma,
+      slip: 'factor-on-logarithm',
+      teaching: `γ itself was added to the exponent; ${logarithmOf(isActivityAsked)}.`,
+    },
+    {
+      value: exponent - gamma,
+      slip: 'factor-on-logarithm',
+      teaching: `γ itself was subtracted from the exponent; ${logarithmOf(isActivityAsked)}.`,
+    },
+    {
+      value: exponent - 2 * way * shift,
+      slip: 'squared-the-factor',
+      teaching: `Two slips at once: γ holds the charge of the ion already and is not squared for it, and it ${isActivityAsked ? 'multiplies' : 'divides'}.`,
+    },
+  ];
+}
+
+function logarithmOf(isActivityAsked: boolean): string {
+  return isActivityAsked ? 'what is added is −log_{10} γ' : 'what is subtracted is −log_{10} γ';
+}
