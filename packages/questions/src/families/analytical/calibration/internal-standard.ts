@@ -3,22 +3,9 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures, workingText } from '../../texts/shown-working.ts';
+import { drawMixture, pairsOfCompounds } from './internal-standard-mixture.ts';
+import { responseFactor } from './response-factor.ts';
 
-interface Compounds {
-  analyte: string;
-  standard: string;
-  /** Response factors that the usual detectors show, in thousandths. */
-  lowest: number;
-  highest: number;
-}
-
-const pairsOfCompounds: readonly Compounds[] = [
-  { analyte: 'ethanol', standard: 'propan-1-ol', lowest: 600, highest: 930 },
-  { analyte: 'caffeine', standard: 'theophylline', lowest: 750, highest: 1300 },
-  { analyte: 'toluene', standard: 'ethylbenzene', lowest: 900, highest: 1100 },
-  { analyte: 'menthol', standard: 'camphor', lowest: 800, highest: 1250 },
-  { analyte: 'ibuprofen', standard: 'ketoprofen', lowest: 600, highest: 1600 },
-];
 const content = (value: number): string => `${formatSignificant(value, 3)} mg/L`;
 
 /** Response factor, a concentration from it, and one with a standard that is pipetted into the sample. */
@@ -47,42 +34,6 @@ export const internalStandard: Family = {
   },
 };
 
-function responseFactor(random: Random): Draft | null {
-  const pair = random.pick(pairsOfCompounds);
-  const { analyte, standard } = pair;
-  const { cx, cs, ax, as } = drawMixture(random, pair);
-  const options = quantityOptions(ax / cx / (as / cs), (value) => formatSignificant(value, 3), [
-    {
-      value: as / cs / (ax / cx),
-      slip: 'inverted-ratio',
-      teaching:
-        'The analyte belongs in the numerator and the standard in the denominator; this is the reciprocal.',
-    },
-    {
-      value: ax / as,
-      slip: 'ignored-concentrations',
-      teaching: 'The areas alone do not tell the response: each has to be divided by its concentration.',
-    },
-    {
-      value: (ax * cx) / (as * cs),
-      slip: 'multiplied-for-divided',
-      teaching: 'Response is area per concentration, so the concentrations divide their areas.',
-    },
-    {
-      value: cx / cs,
-      slip: 'ignored-areas',
-      teaching: 'This compares the concentrations only; the response is area per concentration.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `A mixture of ${formatSignificant(cx, 3)} mg/L ${analyte} and ${formatSignificant(cs, 3)} mg/L ${standard}, the internal standard, gives peak areas of ${ax} (${analyte}) and ${as} (${standard}). What is the response factor *F* of ${analyte}, the area per concentration relative to that of the standard?`,
-    ...options,
-    explanation: `The area for each mg/L of the analyte is compared with that of the standard: *F* = \\frac{${ax}/${formatSignificant(cx, 3)}}{${as}/${formatSignificant(cs, 3)}} = \\frac{${workingText(ax / cx)}}{${workingText(as / cs)}} = ${options.answer}.`,
-    finding: `Area per concentration of the analyte over that of the standard: ${options.answer}.`,
-  };
-}
-
 function fromFactor(random: Random): Draft | null {
   const pair = random.pick(pairsOfCompounds);
   const { analyte, standard } = pair;
@@ -91,21 +42,25 @@ function fromFactor(random: Random): Draft | null {
     {
       value: (ax / as) * cs * factor,
       slip: 'multiplied-for-divided',
+      factor: 'response',
       teaching: 'The response factor divides: a substance with a strong response needs less for its area.',
     },
     {
       value: (ax / as) * cs,
       slip: 'equal-response',
-      teaching: `This takes the responses as equal, but *F* is ${formatDecimals(factor, 3)}.`,
+      factor: 'response',
+      teaching: `The responses were taken as equal, but *F* is ${formatDecimals(factor, 3)}.`,
     },
     {
       value: ((as / ax) * cs) / factor,
       slip: 'inverted-ratio',
+      factor: 'areas',
       teaching: 'The area of the analyte belongs in the numerator; here it is in the denominator.',
     },
     {
       value: cs / factor,
       slip: 'ignored-areas',
+      factor: 'areas',
       teaching: 'The areas were left out; they tell how much analyte there is for the standard.',
     },
   ]);
@@ -162,20 +117,4 @@ function fromCalibration(random: Random): Draft | null {
 
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-interface Mixture {
-  cx: number;
-  cs: number;
-  ax: number;
-  as: number;
-  /** The areas follow it but for their rounding. */
-  factor: number;
-}
-
-function drawMixture(random: Random, { lowest, highest }: Compounds): Mixture {
-  const [cx, cs] = [random.integer(20, 90) / 2, random.integer(20, 90) / 2];
-  const factor = random.integer(lowest, highest) / 1000;
-  const as = random.integer(600, 2400);
-  return { cx, cs, ax: Math.round((factor * as * cx) / cs), as, factor };
 }
