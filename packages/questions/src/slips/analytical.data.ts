@@ -173,6 +173,8 @@ export const analyticalSlips: Readonly<Record<string, string>> = {
   'one-mean-only': 'Took one of two means as exact',
   'sum-for-reduced-number': 'Took all results together where both series count',
   'factor-for-total': 'Took a factor for the total',
+  'figures-in-part': 'Counted a part of the figures only',
+  'power-of-ten-counted': 'Counted the power of ten with the figures',
   'figures-for-decimals': 'Counted figures where decimals decide',
   'earlier-plateau': 'Stopped at an earlier stage of heating',
   'metal-for-oxide': 'Took the metal for its oxide',

@@ -4,6 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import { amountGenerated } from './amount-generated.ts';
 import { workingText } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
@@ -65,46 +66,6 @@ export const coulometricTitration: Family = {
     }
   },
 };
-
-function amountGenerated(random: Random): Draft | null {
-  const { current, seconds } = drawRun(random);
-  const halogen = random.pick(['Br2', 'I2', 'Cl2']);
-  const electrons = (current * seconds) / 1000 / faraday;
-  const micromoles = (value: number): string => `${formatSignificant(value * 1e6, 3)} µmol`;
-  const options = quantityOptions(electrons / 2, micromoles, [
-    {
-      value: electrons,
-      slip: 'electrons-transferred',
-      factor: 'z',
-      teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
-    },
-    {
-      value: electrons * 2,
-      slip: 'multiplied-for-divided',
-      factor: 'z',
-      teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
-    },
-    {
-      value: electrons / 2 / 60,
-      slip: 'time-unit',
-      factor: 't',
-      teaching: 'A coulomb is an ampere-second; the time was already in seconds.',
-    },
-    {
-      value: (electrons / 2) * 1000,
-      slip: 'unit-prefix',
-      factor: 'u',
-      teaching: 'The current is in milliamperes: the factor 1000 was lost.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `A constant current of ${formatDecimals(current, 2)} mA generates \\ce{${halogen}} from the halide for ${seconds} s, with a current efficiency of 100 %. What amount of \\ce{${halogen}} is formed? (${constant})`,
-    ...options,
-    explanation: `*Q* = *It* = ${formatDecimals(current / 1000, 5)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(electrons)} mol. \\ce{2${halogen.replace('2', '')}- -> ${halogen} + 2e-}, so half as much \\ce{${halogen}}: ${options.answer}.`,
-    finding: `*It*/(2*F*) gives ${options.answer}.`,
-  };
-}
 
 function massFound(random: Random): Draft | null {
   const { current, seconds } = drawRun(random);

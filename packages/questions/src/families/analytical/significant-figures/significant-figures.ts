@@ -1,6 +1,7 @@
 import { countSignificantFigures, formatDecimals, formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { countFigures } from './count-figures.ts';
 
 /** Counting figures, carrying them through a calculation, and through a logarithm. */
 export const significantFigures: Family = {
@@ -27,56 +28,6 @@ export const significantFigures: Family = {
     }
   },
 };
-
-function countFigures(random: Random): Draft | null {
-  const zeros = '0'.repeat(random.integer(0, 3));
-  const inner = random.pick(['', '0', '0', '00', `${random.integer(1, 9)}`]);
-  const tail = '0'.repeat(random.integer(0, 2));
-  const written = `0.${zeros}${random.integer(1, 9)}${inner}${random.integer(1, 9)}${tail}`;
-  const counted = countSignificantFigures(written);
-  if (!counted.ok) return null;
-  const digits = written.replace('.', '');
-  const decimals = digits.slice(1);
-  const nonZero = digits.replaceAll('0', '');
-  const significant = decimals.replace(/^0+/, '');
-  const counts: [number, string, string][] = [
-    [
-      significant.replace(/0+$/, '').length,
-      'dropped-trailing-zero',
-      'Zeros at the end behind a decimal point were measured, so they count.',
-    ],
-    [
-      decimals.length,
-      'counted-leading-zeros',
-      'These are all the decimals; zeros in front of the first non-zero figure only fix the decimal point.',
-    ],
-    [
-      nonZero.length,
-      'dropped-inner-zero',
-      'Only zeros in front are left out; zeros between other figures, and at the end of decimals, count.',
-    ],
-    [
-      digits.length,
-      'counted-leading-zeros',
-      'This counts every figure on the paper, but zeros in front of the number only fix the decimal point.',
-    ],
-    [
-      digits.length - tail.length,
-      'counted-leading-zeros',
-      'Here the zeros in front were counted; those at the end of the decimals are the ones that count.',
-    ],
-  ];
-  const units = random.pick(['g', 'L', 'mol', 'mol/L', 'm', 'kg']);
-  return {
-    text: `How many significant figures does the value ${written} ${units} have?`,
-    answer: `${counted.value}`,
-    distractors: counts
-      .filter(([count]) => count !== counted.value)
-      .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
-    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure other than zero on, this reads ${significant}: ${counted.value} significant figures.`,
-    finding: `Counted on the number as it is written: ${counted.value}.`,
-  };
-}
 
 function differenceTimesFactor(random: Random): Draft | null {
   const start = random.integer(5, 250);

@@ -1,0 +1,122 @@
+import { formatDecimals, formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { workingText } from '../../texts/shown-working.ts';
+
+/** What is asked for, and how many electrons pass for one of it. */
+interface Asked {
+  electrons: 1 | 2;
+  /** As the object of the current: what it does. */
+  process: string;
+  question: string;
+  equation: string;
+  /** The amount that follows from that of the electrons. */
+  step: string;
+  slips: readonly Pick<SlippedValue, 'slip' | 'teaching'>[];
+}
+
+const faraday = roundedConstants.faraday;
+const ofOne: Asked['slips'] = [
+  {
+    slip: 'needless-half',
+    teaching: 'The amount of electrons was halved; each of these ions stands for one electron.',
+  },
+  {
+    slip: 'needless-doubling',
+    teaching: 'The amount of electrons was doubled; each of these ions stands for one electron.',
+  },
+];
+
+/** The amount of a halogen that a current makes, of the halide that it oxidizes, or of silver ions. */
+export function amountGenerated(random: Random): Draft | null {
+  const digits = random.pick([1, 2, 3]);
+  const current = random.integer(200, digits === 1 ? 900 : 2000) / 10 ** digits;
+  const isInMinutes = random.pick([true, false]);
+  const seconds = isInMinutes ? random.integer(20, 120) * 6 : random.integer(120, 700);
+  const { electrons, process, question, equation, step, slips } = drawAsked(random);
+  const passed = (current * seconds) / 1000 / faraday;
+  const key = passed / electrons;
+  const [less, more] = electrons === 1 ? [key / 2, key * 2] : [key * 2, key * 4];
+  const micromoles = (value: number): string => `${formatSignificant(value * 1e6, 3)} µmol`;
+  const options = quantityOptions(key, micromoles, [
+    ...slips.map((slip, place) => ({ ...slip, value: place === 0 ? less : more, factor: 'z' })),
+    {
+      value: key / 60,
+      slip: 'time-unit',
+      factor: 't',
+      teaching: isInMinutes
+        ? 'The minutes were not turned into seconds; a coulomb is an ampere-second.'
+        : 'The time was divided by 60; a coulomb is an ampere-second, and the time was already in seconds.',
+    },
+    ...(isInMinutes
+      ? []
+      : [
+          {
+            value: key * 60,
+            slip: 'time-unit',
+            factor: 't',
+            teaching: 'The time was multiplied by 60, as if it were in minutes; it was already in seconds.',
+          },
+        ]),
+    {
+      value: key * 1000,
+      slip: 'unit-prefix',
+      factor: 'u',
+      teaching: 'The current is in milliamperes: the factor 1000 was lost.',
+    },
+  ]);
+  if (options === null) return null;
+  const time = isInMinutes ? `${formatDecimals(seconds / 60, 2)} min` : `${seconds} s`;
+  const inSeconds = isInMinutes ? `${time} = ${seconds} s. ` : '';
+  return {
+    text: `A constant current of ${formatDecimals(current, digits)} mA ${process} for ${time}, with a current efficiency of 100 %. ${question} (*F* = ${printedConstants.faraday} C/mol)`,
+    ...options,
+    explanation: `${inSeconds}*Q* = *It* = ${formatDecimals(current / 1000, digits + 3)} A × ${seconds} s = ${workingText((current * seconds) / 1000)} C. Electrons: *Q*/*F* = ${workingText(passed)} mol. ${equation}, so ${step}: ${options.answer}.`,
+    finding: `${electrons === 1 ? '*It*/*F*' : '*It*/(2*F*)'} gives ${options.answer}.`,
+  };
+}
+
+function drawAsked(random: Random): Asked {
+  const halogen = random.pick(['Br2', 'I2', 'Cl2']);
+  const halide = `${halogen.replace('2', '')}-`;
+  const equation = `\\ce{2${halide} -> ${halogen} + 2e-}`;
+  const process = `generates \\ce{${halogen}} from the halide`;
+  return random.pick<Asked>([
+    {
+      electrons: 2,
+      process,
+      question: `What amount of \\ce{${halogen}} is formed?`,
+      equation,
+      step: `half as much \\ce{${halogen}}`,
+      slips: [
+        {
+          slip: 'electrons-transferred',
+          teaching: `Two ions give up one electron each to form one \\ce{${halogen}}, so the amount of electrons is halved.`,
+        },
+        {
+          slip: 'multiplied-for-divided',
+          teaching: `Each \\ce{${halogen}} formed stands for two electrons given up, so there are fewer molecules than electrons.`,
+        },
+      ],
+    },
+    {
+      electrons: 1,
+      process,
+      question: `What amount of \\ce{${halide}} is oxidized?`,
+      equation,
+      step: `as much \\ce{${halide}}`,
+      slips: ofOne,
+    },
+    {
+      electrons: 1,
+      process: 'dissolves silver from an anode of the metal',
+      question: 'What amount of \\ce{Ag+} is formed?',
+      equation: '\\ce{Ag -> Ag+ + e-}',
+      step: 'as much \\ce{Ag+}',
+      slips: ofOne,
+    },
+  ]);
+}

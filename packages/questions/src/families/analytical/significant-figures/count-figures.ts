@@ -1,0 +1,121 @@
+import { countSignificantFigures } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft } from '../../family.ts';
+
+/** A count that is wrong in most numbers, with the slip that leads to it. */
+type Count = readonly [count: number, slip: Distractor['slip'], teaching: string];
+
+const units = ['g', 'L', 'mol', 'mol/L', 'm', 'kg'];
+const [ofInner, ofTrailing] = [
+  'Only zeros in front are left out; zeros between other figures, and at the end of decimals, count.',
+  'Zeros at the end behind a decimal point were measured, so they count.',
+];
+
+/** How many figures of a number are significant, where zeros stand in front, between and behind. */
+export function countFigures(random: Random): Draft | null {
+  const inner = random.pick(['', '0', '0', '00', `${random.integer(1, 9)}`]);
+  const tail = '0'.repeat(random.integer(0, 2));
+  const significant = `${random.integer(1, 9)}${inner}${random.integer(1, 9)}${tail}`;
+  const write = random.pick([withZerosInFront, withZerosInFront, withOtherFiguresInFront, withPowerOfTen]);
+  const { written, counts } = write(significant, random);
+  const counted = countSignificantFigures(written);
+  if (!counted.ok) return null;
+  const every: readonly Count[] = [
+    [significant.replace(/0+$/, '').length, 'dropped-trailing-zero', ofTrailing],
+    [significant.replaceAll('0', '').length, 'dropped-inner-zero', ofInner],
+    [
+      significant.replaceAll('0', '').length + tail.length,
+      'dropped-inner-zero',
+      'The zeros between other figures were left out, which count as well.',
+    ],
+    ...counts,
+  ];
+  return {
+    text: `How many significant figures does the value ${written} ${random.pick(units)} have?`,
+    answer: `${counted.value}`,
+    distractors: every
+      .filter(([count]) => count !== counted.value && count > 0)
+      .map(([count, slip, teaching]) => ({ text: `${count}`, slip, teaching })),
+    explanation: `Zeros in front do not count; all other figures do, zeros between and behind them included. From the first figure other than zero on, this reads ${significant}: ${counted.value} significant figures.${written.includes('10^') ? ' The power of ten only fixes the decimal point.' : ''}`,
+    finding: `Counted on the number as it is written: ${counted.value}.`,
+  };
+}
+
+interface Written {
+  written: string;
+  counts: readonly Count[];
+}
+
+/** 0.00 and the figures. */
+function withZerosInFront(significant: string, random: Random): Written {
+  const decimals = `${'0'.repeat(random.integer(0, 3))}${significant}`;
+  const behind = significant.length - significant.replace(/0+$/, '').length;
+  return {
+    written: `0.${decimals}`,
+    counts: [
+      [
+        decimals.length,
+        'counted-leading-zeros',
+        'These are all the decimals; zeros in front of the first non-zero figure only fix the decimal point.',
+      ],
+      [
+        decimals.length + 1,
+        'counted-leading-zeros',
+        'This counts every figure on the paper, but zeros in front of the number only fix the decimal point.',
+      ],
+      [
+        decimals.length + 1 - behind,
+        'counted-leading-zeros',
+        'Here the zeros in front were counted; those at the end of the decimals are the ones that count.',
+      ],
+    ],
+  };
+}
+
+/** The point among the figures, or behind the first of them. */
+function withOtherFiguresInFront(significant: string, random: Random): Written {
+  const before = random.integer(1, significant.length - 1);
+  const [whole, decimals] = [significant.slice(0, before), significant.slice(before)];
+  return {
+    written: `${whole}.${decimals}`,
+    counts: [
+      [
+        decimals.length,
+        'figures-in-part',
+        'These are the decimals alone; the figures in front of the decimal point count as well.',
+      ],
+      [
+        whole.length,
+        'figures-in-part',
+        'These are the figures in front of the decimal point alone; the decimals count as well.',
+      ],
+      [significant.length + 1, 'wrong-thing-counted', 'The decimal point was counted, which is no figure.'],
+    ],
+  };
+}
+
+/** With one figure in front of the point, times a power of ten. */
+function withPowerOfTen(significant: string, random: Random): Written {
+  const power = random.integer(2, 6) * random.pick([1, -1]);
+  return {
+    written: `${significant.slice(0, 1)}.${significant.slice(1)} × 10^{${power < 0 ? '−' : ''}${Math.abs(power)}}`,
+    counts: [
+      [
+        significant.length - 1,
+        'figures-in-part',
+        'These are the decimals alone; the figure in front of the decimal point counts as well.',
+      ],
+      [
+        significant.length + 2,
+        'power-of-ten-counted',
+        'The 10 of the power was counted as well, which only fixes the decimal point.',
+      ],
+      [
+        significant.length + 3,
+        'power-of-ten-counted',
+        'The power of ten was counted as well, which only fixes the decimal point.',
+      ],
+      [Math.abs(power), 'power-of-ten-counted', 'This is the exponent, which only fixes the decimal point.'],
+    ],
+  };
+}
