@@ -69,10 +69,7 @@ function retention(random: Random): Draft | null {
     {
       value: asked / dead,
       slip: 'ratio-for-ratio-minus-one',
-      teaching: 'The dead time has to be subtracted first: k = (*t*_{R} − *t*_{M})/*t*_{M}.'.replace(
-        'k',
-        '*k*',
-      ),
+      teaching: 'The dead time has to be subtracted first: *k* = (*t*_{R} − *t*_{M})/*t*_{M}.',
     },
     {
       value: (other - dead) / dead,
@@ -119,6 +116,30 @@ function retention(random: Random): Draft | null {
       slip: 'needless-difference',
       teaching:
         'The two retained substances were subtracted from each other; the dead time is subtracted from the retention time.',
+    },
+    ...[0.5, -0.5]
+      .filter((off) => dead + off > 0)
+      .map((off) => ({
+        value: (asked - dead - off) / (dead + off),
+        slip: 'ruling-misread',
+        teaching: `The dead time was read one mark too ${off > 0 ? 'late' : 'early'}; the small first peak is at ${one(dead)} min.`,
+      })),
+    {
+      value: (asked - 2 * dead) / dead,
+      slip: 'subtracted-twice',
+      teaching: 'The dead time was subtracted twice; once is enough.',
+    },
+    {
+      value: (other - dead) / other,
+      slip: 'part-to-part-for-part-to-whole',
+      teaching:
+        'Two slips at once: the other peak was taken, and its adjusted time was divided by the whole retention time.',
+    },
+    {
+      value: (asked - dead) / (other - dead),
+      slip: 'wrong-reference',
+      teaching:
+        'The adjusted retention time was divided by that of the other substance; it is divided by the dead time.',
     },
     {
       value: dead / (asked - dead),
