@@ -1,5 +1,6 @@
 import { formatSignificant, roundSignificant } from '@valence/chemistry';
-import type { Draft, Family } from '../../family.ts';
+import type { Random } from '../../../random.ts';
+import type { Distractor, Draft, Family } from '../../family.ts';
 import { solveRateTable } from '../../curves/solve-rate-table.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber } from '../../texts/plain-number.ts';
@@ -25,7 +26,7 @@ export const initialRateTable: Family = {
       case 'beginner':
         return nextRate(drawn);
       case 'intermediate':
-        return rateLaw(drawn);
+        return rateLaw(drawn, random);
       case 'advanced':
         return rateConstant(drawn);
     }
@@ -92,53 +93,62 @@ function nextRate({ orders, constant, runs, figure, writeRate }: RateTable): Dra
   );
 }
 
-function rateLaw({ orders, figure, runs }: RateTable): Draft | null {
+function rateLaw({ orders, figure, runs }: RateTable, random: Random): Draft | null {
   const [m, n] = orders;
   const law = (a: number, b: number): string => `rate = *k*${factorText('A', a)}${factorText('B', b)}`;
   const [one, two, three] = runs;
   if (one === undefined || two === undefined || three === undefined) return null;
-  const slips: (readonly [number, number, string, string])[] = [
-    [
-      n,
-      m,
-      'exchanged-orders',
-      'The orders are exchanged: look which concentration changes between the runs.',
-    ],
-    [1, 1, 'orders-from-equation', 'The equation does not tell the orders; the rates do.'],
-    [
-      m === 0 ? 1 : m - 1,
-      n,
-      'ratio-for-ratio-minus-one',
-      'Compare runs 1 and 2 again: the factor of the rate is the factor of [A] to the power of the order.',
-    ],
-    [
-      m,
-      n === 0 ? 1 : n + 1,
-      'factor-for-order',
-      'Compare runs 1 and 3 again: the factor of the rate is not the order itself.',
-    ],
-    [
-      m + 1,
-      n,
-      'factor-for-order',
-      'Compare runs 1 and 2 again: the factor of the rate is not the order itself.',
-    ],
-    [
-      m + 1,
-      n === 0 ? 1 : n - 1,
-      'wrong-reference',
-      'Each order comes from the two runs in which only this concentration changes.',
-    ],
-  ];
+  const wrong = ordersTaken.flatMap((x) => ordersTaken.map((y) => [x, y] as const));
   return {
     text: 'Which rate law agrees with the initial rates in the table?',
     shown: { figure, keyFrom: ({ cells }) => law(...solveRateTable(cells).orders) },
     answer: law(m, n),
-    distractors: slips
-      .filter(([a, b]) => a + b > 0 && (a !== m || b !== n))
-      .map(([a, b, slip, teaching]) => ({ text: law(a, b), slip, teaching })),
+    // Each law is the key as often as any other, so that any three beside it tell nothing.
+    distractors: random
+      .shuffle(wrong)
+      .filter(([x, y]) => x + y > 0 && x + y < 4 && (x !== m || y !== n))
+      .slice(0, 3)
+      .map(([x, y]) => ({ text: law(x, y), ...slipOfLaw([m, n], [x, y]) })),
     explanation: `From run 1 to run 2 [A] increases by the factor ${formatSignificant(two.a / one.a, 1)} and the rate by ${formatSignificant(two.rate / one.rate, 1)}: order ${m} in A. From run 1 to run 3 [B] increases by the factor ${formatSignificant(three.b / one.b, 1)} and the rate by ${formatSignificant(three.rate / one.rate, 1)}: order ${n} in B. So ${law(m, n)}.`,
     finding: `Pairs of runs in which one concentration changes give the orders ${m} and ${n}.`,
+  };
+}
+
+/** Orders that a student can find for a reactant; the laws of such orders are those that a table can have, but for an overall order of 4. */
+const ordersTaken = [0, 1, 2] as const;
+
+/** What went wrong where other orders were found than those of the table. */
+function slipOfLaw([m, n]: RateTable['orders'], [x, y]: readonly [number, number]): Omit<Distractor, 'text'> {
+  if (x === n && y === m)
+    return {
+      slip: 'exchanged-orders',
+      teaching: 'The orders are exchanged: look which concentration changes between the runs.',
+    };
+  if (x === 1 && y === 1)
+    return {
+      slip: 'orders-from-equation',
+      teaching: 'The equation does not tell the orders; the rates do.',
+    };
+  if (x !== m && y !== n)
+    return {
+      slip: 'wrong-reference',
+      teaching: 'Each order comes from the two runs in which only this concentration changes.',
+    };
+  const [reactant, run, right, taken] = x === m ? ['B', 3, n, y] : ['A', 2, m, x];
+  const compare = `Compare runs 1 and ${run} again:`;
+  if (taken === 0)
+    return {
+      slip: 'ignored-reactant',
+      teaching: `${compare} the rate changes with [${reactant}], so that [${reactant}] belongs in the law.`,
+    };
+  if (right === 0)
+    return {
+      slip: 'effect-where-none',
+      teaching: `${compare} [${reactant}] changes and the rate does not, so that [${reactant}] is not in the law.`,
+    };
+  return {
+    slip: taken > right ? 'factor-for-order' : 'wrong-exponent',
+    teaching: `${compare} the factor of the rate is the factor of [${reactant}] to the power of the order, which is not ${taken}.`,
   };
 }
 

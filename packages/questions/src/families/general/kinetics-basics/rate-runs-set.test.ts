@@ -157,6 +157,27 @@ test('law, constant and the telling pair of runs follow from the printed runs by
   }
 });
 
+test('a rate law has each order in either reactant, and the coefficients are among the wrong ones', () => {
+  const all = made('intermediate').map(({ questions: [law], found }) => ({
+    law,
+    orders: [found.m, found.n],
+  }));
+  const laws = new Set(all.map(({ orders }) => orders.join(' ')));
+  expect(laws).toEqual(new Set(['1 1', '2 1', '1 2', '2 0', '0 2', '1 0', '0 1']));
+  // No pair of orders is the key so often that one could rely on it.
+  for (const one of laws)
+    expect(all.filter(({ orders }) => orders.join(' ') === one).length).toBeLessThan(0.35 * all.length);
+  const ofEquation = all.flatMap(({ law }) =>
+    law.options.flatMap(({ text, slip }) =>
+      slip?.id === 'orders-from-equation' ? [{ text, caption: law.stimulus?.figure?.caption ?? '' }] : [],
+    ),
+  );
+  expect(ofEquation.length).toBeGreaterThan(10);
+  for (const { text, caption } of ofEquation)
+    for (const [, reactant = '', order = '1'] of text.matchAll(/\[\\ce\{(.*?)\}\](?:\^\{(\d)\})?/g))
+      expect(caption).toContain(`${order === '1' ? '' : order}${reactant} `);
+});
+
 test('the run to leave out, the constant without it and what explains it follow from the printed runs', () => {
   for (const { questions, found } of made('advanced')) {
     const [out, constant, reason] = questions;

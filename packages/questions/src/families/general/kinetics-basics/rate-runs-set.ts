@@ -5,7 +5,8 @@ import { wholeSet, type ComputedSet, type PartDraft, type SetDraft } from '../..
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
 import { misfit, rateOf, type RateLaw, type Run } from './fit-rates.ts';
-import { nextRate, orderOf, rateLawOf } from './rate-run-orders.ts';
+import { rateLawOf } from './rate-run-law.ts';
+import { nextRate, orderOf } from './rate-run-orders.ts';
 import { rateRunConclusions } from './rate-run-conclusions.ts';
 import { concentration, drawRuns, lawFrom, runsOf, type DrawnRuns } from './rate-runs.ts';
 
@@ -48,7 +49,7 @@ function partsOf(drawn: DrawnRuns, random: Random, difficulty: Difficulty): (Par
     case 'beginner':
       return [orderOf(drawn, random), nextRate(drawn, random), rateRunConclusions.beginner(drawn, random)];
     case 'intermediate':
-      return [rateLawOf(drawn), constantOf(drawn), rateRunConclusions.intermediate(drawn, random)];
+      return [rateLawOf(drawn, random), constantOf(drawn), rateRunConclusions.intermediate(drawn, random)];
     case 'advanced':
       return [runToLeaveOut(drawn), constantOf(drawn), rateRunConclusions.advanced(drawn, random)];
   }
@@ -98,8 +99,11 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
     },
     {
       value: constant(m, n) * run.a,
-      slip: 'forgot-exponent',
-      teaching: `One factor [\\ce{${a}}] too few was divided out.`,
+      slip: m === 0 ? 'multiplied-for-divided' : 'forgot-exponent',
+      teaching:
+        m === 0
+          ? `The result was multiplied by [\\ce{${a}}], on which the rate does not depend.`
+          : `One factor [\\ce{${a}}] too few was divided out.`,
     },
     {
       value: constant(m, n) / run.a,
@@ -111,6 +115,29 @@ function constantOf({ a, b, runs, law: { orders }, off }: DrawnRuns): PartDraft 
       slip: 'wrong-exponent',
       teaching: `The result was multiplied by [\\ce{${b}}] once too often.`,
     },
+    {
+      value: constant(m, n) / run.b,
+      slip: 'wrong-exponent',
+      teaching: `One factor [\\ce{${b}}] too many was divided out.`,
+    },
+    ...(m === 0
+      ? []
+      : [
+          {
+            value: (constant(m, n) * run.a) / run.b,
+            slip: 'exchanged-values',
+            teaching: `One factor [\\ce{${b}}] was divided out in place of one factor [\\ce{${a}}].`,
+          },
+        ]),
+    ...(n === 0
+      ? []
+      : [
+          {
+            value: (constant(m, n) * run.b) / run.a,
+            slip: 'exchanged-values',
+            teaching: `One factor [\\ce{${a}}] was divided out in place of one factor [\\ce{${b}}].`,
+          },
+        ]),
     ...runs.flatMap((another, at) =>
       at === place || at === off
         ? []

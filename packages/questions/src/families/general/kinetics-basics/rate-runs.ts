@@ -30,6 +30,42 @@ const reactions = [
   },
 ] as const;
 
+/** More of them for where a rate law is asked for: a reactant that occurs once tells its law to whoever has met it. The first is kept acidic. */
+const furtherReactions = [
+  {
+    equation: '\\ce{CH3COCH3 + I2 -> CH3COCH2I + HI}',
+    a: 'CH3COCH3',
+    b: 'I2',
+    orders: [1, 0],
+    size: 1e-6,
+  },
+  { equation: '\\ce{2ICl + H2 -> I2 + 2HCl}', a: 'ICl', b: 'H2', orders: [1, 1], size: 1e-2 },
+  {
+    equation: '\\ce{CH3COOC2H5 + OH- -> CH3COO- + C2H5OH}',
+    a: 'CH3COOC2H5',
+    b: 'OH-',
+    orders: [1, 1],
+    size: 1e-2,
+  },
+  {
+    equation: '\\ce{C2O4^{2-} + 2HgCl2 -> 2CO2 + 2Cl- + Hg2Cl2}',
+    a: 'C2O4^{2-}',
+    b: 'HgCl2',
+    orders: [2, 1],
+    size: 1e-5,
+  },
+] as const;
+
+/** Where a rate law is asked for, each pair of orders is drawn about as often, and either reactant can stand first in the table. */
+const lawsAsked = [
+  [1, 1],
+  [2, 1],
+  [2, 1],
+  [2, 0],
+  [1, 0],
+  [1, 0],
+] as const;
+
 /** What was drawn for a set. */
 export interface DrawnRuns {
   equation: string;
@@ -48,7 +84,8 @@ export const concentration = (value: number): string => formatDecimals(value, 3)
 
 /** Runs whose numbers a table prints, at the difficulty's plan: with one run that is off where it is advanced. */
 export function drawRuns(random: Random, difficulty: Difficulty): DrawnRuns | null {
-  const { equation, a, b, orders, size } = random.pick(reactions);
+  const { equation, a, b, orders, size } =
+    difficulty === 'intermediate' ? oneOfAllLaws(random) : random.pick(reactions);
   const constant = random.integer(12, 95) * size;
   const [startA, startB] = [random.integer(4, 9) / 100, random.integer(4, 9) / 100];
   const [moreA, moreB] = [random.pick([2, 3]), random.pick([2, 3])];
@@ -94,6 +131,23 @@ export function drawRuns(random: Random, difficulty: Difficulty): DrawnRuns | nu
   const printed = runsOf(figure.rows);
   if (off === null ? fitRates(printed) === null : misfit(printed) !== off) return null;
   return { equation, a, b, law: { orders, constant }, runs: printed, figure, off };
+}
+
+interface Reaction {
+  equation: string;
+  a: string;
+  b: string;
+  orders: RateLaw['orders'];
+  size: number;
+}
+
+function oneOfAllLaws(random: Random): Reaction {
+  const [m, n] = random.pick(lawsAsked);
+  const reaction = random.pick(
+    [...reactions, ...furtherReactions].filter(({ orders }) => orders[0] === m && orders[1] === n),
+  );
+  const { a, b } = reaction;
+  return random.pick([true, false]) ? reaction : { ...reaction, a: b, b: a, orders: [n, m] };
 }
 
 /** The runs that a table shows. */
