@@ -3,6 +3,7 @@ import type { DrawingReading, Figure } from '@valence/figures';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { readingOptions } from '../../options/reading-options.ts';
+import { claims, slipOf, type Claim } from './galvanic-cell-claims.ts';
 
 interface Couple {
   metal: string;
@@ -65,60 +66,28 @@ function processes(random: Random): Draft | null {
   const [left, right] = random.shuffle(couples);
   if (left === undefined || right === undefined || Math.abs(left.potential - right.potential) < 0.3)
     return null;
-  const say = (anode: Couple | undefined, cathode: Couple | undefined): string =>
-    `The ${anode?.name ?? ''} electrode is the anode; electrons flow from it to the ${cathode?.name ?? ''}`;
   const [anode, cathode] = left.potential < right.potential ? [left, right] : [right, left];
+  const asked = random.pick(claims.filter(({ isTrue }) => isTrue));
+  const say = (claim: Claim, lower: Couple | undefined, higher: Couple | undefined): string => {
+    const [one, other] = claim.of === 'anode' ? [lower, higher] : [higher, lower];
+    return `The ${one?.name ?? ''} electrode is the ${claim.role}; ${claim.so.replace('…', other?.name ?? '')}`;
+  };
   return {
     text: `The standard potentials are ${volts(left.potential)} for ${ionOf(left)}/\\ce{${left.metal}} and ${volts(right.potential)} for ${ionOf(right)}/\\ce{${right.metal}}. The cell is connected to a lamp. Which statement is correct while the lamp is lit?`,
     shown: {
       figure: figureOf(left, right, 'lamp'),
       keyFrom: (drawing) => {
         const [one, other] = couplesOf(drawing);
-        return (one?.potential ?? 0) < (other?.potential ?? 0) ? say(one, other) : say(other, one);
+        const isFirstLower = (one?.potential ?? 0) < (other?.potential ?? 0);
+        return isFirstLower ? say(asked, one, other) : say(asked, other, one);
       },
     },
-    answer: say(anode, cathode),
-    distractors: [
-      {
-        text: say(cathode, anode),
-        slip: 'mixed-up-anode-and-cathode',
-        teaching:
-          'The couple with the lower potential is oxidized, at the anode, and gives its electrons to the wire.',
-      },
-      {
-        text: `The ${anode.name} electrode is the anode; electrons flow through the salt bridge to the ${cathode.name}`,
-        slip: 'wrong-charge-carrier',
-        teaching: 'Ions move in the salt bridge; electrons move in the wire only.',
-      },
-      {
-        text: `The ${cathode.name} electrode is the anode; electrons flow through the salt bridge to the ${anode.name}`,
-        slip: 'mixed-up-anode-and-cathode',
-        teaching:
-          'Two slips at once: the couple with the lower potential is oxidized, at the anode, and electrons move in the wire only.',
-      },
-      {
-        text: `The ${anode.name} electrode is the cathode; electrons flow from it to the ${cathode.name}`,
-        slip: 'mixed-up-anode-and-cathode',
-        teaching:
-          'The electrons do flow this way, but the electrode that gives them is oxidized, which makes it the anode.',
-      },
-      {
-        text: `The ${cathode.name} electrode is the cathode; electrons flow from it to the ${anode.name}`,
-        slip: 'oxidation-as-gain',
-        teaching: 'The cathode takes electrons up: they flow to it through the wire, from the anode.',
-      },
-      {
-        text: `The ${cathode.name} electrode is the cathode; it becomes lighter`,
-        slip: 'oxidation-as-gain',
-        teaching: 'At the cathode ions become metal, which is deposited: it becomes heavier.',
-      },
-      {
-        text: `The ${anode.name} electrode is the cathode; it becomes heavier`,
-        slip: 'mixed-up-anode-and-cathode',
-        teaching: 'This electrode is oxidized: it is the anode and becomes lighter.',
-      },
-    ],
-    explanation: `The couple with the lower potential, ${volts(anode.potential)}, is oxidized: ${anode.name} is the anode and gives its electrons through the wire to the ${cathode.name}, at which ${ionOf(cathode)} is reduced. ${say(anode, cathode)}.`,
+    answer: say(asked, anode, cathode),
+    distractors: random
+      .shuffle(claims)
+      .filter(({ isTrue }) => !isTrue)
+      .map((claim) => ({ text: say(claim, anode, cathode), ...slipOf(claim) })),
+    explanation: `The couple with the lower potential, ${volts(anode.potential)}, is oxidized: ${anode.name} is the anode, becomes lighter and gives its electrons through the wire to the ${cathode.name}. There ${ionOf(cathode)} is reduced to metal, so that the cathode becomes heavier. ${say(asked, anode, cathode)}.`,
     finding: `The lower potential belongs to ${anode.name}, so it is the anode.`,
   };
 }
@@ -150,19 +119,43 @@ function potential(random: Random): Draft | null {
           'The voltage is the difference of two potentials; the known one has to be taken into account.',
       },
       {
-        value: -unknown.potential,
-        slip: 'wrong-sign',
-        teaching: 'This is the potential with the wrong sign.',
+        value: isCathode ? -voltage : voltage,
+        slip: 'ignored-reference-electrode',
+        teaching: `Two slips at once: the known potential was left out, and the potential of ${isCathode ? 'a cathode is the higher' : 'an anode is the lower'} one.`,
       },
       {
-        value: known.potential,
-        slip: 'exchanged-electrodes',
-        teaching: 'This is the potential of the known couple.',
+        value: -unknown.potential,
+        slip: 'wrong-sign',
+        teaching: 'The sign of the result was turned.',
+      },
+      {
+        value: -known.potential + (isCathode ? voltage : -voltage),
+        slip: 'wrong-sign',
+        teaching: `The known potential, ${volts(known.potential)}, was taken with its sign turned.`,
       },
       {
         value: (known.potential + unknown.potential) / 2,
         slip: 'difference-for-mean',
         teaching: 'The voltage is the whole difference of the two potentials, not half of it.',
+      },
+      {
+        value: known.potential + (isCathode ? -voltage : voltage) / 2,
+        slip: 'difference-for-mean',
+        teaching: `Two slips at once: half of the voltage was taken, and M is the ${isCathode ? 'cathode, so that its potential is the higher' : 'anode, so that its potential is the lower'} one.`,
+      },
+      ...(unknown.charge === 2
+        ? [
+            {
+              value: known.potential + (isCathode ? 2 : -2) * voltage,
+              slip: 'scaled-potential',
+              teaching: `The voltage was multiplied by two, the charge of ${ionOf(letter)}; it does not depend on how many electrons pass.`,
+            },
+          ]
+        : []),
+      {
+        value: known.potential,
+        slip: 'exchanged-electrodes',
+        teaching: 'This is the potential of the known couple.',
       },
     ],
     0.09,

@@ -1,0 +1,70 @@
+import type { Distractor } from '../../family.ts';
+
+/** What can be said of one of the two electrodes while a galvanic cell gives current. */
+export interface Claim {
+  /** The electrode that it speaks of, by what it really is. */
+  of: 'anode' | 'cathode';
+  /** What it is said to be. */
+  role: 'anode' | 'cathode';
+  /** What is said to follow; … stands for the metal of the other electrode. */
+  so: string;
+  isTrue: boolean;
+}
+
+const electrodes = ['anode', 'cathode'] as const;
+const consequences = [
+  { so: 'electrons flow from it to the …', ofAnode: true, slip: 'oxidation-as-gain' },
+  { so: 'electrons flow to it from the …', ofAnode: false, slip: 'oxidation-as-gain' },
+  { so: 'its metal is oxidized, and it becomes lighter', ofAnode: true, slip: 'oxidation-for-reduction' },
+  { so: 'ions are reduced at it, and it becomes heavier', ofAnode: false, slip: 'oxidation-for-reduction' },
+] as const;
+
+/**
+ * Each electrode with each role and each consequence, and what is false of both: four claims are true, so that no role and no consequence
+ * tells which one is.
+ */
+export const claims: readonly Claim[] = [
+  ...electrodes.flatMap((of) =>
+    electrodes.flatMap((role) =>
+      consequences.map(({ so, ofAnode }) => ({
+        of,
+        role,
+        so,
+        isTrue: of === role && ofAnode === (of === 'anode'),
+      })),
+    ),
+  ),
+  ...electrodes.map((of) => ({
+    of,
+    role: of,
+    so: `electrons flow ${of === 'anode' ? 'from it through the salt bridge to the …' : 'to it through the salt bridge from the …'}`,
+    isTrue: false,
+  })),
+];
+
+/** What is wrong about a claim that is not true. */
+export function slipOf({ of, role, so }: Claim): Omit<Distractor, 'text'> {
+  if (so.includes('salt bridge'))
+    return {
+      slip: 'wrong-charge-carrier',
+      teaching: 'Ions move in the salt bridge; electrons move in the wire only.',
+    };
+  const said = consequences.find((one) => one.so === so);
+  const isFitting = said?.ofAnode === (of === 'anode');
+  const why =
+    of === 'anode'
+      ? 'This couple has the lower potential: its metal is oxidized, which makes it the anode.'
+      : 'This couple has the higher potential: its ions are reduced, which makes it the cathode.';
+  if (role !== of)
+    return {
+      slip: 'mixed-up-anode-and-cathode',
+      teaching: isFitting ? `${why} What is said to follow is right.` : why,
+    };
+  return {
+    slip: said?.slip ?? 'oxidation-as-gain',
+    teaching:
+      of === 'anode'
+        ? 'It is the anode: its metal is oxidized and goes into solution as ions, and the electrons leave through the wire.'
+        : 'It is the cathode: it takes up electrons from the wire, and the ions that are reduced with them are deposited.',
+  };
+}
