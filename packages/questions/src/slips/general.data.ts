@@ -103,6 +103,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'factor-for-order': 'Took the factor for the order',
   'mixed-up-anode-and-cathode': 'Mixed up anode and cathode',
   'oxidation-as-gain': 'Took oxidation for a gain of electrons',
+  'electrons-on-wrong-side': 'Put the electrons on the wrong side',
   'ignored-electrons-per-ion': 'Forgot how many electrons an ion needs',
   'minutes-for-seconds': 'Did not convert the time to seconds',
   'charge-counted-twice': 'Counted a change of charge twice',

@@ -3,16 +3,9 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { potentialDifferenceSlips } from '../../options/potential-difference-slips.ts';
 import { ofThree } from '../../options/three-potentials.ts';
+import { halfReactionAt, type Electrode } from './half-reaction-at-electrode.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-
-interface Electrode {
-  metal: string;
-  ion: string;
-  electrons: number;
-  /** V, rounded to the hundredths that questions state. */
-  potential: number;
-}
 
 /** Metal electrodes with the ion of their usual charge. */
 const electrodes: readonly Electrode[] = reductionPotentials.flatMap(({ halfReaction, potential }) => {
@@ -61,7 +54,7 @@ export const standardCellPotentials: Family = {
           ? potentialOfCell(cathode, anode)
           : potentialOfThree(random, [cathode, anode, third]);
       case 'intermediate':
-        return processAtAnode(cathode, anode);
+        return halfReactionAt(random.pick(['anode', 'cathode']), { cathode, anode }, listed(cathode, anode));
       case 'advanced':
         return unknownElectrode(random, cathode, anode);
     }
@@ -139,40 +132,6 @@ function potentialOfThree(
       finding: `Cathode ${upper.name} minus anode ${lower.name}: ${options.answer}.`,
     }
   );
-}
-
-function processAtAnode(cathode: Electrode, anode: Electrode): Draft {
-  const half = (electrode: Electrode, isOxidation: boolean): string => {
-    const ion = electrode.ion.slice(4, -1);
-    const metal = electrode.metal.slice(4, -1);
-    const electrons = `${electrode.electrons === 1 ? '' : electrode.electrons}e^-`;
-    return isOxidation
-      ? `\\ce{${metal} -> ${ion} + ${electrons}}`
-      : `\\ce{${ion} + ${electrons} -> ${metal}}`;
-  };
-  return {
-    text: `A galvanic cell has two electrodes under standard conditions: ${listed(cathode, anode)}. Which half-reaction runs at its anode?`,
-    answer: half(anode, true),
-    distractors: [
-      {
-        text: half(cathode, true),
-        slip: 'mixed-up-anode-and-cathode',
-        teaching: `${cathode.metal} has the higher potential, so its ion is reduced; the other metal is oxidized.`,
-      },
-      {
-        text: half(anode, false),
-        slip: 'oxidation-as-gain',
-        teaching: 'The anode is where oxidation takes place: electrons are released.',
-      },
-      {
-        text: half(cathode, false),
-        slip: 'mixed-up-anode-and-cathode',
-        teaching: 'This reduction runs at the cathode.',
-      },
-    ],
-    explanation: `The electrode with the lower potential, ${anode.metal}, gives electrons: it is the anode, and oxidation runs there: ${half(anode, true)}.`,
-    finding: `The lower standard potential belongs to ${anode.metal}, which is oxidized.`,
-  };
 }
 
 function unknownElectrode(random: Random, cathode: Electrode, anode: Electrode): Draft | null {
