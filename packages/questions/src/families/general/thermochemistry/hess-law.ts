@@ -44,12 +44,17 @@ const kilojoules = (value: number): string => `${value > 0 ? '+' : ''}${formatDe
 
 function combination(random: Random, cycle: HessCycle): Draft | null {
   const direction = random.next() < 0.5 ? 1 : -1;
-  const steps = random.shuffle(cycle.steps).map(([factor, equation], index) => ({
-    label: `(${index + 1})`,
-    equation,
-    factor: factor * direction,
-    enthalpy: enthalpyOf(equation),
-  }));
+  const steps = random.shuffle(cycle.steps).map(([factor, equation], index) => {
+    // Given the other way round, an equation is to be reversed where it would not be, so that sums and differences are keys alike.
+    const given = canBeTurned(equation) && random.pick([true, false]) ? turned(equation) : equation;
+    return {
+      label: `(${index + 1})`,
+      equation: given,
+      factor: factor * direction * (given === equation ? 1 : -1),
+      enthalpy: enthalpyOf(given),
+    };
+  });
+  if (steps.every(({ factor }) => factor > 0)) return null;
   const target = direction === 1 ? cycle.target : turned(cycle.target);
   const key = sum(steps, ({ factor }) => factor);
   const options = quantityOptions(key, kilojoules, slips(steps, key));
@@ -98,18 +103,31 @@ function slips(steps: readonly Step[], key: number): SlippedValue[] {
           'This adds the given values as they stand; reversing an equation or multiplying it changes its Δ*H*°.',
       },
     );
-  values.push(
-    {
+  if (kept.length > 0)
+    values.push({
       value: sum(steps, ({ factor }) => -Math.abs(factor)),
       slip: 'too-many-equations-reversed',
       teaching: `Here every equation was reversed, but ${labelsOf(kept).toLowerCase()} ${kept.length === 1 ? 'is' : 'are'} needed in the direction given.`,
-    },
+    });
+  values.push(
     ...kept.slice(0, 1).map((step) => ({
       value: shareOf(step),
       slip: 'one-step-short',
       isBeforeLastStep: true,
       teaching: `This is the contribution of equation ${step.label} alone; the other equations belong to the sum, too.`,
     })),
+    ...[reversed, kept].flatMap((list) =>
+      list.length < 2
+        ? []
+        : list.map((step) => ({
+            value: tenths(key - 2 * step.factor * step.enthalpy),
+            slip: step.factor < 0 ? 'equation-not-reversed' : 'too-many-equations-reversed',
+            teaching:
+              step.factor < 0
+                ? `Equation ${step.label} has to be reversed as well, which changes the sign of its Δ*H*°.`
+                : `Equation ${step.label} was reversed, but it is needed in the direction given.`,
+          })),
+    ),
   );
   return values;
 }
@@ -131,8 +149,15 @@ function sum(steps: readonly Step[], factorOf: (step: Step) => number): number {
   return tenths(steps.reduce((total, step) => total + factorOf(step) * step.enthalpy, 0));
 }
 
+const listOf = new Intl.ListFormat('en-US');
+
 function labelsOf(steps: readonly Step[]): string {
-  return `Equation${steps.length === 1 ? '' : 's'} ${steps.map(({ label }) => label).join(' and ')}`;
+  return `Equation${steps.length === 1 ? '' : 's'} ${listOf.format(steps.map(({ label }) => label))}`;
+}
+
+/** Nobody gives the equation of a combustion from its products to the fuel. */
+function canBeTurned(equation: string): boolean {
+  return !/C.*O2\(g\) -> .*H2O/.test(equation);
 }
 
 function turned(equation: string): string {
