@@ -1,4 +1,4 @@
-import { formatDecimals, formatSignificant, solvePh, stageFractions, pKwAt25 } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, solvePh, pKwAt25 } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import { clearlyRounded } from '../../options/clear-rounding.ts';
 import type { Draft, Family } from '../../family.ts';
@@ -7,6 +7,7 @@ import { toFigures } from '../../texts/shown-working.ts';
 import { phOptions } from '../../options/ph-options.ts';
 import { diproticAcids, type DiproticAcid } from './diprotic-acids.data.ts';
 import { prevailingStage } from './prevailing-stage.ts';
+import { shareOfStage } from './share-of-stage.ts';
 import { statedConstants } from './stated-constants.ts';
 
 /** Acids with two protons: which stage a pH favours and by how much, the pH of the middle stage and of the acid itself. */
@@ -181,6 +182,38 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
       teaching:
         '*x*² = *K*_{a1}(*c* − *x*) has to be solved for *x*; here the product *K*_{a1} × *c* itself was taken.',
     },
+    {
+      value: -Math.log10(rootOf(10 ** -second, concentration)),
+      slip: 'wrong-dissociation-step',
+      teaching:
+        'The second constant was put into *x*² = *K*(*c* − *x*); the first step gives nearly all the protons.',
+    },
+    {
+      value: -Math.log10(x / 2),
+      slip: 'needless-half',
+      teaching: 'The concentration of \\ce{H3O+} was halved, as if two protons shared it; *x* is all of it.',
+    },
+    {
+      value: first,
+      slip: 'pka-taken-for-ph',
+      teaching: `pH = p*K*_{a1} holds where ${stages[0]} and ${stages[1]} are equally concentrated; here the pH follows from the concentration of the acid.`,
+    },
+    {
+      value: first / 2,
+      slip: 'given-amount-left-out',
+      teaching:
+        'Half of p*K*_{a1} would be the pH without regard to the concentration; log *c* belongs in it, too.',
+    },
+    {
+      value: -Math.log(x),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The natural logarithm was taken; pH uses the one to base 10.',
+    },
+    {
+      value: (first + Math.log10(concentration)) / 2,
+      slip: 'wrong-sign',
+      teaching: 'The logarithm of the concentration was added to p*K*_{a1}; it is subtracted before halving.',
+    },
   ]);
   return (
     options && {
@@ -188,51 +221,6 @@ function phOfAcid(random: Random, acid: DiproticAcid): Draft | null {
       ...options,
       explanation: `The second step adds hardly any protons, since [\\ce{H3O+}] of the first is far above *K*_{a2}. *x*² = *K*_{a1}(*c* − *x*) with *K*_{a1} = 10^{−${formatDecimals(first, 2)}} gives *x* = [\\ce{H3O+}] = ${shown} mol/L, so pH = ${options.answer}.`,
       finding: `The full charge balance, second proton included, gives pH ${options.answer}.`,
-    }
-  );
-}
-
-/** The share of one stage where both steps matter. */
-function shareOfStage(random: Random, acid: DiproticAcid): Draft | null {
-  const { stages, pKas } = acid;
-  const [first, second] = pKas;
-  const pH = random.integer(Math.round(first * 10) - 5, Math.round(second * 10) + 5) / 10;
-  const shares = stageFractions(pKas, pH);
-  const asked = random.integer(0, 2);
-  const share = shares[asked] ?? 0;
-  if (share < 0.05 || share > 0.95 || pH < 1) return null;
-  const relative = [1, 10 ** (pH - first), 10 ** (2 * pH - first - second)].map((value) =>
-    toFigures(value, 4),
-  );
-  const printed = relative.map((value) => formatSignificant(value, 4));
-  const sum = relative.reduce((total, value) => total + value, 0);
-  const options = quantityOptions(
-    100 * share,
-    (value) => `${two(value)} %`,
-    [
-      ...[1, 2].map((step) => ({
-        value: (100 * share) / (share + (shares[(asked + step) % 3] ?? 0)),
-        slip: 'stage-overlooked',
-        teaching: `This leaves ${stages[(asked + 3 - step) % 3] ?? ''} out of the sum; all three stages share the total.`,
-      })),
-      ...[1, 2].map((step) => ({
-        value: 100 * (shares[(asked + step) % 3] ?? 0),
-        slip: 'wrong-protonation-state',
-        teaching: `This is the share of ${stages[(asked + step) % 3] ?? ''} at this pH.`,
-      })),
-      {
-        value: 100 * (1 - share),
-        slip: 'answered-another-quantity',
-        teaching: 'This is the share of the two other stages together.',
-      },
-    ].filter(({ value }) => value > 1 && value < 99),
-  );
-  return (
-    options && {
-      text: `What percentage of ${acid.name} is present as ${stages[asked] ?? ''} at pH ${formatDecimals(pH, 1)}? (${statedConstants(acid)})`,
-      ...options,
-      explanation: `Relative to [${stages[0]}] = 1, [${stages[1]}] = 10^{pH − p*K*_{a1}} = ${printed[1] ?? ''} and [${stages[2]}] = 10^{2pH − p*K*_{a1} − p*K*_{a2}} = ${printed[2] ?? ''}; the sum is ${formatSignificant(sum, 4)}. The share of ${stages[asked] ?? ''} is \\frac{${asked === 0 ? '1' : (printed[asked] ?? '')}}{${formatSignificant(sum, 4)}} = ${options.answer}.`,
-      finding: `The shares of all three stages were computed: ${options.answer}.`,
     }
   );
 }

@@ -33,5 +33,25 @@ export function slipsOfLogarithm(concentration: number, asked: 'pH' | 'pOH'): Sl
       slip: 'power-of-ten-alone',
       teaching: `This takes the zeros behind the decimal point for the ${asked}; the digits after them count as well.`,
     },
+    {
+      value: n - 1 + Math.log10(m),
+      slip: 'wrong-sign',
+      teaching: `The logarithm of ${digits} was put behind ${n - 1}; it is subtracted from ${n}.`,
+    },
+    {
+      value: n - 1 + m / 10,
+      slip: 'digits-for-logarithm',
+      teaching: `The digits ${digits} were put behind ${n - 1}; it is their logarithm that counts, and it is subtracted from ${n}.`,
+    },
+    {
+      value: n - Math.log(m),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: `The natural logarithm of ${digits} was subtracted from ${n}; it is the one to base 10.`,
+    },
+    ...[1, -1].map((step) => ({
+      value: n + step - Math.log10(m),
+      slip: 'power-of-ten',
+      teaching: `A place was miscounted: the concentration was read as ${digits} × 10^{−${n + step}} mol/L, and it is ${digits} × 10^{−${n}} mol/L.`,
+    })),
   ];
 }

@@ -4,30 +4,9 @@ import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { phOptions } from '../../options/ph-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
+import { phOfMixture } from './ph-of-mixture.ts';
 import { slipsOfLogarithm } from './slips-of-logarithm.ts';
-import { restOf } from '../../options/slips-together.ts';
-
-interface StrongSolute {
-  shown: string;
-  /** Ions of H3O+ (acids) or OH- (bases) that each unit gives. */
-  ions: number;
-  isAcid: boolean;
-  /** Greatest concentration that is asked about, in mmol/L: not all strong bases dissolve well. */
-  most: number;
-}
-
-const solutes: readonly StrongSolute[] = [
-  { shown: '\\ce{HCl}', ions: 1, isAcid: true, most: 300 },
-  { shown: '\\ce{HNO3}', ions: 1, isAcid: true, most: 300 },
-  { shown: '\\ce{HClO4}', ions: 1, isAcid: true, most: 300 },
-  { shown: '\\ce{HBr}', ions: 1, isAcid: true, most: 300 },
-  { shown: '\\ce{NaOH}', ions: 1, isAcid: false, most: 300 },
-  { shown: '\\ce{KOH}', ions: 1, isAcid: false, most: 300 },
-  { shown: '\\ce{Ba(OH)2}', ions: 2, isAcid: false, most: 200 },
-  { shown: '\\ce{Sr(OH)2}', ions: 2, isAcid: false, most: 60 },
-];
-const monoprotic = solutes.filter(({ isAcid }) => isAcid);
-const bases = solutes.filter(({ isAcid }) => !isAcid);
+import { monoproticAcids, strongBases } from './strong-solutes.data.ts';
 
 /** pH of strong acids and bases, alone or mixed. */
 export const strongAcidBasePh: Family = {
@@ -56,12 +35,12 @@ export const strongAcidBasePh: Family = {
 };
 
 function phOfAcid(random: Random): Draft | null {
-  const { shown } = random.pick(monoprotic);
-  const millimolar = random.integer(11, 95) * random.pick([0.1, 1]);
+  const { shown } = random.pick(monoproticAcids);
+  const millimolar = random.integer(11, 95) * random.pick([0.01, 0.1, 1]);
   const concentration = millimolar / 1000;
-  const written = formatDecimals(concentration, millimolar < 10 ? 4 : 3);
+  const written = formatDecimals(concentration, millimolar < 1 ? 5 : millimolar < 10 ? 4 : 3);
   const pH = solvePh({ strongAnions: concentration });
-  const options = phOptions(pH, [
+  const slips = [
     {
       value: pKwAt25 - pH,
       slip: 'poh-for-ph',
@@ -76,6 +55,11 @@ function phOfAcid(random: Random): Draft | null {
       value: pH / 2,
       slip: 'strong-as-weak',
       teaching: 'Half the logarithm belongs to a square root; a strong acid is ionized completely.',
+    },
+    {
+      value: 2 * pH,
+      slip: 'needless-doubling',
+      teaching: `The logarithm was doubled, as for two protons; each unit of ${shown} gives one.`,
     },
     {
       value: pH + 7,
@@ -99,7 +83,12 @@ function phOfAcid(random: Random): Draft | null {
       slip: 'strong-as-weak',
       teaching: 'Two things went wrong: a strong acid is ionized completely, and this is a pOH.',
     },
-  ]);
+  ];
+  // Less than 0.1 mol/L has a pH above 1: what lies below would be seen to be wrong.
+  const options = phOptions(
+    pH,
+    slips.filter(({ value }) => value >= 1),
+  );
   return (
     options && {
       text: `What is the pH of ${written} mol/L ${shown}, a strong acid, at 25 °C?`,
@@ -111,7 +100,7 @@ function phOfAcid(random: Random): Draft | null {
 }
 
 function phOfBase(random: Random): Draft | null {
-  const { shown, ions, most } = random.pick(bases);
+  const { shown, ions, most } = random.pick(strongBases);
   const concentration = random.integer(11, Math.min(most, 95)) / 1000;
   const written = formatDecimals(concentration, 3);
   const hydroxide = ions * concentration;
@@ -177,67 +166,4 @@ function phOfBase(random: Random): Draft | null {
 function exact(concentration: number): string {
   const hasTwoFigures = Math.abs(toFigures(concentration, 2) - concentration) < 1e-9;
   return formatSignificant(concentration, hasTwoFigures ? 2 : 3);
-}
-
-function phOfMixture(random: Random): Draft | null {
-  const acid = random.pick(monoprotic);
-  const base = random.pick(bases);
-  const acidVolume = random.integer(4, 20) * 5;
-  const baseVolume = random.integer(4, 20) * 5;
-  const acidConcentration = random.integer(4, 30) / 100;
-  const baseConcentration = random.integer(4, base.most / 10) / 100;
-  const acidAmount = acidVolume * acidConcentration;
-  const baseAmount = baseVolume * baseConcentration * base.ions;
-  const excess = Math.abs(acidAmount - baseAmount);
-  if (excess < 0.1 * Math.max(acidAmount, baseAmount)) return null;
-  const isAcidic = acidAmount > baseAmount;
-  const volume = acidVolume + baseVolume;
-  const concentration = excess / volume;
-  const toPh = (value: number): number => (isAcidic ? -Math.log10(value) : 14 + Math.log10(value));
-  const pH = solvePh(isAcidic ? { strongAnions: concentration } : { strongCations: concentration });
-  const ignoringRatio = acidAmount - baseVolume * baseConcentration;
-  const options = phOptions(
-    pH,
-    [
-      {
-        value: pKwAt25 - pH,
-        slip: 'poh-for-ph',
-        lastStep: restOf(14),
-        teaching: `${isAcidic ? 'Acid' : 'Base'} is left over, so the mixture is ${isAcidic ? 'acidic' : 'basic'}; this is the pOH.`,
-      },
-      {
-        value: toPh(excess / (isAcidic ? acidVolume : baseVolume)),
-        slip: 'ignored-dilution',
-        isBeforeLastStep: true,
-        teaching: `The excess is spread over the whole ${volume}.0 mL of mixture.`,
-      },
-      {
-        value: toPh((isAcidic ? acidAmount : baseAmount) / volume),
-        slip: 'ignored-neutralisation',
-        isBeforeLastStep: true,
-        teaching: 'Part of it is neutralized by the other solution; only the excess counts.',
-      },
-      {
-        value:
-          ignoringRatio > 0 ? -Math.log10(ignoringRatio / volume) : 14 + Math.log10(-ignoringRatio / volume),
-        slip: 'ignored-coefficients',
-        isBeforeLastStep: true,
-        teaching: `Each unit of ${base.shown} gives ${base.ions} hydroxide ions.`,
-      },
-      {
-        value: 7,
-        slip: 'overgeneralised-rule',
-        teaching: 'The mixture is neutral only when acid and base match exactly; here one is in excess.',
-      },
-    ].filter(({ value }) => value > 0 && value < 14.5),
-  );
-  const left = isAcidic ? '\\ce{H3O+}' : '\\ce{OH-}';
-  return (
-    options && {
-      text: `${acidVolume}.0 mL of ${formatDecimals(acidConcentration, 3)} mol/L ${acid.shown} and ${baseVolume}.0 mL of ${formatDecimals(baseConcentration, 3)} mol/L ${base.shown}, both strong, are mixed at 25 °C; the volumes add. What is the pH? (*K*_{w} = ${printedConstants.ionProduct})`,
-      ...options,
-      explanation: `\\ce{H3O+}: ${formatDecimals(acidAmount, 2)} mmol; \\ce{OH-}: ${formatDecimals(baseAmount, 2)} mmol. Left over: ${formatDecimals(excess, 2)} mmol of ${left} in ${volume}.0 mL, ${formatSignificant(concentration, 3)} mol/L. ${isAcidic ? 'pH' : 'pOH'} = ${formatDecimals(-Math.log10(concentration), 2)}${isAcidic ? '' : `, and pH = ${printedConstants.pKw} − ${formatDecimals(-Math.log10(concentration), 2)} = ${options.answer}`}.`,
-      finding: `The excess over the total volume gives pH ${options.answer}.`,
-    }
-  );
 }
