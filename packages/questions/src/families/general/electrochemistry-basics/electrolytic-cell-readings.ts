@@ -105,10 +105,10 @@ function massAfter(random: Random): Draft | null {
         teaching: `The charge of the ion was counted twice; each ion needs ${needed}.`,
       },
       {
-        value: start,
-        slip: 'effect-where-none',
+        value: after(metal.charge === 2 ? -amount / 2 : -amount * 2),
+        slip: 'mixed-up-anode-and-cathode',
         teaching:
-          'The mass of the two electrodes together stays the same, but metal goes from one to the other.',
+          'Two slips at once: the electrode was taken for the other one, and the charge of the ion was counted twice.',
       },
     ].filter(({ value }) => value > 1),
     0.25,
