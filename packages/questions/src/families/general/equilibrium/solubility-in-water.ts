@@ -120,6 +120,65 @@ export function solubilityOfProduct(random: Random): Draft | null {
       slip: 'forgot-exponent',
       teaching: 'Two ions in the formula make *s*² and so a square root.',
     },
+    {
+      value: ions * solubility,
+      slip: 'needless-sum',
+      factor: 'ions',
+      teaching:
+        'The concentrations of all ions were added; each unit of the salt gives all of them, so that *s* is counted once.',
+    },
+    {
+      value: solubility / ions,
+      slip: 'shared-equally',
+      factor: 'ions',
+      teaching:
+        'The solubility was shared out among the ions; each unit of the salt gives all of them, so that nothing is divided.',
+    },
+    ...(cations === anions
+      ? [
+          {
+            value: 2 * solubility,
+            slip: 'needless-factor-two',
+            factor: 'c',
+            teaching:
+              'The root was doubled, as if an ion occurred twice; each ion occurs once in the formula.',
+          },
+          {
+            value: Math.sqrt(constant / 2),
+            slip: 'needless-half',
+            factor: 'c',
+            teaching:
+              'The constant was halved before the root was taken; each ion occurs once in the formula.',
+          },
+          {
+            value: Math.sqrt(2 * constant),
+            slip: 'needless-factor-two',
+            factor: 'c',
+            teaching:
+              'The constant was doubled before the root was taken; each ion occurs once in the formula.',
+          },
+        ]
+      : [
+          {
+            value: (constant / 2) ** (1 / 3),
+            slip: 'forgot-exponent',
+            factor: 'c',
+            teaching:
+              'The doubled concentration is squared as a whole: (2*s*)² = 4*s*², so that the factor is 4, not 2.',
+          },
+          {
+            value: 2 * solubility,
+            slip: 'answered-another-quantity',
+            teaching:
+              'This is the concentration of the ion that occurs twice; the solubility of the salt is half of it.',
+          },
+          {
+            value: constant ** (1 / 3) / 4,
+            slip: 'order-of-steps',
+            factor: 'c',
+            teaching: 'The factor 4 was divided off after the root was taken; it is divided off before.',
+          },
+        ]),
   ]);
   return (
     options && {
