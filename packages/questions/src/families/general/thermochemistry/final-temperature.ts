@@ -42,6 +42,32 @@ export function finalTemperature(random: Random): Draft | null {
       teaching: 'This is by how much the water warms; add it to its starting temperature.',
     },
     {
+      value: (specificHeat * hot + water * cold) / (specificHeat + water),
+      slip: 'ignored-mass',
+      teaching:
+        'This weights with the specific heat capacities alone; each has to be multiplied by the mass of its body.',
+    },
+    {
+      value:
+        (metalMass * water * hot + waterMass * specificHeat * cold) /
+        (metalMass * water + waterMass * specificHeat),
+      slip: 'exchanged-values',
+      teaching: `The specific heat capacities are exchanged: that of ${name} is ${specificHeat} J/(g·K).`,
+    },
+    {
+      value:
+        (waterMass * specificHeat * hot + metalMass * water * cold) /
+        (waterMass * specificHeat + metalMass * water),
+      slip: 'exchanged-values',
+      teaching: `The masses are exchanged: there are ${metalMass}.0 g of ${name}.`,
+    },
+    {
+      value: cold + (final - cold) / 2,
+      slip: 'needless-half',
+      teaching:
+        'The change of temperature of the water was halved; all of it is added to its starting temperature.',
+    },
+    {
       value: (metalMass * cold + waterMass * hot) / (metalMass + waterMass),
       slip: 'ignored-heat-capacity',
       teaching:
