@@ -4,7 +4,7 @@ import type { Draft, Family } from '../../family.ts';
 import { readingOptions, shareReadingOptions } from '../../options/reading-options.ts';
 import { rulingSlips } from '../../options/ruling-slips.ts';
 import { corners, drawHeatingCurve, type HeatingCurve } from './drawn-heating-curve.ts';
-import { plainNumber } from '../../texts/plain-number.ts';
+import { liquidHeatCapacity } from './liquid-heat-capacity.ts';
 
 const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
 
@@ -31,7 +31,7 @@ export const heatingCurveReadings: Family = {
       case 'intermediate':
         return heatOfChange(curve, random.pick(['melt', 'boil']));
       case 'advanced':
-        return heatCapacity(curve);
+        return liquidHeatCapacity(curve);
     }
   },
 };
@@ -165,54 +165,6 @@ function heatOfChange({ mass, heats, figure }: HeatingCurve, change: 'melt' | 'b
       ...options,
       explanation: `The ${change === 'melt' ? 'lower' : 'upper'} plateau goes from ${from} kJ to ${to} kJ, so that the change of state takes ${length} kJ, or ${formatSignificant(1000 * length, 4)} J. For one gram: \\frac{${formatSignificant(1000 * length, 4)} J}{${mass}.0 g} = ${options.answer}.`,
       finding: `The length of the plateau over the mass is ${options.answer}.`,
-    }
-  );
-}
-
-function heatCapacity({ mass, heats, melting, boiling, figure }: HeatingCurve): Draft | null {
-  const [, h2 = 0, h3 = 0] = heats;
-  const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
-  const range = boiling - melting;
-  const options = shareReadingOptions((1000 * (h3 - h2)) / (mass * range), write, [
-    {
-      value: (1000 * h3) / (mass * range),
-      slip: 'value-for-change',
-      teaching: 'Only the heat between the plateaus warms the liquid; this counts all heat from the start.',
-    },
-    {
-      value: (1000 * (h3 - h2)) / (mass * boiling),
-      slip: 'final-temperature-for-change',
-      teaching: 'The change of temperature counts, not the boiling point itself.',
-    },
-    {
-      value: (1000 * (h3 - h2)) / (mass * (range + 273.15)),
-      slip: 'difference-converted-to-kelvin',
-      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added to it.',
-    },
-    {
-      value: (1000 * (h3 - h2)) / range,
-      slip: 'ignored-mass',
-      teaching: 'This is the heat capacity of the whole sample; divide by its mass.',
-    },
-    {
-      value: (mass * range) / (1000 * (h3 - h2)),
-      slip: 'inverted-ratio',
-      teaching: 'The heat belongs above the fraction bar, mass and change of temperature below.',
-    },
-  ]);
-  return (
-    options && {
-      text: `${mass}.0 g of a solid is heated, as the curve shows. What is the specific heat capacity of the liquid?`,
-      shown: {
-        figure,
-        keyFrom: (drawing) => {
-          const { heats: h, temperatures: t } = corners(drawing);
-          return write((1000 * ((h[3] ?? 0) - (h[2] ?? 0))) / (mass * ((t[3] ?? 0) - (t[2] ?? 0))));
-        },
-      },
-      ...options,
-      explanation: `The liquid is warmed between the plateaus: from ${celsius(melting)} to ${celsius(boiling)}, by ${range} K, while the heat goes from ${h2} kJ to ${h3} kJ, by ${formatSignificant(1000 * (h3 - h2), 4)} J. *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
-      finding: `Heat between the plateaus over mass and rise of temperature: ${options.answer}.`,
     }
   );
 }

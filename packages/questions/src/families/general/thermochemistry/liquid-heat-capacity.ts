@@ -1,0 +1,93 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Draft } from '../../family.ts';
+import { shareReadingOptions } from '../../options/reading-options.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
+import { corners, type HeatingCurve } from './drawn-heating-curve.ts';
+
+const celsius = (value: number): string => `${formatDecimals(value, 0)} °C`;
+
+/** The specific heat capacity of the liquid, from the line between the plateaus of a heating curve. */
+export function liquidHeatCapacity(curve: HeatingCurve): Draft | null {
+  const { mass, heats, start, melting, boiling, end, figure } = curve;
+  const [h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0] = heats;
+  const write = (value: number): string => `${plainNumber(value, 2)} J/(g K)`;
+  const range = boiling - melting;
+  const options = shareReadingOptions((1000 * (h3 - h2)) / (mass * range), write, [
+    {
+      value: (1000 * h3) / (mass * range),
+      slip: 'value-for-change',
+      teaching: 'Only the heat between the plateaus warms the liquid; this counts all heat from the start.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * boiling),
+      slip: 'final-temperature-for-change',
+      teaching: 'The change of temperature counts, not the boiling point itself.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * (range + 273.15)),
+      slip: 'difference-converted-to-kelvin',
+      teaching: 'A difference of temperatures is the same in °C and in K; nothing is added to it.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / range,
+      slip: 'ignored-mass',
+      teaching: 'This is the heat capacity of the whole sample; divide by its mass.',
+    },
+    {
+      value: (mass * range) / (1000 * (h3 - h2)),
+      slip: 'inverted-ratio',
+      teaching: 'The heat belongs above the fraction bar, mass and change of temperature below.',
+    },
+    {
+      value: (1000 * h1) / (mass * (melting - start)),
+      slip: 'other-stage',
+      teaching:
+        'The line below the lower plateau was taken, which is that of the solid; the liquid is between the plateaus.',
+    },
+    {
+      value: (1000 * (h5 - h4)) / (mass * (end - boiling)),
+      slip: 'other-stage',
+      teaching:
+        'The line above the upper plateau was taken, which is that of the gas; the liquid is between the plateaus.',
+    },
+    {
+      value: (1000 * (h3 - h1)) / (mass * range),
+      slip: 'other-special-point',
+      teaching:
+        'The heat was counted from the beginning of the lower plateau, so that melting is included; the liquid is warmed from its end on.',
+    },
+    {
+      value: (1000 * (h4 - h2)) / (mass * range),
+      slip: 'other-special-point',
+      teaching:
+        'The heat was counted to the end of the upper plateau, so that boiling is included; the liquid is warmed up to its beginning.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * (end - melting)),
+      slip: 'other-special-point',
+      teaching:
+        'The change of temperature was taken up to the end of the heating; the liquid is warmed up to its boiling point only.',
+    },
+    {
+      value: (1000 * (h3 - h2)) / (mass * (boiling - start)),
+      slip: 'other-special-point',
+      teaching:
+        'The change of temperature was taken from the start of the heating; the liquid is warmed from its melting point on.',
+    },
+  ]);
+  return (
+    options && {
+      text: `${mass}.0 g of a solid is heated, as the curve shows. What is the specific heat capacity of the liquid?`,
+      shown: {
+        figure,
+        keyFrom: (drawing) => {
+          const { heats: h, temperatures: t } = corners(drawing);
+          return write((1000 * ((h[3] ?? 0) - (h[2] ?? 0))) / (mass * ((t[3] ?? 0) - (t[2] ?? 0))));
+        },
+      },
+      ...options,
+      explanation: `The liquid is warmed between the plateaus: from ${celsius(melting)} to ${celsius(boiling)}, by ${range} K, while the heat goes from ${h2} kJ to ${h3} kJ, by ${formatSignificant(1000 * (h3 - h2), 4)} J. *c* = \\frac{${formatSignificant(1000 * (h3 - h2), 4)} J}{${mass}.0 g × ${range} K} = ${options.answer}.`,
+      finding: `Heat between the plateaus over mass and rise of temperature: ${options.answer}.`,
+    }
+  );
+}
