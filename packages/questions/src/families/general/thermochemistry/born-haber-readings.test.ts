@@ -94,3 +94,16 @@ function sumOfOthers(rows: readonly (readonly string[])[]): number {
   }
   return NaN;
 }
+
+test('beside a lattice enthalpy stand two slips and both of them at once, and the key can be the largest, the smallest, or between', () => {
+  const places = new Set<number>();
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const { options, key } = makeQuestion(bornHaberReadings, seed, 'beginner');
+    const sizes = options.map(({ text }) => Math.abs(Number.parseFloat(text.replace('−', '-'))));
+    const [least = NaN, , , most = NaN] = sizes.toSorted((one, other) => one - other);
+    const [second = NaN, third = NaN] = sizes.toSorted((one, other) => one - other).slice(1);
+    expect(Math.abs(least + most - second - third)).toBeLessThan(2);
+    places.add(sizes.filter((size) => size < (sizes[key] ?? NaN)).length);
+  }
+  expect(places.size).toBe(4);
+});

@@ -74,7 +74,11 @@ function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
   const offered = quantityOptions(
     asked.value / share,
     write,
-    isUndivided ? undividedToo(random, slips, share) : slips,
+    asked.is === 'lattice'
+      ? squareOf(random, slips, asked.value)
+      : isUndivided
+        ? undividedToo(random, slips, share)
+        : slips,
   );
   if (offered === null) return null;
   const options = {
@@ -127,6 +131,34 @@ function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): { step: Drawn
   return way;
 }
 
+/** A slip in another step leaves at least so much of the lattice enthalpy, or the key would stand out by its size. */
+const leastShare = 0.55;
+
+/**
+ * A slip in the electrons that the halogen takes up, one in another step, and both at once, each drawn to make the lattice enthalpy larger or
+ * smaller: most slips leave out what is large, so that among all of them the key would be the largest number.
+ */
+function squareOf(random: Random, slips: readonly SlippedValue[], key: number): SlippedValue[] {
+  const [ofAffinity, ofOther] = [random.pick([1, -1]), random.pick([1, -1])];
+  const ofSteps = random.shuffle(slips.filter(({ term }) => term !== undefined));
+  const goesTo = ({ value }: SlippedValue): number => Math.sign((value - key) * key);
+  const one = ofSteps.find((slip) => slip.term === 'affinity' && goesTo(slip) === ofAffinity);
+  const other = ofSteps.find(
+    (slip) => slip.term !== 'affinity' && goesTo(slip) === ofOther && slip.value / key > leastShare,
+  );
+  if (one === undefined || other === undefined) return [];
+  const both = one.value + other.value - key;
+  return [
+    one,
+    other,
+    {
+      value: both,
+      slip: one.slip,
+      teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
+    },
+  ].map(({ value, slip, teaching }) => ({ value, slip, teaching }));
+}
+
 const undivided = (share: number): string =>
   `the result is still for ${share} mol of atoms, and one mole is asked for`;
 
@@ -168,7 +200,7 @@ function slipsOf(
         value: key - 2 * part,
         slip: 'wrong-sign',
         teaching: turned,
-        ...((asked.is !== 'lattice' || is === 'affinity') && place),
+        ...place,
       },
       {
         value: key - part,
@@ -183,6 +215,16 @@ function slipsOf(
               slip: 'needless-factor-two',
               ...place,
               teaching: `The number at the arrow of ${name} is for all atoms of the step as drawn, so it is counted once.`,
+            },
+          ]
+        : []),
+      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
+        ? [
+            {
+              value: key - part / 2,
+              slip: 'needless-half',
+              ...place,
+              teaching: `The number at the arrow of ${name} was halved; it is for all atoms of the step as drawn, so it counts as it is.`,
             },
           ]
         : []),
