@@ -201,6 +201,39 @@ function rateConstant({ orders, figure, runs, writeRate }: RateTable): Draft | n
       slip: 'factor-for-order',
       teaching: 'The order in B is smaller by one; compare runs 1 and 3.',
     },
+    ...(m === 0
+      ? []
+      : [
+          {
+            value: constant(m - 1, n),
+            slip: 'wrong-exponent',
+            teaching: 'One factor [A] too few was divided out; compare runs 1 and 2.',
+          },
+          {
+            value: constant(m - 1, n + 1),
+            slip: 'exchanged-values',
+            teaching: 'One factor [B] was divided out in place of one factor [A].',
+          },
+        ]),
+    ...(n === 0
+      ? []
+      : [
+          {
+            value: constant(m, n - 1),
+            slip: 'wrong-exponent',
+            teaching: 'One factor [B] too few was divided out; compare runs 1 and 3.',
+          },
+          {
+            value: constant(m + 1, n - 1),
+            slip: 'exchanged-values',
+            teaching: 'One factor [A] was divided out in place of one factor [B].',
+          },
+        ]),
+    ...runs.slice(1).map((run, place) => ({
+      value: (constant(m, n) * run.rate) / rate,
+      slip: 'wrong-reference',
+      teaching: `The concentrations are those of run 1, but the rate is that of run ${place + 2}.`,
+    })),
   ]);
   const power = (value: number, order: number): string =>
     order === 0 ? '' : order === 1 ? ` × ${decimals(value)}` : ` × (${decimals(value)})^{${order}}`;
