@@ -4,10 +4,9 @@ import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import type { SlippedValue } from '../../options/slipped-value.ts';
-import { signTurned } from '../../options/slips-together.ts';
 import { bracketed } from '../../texts/bracketed.ts';
 import { readMissingStep, saltCycle, type DrawnStep, type Salt, type SaltCycle } from './born-haber-cycle.ts';
+import { slipsOf, squareOf, undividedToo, type WayStep } from './born-haber-slips.ts';
 import { halogens, metals } from './born-haber-salts.data.ts';
 
 /** Born–Haber cycles drawn as energy levels: the enthalpy change of the one step that has no number. */
@@ -116,8 +115,8 @@ function ask(random: Random, cycle: SaltCycle, asked: DrawnStep): Draft | null {
 }
 
 /** The other steps of the cycle in the order in which they lead from the tail of the asked arrow to its head. */
-function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): { step: DrawnStep; isAlong: boolean }[] {
-  const way: { step: DrawnStep; isAlong: boolean }[] = [];
+function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): WayStep[] {
+  const way: WayStep[] = [];
   let at = asked.from;
   while (at !== asked.to && way.length < steps.length) {
     const next = steps.find(
@@ -129,127 +128,6 @@ function wayAround(asked: DrawnStep, steps: readonly DrawnStep[]): { step: Drawn
     at = isAlong ? next.to : next.from;
   }
   return way;
-}
-
-/** A slip in another step leaves at least so much of the lattice enthalpy, or the key would stand out by its size. */
-const leastShare = 0.55;
-
-/**
- * A slip in the electrons that the halogen takes up, one in another step, and both at once, each drawn to make the lattice enthalpy larger or
- * smaller: most slips leave out what is large, so that among all of them the key would be the largest number.
- */
-function squareOf(random: Random, slips: readonly SlippedValue[], key: number): SlippedValue[] {
-  const [ofAffinity, ofOther] = [random.pick([1, -1]), random.pick([1, -1])];
-  const ofSteps = random.shuffle(slips.filter(({ term }) => term !== undefined));
-  const goesTo = ({ value }: SlippedValue): number => Math.sign((value - key) * key);
-  const one = ofSteps.find((slip) => slip.term === 'affinity' && goesTo(slip) === ofAffinity);
-  const other = ofSteps.find(
-    (slip) => slip.term !== 'affinity' && goesTo(slip) === ofOther && slip.value / key > leastShare,
-  );
-  if (one === undefined || other === undefined) return [];
-  const both = one.value + other.value - key;
-  return [
-    one,
-    other,
-    {
-      value: both,
-      slip: one.slip,
-      teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
-    },
-  ].map(({ value, slip, teaching }) => ({ value, slip, teaching }));
-}
-
-const undivided = (share: number): string =>
-  `the result is still for ${share} mol of atoms, and one mole is asked for`;
-
-/** The sum that was not divided, beside another slip with and without it: of two pairs nobody sees which one holds the key. */
-function undividedToo(random: Random, slips: readonly SlippedValue[], share: number): SlippedValue[] {
-  const whole = slips.find(({ slip }) => slip === 'forgot-amount-of-atoms');
-  const ratio = ({ value }: SlippedValue): number => (value * share) / (whole?.value ?? NaN);
-  const near = slips.filter((one) => one.isBeforeLastStep && ratio(one) > 0.2 && ratio(one) < 5);
-  const other = near.length > 0 ? random.pick(near) : undefined;
-  if (whole === undefined || other === undefined) return [...slips];
-  const plain = ({ value, slip, teaching }: SlippedValue): SlippedValue => ({ value, slip, teaching });
-  return [
-    // The likeliest mistake is offered often, and not always: it would be learnt.
-    { ...plain(whole), isDecisive: random.next() < 0.4 },
-    plain(other),
-    {
-      value: other.value * share,
-      slip: other.slip,
-      teaching: `Two slips at once. First: ${other.teaching} Second: ${undivided(share)}.`,
-    },
-  ];
-}
-
-function slipsOf(
-  asked: DrawnStep,
-  way: readonly { step: DrawnStep; isAlong: boolean }[],
-  share: number,
-): SlippedValue[] {
-  const key = asked.value / share;
-  const perStep = way.flatMap(({ step: { is, name, value }, isAlong }): SlippedValue[] => {
-    const part = (isAlong ? value : -value) / share;
-    // Where a division follows on the sum, whatever is slipped by in the sum comes before the last step.
-    const place = share === 1 ? { term: is } : { isBeforeLastStep: true };
-    const turned = isAlong
-      ? `The way goes along the arrow of ${name}, so its number keeps its sign.`
-      : `The way goes against the arrow of ${name}, so its number changes its sign.`;
-    return [
-      {
-        value: key - 2 * part,
-        slip: 'wrong-sign',
-        teaching: turned,
-        ...place,
-      },
-      {
-        value: key - part,
-        slip: 'cycle-step-left-out',
-        ...place,
-        teaching: `The way around the cycle includes ${name}, which was left out.`,
-      },
-      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
-        ? [
-            {
-              value: key + part,
-              slip: 'needless-factor-two',
-              ...place,
-              teaching: `The number at the arrow of ${name} is for all atoms of the step as drawn, so it is counted once.`,
-            },
-          ]
-        : []),
-      ...(asked.is === 'lattice' && (is === 'affinity' || is === 'dissociation')
-        ? [
-            {
-              value: key - part / 2,
-              slip: 'needless-half',
-              ...place,
-              teaching: `The number at the arrow of ${name} was halved; it is for all atoms of the step as drawn, so it counts as it is.`,
-            },
-          ]
-        : []),
-    ];
-  });
-  return [
-    {
-      value: -key,
-      slip: 'wrong-sign',
-      lastStep: signTurned,
-      teaching:
-        'The way begins at the tail of the arrow and ends at its head; this is the change the other way.',
-    },
-    ...(share === 1
-      ? []
-      : [
-          {
-            value: asked.value,
-            slip: 'forgot-amount-of-atoms',
-            lastStep: { apply: (value: number) => value * share, deed: undivided(share) },
-            teaching: `This is the whole arrow, for ${share} mol of atoms; one mole is asked for.`,
-          },
-        ]),
-    ...perStep,
-  ];
 }
 
 function questionOf({ formula, count }: SaltCycle, { is, name, to, from }: DrawnStep): string {
