@@ -3,17 +3,27 @@ import type { Draft } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { capital } from '../../texts/capital.ts';
+import { hydrogensOfProduct, ringsInWords } from './hydrogens-of-product.ts';
 import { formulaOf, isWhole, unsaturation, type Atoms } from './unsaturated-formula.ts';
+import { unsaturationCounted, unsaturationSlips } from './unsaturation-slips.ts';
 
-/** Rings from the uptake of hydrogen, or the uptake from the rings. */
+/** Rings from the uptake of hydrogen, the uptake from the rings, or the hydrogen atoms that the product has then. */
 export function ringsAndUptake(random: Random, atoms: Atoms): Draft | null {
   const key = unsaturation(atoms);
   const rings = random.integer(0, Math.min(3, key - 1));
   const uptake = key - rings;
-  if (atoms.carbon < 4 + rings || 2 * uptake > atoms.carbon) return null;
-  return rings === 0 || random.next() < 0.5
-    ? ringsAsked(atoms, rings, uptake)
-    : uptakeAsked(atoms, rings, uptake);
+  if (key < 3 || atoms.carbon < 4 + rings || 2 * uptake > atoms.carbon) return null;
+  const asked = random.pick(['rings', 'uptake', 'hydrogens'] as const);
+  // Without rings nothing is left to take away where they are given, and a zero that is asked for often gives itself away.
+  if (rings === 0 && (asked !== 'rings' || random.next() < 0.5)) return null;
+  switch (asked) {
+    case 'rings':
+      return ringsAsked(atoms, rings, uptake);
+    case 'uptake':
+      return uptakeAsked(atoms, rings, uptake);
+    case 'hydrogens':
+      return hydrogensOfProduct(atoms, rings, uptake);
+  }
 }
 
 function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
@@ -54,14 +64,18 @@ function ringsAsked(atoms: Atoms, rings: number, uptake: number): Draft | null {
         slip: 'needless-half',
         teaching: 'The amount of hydrogen was halved; each mole of it saturates one C=C bond.',
       },
-      ...formulaSlips(rings, atoms),
+      ...unsaturationSlips(rings, atoms),
+      ...unsaturationSlips(key, atoms).map((slip) => ({
+        ...slip,
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the π bonds that took up hydrogen were not taken away.`,
+      })),
     ].filter(isCount),
   );
   if (options === null) return null;
   return {
     text: `A compound ${formulaOf(atoms)} has only C=C double bonds and rings as degrees of unsaturation. Complete hydrogenation of 1 mol takes up ${uptake} mol of hydrogen, \\ce{H2}, and leaves the rings untouched. How many rings does the compound have?`,
     ...options,
-    explanation: `${counted(atoms)} Each mole of hydrogen shows one C=C bond: ${uptake}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
+    explanation: `${unsaturationCounted(atoms)} Each mole of hydrogen shows one C=C bond: ${uptake}. The rest are rings: ${key} − ${uptake} = ${rings}.`,
     finding: `Degrees of unsaturation ${key} minus ${uptake} mol of hydrogen leave ${rings}.`,
   };
 }
@@ -104,67 +118,20 @@ function uptakeAsked(atoms: Atoms, rings: number, uptake: number): Draft | null 
         slip: 'answered-another-quantity',
         teaching: 'This is the number of rings; the C=C bonds take up the hydrogen.',
       },
-      ...formulaSlips(uptake, atoms),
+      ...unsaturationSlips(uptake, atoms),
+      ...unsaturationSlips(key, atoms).map((slip) => ({
+        ...slip,
+        teaching: `Two slips at once. First: ${slip.teaching} Second: the ${rings === 1 ? 'ring was' : 'rings were'} not taken away.`,
+      })),
     ].filter((slip) => isCount(slip) && slip.value > 0),
   );
   if (options === null) return null;
-  const ringsOf = rings === 1 ? 'one ring' : `${rings === 2 ? 'two' : 'three'} rings`;
   return {
-    text: `A compound ${formulaOf(atoms)} has ${ringsOf}, and apart from ${rings === 1 ? 'it' : 'them'} only C=C double bonds as degrees of unsaturation. How many moles of hydrogen, \\ce{H2}, does 1 mol of it take up when it is completely hydrogenated and the rings stay closed?`,
+    text: `A compound ${formulaOf(atoms)} has ${ringsInWords(rings)}, and apart from ${rings === 1 ? 'it' : 'them'} only C=C double bonds as degrees of unsaturation. How many moles of hydrogen, \\ce{H2}, does 1 mol of it take up when it is completely hydrogenated and the rings stay closed?`,
     ...options,
-    explanation: `${counted(atoms)} ${capital(rings === 1 ? 'one' : rings === 2 ? 'two' : 'three')} of them ${rings === 1 ? 'is a ring' : 'are rings'}, so the C=C bonds are ${key} − ${rings} = ${uptake}. Each takes up one \\ce{H2}: ${uptake} mol.`,
+    explanation: `${unsaturationCounted(atoms)} ${capital(rings === 1 ? 'one' : rings === 2 ? 'two' : 'three')} of them ${rings === 1 ? 'is a ring' : 'are rings'}, so the C=C bonds are ${key} − ${rings} = ${uptake}. Each takes up one \\ce{H2}: ${uptake} mol.`,
     finding: `Degrees of unsaturation ${key} minus ${rings} rings leave ${uptake} C=C bonds.`,
   };
-}
-
-/** What slips in the degrees of unsaturation make of a number that is one part of them. */
-function formulaSlips(part: number, { nitrogen, halogen, oxygen }: Atoms): SlippedValue[] {
-  return [
-    {
-      value: part - nitrogen / 2,
-      slip: 'nitrogen-ignored-in-unsaturation',
-      teaching:
-        'A nitrogen atom makes room for one more hydrogen; here nitrogen was left out of the saturated formula.',
-    },
-    {
-      value: part - nitrogen,
-      slip: 'nitrogen-sign-in-unsaturation',
-      teaching:
-        'A nitrogen atom makes room for one more hydrogen, so it is added to 2*n* + 2, not subtracted.',
-    },
-    {
-      value: part + halogen / 2,
-      slip: 'halogen-ignored-in-unsaturation',
-      teaching: 'A halogen takes the place of a hydrogen and is counted together with the hydrogens.',
-    },
-    {
-      value: part + oxygen,
-      slip: 'oxygen-counted-in-unsaturation',
-      teaching:
-        'Each oxygen was counted as a degree of unsaturation; with its two bonds it does not change the number of hydrogens and is left out.',
-    },
-    {
-      value: part - oxygen,
-      slip: 'oxygen-counted-in-unsaturation',
-      teaching:
-        'Each oxygen was counted like two hydrogens; with its two bonds it does not change their number and is left out.',
-    },
-    {
-      value: part + 1,
-      slip: 'saturated-formula-wrong',
-      teaching: 'The saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n* + 4.',
-    },
-    {
-      value: part - 1,
-      slip: 'saturated-formula-wrong',
-      teaching: 'The saturated open chain has 2*n* + 2 hydrogens (plus one for each nitrogen), not 2*n*.',
-    },
-  ];
-}
-
-function counted(atoms: Atoms): string {
-  const { carbon, hydrogen, nitrogen, halogen } = atoms;
-  return `Degrees of unsaturation: (2 × ${carbon} + 2${nitrogen > 0 ? ` + ${nitrogen}` : ''} − ${hydrogen + halogen})/2 = ${unsaturation(atoms)}${halogen > 0 ? ' (halogens count as hydrogens)' : ''}.`;
 }
 
 function isCount(slip: SlippedValue): boolean {
