@@ -8,6 +8,8 @@ import { molarText, nucleophiles, type Mechanism, type Nucleophile } from './sub
 export interface ObservedConstants {
   mechanism: Mechanism;
   nucleophile: Nucleophile;
+  /** That of the bromide. */
+  descriptor: 'R' | 'S';
   /** Concentrations of the nucleophile in mol/L, constants in s^{−1}, as printed. */
   rows: readonly (readonly [concentration: number, constant: number])[];
   figure: Figure;
@@ -17,6 +19,7 @@ export interface ObservedConstants {
 export function drawObserved(random: Random): ObservedConstants {
   const mechanism = random.pick(['sn1', 'sn2'] as const);
   const nucleophile = random.pick(nucleophiles);
+  const descriptor = random.pick(['R', 'S'] as const);
   const first = random.pick([0.1, 0.12, 0.15]);
   const constant = random.integer(150, 420) / 1_000_000;
   const rows = [1, 1.5, 2, 3].map((times) => {
@@ -30,7 +33,7 @@ export function drawObserved(random: Random): ObservedConstants {
     columns: [`[\\ce{${nucleophile.ion}}] (mol/L)`, '*k*_{obs} (s^{−1})'],
     rows: rows.map(([c, k]) => [molarText(c), scientificNumber(k, 3)]),
   };
-  return { mechanism, nucleophile, rows, figure };
+  return { mechanism, nucleophile, descriptor, rows, figure };
 }
 
 /** What the cells say: the mechanism, and the constant at a concentration. */

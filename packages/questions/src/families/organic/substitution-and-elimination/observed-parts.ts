@@ -6,7 +6,7 @@ import { shareReadingOptions } from '../../options/reading-options.ts';
 import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
 import { observedChanges } from './substitution-effects.data.ts';
 import { observedIn, type ObservedConstants } from './observed-constants.ts';
-import { molarText, type Mechanism } from './substitution-runs.ts';
+import { molarText } from './substitution-runs.ts';
 
 /** The time after which a part of the bromide is left, at a concentration of the nucleophile that is not in the table. */
 export function timeAtConcentration(
@@ -109,54 +109,6 @@ export function timeAtConcentration(
       finding: `With *k*_{obs} at ${c} the law of first order gives ${options.answer}.`,
     }
   );
-}
-
-const products = {
-  inverted: 'Only the one with the configuration inverted',
-  retained: 'Only the one with the configuration kept',
-  both: 'Both enantiomers, in similar amounts',
-  none: 'Neither, since the product is not chiral',
-} as const;
-
-const productOf: Readonly<Record<Mechanism, keyof typeof products>> = { sn1: 'both', sn2: 'inverted' };
-
-/** Which enantiomers of the product form from one enantiomer of the bromide. */
-export function configuration({ mechanism, nucleophile: { name } }: ObservedConstants): PartDraft {
-  const isBimolecular = mechanism === 'sn2';
-  const answer = products[productOf[mechanism]];
-  return {
-    text: `Which enantiomers of the product of substitution by ${name} are expected?`,
-    keyFrom: ({ cells }) => products[productOf[observedIn(cells).mechanism]],
-    answer,
-    distractors: [
-      isBimolecular
-        ? {
-            text: products.both,
-            slip: 'racemate-for-enantiomer',
-            teaching: 'This is expected of a planar cation; but here the nucleophile is in the slow step.',
-          }
-        : {
-            text: products.inverted,
-            slip: 'inversion-for-retention',
-            teaching: 'This is expected where the nucleophile is in the slow step; here it comes later.',
-          },
-      {
-        text: products.retained,
-        slip: 'retention-for-inversion',
-        teaching: 'Nothing holds the nucleophile at the side that bromide leaves from.',
-      },
-      {
-        text: products.none,
-        slip: 'stereocentre-missed',
-        teaching:
-          'The carbon bears four different groups afterward, too: the nucleophile is where bromide was.',
-      },
-    ],
-    explanation: isBimolecular
-      ? `*k*_{obs} grows in proportion to the nucleophile, which is thus in the slow step: S_{N}2. It comes from the side opposite to bromide. ${answer}.`
-      : `*k*_{obs} does not depend on the nucleophile, which comes after the slow step: S_{N}1. The carbocation is planar and is attacked from both sides. ${answer}.`,
-    finding: `The dependence of *k*_{obs} on the nucleophile tells how the configuration changes.`,
-  };
 }
 
 /** What another condition does to the constant. */

@@ -1,8 +1,8 @@
-import { formatDecimals, formatSignificant, halfLife } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
-import { plainNumber, scientificNumber } from '../../texts/plain-number.ts';
+import { scientificNumber } from '../../texts/plain-number.ts';
 import { lineIn, mostHydroxide, type ParallelPaths } from './parallel-paths.ts';
 import { lineChanges, lineOptions } from './substitution-effects.data.ts';
 
@@ -54,13 +54,21 @@ export function bimolecularConstant({ without, slope, step }: ParallelPaths): Pa
   );
 }
 
-/** The share of the bromide that reacts without hydroxide in the slow step. */
-export function shareWithout({ without, slope }: ParallelPaths, random: Random): PartDraft | null {
+/** The share of the bromide that reacts by one of the two paths. */
+export function shareOfPath({ without, slope }: ParallelPaths, random: Random): PartDraft | null {
   const hydroxide = random.pick([0.03, 0.05, 0.07, 0.09, 0.11, 0.13]);
-  const total = without + slope * hydroxide;
-  const share = (100 * without) / total;
+  const isWith = random.next() < 0.5;
+  const [asked, other] = isWith ? ['with', 'without'] : ['without', 'with'];
+  const shareIn = (path: Line, at: number): number => {
+    const of = (100 * path.without) / (path.without + path.slope * at);
+    return isWith ? 100 - of : of;
+  };
+  const line = { without, slope };
+  const share = shareIn(line, hydroxide);
   const write = (value: number): string => `${formatDecimals(value, 0)} %`;
-  const end = without + slope * mostHydroxide;
+  const [total, end] = [without + slope * hydroxide, without + slope * mostHydroxide];
+  const part = isWith ? total - without : without;
+  const c = `${formatDecimals(hydroxide, 2)} mol/L`;
   const options = shareReadingOptions(
     share,
     write,
@@ -68,22 +76,27 @@ export function shareWithout({ without, slope }: ParallelPaths, random: Random):
       {
         value: 100 - share,
         slip: 'rest-for-part',
-        teaching: 'This is the share of the path with hydroxide in its slow step.',
+        teaching: `This is the share of the path ${other} hydroxide in its slow step.`,
       },
       {
-        value: without < total - without ? (100 * without) / (total - without) : NaN,
+        value: 2 * part < total ? (100 * part) / (total - part) : NaN,
         slip: 'part-to-part-for-part-to-whole',
         teaching: 'This divides one path by the other; a share is a part of their sum.',
       },
       {
-        value: (100 * without) / end,
+        value: shareIn(line, mostHydroxide),
         slip: 'other-point-of-curve',
-        teaching: `The total was read at 0.20 mol/L, not at ${formatDecimals(hydroxide, 2)} mol/L.`,
+        teaching: `The line was read at 0.20 mol/L, not at ${c}.`,
       },
       {
-        value: (100 * without) / (without + (slope * hydroxide) / 2),
+        value: shareIn(line, hydroxide / 2),
         slip: 'ruling-misread',
-        teaching: 'The total was read at half the concentration: one small division is 0.01 mol/L.',
+        teaching: 'The line was read at half the concentration: one small division is 0.01 mol/L.',
+      },
+      {
+        value: 2 * hydroxide < mostHydroxide ? shareIn(line, 2 * hydroxide) : NaN,
+        slip: 'ruling-misread',
+        teaching: 'The line was read at twice the concentration: one small division is 0.01 mol/L.',
       },
       {
         value: 50,
@@ -100,90 +113,36 @@ export function shareWithout({ without, slope }: ParallelPaths, random: Random):
         slip: 'wrong-reference',
         teaching: 'This is by how much the total falls short of that at 0.20 mol/L.',
       },
+      {
+        value: (100 * total) / end,
+        slip: 'wrong-reference',
+        teaching: `This compares two totals, that at ${c} with that at 0.20 mol/L.`,
+      },
+      {
+        value: (100 * without) / end,
+        slip: isWith ? 'rest-for-part' : 'other-point-of-curve',
+        teaching: `This compares the path without hydroxide with the total at 0.20 mol/L, not at ${c}.`,
+      },
     ],
     0.14,
   );
-  const c = `${formatDecimals(hydroxide, 2)} mol/L`;
+  const written = {
+    without: formatDecimals(without, 1),
+    total: formatDecimals(total, 1),
+    part: formatDecimals(isWith ? Number(formatDecimals(total, 1)) - without : without, 1),
+  };
   return (
     options && {
-      text: `With [\\ce{OH-}] = ${c}, which share of the bromide reacts by the path without hydroxide in its slow step?`,
-      keyFrom: ({ lines }) => {
-        const read = lineIn(lines);
-        return write((100 * read.without) / (read.without + read.slope * hydroxide));
-      },
+      text: `With [\\ce{OH-}] = ${c}, which share of the bromide reacts by the path ${asked} hydroxide in its slow step?`,
+      keyFrom: ({ lines }) => write(shareIn(lineIn(lines), hydroxide)),
       ...options,
-      explanation: `The path without hydroxide has the constant of the intercept, ${formatDecimals(without, 1)} × 10^{−6} s^{−1}. At ${c} the line is at ${formatDecimals(total, 1)} × 10^{−6} s^{−1}, the sum of both paths. The share is \\frac{${formatDecimals(without, 1)}}{${formatDecimals(total, 1)}}, about ${options.answer}.`,
-      finding: `The intercept over the height of the line at ${c} is ${options.answer}.`,
+      explanation: `The path without hydroxide has the constant of the intercept, ${written.without} × 10^{−6} s^{−1}. At ${c} the line is at ${written.total} × 10^{−6} s^{−1}, the sum of both paths${isWith ? `, so that the path with hydroxide has the rest, ${written.part} × 10^{−6} s^{−1}` : ''}. The share is \\frac{${written.part}}{${written.total}}, about ${options.answer}.`,
+      finding: `Of the height of the line at ${c} the path ${asked} hydroxide has ${options.answer}.`,
     }
   );
 }
 
-/** The half-life of the bromide without any hydroxide. */
-export function halfLifeWithout({ without, slope }: ParallelPaths): PartDraft | null {
-  const hours = (constant: number): number => halfLife(1, 1, constant * 1e-6) / 3600;
-  const write = (value: number): string => `${plainNumber(value, 2)} h`;
-  const end = without + slope * mostHydroxide;
-  const options = shareReadingOptions(
-    hours(without),
-    write,
-    [
-      {
-        value: hours(without) / Math.LN2,
-        slip: 'forgot-ln-two',
-        factor: 'logarithm',
-        teaching:
-          'The factor ln 2 was left out: the reciprocal of the constant is longer than the half-life.',
-      },
-      {
-        value: hours(end),
-        slip: 'other-point-of-curve',
-        factor: 'constant',
-        teaching: 'The constant was read at the right end of the line, with 0.20 mol/L of hydroxide.',
-      },
-      {
-        value: hours(slope),
-        slip: 'exchanged-slope-and-intercept',
-        factor: 'constant',
-        teaching: 'The slope was taken for the constant; without hydroxide the intercept counts.',
-      },
-      {
-        value: hours(without) * Math.LOG10E,
-        slip: 'natural-for-decadic-logarithm',
-        factor: 'logarithm',
-        teaching:
-          'The logarithm of 2 to base 10 was taken; the law of first order has the natural logarithm.',
-      },
-      {
-        value: hours(without) / 2,
-        slip: 'needless-half',
-        factor: 'half',
-        teaching: 'The half-life was halved once more, to a time after which 71 % is left.',
-      },
-      {
-        value: hours(without) * 2,
-        slip: 'half-life-for-whole-time',
-        factor: 'half',
-        teaching: 'Two half-lives were taken, after which a quarter is left.',
-      },
-      {
-        value: hours(without) / Math.LN2 / 2,
-        slip: 'linear-for-exponential',
-        factor: 'logarithm',
-        teaching: 'The reaction was taken to go on as fast as at the start until half is gone.',
-      },
-    ],
-    0.14,
-  );
-  return (
-    options && {
-      text: 'What is the half-life of the bromide in the same solvent without hydroxide?',
-      keyFrom: ({ lines }) => write(hours(lineIn(lines).without)),
-      ...options,
-      explanation: `Without hydroxide *k*_{obs} is the intercept, ${formatDecimals(without, 1)} × 10^{−6} s^{−1}. The half-life is \\frac{ln 2}{${formatDecimals(without, 1)} × 10^{−6} s^{−1}} = ${scientificNumber(hours(without) * 3600, 3)} s, which is ${formatSignificant(hours(without), 3)} h or about ${options.answer}.`,
-      finding: `ln 2 over the intercept is ${options.answer}.`,
-    }
-  );
-}
+type Line = ReturnType<typeof lineIn>;
 
 /** What another condition does to the line. */
 export function changedPaths(random: Random): PartDraft {

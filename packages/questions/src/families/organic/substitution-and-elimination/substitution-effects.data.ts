@@ -127,6 +127,7 @@ const lines = {
   both: 'It is steeper, with a higher intercept.',
   less: 'It is less steep, with a lower intercept.',
   turned: 'It is less steep, with a higher intercept.',
+  raised: 'It is steeper, with a lower intercept.',
   same: 'It is the same line.',
 } as const;
 
@@ -140,6 +141,41 @@ export const lineChanges: readonly {
     text: 'The line is measured again with acetate instead of hydroxide, at the same concentrations. How does the new line lie?',
     result: 'flatter',
     why: 'Acetate is a weaker nucleophile and a weaker base, which slows down the path that is bimolecular. The other path runs without it.',
+  },
+  {
+    text: 'The line is measured again with formate instead of hydroxide, at the same concentrations. How does the new line lie?',
+    result: 'flatter',
+    why: 'Formate is a weaker nucleophile and a weaker base, which slows down the path that is bimolecular. The other path runs without it.',
+  },
+  {
+    text: 'The line is measured again with ethanethiolate, a far better nucleophile, instead of hydroxide. How does the new line lie?',
+    result: 'steeper',
+    why: 'Ethanethiolate makes the bimolecular path faster. The other path runs without it.',
+  },
+  {
+    text: 'The line is measured again with the tosylate of the same structure instead of the bromide. How does the new line lie?',
+    result: 'both',
+    why: 'Tosylate is a better leaving group, and the bond to it breaks in the slow step of either path.',
+  },
+  {
+    text: 'The line is measured again at 65 °C, everything else as before. How does the new line lie?',
+    result: 'both',
+    why: 'Either slow step has a barrier, so that both constants grow with the temperature.',
+  },
+  {
+    text: 'The line is measured again at 45 °C, everything else as before. How does the new line lie?',
+    result: 'less',
+    why: 'Either slow step has a barrier, so that both constants fall with the temperature.',
+  },
+  {
+    text: 'The line is measured again in a mixture with less water, which speeds up the attack of hydroxide somewhat. How does the new line lie?',
+    result: 'raised',
+    why: 'The attack of hydroxide is the slope, which becomes larger. In the other path ions form, which the less polar solvent stabilizes less: the intercept becomes smaller.',
+  },
+  {
+    text: 'The line is measured again with twice the concentration of the bromide in all runs. How does the new line lie?',
+    result: 'same',
+    why: 'Twice as much bromide doubles the rate; *k*_{obs}, the rate divided by the concentration of the bromide, is what it was.',
   },
   {
     text: 'The line is measured again with thiophenolate, a far better nucleophile, instead of hydroxide. How does the new line lie?',
@@ -179,7 +215,14 @@ const slips: Readonly<Record<keyof typeof lines, readonly [slip: string, teachin
   ],
   both: ['effect-where-none', 'Slope and intercept become larger only where both paths become faster.'],
   less: ['effect-where-none', 'Slope and intercept become smaller only where both paths become slower.'],
-  turned: ['solvent-role-reversed', 'This needs a path that becomes slower and one that becomes faster.'],
+  turned: [
+    'solvent-role-reversed',
+    'This needs a path with hydroxide that becomes slower and one without that becomes faster.',
+  ],
+  raised: [
+    'solvent-role-reversed',
+    'This needs a path with hydroxide that becomes faster and one without that becomes slower.',
+  ],
   same: ['neglected-change', 'Something that matters in a slow step was changed.'],
 };
 
@@ -195,4 +238,4 @@ export function lineOptions(result: keyof typeof lines): Pick<PartDraft, 'answer
   };
 }
 
-const lineNames = ['steeper', 'flatter', 'both', 'less', 'turned', 'same'] as const;
+const lineNames = ['steeper', 'flatter', 'both', 'less', 'turned', 'raised', 'same'] as const;

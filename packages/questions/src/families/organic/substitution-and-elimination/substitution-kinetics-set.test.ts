@@ -69,9 +69,14 @@ test('rate law, rate and slow step follow from the logarithms of all rows', () =
     },
     (question) => {
       const isBoth = ordersIn(question).nucleophile > 0.5;
-      return keyOf(question).includes(isBoth ? 'as the C–Br bond breaks' : 'nucleophile comes later')
-        ? []
-        : [question.id];
+      const expected = question.text.includes('takes part')
+        ? isBoth
+          ? /^One bromide molecule and one \S+ ion$/
+          : /^One bromide molecule$/
+        : isBoth
+          ? /^\S+ bonds as the C–Br bond breaks/
+          : /^The C–Br bond breaks; \S+ bonds later/;
+      return expected.test(keyOf(question)) ? [] : [question.id];
     },
   ]);
   expect(faults).toEqual([]);
@@ -100,11 +105,11 @@ test('time, configuration and the effect of a change follow from the slope of ln
     },
     (question) => {
       const isBimolecular = observedIn(question).order > 0.5;
-      return keyOf(question).startsWith(
-        isBimolecular ? 'Only the one with the configuration inverted' : 'Both',
-      )
-        ? []
-        : [question.id];
+      const opposite = question.stimulus?.text.includes('The (*R*) enantiomer') === true ? 'S' : 'R';
+      const expected = isBimolecular
+        ? [`The (*${opposite}*) enantiomer`, 'bonds in the slow step']
+        : ['The two enantiomers', 'bonds after the slow step'];
+      return expected.every((words) => keyOf(question).includes(words)) ? [] : [question.id];
     },
     (question) => {
       const { text } = question;
@@ -123,6 +128,19 @@ test('time, configuration and the effect of a change follow from the slope of ln
   expect(faults).toEqual([]);
 });
 
+test('each of the two paths is asked for, and the half-life with hydroxide and without', () => {
+  const texts = seeds.flatMap((seed) =>
+    makeSet(substitutionKineticsSet, seed, 'advanced').map(({ text }) => text),
+  );
+  const asked = [
+    'by the path without hydroxide',
+    'by the path with hydroxide',
+    'solvent without hydroxide',
+    'solvent with [',
+  ];
+  for (const words of asked) expect(texts.some((text) => text.includes(words))).toBe(true);
+});
+
 /** From the drawn points alone; constants in s^{−1}. */
 function pathsIn({ stimulus }: Question): { slope: number; intercept: number } {
   if (stimulus?.figure === undefined) throw new Error('no figure');
@@ -135,31 +153,38 @@ test('constant, share and half-life follow from the drawn points, and the new li
     (question) => {
       const { slope, intercept } = pathsIn(question);
       const c = numberIn(question.text, /= ([\d.]+) mol\/L/);
-      return optionFaults(question, 100 / (1 + (slope * c) / intercept), reading);
+      const isWithout = question.text.includes('the path without hydroxide');
+      return optionFaults(
+        question,
+        100 / (1 + (isWithout ? (slope * c) / intercept : intercept / (slope * c))),
+        reading,
+      );
     },
     (question) => {
       // Halved by small steps of the rate.
-      const { intercept } = pathsIn(question);
+      const { slope, intercept } = pathsIn(question);
+      const isWithout = question.text.includes('without hydroxide');
+      const constant = intercept + (isWithout ? 0 : slope * numberIn(question.text, /= ([\d.]+) mol\/L/));
       let [left, seconds] = [1, 0];
       while (left > 0.5) {
-        left -= left * intercept * 600;
+        left -= left * constant * 600;
         seconds += 600;
       }
       return optionFaults(question, seconds / 3600, reading);
     },
     (question) => {
       const { text } = question;
-      const [k2, k1] = text.includes('acetate')
-        ? [0.5, 1]
-        : text.includes('thiophenolate')
-          ? [2, 1]
-          : text.includes('iodide')
-            ? [2, 2]
-            : text.includes('chloride')
-              ? [0.5, 0.5]
-              : text.includes('more water')
-                ? [0.8, 2]
-                : [1, 1];
+      const [, k2 = 1, k1 = 1] =
+        (
+          [
+            [/acetate|formate/, 0.5, 1],
+            [/thiophenolate|ethanethiolate/, 2, 1],
+            [/iodide|tosylate|65 °C/, 2, 2],
+            [/chloride|45 °C/, 0.5, 0.5],
+            [/more water/, 0.8, 2],
+            [/less water/, 1.2, 0.5],
+          ] as const
+        ).find(([words]) => words.test(text)) ?? [];
       const of = (factor: number, words: readonly [string, string, string]): string =>
         words[factor > 1 ? 0 : factor < 1 ? 1 : 2];
       const slope = of(k2, ['steeper', 'less steep', 'same line']);

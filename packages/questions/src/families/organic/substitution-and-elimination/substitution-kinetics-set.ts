@@ -2,10 +2,13 @@ import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import { wholeSet, type ComputedSet, type SetAttempt } from '../../computed-set.ts';
 import { drawObserved } from './observed-constants.ts';
-import { changedCondition, configuration, timeAtConcentration } from './observed-parts.ts';
-import { bimolecularConstant, changedPaths, halfLifeWithout, shareWithout } from './parallel-path-parts.ts';
+import { configuration } from './observed-configuration.ts';
+import { changedCondition, timeAtConcentration } from './observed-parts.ts';
+import { halfLifeOfBoth } from './parallel-half-life.ts';
+import { bimolecularConstant, changedPaths, shareOfPath } from './parallel-path-parts.ts';
 import { drawPaths } from './parallel-paths.ts';
-import { rateLaw, rateOfMixture, slowStep } from './substitution-run-parts.ts';
+import { slowStep } from './slow-step.ts';
+import { rateLaw, rateOfMixture } from './substitution-run-parts.ts';
 import { drawSubstitutionRuns } from './substitution-runs.ts';
 
 /** Rates of a bromide with a nucleophile: rate law and slow step, configuration, and two paths side by side. */
@@ -45,7 +48,7 @@ function runs(random: Random): SetAttempt {
     title: 'A bromide and a nucleophile',
     text: `A bromide of the formula \\ce{${formula}} reacts with ${nucleophile.name} ions, \\ce{${nucleophile.ion}}, in aqueous ethanol. In each run the rate at which the bromide disappears is measured at the very start, before the concentrations change noticeably.`,
     figure: drawn.figure,
-    parts: [rateLaw(drawn), rateOfMixture(drawn, random), slowStep(drawn)],
+    parts: [rateLaw(drawn, random), rateOfMixture(drawn, random), slowStep(drawn, random)],
   };
 }
 
@@ -54,9 +57,13 @@ function observed(random: Random): SetAttempt {
   const { name, ion } = drawn.nucleophile;
   return {
     title: 'A bromide with excess nucleophile',
-    text: `One enantiomer of a bromide, at 0.0020 mol/L, reacts with ${name} ions, \\ce{${ion}}, in aqueous ethanol; bromine is bonded to the only stereocenter. The nucleophile is in such an excess that its concentration does not change noticeably. In each run the concentration of the bromide falls by a law of first order, with the constant *k*_{obs}.`,
+    text: `The (*${drawn.descriptor}*) enantiomer of a bromide, at 0.0020 mol/L, reacts with ${name} ions, \\ce{${ion}}, in aqueous ethanol; bromine is bonded to the only stereocenter. The nucleophile is in such an excess that its concentration does not change noticeably. In each run the concentration of the bromide falls by a law of first order, with the constant *k*_{obs}.`,
     figure: drawn.figure,
-    parts: [timeAtConcentration(drawn, random), configuration(drawn), changedCondition(drawn, random)],
+    parts: [
+      timeAtConcentration(drawn, random),
+      configuration(drawn, random),
+      changedCondition(drawn, random),
+    ],
   };
 }
 
@@ -69,8 +76,8 @@ function paths(random: Random): SetAttempt | null {
       figure: drawn.figure,
       parts: [
         bimolecularConstant(drawn),
-        shareWithout(drawn, random),
-        halfLifeWithout(drawn),
+        shareOfPath(drawn, random),
+        halfLifeOfBoth(drawn, random),
         changedPaths(random),
       ],
     }

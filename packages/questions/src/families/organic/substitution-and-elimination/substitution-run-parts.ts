@@ -24,6 +24,11 @@ const laws = [
     teaching: 'Here the nucleophile is part of the rate law; compare runs 1 and 3.',
   },
   {
+    orders: [0, 0],
+    slip: 'substrate-left-out-of-rate',
+    teaching: 'Here the rate depends on no concentration; compare runs 1 and 2.',
+  },
+  {
     orders: [0, 1],
     slip: 'substrate-left-out-of-rate',
     teaching: 'Here the bromide is left out of the rate law; compare runs 1 and 2.',
@@ -46,8 +51,12 @@ const ordersOf: Readonly<Record<Mechanism, readonly [number, number]>> = { sn1: 
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => String(one) === String(other);
 
-/** The rate law that the table leads to. */
-export function rateLaw({ mechanism, formula, nucleophile: { ion }, runs }: SubstitutionRuns): PartDraft {
+/** The rate law that the table leads to, in a square: with or without the nucleophile, and with one of two orders in the bromide. */
+export function rateLaw(
+  { mechanism, formula, nucleophile: { ion }, runs }: SubstitutionRuns,
+  random: Random,
+): PartDraft {
+  const wrongOrder = random.pick([0, 2]);
   const write = ([m, n]: readonly [number, number]): string =>
     `Rate = *k*${power(formula, m)}${power(ion, n)}`;
   const [first, second, third] = runs;
@@ -60,12 +69,11 @@ export function rateLaw({ mechanism, formula, nucleophile: { ion }, runs }: Subs
     keyFrom: ({ cells }) => write(ordersOf[mechanismIn(runsIn(cells))]),
     answer,
     distractors: laws
-      .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]))
+      .filter(({ orders }) => !isSame(orders, ordersOf[mechanism]) && [1, wrongOrder].includes(orders[0]))
       .map(({ orders, slip, teaching }) => ({
         text: write(orders),
         slip,
         teaching,
-        ...(orders[0] === 1 && { isDecisive: true }),
       })),
     explanation: `From run 1 to run 2 [\\ce{${formula}}] alone grows, by a factor of ${bromideBy}, and the rate by ${grown(first?.rate, second?.rate)}. From run 1 to run 3 [\\ce{${ion}}] alone grows, by a factor of ${nucleophileBy}, and the rate by ${grown(first?.rate, third?.rate)}. ${answer}.`,
     finding: `The rates of runs 1, 2 and 3 give ${answer}.`,
@@ -125,50 +133,4 @@ export function rateOfMixture(drawn: SubstitutionRuns, random: Random): PartDraf
       finding: `The rate of run 1, changed as the rate law has it, is ${options.answer}.`,
     }
   );
-}
-
-const steps = {
-  sn1: 'The C–Br bond breaks; the nucleophile comes later.',
-  sn2: 'The nucleophile bonds to carbon as the C–Br bond breaks.',
-  addition: 'The nucleophile bonds to carbon; the C–Br bond breaks later.',
-  bromide: 'Two molecules of the bromide exchange a bromide ion.',
-} as const;
-
-/** What happens in the slow step. */
-export function slowStep({ mechanism, formula, nucleophile: { name } }: SubstitutionRuns): PartDraft {
-  const isBimolecular = mechanism === 'sn2';
-  const answer = steps[mechanism];
-  return {
-    text: 'What happens in the slow step?',
-    keyFrom: ({ cells }) => steps[mechanismIn(runsIn(cells))],
-    answer,
-    distractors: [
-      isBimolecular
-        ? {
-            text: steps.sn1,
-            slip: 'nucleophile-left-out-of-rate',
-            teaching:
-              'Then more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
-          }
-        : {
-            text: steps.sn2,
-            slip: 'both-reagents-in-rate',
-            teaching: 'Then more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
-          },
-      {
-        text: steps.addition,
-        slip: 'mechanism-order-reversed',
-        teaching: 'The carbon has four bonds already: a fifth can form only as one of them breaks.',
-      },
-      {
-        text: steps.bromide,
-        slip: 'mechanism-confused',
-        teaching: 'Then the rate would grow with the square of the concentration of the bromide.',
-      },
-    ],
-    explanation: isBimolecular
-      ? `The rate grows with both concentrations: one particle of \\ce{${formula}} and one of ${name} are in the slow step, as in an S_{N}2 reaction. ${answer}`
-      : `The rate grows with [\\ce{${formula}}] alone: ${name} is not in the slow step, as in an S_{N}1 reaction. ${answer}`,
-    finding: `The rate law has ${isBimolecular ? 'both reactants' : 'the bromide alone'} in the slow step.`,
-  };
 }

@@ -1,0 +1,103 @@
+import type { Random } from '../../../random.ts';
+import type { Distractor } from '../../family.ts';
+import type { PartDraft } from '../../computed-set.ts';
+import { mechanismIn, runsIn, type Mechanism, type SubstitutionRuns } from './substitution-runs.ts';
+
+/** What a student may take for the slow step: a right statement for each mechanism, and some that no such table agrees with. */
+interface Statements {
+  question: (run: number) => string;
+  right: Readonly<Record<Mechanism, string>>;
+  never: readonly Distractor[];
+}
+
+const squared = {
+  bromide: {
+    slip: 'wrong-exponent',
+    teaching:
+      'Then the rate would grow with the square of the concentration of the bromide; compare runs 1 and 2.',
+  },
+  nucleophile: {
+    slip: 'wrong-exponent',
+    teaching:
+      'Then the rate would grow with the square of the concentration of the nucleophile; compare runs 1 and 3.',
+  },
+} as const;
+const withoutBromide = {
+  slip: 'substrate-left-out-of-rate',
+  teaching: 'Then more of the bromide would not make the reaction faster; compare runs 1 and 2.',
+} as const;
+
+/** What happens in the slow step, or what takes part in it. */
+export function slowStep(
+  { mechanism, formula, nucleophile: { name } }: SubstitutionRuns,
+  random: Random,
+): PartDraft {
+  const { question, right, never } = random.pick([events, participants])(name);
+  const answer = right[mechanism];
+  return {
+    text: question(random.integer(1, 4)),
+    keyFrom: ({ cells }) => right[mechanismIn(runsIn(cells))],
+    answer,
+    distractors: [
+      mechanism === 'sn1'
+        ? {
+            text: right.sn2,
+            slip: 'both-reagents-in-rate',
+            teaching: 'Then more of the nucleophile would make the reaction faster; compare runs 1 and 3.',
+          }
+        : {
+            text: right.sn1,
+            slip: 'nucleophile-left-out-of-rate',
+            teaching:
+              'Then more of the nucleophile would not make the reaction faster; compare runs 1 and 3.',
+          },
+      ...never,
+    ],
+    explanation:
+      mechanism === 'sn2'
+        ? `The rate grows with both concentrations: one particle of \\ce{${formula}} and one of ${name} are in the slow step, as in an S_{N}2 reaction. ${answer}`
+        : `The rate grows with [\\ce{${formula}}] alone: ${name} is not in the slow step, as in an S_{N}1 reaction. ${answer}`,
+    finding: `The rate law has ${mechanism === 'sn2' ? 'both reactants' : 'the bromide alone'} in the slow step.`,
+  };
+}
+
+function events(name: string): Statements {
+  const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return {
+    question: (run) => `What happens in the slow step of run ${run}?`,
+    right: {
+      sn1: `The C–Br bond breaks; ${name} bonds later.`,
+      sn2: `${capital} bonds as the C–Br bond breaks.`,
+    },
+    never: [
+      {
+        text: `${capital} bonds; the C–Br bond breaks later.`,
+        slip: 'mechanism-order-reversed',
+        teaching: 'The carbon has four bonds already: a fifth can form only as one of them breaks.',
+      },
+      { text: 'The C–Br bond breaks as two molecules collide.', ...squared.bromide },
+      { text: 'Two molecules collide; a C–Br bond breaks later.', ...squared.bromide },
+      { text: `The C–Br bond breaks as two ${name} ions come.`, ...squared.nucleophile },
+      { text: `Two ${name} ions meet; the C–Br bond breaks later.`, ...squared.nucleophile },
+      { text: `${capital} sheds water; the C–Br bond breaks later.`, ...withoutBromide },
+    ],
+  };
+}
+
+function participants(name: string): Statements {
+  return {
+    question: (run) => `What takes part in the slow step of run ${run}?`,
+    right: {
+      sn1: 'One bromide molecule',
+      sn2: `One bromide molecule and one ${name} ion`,
+    },
+    never: [
+      { text: 'Two bromide molecules', ...squared.bromide },
+      { text: `Two bromide molecules and one ${name} ion`, ...squared.bromide },
+      { text: `One bromide molecule and two ${name} ions`, ...squared.nucleophile },
+      { text: `Two bromide molecules and two ${name} ions`, ...squared.nucleophile },
+      { text: `One ${name} ion`, ...withoutBromide },
+      { text: `Two ${name} ions`, ...withoutBromide },
+    ],
+  };
+}
