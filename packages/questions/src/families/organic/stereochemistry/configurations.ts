@@ -44,6 +44,14 @@ const pairs = [
   'C[C?H]({X})[C?H]({Y})C(=O)O',
 ] as const;
 
+/** Templates with the same atoms and other bonds. */
+const isomericPairs = [
+  ['CC[C?H]({X})[C?H]({Y})C', 'CC[C?H]({Y})[C?H]({X})C'],
+  ['CC[C?H]({X})[C?H]({Y})C', 'C[C?H]({X})C[C?H]({Y})C'],
+  ['C[C?H]({X})[C?H]({Y})C(=O)O', 'C[C?H]({Y})[C?H]({X})C(=O)O'],
+  ['C[C?H]({X})C[C?H]({X})C', 'CC[C?H]({X})[C?H]({X})C'],
+] as const;
+
 /** R and S, E and Z, and how two drawings are related: found by the Cahn–Ingold–Prelog rules and by comparison. */
 export const configurations: Family = {
   id: 'configurations',
@@ -106,9 +114,9 @@ function whichHas(random: Random, templates: readonly string[], asked: 'R' | 'S'
   };
 }
 
-const named: Readonly<
-  Record<Exclude<Relationship, 'not isomers'>, { text: string; slip: string; teaching: string }>
-> = {
+type Asked = Exclude<Relationship, 'not isomers'>;
+
+const named: Readonly<Record<Asked, { text: string; slip: string; teaching: string }>> = {
   enantiomers: {
     text: 'They are enantiomers.',
     slip: 'enantiomers-and-diastereomers-confused',
@@ -133,32 +141,50 @@ const named: Readonly<
   },
 };
 
+/** The configurations of two drawings with two stereocentres each, as `configured` takes them. */
+const allChoices = [0, 1, 2, 3].flatMap((one) => [0, 1, 2, 3].map((other) => [one, other] as const));
+const relationships = ['enantiomers', 'diastereomers', 'identical', 'constitutional isomers'] as const;
+
 function relationship(random: Random): Draft | null {
+  // Drawn first, so that each of the four is right as often.
+  const asked = random.pick(relationships);
   const x = random.pick(halogens);
   const y = random.pick(groups.filter((group) => group !== x));
-  const pattern = random.pick(pairs).replaceAll('{X}', x).replaceAll('{Y}', y);
-  const first = configured(pattern, random.integer(0, 3));
-  const second = configured(pattern, random.integer(0, 3));
-  const found = relationshipOf(first, second);
-  if (found === 'not isomers' || first === second) return null;
-  const { text } = named[found];
+  const patterns =
+    asked === 'constitutional isomers' ? isomericPairs : pairs.map((pattern) => [pattern, pattern] as const);
+  const written = (template: string, choice: number): string =>
+    configured(template.replaceAll('{X}', x).replaceAll('{Y}', y), choice);
+  // Not every pattern has drawings that are related as asked: only some are a compound and itself, turned.
+  for (const [one, other] of random.shuffle(patterns)) {
+    const found = random
+      .shuffle(allChoices)
+      .map(([choice, next]) => [written(one, choice), written(other, next)] as const)
+      .find(([first, second]) => first !== second && relationshipOf(first, second) === asked);
+    if (found !== undefined) return relationshipDraft(found, asked);
+  }
+  return null;
+}
+
+function relationshipDraft([first, second]: readonly [string, string], asked: Asked): Draft {
+  const { text } = named[asked];
   return {
     text: `How are these two structures related? ${drawn(first)} and ${drawn(second)}`,
     answer: text,
     distractors: Object.values(named).filter((option) => option.text !== text),
-    explanation: `Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: ${reason[found]}`,
-    finding: `The canonical forms of the structures and of their mirror images were compared: ${found}.`,
+    explanation: reason[asked],
+    finding: `The canonical forms of the structures and of their mirror images were compared: ${asked}.`,
   };
 }
 
-const reason: Readonly<Record<Exclude<Relationship, 'not isomers'>, string>> = {
+const reason: Readonly<Record<Asked, string>> = {
   enantiomers:
-    'both stereocenters are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: both stereocenters are opposite, and turning one molecule round does not make them agree: they are mirror images, enantiomers.',
   diastereomers:
-    'one stereocenter has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: one stereocenter has the same configuration and one the opposite, and the two are not mirror images: diastereomers.',
   identical:
-    'both stereocenters agree, if need be after turning one molecule round, so the two drawings show one compound.',
-  'constitutional isomers': 'the bonds themselves differ.',
+    'Assign (*R*) or (*S*) to both stereocenters of each structure and compare the atoms that correspond: both stereocenters agree, if need be after turning one molecule round, so the two drawings show one compound.',
+  'constitutional isomers':
+    'Follow each chain from one end: the same groups are bonded to other carbons. Since the bonds themselves differ, configurations are not compared.',
 };
 
 /** Puts configurations into a template: `?` at a stereocentre, `~` at a double bond; bit by bit from `choice`. */
