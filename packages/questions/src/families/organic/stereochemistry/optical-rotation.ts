@@ -126,54 +126,84 @@ function excessFromReading(random: Random): Draft | null {
   const concentration = random.integer(200, 1500) / 10_000;
   const pure = random.integer(50, 400) / 5;
   const angle = Math.round(pure * decimetres * concentration * random.integer(15, 90)) / 100;
-  const key = (100 * angle) / (decimetres * concentration * pure);
-  if (angle < 1 || key > 96) return null;
+  const excess = (100 * angle) / (decimetres * concentration * pure);
+  if (angle < 1 || excess > 96) return null;
   const specific = angle / (decimetres * concentration);
   const tube = formatSignificant(decimetres * 10, 3);
+  const shownExcess = toFigures((100 * toFigures(specific, 4)) / pure, 4);
+  const shown = formatSignificant(shownExcess, 4);
+  const asked = random.pick(['excess', 'major', 'minor'] as const);
+  const key = parts[asked].of(excess);
+  const others = [
+    {
+      excess: (100 * angle) / (concentration * pure),
+      slip: 'forgot-path-length',
+      teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading has to be divided by the length in dm as well.`,
+    },
+    {
+      excess: (100 * angle * decimetres) / (concentration * pure),
+      slip: 'multiplied-for-divided',
+      teaching:
+        'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
+    },
+    {
+      excess: (100 * angle) / (decimetres * pure),
+      slip: 'one-step-short',
+      teaching:
+        'A thin solution turns the light less: the reading has to be divided by the concentration as well.',
+    },
+  ].filter((other) => other.excess < 100);
+  const wrongParts = partNames.filter((name) => name !== asked);
   const options = quantityOptions(
     key,
     percent,
     [
-      {
-        value: (100 * angle) / (concentration * pure),
-        slip: 'forgot-path-length',
-        factor: 'l',
-        isBeforeLastStep: true,
-        teaching: `The tube is ${tube} cm long, not 10.0 cm: the reading has to be divided by the length in dm as well.`,
-      },
-      {
-        value: (100 * angle * decimetres) / (concentration * pure),
-        slip: 'multiplied-for-divided',
-        factor: 'l',
-        isBeforeLastStep: true,
-        teaching:
-          'A longer tube rotates the plane of the light further, so the reading is divided by the length, not multiplied.',
-      },
-      {
-        value: 50 + key / 2,
+      ...others.map((other) => ({ ...other, value: parts[asked].of(other.excess) })),
+      ...wrongParts.map((name) => ({
+        value: parts[name].of(excess),
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of the major enantiomer, not its excess.',
-      },
-      {
-        value: 100 - key,
-        slip: 'answered-another-quantity',
-        lastStep: restOf(100),
-        teaching: 'This is the racemic part of the sample; the excess is the rest.',
-      },
-      {
-        value: (100 * angle) / pure,
-        slip: 'one-step-short',
-        teaching:
-          'The reading first has to be turned into a specific rotation with concentration and length of the tube.',
-      },
-    ].filter(({ value }) => value <= 100),
-    roomOfWorking(key, (100 * toFigures(specific, 4)) / pure),
+        teaching: `This is ${parts[name].name}, not ${parts[asked].name}.`,
+      })),
+      ...others.flatMap(({ excess: wrong, slip, teaching }) =>
+        wrongParts.map((name) => ({
+          value: parts[name].of(wrong),
+          slip,
+          teaching: `Two slips at once. First: ${teaching} Second: ${parts[name].name} was given, not ${parts[asked].name}.`,
+        })),
+      ),
+    ],
+    roomOfWorking(key, parts[asked].of(shownExcess)),
   );
   if (options === null) return null;
   return {
-    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). What is the enantiomeric excess of the dissolved compound?`,
+    text: `A solution with ${formatDecimals(concentration, 4)} g/mL of a chiral compound in a ${tube} cm tube turns polarized light by +${formatDecimals(angle, 2)}°. The pure enantiomer has a specific rotation of ${degrees(pure)} (in degrees for 1 g/mL and 1 dm). ${parts[asked].question}`,
     ...options,
-    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${percent(key)}.`,
-    finding: `Reading over length, concentration and rotation of the pure enantiomer gives ${percent(key)}.`,
+    explanation: `Specific rotation = \\frac{+${formatDecimals(angle, 2)}°}{${formatSignificant(decimetres, 3)} dm × ${formatDecimals(concentration, 4)} g/mL} = +${formatSignificant(specific, 4)}°. Enantiomeric excess = \\frac{${formatSignificant(specific, 4)}}{${formatDecimals(pure, 1)}} = ${asked === 'excess' ? percent(key) : `${shown} %`}.${asked === 'excess' ? '' : ` The shares add up to 100 % and differ by that: \\frac{100 ${asked === 'major' ? '+' : '−'} ${shown}}{2} = ${percent(key)}.`}`,
+    finding: `Reading over length, concentration and rotation of the pure enantiomer gives an excess of ${percent(excess)}: ${percent(key)}.`,
   };
 }
+
+/** What an enantiomeric excess in percent leads to. */
+const parts = {
+  excess: {
+    name: 'the enantiomeric excess',
+    question: 'What is the enantiomeric excess of the dissolved compound?',
+    of: (excess: number) => excess,
+  },
+  major: {
+    name: 'the share of the major enantiomer',
+    question: 'What percentage of its molecules are the major enantiomer?',
+    of: (excess: number) => (100 + excess) / 2,
+  },
+  minor: {
+    name: 'the share of the minor enantiomer',
+    question: 'What percentage of its molecules are the minor enantiomer?',
+    of: (excess: number) => (100 - excess) / 2,
+  },
+  racemic: {
+    name: 'the racemic part of the sample',
+    question: 'What percentage of its molecules belong to a racemic part?',
+    of: (excess: number) => 100 - excess,
+  },
+} as const;
+const partNames = ['excess', 'major', 'minor', 'racemic'] as const;
