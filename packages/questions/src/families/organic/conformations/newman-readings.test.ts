@@ -78,8 +78,12 @@ test('the strain is that of pairs counted by their places, a turn being a shift 
         : isClockwise
           ? [back[2], back[0], back[1]]
           : [back[1], back[2], back[0]];
-    const change = strain(front, turned, !isEclipsed) - strain(front, back, isEclipsed);
-    const written = `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} kJ/mol`;
+    const after = strain(front, turned, !isEclipsed);
+    const change = after - strain(front, back, isEclipsed);
+    const sign = change > 0 ? '+' : '−';
+    const written = question.text.includes('energy change')
+      ? `${sign}${Math.abs(change).toFixed(1)} kJ/mol`
+      : `${after.toFixed(1)} kJ/mol`;
     expect(question.options[question.key]?.text).toBe(written);
   }
 });

@@ -15,7 +15,7 @@ type Cost = keyof typeof costs;
 type Bonds = ReturnType<typeof readNewman>;
 type Counts = Readonly<Record<Cost, number>>;
 
-/** By how much the strain energy changes when the carbon behind is turned by 60°. */
+/** The strain energy when the carbon behind is turned by 60°, or by how much it changes. */
 export function newmanStrain(random: Random): Draft | null {
   const methyls = random.pick([2, 3, 3, 4]);
   const places = new Set(random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, methyls));
@@ -35,34 +35,60 @@ export function newmanStrain(random: Random): Draft | null {
   const seen = readNewman(readFigure(figure));
   const at = (by: number): Counts => pairsOf(seen, by);
   const [before, after] = [at(0), at(turn)];
-  const key = strain(after) - strain(before);
-  if (Math.abs(key) < 0.5) return null;
-  const without = (cost: Cost): number => strain({ ...after, [cost]: 0 }) - strain({ ...before, [cost]: 0 });
-  const taken = (cost: Cost, as: number): number => key + (after[cost] - before[cost]) * (as - costs[cost]);
+  const isChange = random.next() < 0.5;
+  const asked = (first: number, last: number): number => (isChange ? last - first : last);
+  const key = asked(strain(before), strain(after));
+  if (Math.abs(strain(after) - strain(before)) < 0.5 || key === 0) return null;
+  const without = (cost: Cost): number =>
+    asked(strain({ ...before, [cost]: 0 }), strain({ ...after, [cost]: 0 }));
+  const taken = (cost: Cost, as: number): number =>
+    key + asked(before[cost], after[cost]) * (as - costs[cost]);
+  const write = isChange ? signed : plain;
   const options = readingOptions(
     key,
-    signed,
+    write,
     [
+      ...(isChange
+        ? [
+            {
+              value: -key,
+              slip: 'wrong-sign',
+              lastStep: signTurned,
+              teaching: `The change is the strain after the turn minus that before it; ${isEclipsed ? 'leaving an eclipsed arrangement' : 'becoming eclipsed'} ${key > 0 ? 'costs' : 'releases'} energy here.`,
+            },
+            {
+              value: strain(after),
+              slip: 'value-for-change',
+              teaching: 'This is the strain after the turn; what there was before it has to be subtracted.',
+            },
+            {
+              value: -strain(before),
+              slip: 'value-for-change',
+              teaching: 'Only the strain before the turn was counted; the new arrangement has strain, too.',
+            },
+          ]
+        : [
+            {
+              value: strain(before),
+              slip: 'other-stage',
+              teaching: 'This is the strain before the turn, as the projection shows it.',
+            },
+            {
+              value: strain(after) - strain(before),
+              slip: 'one-step-too-many',
+              teaching:
+                'This is the change of the strain; the strain before the turn is not to be subtracted.',
+            },
+            {
+              value: strain(before) - strain(after),
+              slip: 'other-stage',
+              teaching: 'This is by how much the strain falls; what is left after the turn was asked for.',
+            },
+          ]),
       {
-        value: -key,
-        slip: 'wrong-sign',
-        lastStep: signTurned,
-        teaching: `The change is the strain after the turn minus that before it; ${isEclipsed ? 'leaving an eclipsed arrangement' : 'becoming eclipsed'} ${key > 0 ? 'costs' : 'releases'} energy here.`,
-      },
-      {
-        value: strain(at(-turn)) - strain(before),
+        value: asked(strain(before), strain(at(-turn))),
         slip: 'turned-the-other-way',
         teaching: `The rear carbon was rotated ${isClockwise ? 'counterclockwise' : 'clockwise'}.`,
-      },
-      {
-        value: strain(after),
-        slip: 'value-for-change',
-        teaching: 'This is the strain after the turn; what there was before it has to be subtracted.',
-      },
-      {
-        value: -strain(before),
-        slip: 'value-for-change',
-        teaching: 'Only the strain before the turn was counted; the new arrangement has strain, too.',
       },
       {
         value: without('gauche'),
@@ -103,13 +129,13 @@ export function newmanStrain(random: Random): Draft | null {
         teaching: 'Gauche methyl groups were taken for eclipsed ones.',
       },
       {
-        value: key + (isEclipsed ? costs.gauche : -costs.gauche),
+        value: isEclipsed ? key + costs.gauche : isChange ? key - costs.gauche : Number.NaN,
         slip: 'gauche-overlooked',
         term: 'gauche',
         teaching: 'One gauche pair more or less was counted than there is.',
       },
       {
-        value: strain(at(2 * turn)) - strain(before),
+        value: asked(strain(before), strain(at(2 * turn))),
         slip: 'turned-too-far',
         teaching:
           'The rear carbon was rotated by 120°; a rotation by 60° brings each bond only to the next place.',
@@ -117,25 +143,28 @@ export function newmanStrain(random: Random): Draft | null {
       {
         value: strain(before) + strain(after),
         slip: 'added-for-subtracted',
-        teaching: 'The strain before and the strain after were added; a change is their difference.',
+        teaching: `The strain before and the strain after were added; ${isChange ? 'a change is their difference' : 'only that after the turn was asked for'}.`,
       },
-    ],
+    ].filter(({ value }) => isChange || value > 0),
     0.9,
   );
   return (
     options && {
-      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. By how much does the strain energy change when the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
-      shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn) },
+      text: `A pair of bonds that eclipse each other costs ${formatDecimals(costs.hydrogens, 1)} kJ/mol for two H, ${formatDecimals(costs.mixed, 1)} kJ/mol for H and \\ce{CH3}, and ${formatDecimals(costs.methyls, 1)} kJ/mol for two \\ce{CH3}; a gauche pair of \\ce{CH3} costs ${formatDecimals(costs.gauche, 1)} kJ/mol. ${isChange ? 'By how much does the strain energy change when' : 'How large is the strain energy once'} the rear carbon is rotated 60° ${isClockwise ? 'clockwise' : 'counterclockwise'} as seen by the viewer?`,
+      shown: { figure, keyFrom: (drawing) => keyFrom(drawing, turn, isChange) },
       ...options,
-      explanation: `Before: ${sumOf(before)}. After: ${sumOf(after)}. Change: ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`,
+      explanation: isChange
+        ? `Before: ${sumOf(before)}. After: ${sumOf(after)}. Change: ${formatDecimals(strain(after), 1)} − ${formatDecimals(strain(before), 1)} = ${options.answer}.`
+        : `After the turn the bonds are ${isEclipsed ? 'staggered' : 'eclipsed'}: ${sumOf(after)}. What there was before it does not count here.`,
       finding: `Pairs of neighbors were counted in the drawing before and after the turn: ${options.answer}.`,
     }
   );
 }
 
-function keyFrom(drawing: DrawingReading, turn: number): string {
+function keyFrom(drawing: DrawingReading, turn: number, isChange: boolean): string {
   const seen = readNewman(drawing);
-  return signed(strain(pairsOf(seen, turn)) - strain(pairsOf(seen, 0)));
+  const after = strain(pairsOf(seen, turn));
+  return isChange ? signed(after - strain(pairsOf(seen, 0))) : plain(after);
 }
 
 /** How many pairs of each kind there are once the carbon behind is turned clockwise by an angle. */
@@ -161,6 +190,10 @@ function sumOf(counts: Counts): string {
   if (present.length === 0) return 'no pair that costs anything, 0.0 kJ/mol';
   const sum = present.map((cost) => `${counts[cost]} × ${formatDecimals(costs[cost], 1)}`).join(' + ');
   return `${sum} = ${formatDecimals(strain(counts), 1)} kJ/mol`;
+}
+
+function plain(value: number): string {
+  return `${formatDecimals(value, 1)} kJ/mol`;
 }
 
 function signed(value: number): string {
