@@ -114,18 +114,36 @@ function simpleStructures(group: FunctionalGroup): SimpleStructures {
   return structures;
 }
 
+/** A group of the molecule and what it is taken for. */
+type Swap = readonly [group: FunctionalGroup, other: FunctionalGroup];
+
 function groupsOf(random: Random): Draft | null {
   const molecule = random.pick(known().filter(({ groups }) => groups.length >= 2 && groups.length <= 3));
-  const distractors = molecule.groups.flatMap((group) =>
+  const single = molecule.groups.flatMap((group) =>
     (groupMarks[group]?.takenFor ?? [])
       .filter((other) => !molecule.groups.includes(other))
-      .map((other) => ({
-        text: capital(namesOf(molecule.groups.map((kept) => (kept === group ? other : kept)))),
-        slip: 'functional-group-confused',
-        teaching: `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
-      })),
+      .map((other): Swap => [group, other]),
   );
-  if (distractors.length < 3) return null;
+  if (single.length < 3) return null;
+  const pairs = single.flatMap((one, at) =>
+    single
+      .slice(at + 1)
+      .filter(([group, other]) => group !== one[0] && other !== one[1])
+      .map((other): Swap[] => [one, other]),
+  );
+  // Beside the pairs the right groups are not those that most of the others share.
+  const distractors = [...single.map((one) => [one]), ...random.shuffle(pairs).slice(0, 8)].map((swaps) => ({
+    text: capital(
+      namesOf(molecule.groups.map((kept) => swaps.find(([group]) => group === kept)?.[1] ?? kept)),
+    ),
+    slip: 'functional-group-confused',
+    teaching: swaps
+      .map(
+        ([group, other]) =>
+          `It has the group of ${nameOf(group)}: ${markOf(group)}. For ${nameOf(other)} it would need ${markOf(other)}.`,
+      )
+      .join(' '),
+  }));
   return {
     text: `Which functional groups does this molecule contain? ${molecule.hasBenzeneRing ? 'Benzene rings are not listed. ' : ''}${drawn(molecule.smiles)}`,
     answer: capital(namesOf(molecule.groups)),
