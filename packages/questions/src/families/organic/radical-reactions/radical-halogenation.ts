@@ -133,6 +133,7 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
   const percent = (value: number): string => `${formatSignificant(value, 2)} %`;
   const classes = classesOf(alkane);
   const faster = [...classes].filter((name) => name !== 'primary').join(' and ');
+  const shareBy = (weigh: (site: Site) => number): number => (100 * weigh(asked)) / sum(weigh);
   const options = quantityOptions(key, percent, [
     {
       value: (100 * asked.hydrogens) / sum(({ hydrogens }) => hydrogens),
@@ -152,6 +153,25 @@ function share(random: Random, choices: readonly Alkane[]): Draft | null {
       slip: 'answered-another-quantity',
       lastStep: restOf(100),
       teaching: `This is the share of everything but ${named(asked)}.`,
+    },
+    {
+      value: shareBy(({ hydrogens, class: kind }) => hydrogens + reactivity[kind]),
+      slip: 'added-for-multiplied',
+      // Of many products one has a small share: rests of wrong shares would all be large.
+      isBeforeLastStep: classes.size === 2,
+      teaching:
+        'Numbers and reactivities were added; each number of hydrogens is to be multiplied by their reactivity.',
+    },
+    {
+      value: shareBy(({ hydrogens, class: kind }) => hydrogens / reactivity[kind]),
+      slip: 'divided-for-multiplied',
+      isBeforeLastStep: classes.size === 2,
+      teaching: `The numbers of hydrogens were divided by the reactivities, as if ${faster} hydrogens reacted more slowly; they are to be multiplied.`,
+    },
+    {
+      value: 2 * key < 100 ? (100 * key) / (100 - key) : Number.NaN,
+      slip: 'ratio-for-share',
+      teaching: 'This divides by the weights of the other products only; a share divides by the sum of all.',
     },
     {
       value: 100 / alkane.sites.length,
