@@ -54,7 +54,7 @@ export const infraredReading: Family = {
   uses: ['recognizing-functional-groups', 'structural-isomers'],
   reference: 'McMurry, Organic Chemistry, chapter 12',
   draft(random, difficulty) {
-    const key = random.pick(known);
+    const key = difficulty === 'beginner' ? random.pick(ofOneClass(random)) : random.pick(known);
     const others = random.shuffle(known.filter((one) => differs(one, key)));
     const classes = oneOfEachClass(others.filter(hasOneGroup));
     const isomers = oneOfEachClass(others.filter(({ formula }) => formula === key.formula));
@@ -122,6 +122,13 @@ function shown(random: Random, { bands }: Known): string[] {
 function missing({ bands }: Known): string[] {
   const all: readonly Mark[] = ['hydroxyl', 'acidHydroxyl', 'aldehydeHydrogen', 'carbonyl'];
   return all.filter((mark) => !bands.marks.includes(mark)).map((mark) => absences[mark]);
+}
+
+/** Molecules of one class that has bands to tell it by; each class as often, however many molecules it has. */
+function ofOneClass(random: Random): readonly Known[] {
+  const told = known.filter((one) => one.bands.marks.length > 0 && hasOneGroup(one));
+  const className = random.pick([...new Set(told.map((one) => one.className))]);
+  return told.filter((one) => one.className === className);
 }
 
 /** A hydroxy ketone is an alcohol and a ketone as well: it would be no clear option beside these classes. */
