@@ -1,19 +1,18 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { carbonsFromIsotopes } from './carbons-from-isotopes.ts';
+import {
+  addends,
+  formulaOf,
+  isotopesOf,
+  lightest,
+  massOf,
+  type Counts,
+  type Masses,
+} from './mass-numbers.ts';
 
-interface Counts {
-  C: number;
-  H: number;
-  Br: number;
-  Cl: number;
-  N: number;
-  O: number;
-}
-
-/** Mass numbers of the most abundant isotopes, and average atomic masses rounded to whole numbers. */
-const lightest: Readonly<Record<keyof Counts, number>> = { C: 12, H: 1, Br: 79, Cl: 35, N: 14, O: 16 };
-const average: Readonly<Record<keyof Counts, number>> = { C: 12, H: 1, Br: 80, Cl: 35.5, N: 14, O: 16 };
+/** Average atomic masses, rounded to whole numbers but for chlorine. */
+const average: Masses = { C: 12, H: 1, Br: 80, Cl: 35.5, N: 14, O: 16 };
 
 interface Loss {
   lost: string;
@@ -66,11 +65,15 @@ function molecularIon(random: Random): Draft | null {
   };
   if (counts.Br + counts.Cl === 0 || counts.Br + counts.Cl + counts.N + counts.O > carbon) return null;
   counts.H = 2 * carbon + 2 + counts.N - counts.Br - counts.Cl - 2 * random.integer(0, 1);
-  const key = massOf(counts, lightest);
-  const heavier = [
-    ...(counts.Cl > 0 ? [{ heavy: '^{37}Cl', light: '^{35}Cl' }] : []),
-    ...(counts.Br > 0 ? [{ heavy: '^{81}Br', light: '^{79}Br' }] : []),
-  ];
+  const halogens = (['Cl', 'Br'] as const).filter((element) => counts[element] > 0);
+  // All atoms of one halogen are now the lighter, now the heavier isotope.
+  const raised = random.next() < 0.5 ? random.pick(halogens) : null;
+  const masses = raised === null ? lightest : { ...lightest, [raised]: lightest[raised] + 2 };
+  const key = massOf(counts, masses);
+  const heavier = halogens.map((element) => ({
+    heavy: `^{${lightest[element] + 2}}${element}`,
+    light: `^{${lightest[element]}}${element}`,
+  }));
   const heavy = heavier.map((one) => one.heavy).join(' or ');
   const lifts = heavier
     .map((one) => `each ${one.heavy} in place of ${one.light} adds two units`)
@@ -82,13 +85,11 @@ function molecularIon(random: Random): Draft | null {
       teaching:
         'Average atomic masses were added; a mass spectrum shows each isotope by itself, with its whole mass number.',
     },
+    ...(raised === null
+      ? ofHeavier(key, counts.Cl + counts.Br, heavy)
+      : ofLighter(key, counts[raised], raised)),
     {
-      value: key + 2,
-      slip: 'isotope-pattern-misread',
-      teaching: `This ion contains one heavier halogen isotope (${heavy}); the lightest isotopes were asked for.`,
-    },
-    {
-      value: key - (counts.Br > 0 ? 79 : 35),
+      value: key - masses[counts.Br > 0 ? 'Br' : 'Cl'],
       slip: 'lost-mass-for-fragment',
       teaching: 'This ion has already lost a halogen atom; the molecular ion is the whole molecule.',
     },
@@ -96,11 +97,6 @@ function molecularIon(random: Random): Draft | null {
       value: key - counts.H,
       slip: 'hydrogen-miscounted',
       teaching: `The ${counts.H} hydrogens count as well, with one unit each.`,
-    },
-    {
-      value: key + 4,
-      slip: 'isotope-pattern-misread',
-      teaching: 'This would be an ion with two heavy halogen isotopes; the lightest isotopes were asked for.',
     },
     {
       value: key - 12,
@@ -117,16 +113,71 @@ function molecularIon(random: Random): Draft | null {
       slip: 'atom-left-out',
       teaching: 'One oxygen atom, with 16 units, was left out.',
     },
+    {
+      value: counts.O > 0 ? key + 16 : Number.NaN,
+      slip: 'formula-atoms-miscounted',
+      teaching: 'One oxygen atom, with 16 units, was counted twice.',
+    },
+    {
+      value: key + counts.H,
+      slip: 'hydrogen-miscounted',
+      teaching: `The ${counts.H} hydrogens were counted with two units each; ^{1}H has one.`,
+    },
+    {
+      value: counts.N > 0 ? key - 14 : Number.NaN,
+      slip: 'atom-left-out',
+      teaching: 'The nitrogen atom, with 14 units, was left out.',
+    },
   ];
   return {
-    text: `At which *m*/*z* does the molecular ion of ${formulaOf(counts)} with the isotopes ${isotopesOf(counts)} appear?`,
+    text: `At which *m*/*z* does the molecular ion of ${formulaOf(counts)} with the isotopes ${isotopesOf(counts, masses)} appear?`,
     answer: String(key),
     distractors: candidates
       .filter(({ value }) => Math.abs(value - key) >= 2)
       .map(({ value, slip, teaching }) => ({ text: String(Math.round(value)), slip, teaching })),
-    explanation: `${addends(counts)} = ${key}. The lost electron does not change the mass number; ${lifts}.`,
+    explanation: `${addends(counts, masses)} = ${key}. The lost electron does not change the mass number; ${lifts}.`,
     finding: `The mass numbers of the named isotopes add up to ${key}.`,
   };
+}
+
+type Candidate = Readonly<{ value: number; slip: string; teaching: string }>;
+
+/** Ions with heavier isotopes than those that were asked for. */
+function ofHeavier(key: number, halogenAtoms: number, heavy: string): Candidate[] {
+  return [
+    {
+      value: key + 2,
+      slip: 'isotope-pattern-misread',
+      teaching: `This ion contains one heavier halogen isotope (${heavy}); the lightest isotopes were asked for.`,
+    },
+    {
+      value: halogenAtoms > 1 ? key + 4 : Number.NaN,
+      slip: 'isotope-pattern-misread',
+      teaching: 'This would be an ion with two heavy halogen isotopes; the lightest isotopes were asked for.',
+    },
+  ];
+}
+
+/** Ions with lighter isotopes of a halogen than those that were asked for, or with heavier ones of something else. */
+function ofLighter(key: number, atoms: number, halogen: 'Cl' | 'Br'): Candidate[] {
+  const [heavy, light] = [`^{${lightest[halogen] + 2}}${halogen}`, `^{${lightest[halogen]}}${halogen}`];
+  return [
+    {
+      value: key - 2 * atoms,
+      slip: 'isotope-pattern-misread',
+      teaching: `This is the ion with ${light}; the ion with ${heavy} was asked for.`,
+    },
+    {
+      value: atoms > 1 ? key - 2 : Number.NaN,
+      slip: 'isotope-pattern-misread',
+      teaching: `This is an ion with one ${heavy} and one ${light}; both atoms were to be ${heavy}.`,
+    },
+    {
+      value: key + 2,
+      slip: 'isotope-pattern-misread',
+      teaching: `Two units more were added than ${heavy} has over ${light}.`,
+    },
+  ];
 }
 
 function fragment(random: Random): Draft | null {
@@ -186,35 +237,23 @@ function fragment(random: Random): Draft | null {
         slip: 'atom-left-out',
         teaching: 'An oxygen atom, with 16 units, was left out of the molecular ion.',
       },
+      {
+        text: String(key + 16),
+        slip: 'formula-atoms-miscounted',
+        teaching: 'An oxygen atom, with 16 units, was counted twice in the molecular ion.',
+      },
+      ...[12, -12].map((off) => ({
+        text: String(key + off),
+        slip: 'carbons-miscounted',
+        teaching: `A carbon atom, with 12 units, was ${off > 0 ? 'counted twice in' : 'left out of'} the molecular ion.`,
+      })),
+      {
+        text: String(key + counts.H),
+        slip: 'hydrogen-miscounted',
+        teaching: `The ${counts.H} hydrogens were counted with two units each; ^{1}H has one.`,
+      },
     ],
-    explanation: `Molecular ion: ${addends(counts)} = ${molecular}. Without ${lost} (${mass}): ${molecular} − ${mass} = ${key}.`,
+    explanation: `Molecular ion: ${addends(counts, lightest)} = ${molecular}. Without ${lost} (${mass}): ${molecular} − ${mass} = ${key}.`,
     finding: `Molecular mass number ${molecular} minus ${mass} gives ${key}.`,
   };
-}
-
-const order = ['C', 'H', 'Br', 'Cl', 'N', 'O'] as const;
-
-function massOf(counts: Counts, masses: Readonly<Record<keyof Counts, number>>): number {
-  return order.reduce((sum, element) => sum + counts[element] * masses[element], 0);
-}
-
-function formulaOf(counts: Counts): string {
-  const parts = order.map((element) =>
-    counts[element] === 0 ? '' : `${element}${counts[element] === 1 ? '' : counts[element]}`,
-  );
-  return `\\ce{${parts.join('')}}`;
-}
-
-function isotopesOf(counts: Counts): string {
-  const named = order
-    .filter((element) => counts[element] > 0)
-    .map((element) => `^{${lightest[element]}}${element}`);
-  return `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`;
-}
-
-function addends(counts: Counts): string {
-  return order
-    .filter((element) => counts[element] > 0)
-    .map((element) => `${counts[element]} × ${lightest[element]}`)
-    .join(' + ');
 }
