@@ -4,50 +4,9 @@ import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { restOf } from '../../options/slips-together.ts';
+import { rateFactor, substrateFactor } from './rate-factors.ts';
+import { bimolecular, unimolecular } from './substitution-reactions.data.ts';
 
-interface Reaction {
-  substrate: string;
-  nucleophile: string;
-  conditions: string;
-}
-
-const unimolecular: readonly Reaction[] = [
-  {
-    substrate: '2-bromo-2-methylpropane',
-    nucleophile: 'hydroxide',
-    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
-  },
-  {
-    substrate: '2-chloro-2-methylbutane',
-    nucleophile: 'azide',
-    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
-  },
-  {
-    substrate: '1-chloro-1-phenylethane',
-    nucleophile: 'azide',
-    conditions: 'in aqueous ethanol by the S_{N}1 mechanism',
-  },
-];
-const bimolecular: readonly Reaction[] = [
-  {
-    substrate: 'bromomethane',
-    nucleophile: 'hydroxide',
-    conditions: 'in aqueous ethanol by the S_{N}2 mechanism',
-  },
-  { substrate: '1-bromobutane', nucleophile: 'iodide', conditions: 'in propanone by the S_{N}2 mechanism' },
-  {
-    substrate: '1-chloropropane',
-    nucleophile: 'azide',
-    conditions: 'in dimethylformamide by the S_{N}2 mechanism',
-  },
-  {
-    substrate: 'benzyl bromide',
-    nucleophile: 'cyanide',
-    conditions: 'in dimethyl sulfoxide by the S_{N}2 mechanism',
-  },
-];
-const factors = [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3, 4, 5] as const;
-const factor = (value: number): string => formatSignificant(value, 2);
 const number = (value: number): string => String(toFigures(value, 4));
 
 /** How the rate of a substitution follows the concentrations; harder ones dilute, or compare two mechanisms. */
@@ -67,7 +26,7 @@ export const substitutionRate: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return twoFactors(random);
+        return random.next() < 0.5 ? rateFactor(random) : substrateFactor(random);
       case 'intermediate':
         return onDilution(random);
       case 'advanced':
@@ -75,54 +34,6 @@ export const substitutionRate: Family = {
     }
   },
 };
-
-function twoFactors(random: Random): Draft | null {
-  const isUnimolecular = random.next() < 0.5;
-  const reaction = random.pick(isUnimolecular ? unimolecular : bimolecular);
-  const substrate = random.pick(factors);
-  const nucleophile = random.pick(factors);
-  const key = isUnimolecular ? substrate : substrate * nucleophile;
-  const options = quantityOptions(key, factor, [
-    {
-      value: isUnimolecular ? substrate * nucleophile : substrate,
-      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
-      teaching: isUnimolecular
-        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
-        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
-    },
-    {
-      value: nucleophile,
-      slip: 'substrate-left-out-of-rate',
-      teaching:
-        'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
-    },
-    {
-      value: substrate + nucleophile,
-      slip: 'added-for-multiplied',
-      teaching: 'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
-    },
-    {
-      value: substrate / nucleophile,
-      slip: 'divided-for-multiplied',
-      teaching:
-        'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
-    },
-    {
-      value: key * substrate,
-      slip: 'wrong-order-assumed',
-      teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `The reaction of ${reaction.substrate} with ${reaction.nucleophile} ions takes place ${reaction.conditions}. The concentration of ${reaction.substrate} is multiplied by ${factor(substrate)} and that of the ${reaction.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
-    ...options,
-    explanation: isUnimolecular
-      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${reaction.substrate} counts: the rate changes by a factor of ${factor(key)}.`
-      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
-    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
-  };
-}
 
 function onDilution(random: Random): Draft | null {
   const isUnimolecular = random.next() < 0.5;

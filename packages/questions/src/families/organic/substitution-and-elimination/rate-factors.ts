@@ -1,0 +1,132 @@
+import { formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import { bimolecular, unimolecular } from './substitution-reactions.data.ts';
+
+const factors = [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5, 3, 4, 5] as const;
+const factor = (value: number): string => formatSignificant(value, 2);
+
+/** By what factor the rate changes with the concentrations. */
+export function rateFactor(random: Random): Draft | null {
+  const { isUnimolecular, substrate, nucleophile, start, names } = changeOf(random);
+  const product = substrate * nucleophile;
+  const key = isUnimolecular ? substrate : product;
+  const options = quantityOptions(key, factor, [
+    {
+      value: isUnimolecular ? product : substrate,
+      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+      teaching: isUnimolecular
+        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+    },
+    {
+      value: nucleophile,
+      slip: 'substrate-left-out-of-rate',
+      teaching:
+        'The substrate takes part in the slow step of every substitution, so the rate follows its concentration.',
+    },
+    {
+      value: substrate + nucleophile,
+      slip: 'added-for-multiplied',
+      teaching: 'Concentrations are multiplied in a rate law; their factors are multiplied too, never added.',
+    },
+    {
+      value: substrate / nucleophile,
+      slip: 'divided-for-multiplied',
+      teaching:
+        'A higher concentration of a nucleophile never slows a substitution down: the rate is not divided by it.',
+    },
+    {
+      value: key * substrate,
+      slip: 'wrong-order-assumed',
+      teaching: 'The rate is proportional to the concentration of the substrate, not to its square.',
+    },
+    {
+      value: product * nucleophile,
+      slip: 'wrong-order-assumed',
+      teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+    },
+    {
+      value: nucleophile / substrate,
+      slip: 'divided-for-multiplied',
+      teaching:
+        'A higher concentration of the substrate never slows a substitution down: the rate is not divided by it.',
+    },
+    {
+      value: nucleophile ** 2,
+      slip: 'substrate-left-out-of-rate',
+      teaching:
+        'Two ions of the nucleophile were put in the slow step, and no substrate, which takes part in every substitution.',
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${start} The concentration of ${names.substrate} is multiplied by ${factor(substrate)} and that of the ${names.nucleophile} ions by ${factor(nucleophile)}. By what factor does the rate change?`,
+    ...options,
+    explanation: isUnimolecular
+      ? `S_{N}1: rate = *k*[substrate]. Only the change of ${names.substrate} counts: the rate changes by a factor of ${factor(key)}.`
+      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor is ${factor(substrate)} × ${factor(nucleophile)} = ${factor(key)}.`,
+    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: factor ${factor(key)}.`,
+  };
+}
+
+/** By what factor the concentration of the substrate changed, where that of the nucleophile and the rate are known. */
+export function substrateFactor(random: Random): Draft | null {
+  const { isUnimolecular, substrate: key, nucleophile, start, names } = changeOf(random);
+  const rate = isUnimolecular ? key : key * nucleophile;
+  // As printed it has to lead back to the key.
+  if (Math.abs(Number(factor(rate)) - rate) > 1e-9) return null;
+  const options = quantityOptions(key, factor, [
+    {
+      value: isUnimolecular ? rate / nucleophile : rate,
+      slip: isUnimolecular ? 'both-reagents-in-rate' : 'nucleophile-left-out-of-rate',
+      teaching: isUnimolecular
+        ? 'In S_{N}1 the nucleophile reacts after the slow step, so its concentration does not change the rate.'
+        : 'In S_{N}2 the nucleophile takes part in the only step, so its concentration counts as well.',
+    },
+    {
+      value: rate * nucleophile,
+      slip: 'multiplied-for-divided',
+      teaching: `The factor of the rate was multiplied by that of the nucleophile; ${isUnimolecular ? 'in S_{N}1 the nucleophile does not enter' : 'the rate has it already, so that it is divided out'}.`,
+    },
+    {
+      value: nucleophile,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the factor of the nucleophile; that of the substrate was asked for.',
+    },
+    {
+      value: nucleophile / rate,
+      slip: 'inverted-ratio',
+      teaching: 'The ratio of the two factors is upside down, as if more substrate made the reaction slower.',
+    },
+    {
+      value: rate - nucleophile > 0 ? rate - nucleophile : Number.NaN,
+      slip: 'needless-difference',
+      teaching:
+        'The factors were subtracted; concentrations are multiplied in a rate law, and so are factors.',
+    },
+    {
+      value: rate / nucleophile ** 2,
+      slip: 'wrong-order-assumed',
+      teaching: `The concentration of the nucleophile was squared; ${isUnimolecular ? 'in S_{N}1 it does not enter at all' : 'the rate is proportional to it'}.`,
+    },
+  ]);
+  if (options === null) return null;
+  return {
+    text: `${start} When the concentrations of ${names.substrate} and of the ${names.nucleophile} ions are changed, that of the ions by a factor of ${factor(nucleophile)}, the rate changes by a factor of ${factor(rate)}. By what factor was the concentration of ${names.substrate} changed?`,
+    ...options,
+    explanation: isUnimolecular
+      ? `S_{N}1: rate = *k*[substrate]. The rate follows ${names.substrate} alone, which was changed by the factor of the rate: ${factor(key)}.`
+      : `S_{N}2: rate = *k*[substrate][nucleophile], so the factor of the substrate is \\frac{${factor(rate)}}{${factor(nucleophile)}} = ${factor(key)}.`,
+    finding: `${isUnimolecular ? 'First-order' : 'Second-order'} rate law: the substrate was changed by ${factor(key)}.`,
+  };
+}
+
+function changeOf(random: Random) {
+  const isUnimolecular = random.next() < 0.5;
+  const names = random.pick(isUnimolecular ? unimolecular : bimolecular);
+  const [substrate, nucleophile] = [random.pick(factors), random.pick(factors)];
+  const start = `The reaction of ${names.substrate} with ${names.nucleophile} ions takes place ${names.conditions}.`;
+  return { isUnimolecular, names, substrate, nucleophile, start };
+}
