@@ -1,4 +1,3 @@
-import { countBonds } from '../../../computations/structures/structure-facts.ts';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { drawn } from '../../texts/drawn.ts';
@@ -8,7 +7,7 @@ import {
   hillFormulaOf,
 } from '../../../computations/structures/formula-of-structure.ts';
 import { molecules, type Molecule } from '../molecules.data.ts';
-import { quantityOptions } from '../../options/quantity-options.ts';
+import { bondsOfMolecule } from './bonds-of-molecule.ts';
 
 const openChains = molecules.filter(({ smiles }) => !/\d/.test(smiles));
 /** From six atoms on: smaller rings are read at a glance. */
@@ -35,7 +34,7 @@ export const structureToFormula: Family = {
       case 'intermediate':
         return formula(random, rings);
       case 'advanced':
-        return sigmaBonds(random);
+        return bondsOfMolecule(random);
     }
   },
 };
@@ -117,76 +116,6 @@ function formula(random: Random, choices: readonly Molecule[]): Draft | null {
     distractors,
     explanation: `Corners and ends of lines are carbons: ${carbons}. With four bonds for each carbon${bondsOfOthers(counts)} there is room for ${hydrogens} hydrogens in all. This is ${name}, \\ce{${key}}.`,
     finding: `The atoms of the structure, implicit hydrogens included, add up to \\ce{${key}}.`,
-  };
-}
-
-function sigmaBonds(random: Random): Draft | null {
-  const { smiles, name } = random.pick(molecules.filter((molecule) => !molecule.smiles.includes('+')));
-  const { sigma, pi } = countBonds(smiles);
-  const hydrogens = countAtoms(smiles).get('H') ?? 0;
-  if (pi === 0 || sigma > 30) return null;
-  const options = quantityOptions(sigma, String, [
-    {
-      value: sigma - hydrogens,
-      slip: 'hydrogen-miscounted',
-      teaching: `The ${hydrogens} bonds to hydrogen are σ bonds, too, although a skeletal drawing does not show bonds from carbon to hydrogen.`,
-    },
-    {
-      value: sigma + pi,
-      slip: 'pi-counted-as-sigma',
-      teaching: `This is the number of σ and π bonds together; the ${pi === 1 ? 'π bond does' : `${pi} π bonds do`} not count here.`,
-    },
-    {
-      value: sigma - pi,
-      slip: 'multiple-bond-counted-as-pi-only',
-      teaching: 'Each double or triple bond contains one σ bond, which counts.',
-    },
-    {
-      value: sigma + 2,
-      slip: 'bonds-miscounted',
-      teaching: 'Two bonds too many: each pair of bonded atoms has exactly one σ bond.',
-    },
-    {
-      value: sigma - 2,
-      slip: 'bonds-miscounted',
-      teaching: 'Two bonds too few: each pair of bonded atoms has exactly one σ bond.',
-    },
-    {
-      value: sigma + 2 * pi,
-      slip: 'hydrogen-miscounted',
-      teaching: `Hydrogens were counted as in a saturated compound; the π bond${pi === 1 ? ' takes' : 's take'} the place of ${2 * pi} of them.`,
-    },
-    {
-      value: sigma + 3 * pi,
-      slip: 'pi-counted-as-sigma',
-      teaching: `Two slips at once: hydrogens were counted as in a saturated compound, and the π bond${pi === 1 ? ' was' : 's were'} counted as well.`,
-    },
-    {
-      value: hydrogens,
-      slip: 'wrong-thing-counted',
-      teaching: 'Only the bonds to hydrogen were counted; those between the other atoms are σ bonds, too.',
-    },
-    {
-      value: sigma - hydrogens + pi,
-      slip: 'pi-counted-as-sigma',
-      teaching: `Two slips at once: the bonds to hydrogen were left out, and the π bond${pi === 1 ? ' was' : 's were'} counted.`,
-    },
-    ...(hydrogens > 6
-      ? [
-          {
-            value: sigma - 3,
-            slip: 'hydrogen-miscounted',
-            teaching: 'The three hydrogens of one carbon were left out; each of them has a σ bond.',
-          },
-        ]
-      : []),
-  ]);
-  if (options === null) return null;
-  return {
-    text: `How many σ bonds does a molecule of ${name} contain? ${drawn(smiles, name)}`,
-    ...options,
-    explanation: `Every pair of bonded atoms has exactly one σ bond: ${sigma - hydrogens} between the atoms other than hydrogen and ${hydrogens} to hydrogen, together ${sigma}. ${pi === 1 ? 'The second bond of the double bond is a π bond' : `The other ${pi} bonds of the multiple bonds are π bonds`}.`,
-    finding: `Bonded pairs of atoms counted on the structure: ${sigma}.`,
   };
 }
 
