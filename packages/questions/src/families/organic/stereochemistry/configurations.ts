@@ -45,12 +45,12 @@ const pairs = [
 ] as const;
 
 /** Templates with the same atoms and other bonds. */
-const isomericPairs = [
+const isomericPairs: readonly (readonly [string, string])[] = [
   ['CC[C?H]({X})[C?H]({Y})C', 'CC[C?H]({Y})[C?H]({X})C'],
   ['CC[C?H]({X})[C?H]({Y})C', 'C[C?H]({X})C[C?H]({Y})C'],
   ['C[C?H]({X})[C?H]({Y})C(=O)O', 'C[C?H]({Y})[C?H]({X})C(=O)O'],
   ['C[C?H]({X})C[C?H]({X})C', 'CC[C?H]({X})[C?H]({X})C'],
-] as const;
+];
 
 /** R and S, E and Z, and how two drawings are related: found by the Cahn–Ingold–Prelog rules and by comparison. */
 export const configurations: Family = {
@@ -150,8 +150,8 @@ function relationship(random: Random): Draft | null {
   const asked = random.pick(relationships);
   const x = random.pick(halogens);
   const y = random.pick(groups.filter((group) => group !== x));
-  const patterns =
-    asked === 'constitutional isomers' ? isomericPairs : pairs.map((pattern) => [pattern, pattern] as const);
+  const patterns: readonly (readonly [string, string])[] =
+    asked === 'constitutional isomers' ? isomericPairs : pairs.map((pattern) => [pattern, pattern]);
   const written = (template: string, choice: number): string =>
     configured(template.replaceAll('{X}', x).replaceAll('{Y}', y), choice);
   // Not every pattern has drawings that are related as asked: only some are a compound and itself, turned.
