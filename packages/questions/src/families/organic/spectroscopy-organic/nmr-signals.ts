@@ -7,6 +7,7 @@ import { quantityOptions } from '../../options/quantity-options.ts';
 import { drawn } from '../../texts/drawn.ts';
 import { carbonSignalSlips } from './signals/carbon-signal-slips.ts';
 import { hydrogenSets } from './signals/hydrogen-sets.ts';
+import { largestSet } from './signals/largest-set.ts';
 import { protonSignalSlips } from './signals/proton-signal-slips.ts';
 import { signalMolecules } from './signals/signal-molecules.data.ts';
 
@@ -51,6 +52,7 @@ function carbonCount(random: Random): Draft | null {
 function protonCount(random: Random): Draft | null {
   const { smiles, name, hasPlainHydrogens } = random.pick(signalMolecules);
   if (!hasPlainHydrogens) return null;
+  if (random.next() < 0.5) return largestSet(smiles, name);
   const key = countProtonEnvironments(smiles);
   const sets = hydrogenSets(smiles).join(', ');
   const options = quantityOptions(key, String, protonSignalSlips(smiles));
