@@ -38,6 +38,16 @@ export function bimolecularConstant({ without, slope, step }: ParallelPaths): Pa
       teaching: `The right end of the line was read from the wrong label, ${step} × 10^{−6} s^{−1} too ${off > 0 ? 'high' : 'low'}.`,
     })),
     {
+      value: (end + without) / mostHydroxide,
+      slip: 'added-for-subtracted',
+      teaching: 'The heights at both ends of the line were added; the rise is their difference.',
+    },
+    {
+      value: (end - without) / 0.1,
+      slip: 'ruling-misread',
+      teaching: 'The rise up to 0.20 mol/L was divided by 0.10 mol/L, the middle of the axis.',
+    },
+    {
       value: (end - without) / 0.16,
       slip: 'ruling-misread',
       teaching: 'The rise up to 0.20 mol/L was divided by 0.16 mol/L, the label before the end of the axis.',
