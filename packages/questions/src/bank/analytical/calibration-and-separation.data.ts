@@ -320,10 +320,10 @@ export const calibrationAndSeparationQuestions: readonly WrittenQuestion[] = [
         expression: '4.0 * 50 / (4.0 * 50 + 50) * 100',
       },
       {
-        text: '11 %',
-        slip: 'share-left-for-extracted',
-        teaching: 'This share stays in the water after both extractions.',
-        expression: '(50 / (50 + 4.0 * 25))^2 * 100',
+        text: '96 %',
+        slip: 'wrong-thing-counted',
+        teaching: 'Here each portion was taken as 50 mL; it is 25 mL.',
+        expression: '(1 - (50 / (50 + 4.0 * 50))^2) * 100',
       },
     ],
     explanation:

@@ -55,10 +55,10 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '14.00 + log10(sqrt(10^(-14.00 + 4.76) * 0.1000))',
       },
       {
-        text: '5.27',
-        slip: 'poh-for-ph',
-        teaching: 'This is pOH; acetate is a base, so the pH is above 7.',
-        expression: '-log10(sqrt(10^(-14.00 + 4.76) * 0.0500))',
+        text: '9.24',
+        slip: 'one-step-short',
+        teaching: 'This is p*K*_{b} of acetate; its concentration counts as well.',
+        expression: '14.00 - 4.76',
       },
       {
         text: '7.00',
@@ -98,10 +98,10 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '(0.2502 * 2) * 1000 / 100.09 * 25.00 / 250.0 / 24.80',
       },
       {
-        text: '0.009999 mol/L',
-        slip: 'wrong-titre',
-        teaching: 'This is the calcium solution; its amount has to be divided by 24.80 mL of EDTA.',
-        expression: '0.2502 * 1000 / 100.09 / 250.0',
+        text: '0.2016 mol/L',
+        slip: 'forgot-aliquot',
+        teaching: 'Only a tenth of the calcium was titrated, and one EDTA binds one \\ce{Ca^2+}.',
+        expression: '(0.2502 * 2) * 1000 / 100.09 / 24.80',
       },
     ],
     explanation:
@@ -297,10 +297,10 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '9.25 + log10((10.00) / 4.00)',
       },
       {
-        text: '4.57',
-        slip: 'poh-for-ph',
-        teaching: 'This is pOH = 14.00 − 9.43; a mixture with much ammonia is basic.',
-        expression: '14 - (9.25 + log10((10.00 - 4.00) / 4.00))',
+        text: '8.85',
+        slip: 'inverted-ratio',
+        teaching: 'The ratio is base to acid, and only 6.00 mmol of base are left.',
+        expression: '9.25 + log10(4.00 / 10.00)',
       },
     ],
     explanation:
@@ -360,26 +360,26 @@ export const equilibriaInTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ionic strength is the largest here, but *z*²\\sqrt{*I*} is only 1 × 0.10 = 0.10.',
       },
       {
-        text: '\\ce{Ca^2+} at *I* = 0.0040 mol/L',
+        text: '\\ce{Ca^2+} at *I* = 0.0030 mol/L',
         slip: 'charge-not-squared',
-        teaching: 'The charge enters squared: 4 × 0.063 = 0.25, against 9 × 0.045 = 0.40.',
+        teaching: 'The charge enters squared: 4 × 0.055 = 0.22, against 9 × 0.045 = 0.40.',
       },
       {
-        text: '\\ce{SO4^2-} at *I* = 0.0010 mol/L',
+        text: '\\ce{SO4^2-} at *I* = 0.0050 mol/L',
         slip: 'sign-of-charge-counts',
-        teaching: 'The sign of the charge does not matter: 4 × 0.032 = 0.13.',
+        teaching: 'The sign of the charge does not matter: 4 × 0.071 = 0.28.',
       },
     ],
     explanation:
-      'The larger *z*²\\sqrt{*I*}, the smaller γ. \\ce{La^3+}: 9 × \\sqrt{0.0020} = 0.40; \\ce{Ca^2+}: 0.25; \\ce{Na+}: 0.10; \\ce{SO4^2-}: 0.13.',
+      'The larger *z*²\\sqrt{*I*}, the smaller γ. \\ce{La^3+}: 9 × \\sqrt{0.0020} = 0.40; \\ce{Ca^2+}: 0.22; \\ce{Na+}: 0.10; \\ce{SO4^2-}: 0.28.',
     reference: 'Harris, Quantitative Chemical Analysis, chapter 8',
     computation: {
       kind: 'option-extreme',
       values: {
         '\\ce{La^3+} at *I* = 0.0020 mol/L': '10^(-0.509 * 9 * sqrt(0.0020))',
         '\\ce{Na+} at *I* = 0.0100 mol/L': '10^(-0.509 * 1 * sqrt(0.0100))',
-        '\\ce{Ca^2+} at *I* = 0.0040 mol/L': '10^(-0.509 * 4 * sqrt(0.0040))',
-        '\\ce{SO4^2-} at *I* = 0.0010 mol/L': '10^(-0.509 * 4 * sqrt(0.0010))',
+        '\\ce{Ca^2+} at *I* = 0.0030 mol/L': '10^(-0.509 * 4 * sqrt(0.0030))',
+        '\\ce{SO4^2-} at *I* = 0.0050 mol/L': '10^(-0.509 * 4 * sqrt(0.0050))',
       },
       pick: 'least',
       quantity: 'activity coefficient',

@@ -56,10 +56,11 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         expression: '100 * 10^(7.21 - 7.60)',
       },
       {
-        text: '89 %',
-        slip: 'linear-for-logarithmic',
-        teaching: 'Half plus the pH difference of 0.39 treats the pH scale as linear; it is logarithmic.',
-        expression: '50 + (7.60 - 7.21) * 100',
+        text: '59 %',
+        slip: 'ratio-to-share',
+        teaching:
+          'This is 1 minus the ratio [\\ce{H2PO4-}]/[\\ce{HPO4^2-}]; the share is 1 over 1 plus this ratio.',
+        expression: '100 * (1 - 10^(7.21 - 7.60))',
       },
     ],
     explanation:
@@ -124,9 +125,10 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The p*K*_{a} is 1.3 units away, so little carbonate would be there to take up acid.',
       },
       {
-        text: '\\ce{CH3COOH}/\\ce{CH3COO-} (p*K*_{a} = 4.76)',
-        slip: 'acid-buffer-for-base-range',
-        teaching: 'The acetate buffer works around pH 4.8; at pH 9 it has no acetic acid left.',
+        text: '\\ce{HPO4^2-}/\\ce{PO4^3-} (p*K*_{a} = 12.35)',
+        slip: 'pka-too-far',
+        teaching:
+          'The p*K*_{a} is 3.4 units away, so hardly any \\ce{PO4^3-} would be there to take up acid.',
       },
     ],
     explanation:
@@ -138,7 +140,7 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         '\\ce{NH4+}/\\ce{NH3} (p*K*_{a} = 9.25)': 'abs(9.25 - 9.0)',
         '\\ce{HOCl}/\\ce{OCl-} (p*K*_{a} = 7.40)': 'abs(7.40 - 9.0)',
         '\\ce{HCO3-}/\\ce{CO3^2-} (p*K*_{a} = 10.33)': 'abs(10.33 - 9.0)',
-        '\\ce{CH3COOH}/\\ce{CH3COO-} (p*K*_{a} = 4.76)': 'abs(4.76 - 9.0)',
+        '\\ce{HPO4^2-}/\\ce{PO4^3-} (p*K*_{a} = 12.35)': 'abs(12.35 - 9.0)',
       },
       pick: 'least',
       quantity: 'distance of the p*K*_{a} from 9.0',
@@ -300,10 +302,10 @@ export const ionsAndElectrodesQuestions: readonly WrittenQuestion[] = [
         expression: '(5.00 * 386 / 96485) / 60',
       },
       {
-        text: '3.33 × 10^{−7} mol',
+        text: '1.20 × 10^{−3} mol',
         slip: 'time-unit',
-        teaching: 'A coulomb is an ampere times a second; the time was already in seconds.',
-        expression: '(5.00e-3 * 386 / 96485) / 60',
+        teaching: 'The 386 s were taken as minutes and multiplied by 60.',
+        expression: '5.00e-3 * 386 * 60 / 96485',
       },
     ],
     explanation:

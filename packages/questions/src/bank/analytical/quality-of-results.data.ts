@@ -268,9 +268,9 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
           'The hydroxide would weigh 10.14 mg; in dry heat none forms, and it would lose its water far below 900 °C.',
       },
       {
-        text: '\\ce{Ca} (40.08 g/mol)',
-        slip: 'metal-for-oxide',
-        teaching: 'The metal would weigh 5.49 mg, and heating the oxide does not reduce it.',
+        text: '\\ce{CaC2O4} (128.10 g/mol)',
+        slip: 'earlier-plateau',
+        teaching: 'The oxalate without water would weigh 17.53 mg; it is left near 250 °C.',
       },
     ],
     explanation:
@@ -282,7 +282,7 @@ export const qualityOfResultsQuestions: readonly WrittenQuestion[] = [
         '\\ce{CaO} (56.08 g/mol)': 'abs(20.00 * 56.08 / 146.11 - 7.68)',
         '\\ce{CaCO3} (100.09 g/mol)': 'abs(20.00 * 100.09 / 146.11 - 7.68)',
         '\\ce{Ca(OH)2} (74.09 g/mol)': 'abs(20.00 * 74.09 / 146.11 - 7.68)',
-        '\\ce{Ca} (40.08 g/mol)': 'abs(20.00 * 40.08 / 146.11 - 7.68)',
+        '\\ce{CaC2O4} (128.10 g/mol)': 'abs(20.00 * 128.10 / 146.11 - 7.68)',
       },
       pick: 'least',
       quantity: 'distance of the mass to be expected from 7.68 mg',

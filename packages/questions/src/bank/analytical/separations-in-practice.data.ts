@@ -229,9 +229,9 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
         teaching: 'A more polar eluent brings polar compounds out; they would leave early, not stay.',
       },
       {
-        text: 'The silica would dissolve in the more polar mixture.',
-        slip: 'wrong-cause',
-        teaching: 'Silica does not dissolve in hexane and ethyl acetate.',
+        text: 'The less polar compounds would stay on the column.',
+        slip: 'solvent-strength-reversed',
+        teaching: 'The more polar mixture carries them along with the front.',
       },
       {
         text: 'The less polar compounds would leave last, in broad bands.',
@@ -380,9 +380,9 @@ export const separationsInPracticeQuestions: readonly WrittenQuestion[] = [
           'The two liquids hardly mix; dissolving in water would lower the vapor pressure of the oil.',
       },
       {
-        text: 'The steam heats the drops of oil beyond 254 °C for short moments.',
+        text: 'In steam the vapor pressure of the oil reaches the outside pressure.',
         slip: 'wrong-cause',
-        teaching: 'The steam is at about 100 °C and cannot heat the oil beyond that.',
+        teaching: 'The oil alone reaches it at 254 °C only; here the water makes up most of the pressure.',
       },
       {
         text: 'The oil reacts with steam to form compounds of low boiling point.',

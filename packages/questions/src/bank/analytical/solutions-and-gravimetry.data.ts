@@ -90,10 +90,10 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
         expression: '1000 * 5.00 / 105.0 * 10.00 / 260.0 / 63.55 * 1000',
       },
       {
-        text: '2.00 µmol/L',
-        slip: 'mass-for-amount',
-        teaching: 'The dilutions leave 2.00 mg/L; divide by the molar mass to reach an amount.',
-        expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0',
+        text: '127 µmol/L',
+        slip: 'multiplied-for-divided',
+        teaching: 'The dilutions leave 2.00 mg/L, which is divided by the molar mass.',
+        expression: '1000 * 5.00 / 100.0 * 10.00 / 250.0 * 63.55',
       },
     ],
     explanation:
@@ -258,11 +258,11 @@ export const solutionsAndGravimetryQuestions: readonly WrittenQuestion[] = [
           '(0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
       {
-        text: '24.0 %',
+        text: '19.9 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is the share of \\ce{KCl}, the other salt of the mixture.',
+        teaching: 'This is the share of \\ce{KCl} in the amount of salt.',
         expression:
-          '100 - (0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 0.4000 * 100',
+          '100 - (0.9300 - 0.4000 * 143.32 / 74.55) / (143.32 / 58.44 - 143.32 / 74.55) / 58.44 / (0.9300 / 143.32) * 100',
       },
     ],
     explanation:

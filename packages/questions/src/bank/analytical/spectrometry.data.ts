@@ -153,7 +153,7 @@ export const spectrometryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iron lamps emit iron lines, which lead atoms in general do not absorb.',
       },
       {
-        text: 'A deuterium lamp with a narrow grating slit',
+        text: 'A deuterium lamp with a cathode of iron',
         slip: 'continuum-for-line-source',
         teaching:
           'A deuterium lamp serves for background correction; its band is far broader than an atomic line.',

@@ -92,10 +92,10 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
         expression: '(50.00 * 0.2000 - 24.60 * 0.1000) * 100.09 / 800.0 * 100',
       },
       {
-        text: '15.4 %',
-        slip: 'excess-for-reacted',
-        teaching: 'The 2.460 mmol are the acid left over; the carbonate took the rest of the 10.00 mmol.',
-        expression: '24.60 * 0.1000 / 2 * 100.09 / 800.0 * 100',
+        text: '77.9 %',
+        slip: 'added-excess',
+        teaching: 'The 2.460 mmol left over are subtracted from the 10.00 mmol, not added.',
+        expression: '(50.00 * 0.2000 + 24.60 * 0.1000) / 2 * 100.09 / 800.0 * 100',
       },
       {
         text: '62.6 %',
@@ -191,10 +191,10 @@ export const titrationQuestions: readonly WrittenQuestion[] = [
     answer: '248 mg/L',
     distractors: [
       {
-        text: '12.4 mg/L',
-        slip: 'forgot-sample-volume',
-        teaching: 'These are the mg in the 50.00 mL that were titrated; a liter holds twenty times more.',
-        expression: '12.40 * 0.01000 * 100.09',
+        text: '199 mg/L',
+        slip: 'wrong-molar-mass',
+        teaching: 'The molar mass is that of \\ce{CaCO3}, and EDTA binds metal ions 1:1.',
+        expression: '(12.40 * 2) * 0.01000 * 40.08 / 0.05000',
       },
       {
         text: '496 mg/L',

@@ -48,9 +48,9 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Noise goes to the late components; both belong to each component.',
       },
       {
-        text: 'Scores: concentrations; loadings: their errors',
-        slip: 'other-terms-meaning',
-        teaching: 'Scores are coordinates and become concentrations only by calibration.',
+        text: 'Scores: where variables lie; loadings: what each sample adds',
+        slip: 'names-exchanged',
+        teaching: 'Scores belong to the samples, loadings to the variables.',
       },
     ],
     explanation:
@@ -296,12 +296,12 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'Diffusion gives the square root, slope 0.5.',
       },
       {
-        text: 'The first transfers one electron, the second two.',
-        slip: 'electrons-transferred',
-        teaching: 'The number of electrons changes the height, not the slope.',
+        text: 'The first is held on the surface, the second is irreversible.',
+        slip: 'other-phenomenon',
+        teaching: 'Reversible or not, a couple on the surface gives 1.0.',
       },
       {
-        text: 'The first is irreversible, the second reversible.',
+        text: 'The first diffuses, the second is irreversible.',
         slip: 'holds-for-both',
         teaching: 'Irreversible diffusing couples give 0.5 as well.',
       },
@@ -517,10 +517,10 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         expression: '10^6',
       },
       {
-        text: '6',
-        slip: 'logarithm-for-number',
-        teaching: 'log *K*_{ow} = 6.0 means a ratio of 10^{6}.',
-        expression: '6.0',
+        text: '5 × 10^{6}',
+        slip: 'power-of-ten',
+        teaching: '5 % is the factor 0.05, not 5.',
+        expression: '10^6 * 5',
       },
       {
         text: '2 × 10^{7}',
@@ -776,9 +776,9 @@ export const advancedMethodsByNameQuestions: readonly WrittenQuestion[] = [
         teaching: 'This lowers the dissolving power.',
       },
       {
-        text: 'A gas chromatograph at 20 °C',
-        slip: 'wrong-tool',
-        teaching: 'Polar, nonvolatile drugs would not evaporate.',
+        text: 'A little helium in the \\ce{CO2}',
+        slip: 'remedy-worsens',
+        teaching: 'Helium makes the fluid less dense, and it dissolves even less.',
       },
     ],
     explanation:

@@ -286,12 +286,12 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fish are not killed by the nutrient itself at such levels.',
       },
       {
-        text: 'Algae absorb all the oxygen of the air above.',
+        text: 'Algae that feed on nitrate use up oxygen of the air.',
         slip: 'wrong-mechanism',
         teaching: 'Living algae give off oxygen in the light; the decay of dead ones uses it up.',
       },
       {
-        text: 'Fertilizer makes the water strongly acidic.',
+        text: 'Bacteria that feed on nitrate make the water acidic.',
         slip: 'wrong-cause',
         teaching: 'The lack of oxygen is what kills the fish.',
       },
@@ -442,9 +442,9 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Calcium hardly changes, and *Q* above *K*_{sp} would precipitate.',
       },
       {
-        text: '*K*_{sp} rises with the concentration of \\ce{CO2}.',
-        slip: 'value-for-change',
-        teaching: 'At a given temperature and pressure *K*_{sp} is a constant.',
+        text: '[\\ce{Ca^2+}] rises, so that *Q* exceeds *K*_{sp}.',
+        slip: 'reversed-cause',
+        teaching: 'More calcium would make \\ce{CaCO3} precipitate, not dissolve.',
       },
       {
         text: '[\\ce{CO3^2-}] rises, so that *Q* exceeds *K*_{sp}.',
@@ -647,10 +647,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '25 * 0.1 * 2',
       },
       {
-        text: '0.6250 mmol',
-        slip: 'counted-twice',
-        teaching: 'The amount of thiosulfate is halved once, not twice.',
-        expression: '25 * 0.1 / 2 / 2',
+        text: '1.667 mmol',
+        slip: 'part-to-part-for-part-to-whole',
+        teaching:
+          'Two of three particles are thiosulfate, but each iodine needs two of them: the amount is halved.',
+        expression: '25 * 0.1 * 2 / 3',
       },
     ],
     explanation: '*n*(\\ce{S2O3^2-}) = 2.500 mmol; half as much iodine: 1.250 mmol.',
@@ -667,7 +668,7 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
     answer: '+2 and +2.5',
     distractors: [
       {
-        text: '+4 and +5',
+        text: '+4 and +10',
         slip: 'forgot-subscript',
         teaching: 'The sum for all sulfur atoms has to be divided by their number.',
       },
@@ -676,7 +677,11 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         slip: 'equation-not-reversed',
         teaching: 'Thiosulfate is oxidized by iodine: the number rises.',
       },
-      { text: '−2 and −2', slip: 'charge-turned-around', teaching: 'These are the charges of the ions.' },
+      {
+        text: '+4 and +2.5',
+        slip: 'one-part-right',
+        teaching: 'In \\ce{S2O3^2-} two sulfur atoms share the +4.',
+      },
     ],
     explanation:
       '\\ce{S2O3^2-}: 2*x* − 6 = −2, *x* = +2. \\ce{S4O6^2-}: 4*x* − 12 = −2, *x* = +2.5. Thiosulfate is oxidized, iodine reduced.',
@@ -725,10 +730,10 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '2',
       },
       {
-        text: '4',
-        slip: 'molecules-for-electrons',
-        teaching: 'The coefficient of iodide does not enter the ratio.',
-        expression: '4',
+        text: '0.25',
+        slip: 'inverted-ratio',
+        teaching: 'Half an \\ce{I2} needs one thiosulfate: the half is doubled, not halved again.',
+        expression: '1 / 2 / 2',
       },
       {
         text: '0.5',
@@ -872,16 +877,16 @@ export const airWaterAndTitrationsQuestions: readonly WrittenQuestion[] = [
         expression: '74',
       },
       {
-        text: '40 g',
-        slip: 'wrong-molar-mass',
-        teaching: 'This is the molar mass of calcium alone; the whole formula is divided by two.',
-        expression: '74 - 2 * 17',
+        text: '57 g',
+        slip: 'wrong-part-subtracted',
+        teaching: 'This leaves out one hydroxide ion; the molar mass is divided by two.',
+        expression: '74 - 17',
       },
       {
-        text: '20 g',
-        slip: 'wrong-molar-mass',
-        teaching: 'This is half the molar mass of calcium; the base is the whole \\ce{Ca(OH)2}.',
-        expression: '(74 - 2 * 17) / 2',
+        text: '148 g',
+        slip: 'multiplied-for-divided',
+        teaching: 'The molar mass is divided by two, not multiplied.',
+        expression: '74 * 2',
       },
     ],
     explanation: 'Equivalent weight = molar mass/n-factor = 74/2 = 37 g.',

@@ -48,9 +48,9 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sodium ions do not make water hard.',
       },
       {
-        text: '\\ce{Na2CO3} and \\ce{NaHCO3}',
+        text: '\\ce{K2SO4} and \\ce{NaCl}',
         slip: 'wrong-ion',
-        teaching: 'Sodium salts do not make water hard; \\ce{Na2CO3} even softens it.',
+        teaching: 'Neither potassium nor sodium ions make water hard.',
       },
     ],
     explanation:
@@ -299,9 +299,9 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The chain carries fluorine instead of hydrogen.',
       },
       {
-        text: 'Their metals are never excreted.',
+        text: 'Their C–Cl bonds are hardly broken in nature.',
         slip: 'wrong-property',
-        teaching: 'PFAS contain no metal; lead and mercury are another matter.',
+        teaching: 'The chain carries fluorine; chlorine is found in DDT.',
       },
       {
         text: 'Their nuclei decay very slowly.',
@@ -356,9 +356,9 @@ export const everydayMeasurementsQuestions: readonly WrittenQuestion[] = [
         teaching: 'They attack C–H and C=C bonds; there are none in PFOS.',
       },
       {
-        text: 'Bacteria of activated sludge in air',
+        text: 'Hydroxyl radicals made by ozone and peroxide',
         slip: 'wrong-tool',
-        teaching: 'They cannot split the perfluorinated chain.',
+        teaching: 'However they are made, these radicals find no C–H bond in PFOS.',
       },
       {
         text: 'Reverse osmosis with a fine membrane',

@@ -10,14 +10,14 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     answer: 'The number of nitrogen atoms is odd.',
     distractors: [
       {
-        text: 'The number of nitrogen atoms is even or zero.',
+        text: 'The number of nitrogen atoms is even.',
         slip: 'reversed-trend',
         teaching: 'Compounds with an even number of nitrogen atoms have an even mass.',
       },
       {
-        text: 'The number of hydrogen atoms is odd, with no nitrogen.',
+        text: 'The number of carbon atoms is even.',
         slip: 'wrong-property',
-        teaching: 'Without nitrogen, hydrogen (and halogen) comes in an even number.',
+        teaching: 'An even number of carbon atoms fits odd and even masses alike.',
       },
       {
         text: 'The number of carbon atoms is odd.',
@@ -310,9 +310,9 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         teaching: 'EI knocks an electron out; ESI adds a proton.',
       },
       {
-        text: 'EI: \\ce{M^{-.}}; ESI: [M − H]^{−}',
-        slip: 'wrong-ion',
-        teaching: 'Both ions are positive here.',
+        text: 'EI: [M + H]^{+}; ESI: [M + H]^{+} as well',
+        slip: 'hard-for-soft-ionization',
+        teaching: 'In EI no proton is taken up; an electron is knocked out.',
       },
       {
         text: 'EI: \\ce{M^{+.}}; ESI: \\ce{M^{+.}} as well',
@@ -434,10 +434,10 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
         expression: '0.333 / 1.11e4 / 10',
       },
       {
-        text: '3.30 × 10^{−4} mol/L',
-        slip: 'aliquot-added-to-flask-volume',
-        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 55/5.',
-        expression: '0.333 / 1.11e4 * (50.00 + 5.00) / 5.00',
+        text: '2.70 × 10^{−4} mol/L',
+        slip: 'wrong-part-subtracted',
+        teaching: 'The flask holds 50.00 mL in all: the factor is 10, not 45/5.',
+        expression: '0.333 / 1.11e4 * (50.00 - 5.00) / 5.00',
       },
     ],
     explanation:
@@ -689,7 +689,7 @@ export const spectraColumnsAndSafeWorkQuestions: readonly WrittenQuestion[] = [
     answer: 'A quieter blank at the same slope',
     distractors: [
       {
-        text: 'A larger blank that scatters as before',
+        text: 'A larger blank at the same scatter',
         slip: 'effect-where-none',
         teaching: 'A larger mean of the blank, with the same scatter and slope, changes nothing.',
       },

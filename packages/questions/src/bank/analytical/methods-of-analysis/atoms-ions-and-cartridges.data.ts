@@ -273,12 +273,12 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The analyte remains; the ratio of both forms is measured.',
       },
       {
-        text: 'The analyte has been isolated in full yield.',
+        text: 'The analyte has been isolated completely.',
         slip: 'overgeneralised-rule',
         teaching: 'The strength of the method is that a full yield is not needed.',
       },
       {
-        text: 'The analyte has lost its natural isotopes.',
+        text: 'The analyte has lost its natural isotopes completely.',
         slip: 'wrong-mechanism',
         teaching: 'The natural isotopes stay; the spike only changes their ratio.',
       },
@@ -329,9 +329,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The hole is in the right shell, but from the M shell the line is Kβ.',
       },
       {
-        text: 'An M electron fills a hole in the L shell.',
-        slip: 'names-exchanged',
-        teaching: 'This is Lα; the letter names the shell of the hole.',
+        text: 'A K electron fills a hole in the M shell.',
+        slip: 'reversed-trend',
+        teaching: 'This step would need energy; light is emitted when an electron moves inward.',
       },
       {
         text: 'A K electron fills a hole in the L shell.',
@@ -391,9 +391,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Zn Kα lies below the edge of 8.98 keV; nearness to the emitted line does not help.',
       },
       {
-        text: 'All three',
-        slip: 'overlooked-effect',
-        teaching: 'A photon below the edge cannot remove a K electron of copper.',
+        text: 'Zn Kα and Co Kα',
+        slip: 'reversed-trend',
+        teaching: 'A line has to lie above the edge, and both lie below it.',
       },
     ],
     explanation:
@@ -506,9 +506,9 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         teaching: 'No pump is used; the field moves the buffer.',
       },
       {
-        text: 'The heat of the current drives the buffer on.',
-        slip: 'electrolyte-as-heater',
-        teaching: 'The heat spreads evenly; it gives no direction.',
+        text: 'The positive wall holds mobile cations near it.',
+        slip: 'charge-turned-around',
+        teaching: 'A positive wall would repel cations; at pH 8 the silica is negative.',
       },
     ],
     explanation:
@@ -616,9 +616,10 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
           'The precursor is selected before it is broken, so that one knows where the fragments come from.',
       },
       {
-        text: 'All ions are scanned, selected by hand, and broken by collisions.',
+        text: 'An ion is scanned, broken by collisions, and its fragments are selected.',
         slip: 'step-out-of-order',
-        teaching: 'The scan of the fragments comes last, behind the collision cell.',
+        teaching:
+          'This finds the precursors of one fragment; here the first stage selects and the last one scans.',
       },
       {
         text: 'All ions are broken by collisions, scanned, and put together again.',
@@ -765,10 +766,10 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
         expression: '500 / 2.00 / 0.80',
       },
       {
-        text: '50',
-        slip: 'wrong-fraction',
-        teaching: 'This counts the 20 % that are lost.',
-        expression: '500 / 2.00 * 0.20',
+        text: '400',
+        slip: 'forgot-denominator',
+        teaching: '80 % of 500 mL still has to be divided by the 2.00 mL.',
+        expression: '500 * 0.80',
       },
     ],
     explanation: '500 mL / 2.00 mL = 250, and 80 % of it is 200.',
@@ -896,14 +897,14 @@ export const atomsIonsAndCartridgesQuestions: readonly WrittenQuestion[] = [
     answer: 'Zinc gets into the samples on the way or at the lake.',
     distractors: [
       {
-        text: 'Zinc gets into the samples during the measurement.',
+        text: 'Zinc gets into the samples during the measurement in the laboratory.',
         slip: 'wrong-reference',
         teaching: 'The water that stayed in the laboratory was measured too and is free of zinc.',
       },
       {
-        text: 'Zinc is contained in the lake at a high concentration.',
-        slip: 'answered-another-quantity',
-        teaching: 'The bottles contain pure water and not water of the lake.',
+        text: 'Zinc gets into the pure water of the laboratory.',
+        slip: 'given-fact-overlooked',
+        teaching: 'The pure water that stayed in the laboratory is free of zinc.',
       },
       {
         text: 'Zinc is lost from the samples on the way to the laboratory.',

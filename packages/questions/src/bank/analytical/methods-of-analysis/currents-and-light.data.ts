@@ -69,7 +69,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'The second is twice as high at about the same potential.',
     distractors: [
       {
-        text: 'The second is as high at twice the potential.',
+        text: 'The second is half as high at twice the potential.',
         slip: 'exchanged-signals',
         teaching: 'The potential depends on the metal; the height depends on the amount deposited.',
       },
@@ -426,9 +426,9 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: '0.75 : 1 compares a part with the whole; part to part is 0.25 : 0.75.',
       },
       {
-        text: '3 : 4',
-        slip: 'part-to-part-for-part-to-whole',
-        teaching: '3 : 4 is ligand to total; iron to ligand is 0.25 : 0.75.',
+        text: '4 : 1',
+        slip: 'inverted-ratio',
+        teaching: '4 : 1 compares the whole with the iron; iron to ligand is 0.25 : 0.75.',
       },
     ],
     explanation: 'At the maximum the mixture has the composition of the complex: 0.25 : 0.75 = 1 : 3.',

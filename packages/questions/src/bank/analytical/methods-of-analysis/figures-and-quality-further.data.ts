@@ -10,7 +10,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
     answer: 'The mean rises; the standard deviation stays the same.',
     distractors: [
       {
-        text: 'The mean rises; the standard deviation rises as well.',
+        text: 'The mean rises; the standard deviation rises by the same amount.',
         slip: 'bias-for-scatter',
         teaching: 'A constant shift moves all results alike and leaves their distances from the mean.',
       },
@@ -20,7 +20,7 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Random errors scatter results; this error has always the same sign and size.',
       },
       {
-        text: 'The mean stays the same; the standard deviation too.',
+        text: 'The mean stays the same; the standard deviation stays the same.',
         slip: 'averaging-removes-bias',
         teaching: 'A systematic error does not average out: each result carries it.',
       },
@@ -168,12 +168,12 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'What is significant at 99 % is so at 95 %, too: the demand at 99 % is higher.',
       },
       {
-        text: 'The difference is significant at 95 %, and also at 99 %.',
+        text: 'The difference is significant at 95 % and at 99 %.',
         slip: 'one-condition-only',
         teaching: 'For 99 % *t* would have to exceed 3.36.',
       },
       {
-        text: 'The difference is not significant, either at 95 % or at 99 %.',
+        text: 'The difference is not significant at 95 % and not at 99 %.',
         slip: 'decision-turned-around',
         teaching: '2.90 exceeds 2.31, and this is significant at 95 %.',
       },
@@ -410,10 +410,10 @@ export const figuresAndQualityFurtherQuestions: readonly WrittenQuestion[] = [
         expression: 'sqrt(4.0) * 10^(-3)',
       },
       {
-        text: '2.0 × 10^{−7}',
-        slip: 'one-part-right',
-        teaching: '√4.0 is 2.0, but the root of the power of ten is missing.',
-        expression: 'sqrt(4.0) * 10^(-7)',
+        text: '3.2 × 10^{−3}',
+        slip: 'power-of-ten',
+        teaching: '10^{−3.5} is 3.2 × 10^{−4}, and 2.0 still multiplies it.',
+        expression: '10^(-2.5)',
       },
     ],
     explanation:

@@ -387,9 +387,9 @@ export const instrumentsComparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Stones do not become equal on a drive; they sort by size.',
       },
       {
-        text: 'Shaking has dried all stones in the same way.',
-        slip: 'effect-where-none',
-        teaching: 'A change equal for all stones would do no harm to the sample.',
+        text: 'Shaking has brought the small stones to the sides.',
+        slip: 'wrong-mechanism',
+        teaching: 'Small grains fall through the gaps between large ones, and so they go down.',
       },
     ],
     explanation:

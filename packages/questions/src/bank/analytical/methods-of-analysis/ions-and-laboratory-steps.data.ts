@@ -44,10 +44,10 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         expression: '195.1',
       },
       {
-        text: '217.1',
-        slip: 'adduct-mass-for-mass',
-        teaching: 'This is the mass of the adduct with \\ce{Na+}; the sodium ion has to be subtracted.',
-        expression: '217.1',
+        text: '240.1',
+        slip: 'wrong-sign',
+        teaching: 'This adds the sodium ion to 217.1; its mass has to be subtracted.',
+        expression: '217.1 + 23.0',
       },
       {
         text: '196.1',
@@ -289,9 +289,10 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Glyoxal is \\ce{C2H2O2} with the exact mass 58.0055; the two can be told apart.',
       },
       {
-        text: 'Whether it is propanal or propane',
-        slip: 'answered-another-quantity',
-        teaching: 'Propane has the mass 44; even a simple spectrum can answer this.',
+        text: 'Whether it is butane or glyoxal',
+        slip: 'isomers-by-mass',
+        teaching:
+          '\\ce{C4H10} has the exact mass 58.0783 and \\ce{C2H2O2} 58.0055; the two can be told apart.',
       },
     ],
     explanation:
@@ -432,9 +433,10 @@ export const ionsAndLaboratoryStepsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Under lower pressure a liquid boils at a lower temperature.',
       },
       {
-        text: 'The vacuum filters the liquid; the turning mixes the product.',
-        slip: 'task-of-another-step',
-        teaching: 'Nothing is filtered here; the solvent goes over as a vapor.',
+        text: 'The vacuum raises the boiling point; the turning cools the flask.',
+        slip: 'reversed-trend',
+        teaching:
+          'Under lower pressure a liquid boils at a lower temperature, and the flask turns in a warm bath.',
       },
     ],
     explanation:

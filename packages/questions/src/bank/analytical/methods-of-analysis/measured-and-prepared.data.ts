@@ -536,10 +536,10 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         expression: '16.00 * 0.02500 * 5 / 20.00',
       },
       {
-        text: '0.008000 mol/L',
-        slip: 'inverted-ratio',
-        teaching: 'This multiplies by 2 : 5 instead of 5 : 2.',
-        expression: '16.00 * 0.02500 * 2 / 5 / 20.00',
+        text: '0.2000 mol/L',
+        slip: 'multiplied-both-coefficients',
+        teaching: 'The ratio is five to two; here five was multiplied by two.',
+        expression: '16.00 * 0.02500 * 5 * 2 / 20.00',
       },
     ],
     explanation:
@@ -601,9 +601,9 @@ export const measuredAndPreparedQuestions: readonly WrittenQuestion[] = [
         teaching: 'When nothing is lost, all of the light is transmitted.',
       },
       {
-        text: '*A* = 100 and *T* = 0 %',
+        text: '*A* = 1 and *T* = 0 %',
         slip: 'absorbed-share-for-absorbance',
-        teaching: 'This would be for no light at all behind the cuvette, and absorbance is not a percentage.',
+        teaching: 'No light is absorbed here; with *T* = 0 %, *A* would be far above 1.',
       },
     ],
     explanation: '*T* = *P*/*P*_{0} = 1, which is 100 %, and *A* = −log_{10} 1 = 0.',

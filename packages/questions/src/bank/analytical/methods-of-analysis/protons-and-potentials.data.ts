@@ -79,9 +79,9 @@ export const protonsAndPotentialsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Little water is lost; the change of concentration hardly matters.',
       },
       {
-        text: 'It speeds up the reaction of \\ce{HCO3-} with \\ce{H+}.',
-        slip: 'rate-for-extent',
-        teaching: 'Proton transfer is fast in the cold too; the buffer is the trouble.',
+        text: 'It drives off \\ce{HCl}, which buffers the solution.',
+        slip: 'wrong-mechanism',
+        teaching: 'A strong acid such as \\ce{HCl} makes no buffer, and it stays in so dilute a solution.',
       },
     ],
     explanation:

@@ -17,10 +17,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         expression: '2.0 / 6.0 * 100',
       },
       {
-        text: '75 %',
+        text: '25 %',
         slip: 'needless-sum',
-        teaching: '6.0 min already includes the 2.0 min; the times must not be added.',
-        expression: '6.0 / (2.0 + 6.0) * 100',
+        teaching: 'This is 2.0 of 8.0 min; 6.0 min already includes the 2.0 min, in which X moves.',
+        expression: '2.0 / (2.0 + 6.0) * 100',
       },
       {
         text: '50 %',
@@ -141,9 +141,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'Alkanes dissolve less well in a polar phase.',
       },
       {
-        text: 'A polar phase has a higher temperature at which it is used.',
-        slip: 'wrong-property',
-        teaching: 'The index compares compounds on the same column at the same temperature.',
+        text: 'A nonpolar phase holds pyridine better than a polar phase does.',
+        slip: 'reversed-trend',
+        teaching:
+          'Next to the alkanes, pyridine is held better by the polar phase: its index there is higher.',
       },
     ],
     explanation:
@@ -285,9 +286,9 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'A systematic error of the analysis is not changed by grinding.',
       },
       {
-        text: 'The loss of analyte when the powder is dissolved',
+        text: 'The constant difference between one gram and its reading',
         slip: 'effect-where-none',
-        teaching: 'Fine powder dissolves faster, but the sampling error is a matter of the number of grains.',
+        teaching: 'A fault of the balance is the same for fine and coarse powder.',
       },
       {
         text: 'The uncertainty of weighing a portion of one gram',
@@ -344,10 +345,10 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         expression: '48 / (2.0 * 8.0 / 1000)',
       },
       {
-        text: '0.050 µg/m^{3}',
-        slip: 'unit-prefix',
-        teaching: 'This is the result in µg/L; 1 m^{3} is 1000 L.',
-        expression: '48 / (2.0 * 480)',
+        text: '6.0 × 10^{3} µg/m^{3}',
+        slip: 'time-unit',
+        teaching: 'The time has to be in minutes, and the flow of 2.0 L/min doubles the volume.',
+        expression: '48 / (8.0 / 1000)',
       },
       {
         text: '100 µg/m^{3}',
@@ -482,7 +483,7 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
     answer: 'Algae make oxygen by day and use it up by night.',
     distractors: [
       {
-        text: 'Algae make oxygen by night and use it up by day.',
+        text: 'Algae make oxygen by night and take it back by day.',
         slip: 'reversed-cause',
         teaching: 'Photosynthesis takes light: oxygen forms by day.',
       },
@@ -522,9 +523,9 @@ export const separationsAndEnvironmentFurtherQuestions: readonly WrittenQuestion
         teaching: 'Carbonates buffer the sea; falls by some tenths are expected in this century.',
       },
       {
-        text: 'The pH stays, but acids gather on the bottom.',
-        slip: 'event-invented',
-        teaching: 'The measured pH of the surface has fallen by about 0.1 already.',
+        text: 'The pH rises, and it will soon be above 9.',
+        slip: 'wrong-sign',
+        teaching: 'Carbonic acid lowers the pH: it has fallen by about 0.1 already.',
       },
     ],
     explanation:

@@ -109,9 +109,9 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The times grow with the length, but the widths only with its square root.',
       },
       {
-        text: 'Twice the distance and four times the widths',
-        slip: 'exchanged-signals',
-        teaching: 'This exchanges the two effects: times grow with the length, widths with its root.',
+        text: 'Twice the distance and the same widths',
+        slip: 'linear-for-square-root',
+        teaching: 'The times grow with the length, and the widths with its square root.',
       },
       {
         text: 'Twice the distance and twice the widths',
@@ -230,9 +230,9 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both compounds run fast here, and the column has little chance to separate them.',
       },
       {
-        text: 'Pure ethyl acetate',
+        text: '90 % ethyl acetate in hexane',
         slip: 'solvent-strength-reversed',
-        teaching: 'Both compounds run with the front; silica holds neither of them.',
+        teaching: 'Both compounds run near the front; silica holds neither of them.',
       },
     ],
     explanation:
@@ -306,7 +306,7 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
     answer: 'Start at 60 °C and raise the temperature during the run',
     distractors: [
       {
-        text: 'Run at a constant 160 °C from the beginning',
+        text: 'Start at 160 °C and hold the temperature during the run',
         slip: 'remedy-worsens',
         teaching: 'The late peaks improve, but at 160 °C pentane to heptane rush through together.',
       },
@@ -491,9 +491,9 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'The sodium ions were kept by the first column and cannot leave the second one.',
       },
       {
-        text: 'First water, then hydrochloric acid',
-        slip: 'step-out-of-order',
-        teaching: 'The first column gives off \\ce{H+}; with the chloride ions this is hydrochloric acid.',
+        text: 'First sodium hydroxide, then hydrochloric acid',
+        slip: 'exchanged-signals',
+        teaching: 'The first column gives off \\ce{H+}, the second \\ce{OH-}; they meet as water.',
       },
     ],
     explanation:
@@ -581,9 +581,9 @@ export const separationsExplainedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both bind and leave again; they differ in how firmly they are held.',
       },
       {
-        text: 'The selector turns polarized light and so slows one enantiomer.',
+        text: 'Their adducts with the selector are mirror images of unequal polarity.',
         slip: 'wrong-property',
-        teaching: 'The turning of light is no force; the contact of the molecules decides.',
+        teaching: 'Mirror images are equally polar; these adducts are diastereomers.',
       },
     ],
     explanation:

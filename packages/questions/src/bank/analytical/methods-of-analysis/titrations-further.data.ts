@@ -170,9 +170,9 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Dichromate is orange, though less intense than permanganate.',
       },
       {
-        text: 'The titrant reacts too slowly without an indicator as a catalyst.',
-        slip: 'indicator-as-reactant',
-        teaching: 'The reaction is fast, and an indicator only shows the end.',
+        text: 'The green of \\ce{Fe^3+} hides a small excess of the orange titrant.',
+        slip: 'color-of-another-substance',
+        teaching: '\\ce{Fe^3+} is pale yellow; the green comes from \\ce{Cr^3+}.',
       },
     ],
     explanation:
@@ -293,10 +293,10 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         expression: '15.00 * 0.0100 * 5',
       },
       {
-        text: '0.900 mmol',
-        slip: 'needless-factor-two',
-        teaching: 'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives two: the ratio is 1:1.',
-        expression: '15.00 * 0.0100 * 3 * 2',
+        text: '0.0500 mmol',
+        slip: 'inverted-ratio',
+        teaching: 'Each bromate makes three \\ce{Br2}: three multiplies and does not divide.',
+        expression: '15.00 * 0.0100 / 3',
       },
     ],
     explanation:

@@ -10,10 +10,10 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     answer: '0.20 N',
     distractors: [
       {
-        text: '0.10 N',
-        slip: 'one-step-short',
-        teaching: 'Each molecule gives two protons, so there are two equivalents for each mole.',
-        expression: '0.10',
+        text: '0.050 N',
+        slip: 'divided-for-multiplied',
+        teaching: 'Two protons for each molecule double the number of equivalents.',
+        expression: '0.10 / 2',
       },
       {
         text: '0.30 N',
@@ -568,9 +568,9 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'No iodate is used; nitrite oxidizes iodide in acid and so feigns oxygen.',
       },
       {
-        text: 'It preserves nitrite, which binds the oxygen.',
-        slip: 'wrong-mechanism',
-        teaching: 'It is the manganese hydroxide that binds oxygen.',
+        text: 'It preserves nitrite, which would reduce oxygen.',
+        slip: 'remedy-worsens',
+        teaching: 'Nitrite has to be removed: it feigns oxygen.',
       },
       {
         text: 'It reduces the oxygen before iodide can do so.',
@@ -596,14 +596,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         teaching: 'The bubble adds oxygen to the sample; nothing is taken away.',
       },
       {
-        text: 'It is right, as only dissolved oxygen reacts.',
+        text: 'It is right.',
         slip: 'overlooked-effect',
         teaching: 'On shaking, oxygen of the bubble dissolves and reacts too.',
       },
       {
-        text: 'It is right, as the bubble displaces water.',
-        slip: 'effect-where-none',
-        teaching: 'The displaced water matters little; the oxygen of the bubble is bound as well.',
+        text: 'It is right on average.',
+        slip: 'bias-for-scatter',
+        teaching: 'The bubble adds oxygen each time, so this error does not average out.',
       },
     ],
     explanation:
@@ -632,10 +632,11 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
         expression: '(3.6) * 1000 / 50.0',
       },
       {
-        text: '168 mg/L',
-        slip: 'value-for-change',
-        teaching: 'This is the oxygen at the start, times twenty; part of it is still there after five days.',
-        expression: '(8.4) * 1000 / 50.0',
+        text: '91 mg/L',
+        slip: 'dilution-factor-wrong',
+        teaching:
+          'The waste water was diluted to 1000 mL, not with 1000 mL less its own volume: 1000/50 is the factor.',
+        expression: '(8.4 - 3.6) * (1000 - 50.0) / 50.0',
       },
     ],
     explanation:
@@ -942,14 +943,14 @@ export const titrationsInOtherWaysQuestions: readonly WrittenQuestion[] = [
     answer: 'The color of the wine hides the change of the indicator.',
     distractors: [
       {
-        text: 'The color of the wine is bleached by the indicator.',
-        slip: 'indicator-as-reactant',
-        teaching: 'Phenolphthalein does not bleach; it is just not seen in the red liquid.',
+        text: 'The alcohol of the wine hides the change of the indicator.',
+        slip: 'wrong-property',
+        teaching: 'Alcohol is colorless; phenolphthalein itself is dissolved in it.',
       },
       {
-        text: 'The electrode speeds up the neutralization.',
-        slip: 'wrong-tool',
-        teaching: 'Neutralization is fast anyway; the electrode only reads the pH.',
+        text: 'The alcohol of the wine delays the change of the indicator.',
+        slip: 'wrong-mechanism',
+        teaching: 'Phenolphthalein changes at once, with alcohol or without.',
       },
       {
         text: 'The electrode makes a standardized titrant unnecessary.',

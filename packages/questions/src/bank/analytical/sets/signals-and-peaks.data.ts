@@ -281,11 +281,11 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             expression: '10^((-4) + (94.8 - 65.2) / 59.2) * 2',
           },
           {
-            text: '3.2 × 10^{−5} mol/L',
+            text: '3.2 × 10^{−3} mol/L',
             slip: 'scale-backwards',
             teaching:
-              'The reading is less positive than that of standard 3, so the concentration is above 10^{−4} mol/L.',
-            expression: '10^((-4) + (65.2 - 94.8) / 59.2)',
+              'The reading is more positive than that of standard 2, so the concentration is below 10^{−3} mol/L.',
+            expression: '10^((-3) + (65.2 - 35.6) / 59.2)',
           },
         ],
         explanation:
@@ -464,11 +464,10 @@ export const signalsAndPeaksSets: readonly WrittenSet[] = [
             expression: '(4.20 - 3.60) / (0.30 + 0.34)',
           },
           {
-            text: '3.8',
-            slip: 'counted-twice',
-            teaching:
-              'Here 2 × 0.60 min was divided by the mean of the two widths, so the factor of 2 counts twice.',
-            expression: '2 * (4.20 - 3.60) / ((0.30 + 0.34) / 2)',
+            text: '1.8',
+            slip: 'one-width-only',
+            teaching: 'Only the width of theophylline was used; the formula needs the mean of both widths.',
+            expression: '(4.20 - 3.60) / (0.34)',
           },
           {
             text: '2.0',
