@@ -423,7 +423,7 @@ export const currentsAndLightQuestions: readonly WrittenQuestion[] = [
       {
         text: '1 : 4',
         slip: 'part-to-part-for-part-to-whole',
-        teaching: '0.75 : 1 compares a part with the whole; part to part is 0.25 : 0.75.',
+        teaching: '1 : 4 compares the iron with the whole; part to part is 0.25 : 0.75.',
       },
       {
         text: '4 : 1',

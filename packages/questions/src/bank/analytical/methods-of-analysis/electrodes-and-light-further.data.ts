@@ -256,9 +256,9 @@ export const electrodesAndLightFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Stray light is a matter of the instrument and bends the line most at high absorbance.',
       },
       {
-        text: 'On the steep side ε is smaller over the range that passes the slit.',
-        slip: 'wrong-property',
-        teaching: 'A small ε alone leaves the line straight; it bends where ε differs within the range.',
+        text: 'On the steep side ε is greater over the range that passes the slit.',
+        slip: 'property-misjudged',
+        teaching: 'ε is greatest at the maximum; it hardly varies there, and this keeps the line straight.',
       },
       {
         text: 'On the steep side ε is the same over the range that passes the slit.',

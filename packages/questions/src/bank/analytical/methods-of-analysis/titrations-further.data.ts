@@ -293,10 +293,10 @@ export const titrationsFurtherQuestions: readonly WrittenQuestion[] = [
         expression: '15.00 * 0.0100 * 5',
       },
       {
-        text: '0.0500 mmol',
-        slip: 'inverted-ratio',
-        teaching: 'Each bromate makes three \\ce{Br2}: three multiplies and does not divide.',
-        expression: '15.00 * 0.0100 / 3',
+        text: '0.225 mmol',
+        slip: 'needless-half',
+        teaching: 'One \\ce{Br2} takes up two electrons, and one \\ce{H3AsO3} gives two: the ratio is 1:1.',
+        expression: '15.00 * 0.0100 * 3 / 2',
       },
     ],
     explanation:
