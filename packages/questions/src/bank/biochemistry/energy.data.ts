@@ -152,10 +152,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '2 * 2',
       },
       {
-        text: '0 ATP',
-        slip: 'one-half-of-glucose',
-        teaching: 'Each of the two triose phosphates yields two ATP, so four are made against two spent.',
-        expression: '2 - 2',
+        text: '3 ATP',
+        slip: 'investment-miscounted',
+        teaching: 'Two ATP are spent first: by hexokinase and by phosphofructokinase.',
+        expression: '2 * 2 - 1',
       },
       {
         text: '32 ATP',
@@ -427,10 +427,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '-8.314e-3 * 298 * log10(19)',
       },
       {
-        text: '−47 kJ/mol',
-        slip: 'forgot-exponent',
-        teaching: 'Here *RT* was multiplied by the constant itself; its logarithm belongs there.',
-        expression: '(-8.314e-3) * 298 * 19',
+        text: '+3.2 kJ/mol',
+        slip: 'wrong-sign',
+        teaching: 'A constant above 1 belongs to a negative Δ*G*°′, and the natural logarithm is needed.',
+        expression: '8.314e-3 * 298 * log10(19)',
       },
     ],
     explanation: 'Δ*G*°′ = −*RT* ln *K*′ = −8.314 × 10^{−3} × 298 × ln 19 = −7.3 kJ/mol.',
@@ -511,10 +511,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
     answer: '1.3',
     distractors: [
       {
-        text: '0.78',
-        slip: 'inverted-ratio',
-        teaching: 'This is creatine phosphate over creatine.',
-        expression: '100 / exp(12500 / (8.314 * 310))',
+        text: '1.3 × 10^{4}',
+        slip: 'multiplied-for-divided',
+        teaching: '*K*′ is the product of both ratios, so the other one comes from a division.',
+        expression: 'exp(12500 / (8.314 * 310)) * 100',
       },
       {
         text: '128',
@@ -523,10 +523,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: 'exp(12500 / (8.314 * 310))',
       },
       {
-        text: '1.3 × 10^{4}',
-        slip: 'multiplied-for-divided',
-        teaching: '*K*′ is the product of both ratios, so the other one comes from a division.',
-        expression: 'exp(12500 / (8.314 * 310)) * 100',
+        text: '708',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: '*K*′ is e^{4.85}, not 10^{4.85}.',
+        expression: '10^(12500 / (8.314 * 310)) / 100',
       },
     ],
     explanation:
@@ -666,10 +666,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '18.0 / 180.2 * 46.07',
       },
       {
-        text: '13.8 g',
-        slip: 'ignored-coefficients',
-        teaching: 'Three molecules of ethanol would take all six carbons; two carbons leave as \\ce{CO2}.',
-        expression: '18.0 / 180.2 * 3 * 46.07',
+        text: '4.40 g',
+        slip: 'one-half-of-glucose',
+        teaching: 'This is the mass of one \\ce{CO2} from each glucose.',
+        expression: '18.0 / 180.2 * 44.01',
       },
       {
         text: '8.79 g',
@@ -743,10 +743,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '2 * 2',
       },
       {
-        text: '0',
-        slip: 'investment-forgotten',
-        teaching: 'Glycerol has to be phosphorylated by glycerol kinase, one ATP for each.',
-        expression: '2 * 0',
+        text: '1',
+        slip: 'one-half-of-glucose',
+        teaching: 'One glucose takes two glycerols, and each costs one ATP.',
+        expression: '1',
       },
     ],
     explanation:
@@ -1017,10 +1017,10 @@ export const energyQuestions: readonly WrittenQuestion[] = [
         expression: '10 + 2',
       },
       {
-        text: '5',
+        text: '10',
         slip: 'carrier-forgotten',
-        teaching: 'FADH_{2} passes its electrons on to oxygen as well.',
-        expression: '(10) * 2 / 4',
+        teaching: 'FADH_{2} brings electrons as well, and each \\ce{O2} takes those of two carriers.',
+        expression: '10',
       },
       {
         text: '24',

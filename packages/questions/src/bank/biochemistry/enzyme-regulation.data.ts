@@ -22,9 +22,9 @@ export const enzymeRegulationQuestions: readonly WrittenQuestion[] = [
           'Stabilizing the T state makes cooperativity more marked; a hyperbola would mean that it was lost.',
       },
       {
-        text: 'It stays in place and ends at half of the *V*_{max}',
-        slip: 'inhibition-types-mixed-up',
-        teaching: 'This would be pure noncompetitive inhibition; CTP changes how much aspartate is needed.',
+        text: 'It shifts to lower concentrations and becomes a hyperbola',
+        slip: 'regulation-reversed',
+        teaching: 'This is what an activator does: it favors the R state.',
       },
     ],
     explanation:

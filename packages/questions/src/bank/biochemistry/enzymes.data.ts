@@ -80,11 +80,10 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         expression: '1 / (1 + 10^(6 - 7))',
       },
       {
-        text: '0.083',
-        slip: 'wrong-protonation-state',
-        teaching:
-          'One of the groups was taken in its wrong form; at pH 6.0 each is 91 % in the form that is needed.',
-        expression: '1 / (1 + 10^(6 - 5)) / (1 + 10^(6 - 7))',
+        text: '0.25',
+        slip: 'pka-taken-for-ph',
+        teaching: 'One half times one half would need pH 6.0 to be the p*K*_{a} of both groups.',
+        expression: '1 / 2 * 1 / 2',
       },
       {
         text: '0.50',
@@ -140,11 +139,11 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
     answer: '1.8 mmol/L',
     distractors: [
       {
-        text: '0.18 mmol/L',
+        text: '0.36 mmol/L',
         slip: 'rate-taken-as-linear',
         teaching:
-          'At 90 % of *K*_{M} the rate is below half of *V*_{max}: rate and concentration are not proportional.',
-        expression: '0.20 * 0.90',
+          'Half of *V*_{max} needs *K*_{M}, but the curve flattens: 90 % needs far more than 1.8 times *K*_{M}.',
+        expression: '0.20 * 0.90 / 0.50',
       },
       {
         text: '0.022 mmol/L',
@@ -189,10 +188,11 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         expression: '100 * 6.00 / (2.00 + 6.00) / (1 + 1.50 / 0.500)',
       },
       {
-        text: '50.0 µmol/min',
-        slip: 'one-forgotten-in-factor',
-        teaching: 'The factor is 1 + [I]/*K*_{i} = 4.00; here *K*_{M} was multiplied by [I]/*K*_{i} = 3.00.',
-        expression: '100 * 6.00 / (2.00 * (1.50 / 0.500) + 6.00)',
+        text: '23.1 µmol/min',
+        slip: 'inhibition-types-mixed-up',
+        teaching:
+          'Here the factor 4.00 multiplies [S], as for an uncompetitive inhibitor; a competitive one raises *K*_{M}.',
+        expression: '100 * 6.00 / (2.00 + 6.00 * (1 + 1.50 / 0.500))',
       },
     ],
     explanation:
@@ -360,11 +360,10 @@ export const enzymeQuestions: readonly WrittenQuestion[] = [
         expression: '10^(50000 / 8.314 * (1 / 298 - 1 / 310))',
       },
       {
-        text: '0.46',
-        slip: 'wrong-sign',
-        teaching:
-          'A rate constant grows with temperature; here the difference 1/*T* was taken the wrong way round.',
-        expression: 'exp(50000 / 8.314 * (1 / 310 - 1 / 298))',
+        text: '1.8',
+        slip: 'rate-taken-as-linear',
+        teaching: 'This is 1 + 0.781; the rate constant grows exponentially, as e^{0.781}.',
+        expression: '1 + 50000 / 8.314 * (1 / 298 - 1 / 310)',
       },
       {
         text: '1.04',

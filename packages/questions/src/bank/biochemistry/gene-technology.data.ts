@@ -320,9 +320,9 @@ export const geneTechnologyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The normal copy is cut into two fragments, and the probe pairs with both of them.',
       },
       {
-        text: '4 and 8 kb',
+        text: '3, 4 and 5 kb',
         slip: 'averaged-unequal-parts',
-        teaching: 'Bands of two copies stand side by side; their lengths are not averaged.',
+        teaching: 'The mutated copy gives one band of 3 + 5 kb, not of their mean.',
       },
     ],
     explanation:

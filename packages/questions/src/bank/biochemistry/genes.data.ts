@@ -21,9 +21,9 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both are purines, which do not pair with each other; A equals T.',
       },
       {
-        text: 'C/T',
-        slip: 'mispaired-bases',
-        teaching: 'Both are pyrimidines, which do not pair with each other; C equals G.',
+        text: '(A + T)/(A + G)',
+        slip: 'relation-invented',
+        teaching: 'A + G is half of all bases; the share of A + T differs between species.',
       },
     ],
     explanation:
@@ -145,10 +145,10 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         expression: '100 * 2 / 2^2',
       },
       {
-        text: '0 %',
-        slip: 'overgeneralised-rule',
-        teaching: 'Replication is semiconservative: the two old strands are never broken up, only diluted.',
-        expression: '0',
+        text: '33 %',
+        slip: 'rate-taken-as-linear',
+        teaching: 'The number of duplexes doubles three times: it becomes eightfold, not threefold.',
+        expression: '100 / 3',
       },
     ],
     explanation:
@@ -228,9 +228,9 @@ export const geneQuestions: readonly WrittenQuestion[] = [
     answer: 'Met-Phe-Lys-Trp',
     distractors: [
       {
-        text: 'Gly-Cys-Leu-Asn-Gly-Asn',
-        slip: 'wrong-frame',
-        teaching: 'This reads triplets from the very first base; the frame is set by the AUG.',
+        text: 'Trp-Lys-Phe',
+        slip: 'strand-direction',
+        teaching: 'The message is read from 5′ to 3′, and AUG stands for methionine.',
       },
       {
         text: 'Trp-Lys-Phe-Met',
@@ -551,10 +551,9 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ligase joins the pieces; it does not make them.',
       },
       {
-        text: 'Helicase opens the duplex in both directions at once',
+        text: 'Primases read their template only from 5′ to 3′',
         slip: 'polymerase-direction',
-        teaching:
-          'A fork opens in one direction only; this is why one strand has to be begun again and again.',
+        teaching: 'Primases, too, read the template from 3′ to 5′.',
       },
     ],
     explanation:
@@ -613,10 +612,10 @@ export const geneQuestions: readonly WrittenQuestion[] = [
         expression: 'ceil(ln(1e6))',
       },
       {
-        text: '40',
+        text: '10',
         slip: 'generation-miscounted',
-        teaching: 'Each cycle already copies both strands and so doubles the duplex.',
-        expression: '2 * ceil(6 / log10(2))',
+        teaching: 'Each cycle doubles the DNA; it does not make it fourfold.',
+        expression: 'ceil(6 / log10(4))',
       },
     ],
     explanation: '2^{n} = 10^{6} gives *n* = \\frac{6}{log_{10} 2} = 19.9, so 20 cycles.',

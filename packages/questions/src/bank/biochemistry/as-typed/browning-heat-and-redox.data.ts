@@ -127,9 +127,9 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its carbon skeleton gives no acrylamide, and heat makes more of it.',
       },
       {
-        text: 'Palmitic acid; using an oil with fewer double bonds',
-        slip: 'functional-group-missing',
-        teaching: 'The nitrogen and amide group come from an amino acid.',
+        text: 'Glycine; storing the potatoes just above freezing',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Glycine brings no amide group, and cold storage raises the sugar in potatoes.',
       },
       {
         text: 'Asparagine; storing the potatoes just above freezing',
@@ -240,9 +240,9 @@ export const browningHeatAndRedoxQuestions: readonly WrittenQuestion[] = [
         teaching: 'The steep fall occurs with plenty of substrate, too.',
       },
       {
-        text: 'A falling barrier; then a rising barrier',
-        slip: 'overgeneralised-rule',
-        teaching: 'Temperature does not change the barrier in this way.',
+        text: 'Denaturation; then lack of substrate',
+        slip: 'one-part-right',
+        teaching: 'Denaturation belongs to the fall; plenty of substrate does not prevent it.',
       },
     ],
     explanation:

@@ -54,16 +54,20 @@ export const chargesOfSideChainsQuestions: readonly WrittenQuestion[] = [
     answer: '−1',
     distractors: [
       {
-        text: '+1',
-        slip: 'one-step-short',
-        teaching: 'Three acidic side chains and the C terminus make −4 in all, three groups +3.',
+        text: '−2',
+        slip: 'forgot-terminus',
+        teaching: 'The N terminus carries +1 as well: −4 and +3.',
       },
       {
-        text: '0',
-        slip: 'one-step-short',
-        teaching: 'Side chains −3 and +2, ends +1 and −1: the sum is −1.',
+        text: '−4',
+        slip: 'charged-groups-miscounted',
+        teaching: 'These are the negative groups alone; Lys, Arg and the N terminus carry +3.',
       },
-      { text: '−3', slip: 'charged-groups-miscounted', teaching: 'Lys, Arg and the N terminus carry +3.' },
+      {
+        text: '−3',
+        slip: 'charged-groups-miscounted',
+        teaching: 'These are the acidic side chains alone; Lys, Arg and both ends count as well.',
+      },
     ],
     explanation:
       'Negative: Asp, Glu, Asp and the C terminus, −4. Positive: Lys, Arg and the N terminus, +3. Sum −1.',

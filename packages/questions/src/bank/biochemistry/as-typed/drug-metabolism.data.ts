@@ -44,9 +44,9 @@ export const drugMetabolismQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydroxylation by liver oxidases is a phase I reaction.',
       },
       {
-        text: 'An ester to an acid and an alcohol',
+        text: '\\ce{R-OCH3} to \\ce{R-OH}',
         slip: 'drug-phases-mixed-up',
-        teaching: 'Hydrolysis is a phase I reaction.',
+        teaching: 'Splitting off a methyl group by liver oxidases is a phase I reaction.',
       },
       {
         text: '\\ce{R-NO2} to \\ce{R-NH2}',

@@ -133,9 +133,9 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
         teaching: 'No hydrogen is added, and the molecules stay the same.',
       },
       {
-        text: 'To separate its saturated fats',
-        slip: 'method-mixed-up',
-        teaching: 'Nothing is taken away on tempering.',
+        text: 'To obtain form I, which is the most stable',
+        slip: 'reversed-trend',
+        teaching: 'Form I is the least stable of all.',
       },
     ],
     explanation:
@@ -161,9 +161,9 @@ export const everydayDrugsAndFatsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Crystals change toward the more stable form by themselves.',
       },
       {
-        text: 'It has been hydrolyzed to white glycerol.',
-        slip: 'metabolite-mixed-up',
-        teaching: 'Glycerol is a colorless liquid.',
+        text: 'It has turned into a less stable liquid form.',
+        slip: 'property-misjudged',
+        teaching: 'The bloom is solid: crystals of a more stable form.',
       },
     ],
     explanation:

@@ -63,9 +63,9 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     answer: '[E]_{total} = [E] + [ES]',
     distractors: [
       {
-        text: '[S]_{total} = [S] + [P]',
+        text: '[E]_{total} = [E] + [S]',
         slip: 'totals-for-concentrations',
-        teaching: 'The balance of the enzyme, not of the substrate, is needed.',
+        teaching: 'Free substrate is no form of the enzyme; bound enzyme is ES.',
       },
       {
         text: '[E]_{total} = [E] − [ES]',
@@ -395,7 +395,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Hexokinase uses ATP.',
       },
       {
-        text: 'Aldolase and pyruvate kinase',
+        text: 'Phosphoglycerate kinase and aldolase',
         slip: 'enzyme-mixed-up',
         teaching: 'Aldolase splits a C–C bond without ATP.',
       },
@@ -419,7 +419,7 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Glucagon promotes these.',
       },
       {
-        text: 'Fatty acid oxidation and ketogenesis',
+        text: 'Gluconeogenesis and fatty acid oxidation',
         slip: 'regulation-reversed',
         teaching: 'They belong to fasting.',
       },
@@ -447,12 +447,12 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
         teaching: 'Fructose 2,6-bisphosphate activates PFK-1; with less of it glycolysis slows.',
       },
       {
-        text: 'Both speed up.',
+        text: 'Glycolysis speeds up, gluconeogenesis speeds up too.',
         slip: 'regulation-reversed',
         teaching: 'They are regulated in opposite directions.',
       },
       {
-        text: 'Both slow.',
+        text: 'Glycolysis slows, gluconeogenesis slows too.',
         slip: 'regulation-reversed',
         teaching: 'The inhibition of fructose 1,6-bisphosphatase is lifted.',
       },
@@ -471,19 +471,19 @@ export const kineticsPathwaysAndSeparationsQuestions: readonly WrittenQuestion[]
     answer: 'Glucagon: phosphorylation of both; insulin: removal.',
     distractors: [
       {
-        text: 'Insulin leads to phosphorylation of both, glucagon to removal.',
+        text: 'Insulin: phosphorylation of both; glucagon: removal.',
         slip: 'regulation-reversed',
         teaching: 'Glucagon raises cAMP and protein kinase A.',
       },
       {
-        text: 'Glucagon phosphorylates synthase only, insulin phosphorylase only.',
+        text: 'Glucagon: phosphorylation of the synthase; insulin: of the phosphorylase.',
         slip: 'regulation-reversed',
         teaching: 'The phosphate state of both changes in the same direction.',
       },
       {
-        text: 'Both act by binding directly to the two enzymes.',
-        slip: 'messenger-mixed-up',
-        teaching: 'The hormones stay outside, at receptors.',
+        text: 'Insulin: phosphorylation of the synthase; glucagon: of the phosphorylase.',
+        slip: 'regulation-reversed',
+        teaching: 'Glucagon leads to phosphorylation of both, insulin to removal from both.',
       },
     ],
     explanation:

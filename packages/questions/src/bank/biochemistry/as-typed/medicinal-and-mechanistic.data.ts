@@ -45,9 +45,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'The target is a bacterial enzyme of wall synthesis.',
       },
       {
-        text: 'It dissolves the lipids of the membrane.',
-        slip: 'wrong-cause',
-        teaching: 'Its target is the synthesis of the cell wall.',
+        text: 'It acylates a serine of the ribosome.',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The serine belongs to an enzyme that cross-links the cell wall.',
       },
       {
         text: 'It binds to the bacterial ribosome.',
@@ -238,9 +238,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'An amide is the less reactive derivative.',
       },
       {
-        text: 'Tetrahedral, longer, less reactive C=O',
+        text: 'Tetrahedral, same length, more reactive C=O',
         slip: 'hybridisation-misjudged',
-        teaching: 'Both groups are planar at C=O.',
+        teaching: 'Both groups are planar at C=O, and the amide is the less reactive one.',
       },
       {
         text: 'Planar, same length, no C=O',
@@ -317,12 +317,12 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
     answer: 'The OH is needed for binding; the liver restores it.',
     distractors: [
       {
-        text: 'The \\ce{OCH3} blocks the amine; water restores it.',
+        text: 'The OH is needed for solubility; water restores it.',
         slip: 'wrong-cause',
-        teaching: 'The two groups are far apart; water does not split the ether.',
+        teaching: 'The OH forms a hydrogen bond in the binding site; water does not split the ether.',
       },
       {
-        text: 'The OH is needed for solubility; salts restore it.',
+        text: 'The OH is needed for solubility; acid restores it.',
         slip: 'wrong-cause',
         teaching: 'The phenol is a hydrogen-bond donor in the binding site.',
       },
@@ -383,9 +383,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: '3 is the logarithm: *P* = 10^{3}.',
       },
       {
-        text: 'It is half ionized in water at a pH of 3.',
-        slip: 'other-terms-meaning',
-        teaching: 'This would be the meaning of p*K*_{a} = 3.',
+        text: 'It is 3 times more concentrated in water than in octanol.',
+        slip: 'logarithm-for-number',
+        teaching: '*P* is octanol over water, and 3 is its logarithm.',
       },
     ],
     explanation: '*P* is the partition coefficient octanol/water of the neutral form; 10^{3} = 1000.',
@@ -432,7 +432,11 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         slip: 'ionisation-ignored',
         teaching: 'This is log *P*: it counts the neutral form only.',
       },
-      { text: '6.0', slip: 'wrong-sign', teaching: 'Ionization lowers, not raises, the share in octanol.' },
+      {
+        text: '−1.4',
+        slip: 'left-out-a-term',
+        teaching: '7.4 − 4.4 is subtracted from log *P*, not the p*K*_{a} alone.',
+      },
       {
         text: '−3.0',
         slip: 'one-step-short',
@@ -885,9 +889,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'Hydrogenation removes Cbz; a solid catalyst cannot reach into the resin.',
       },
       {
-        text: 'Aqueous HCl, then water with HATU',
-        slip: 'order-of-steps',
-        teaching: 'Water would destroy the activated acid.',
+        text: '\\ce{CF3COOH}, then amino acid with DCC',
+        slip: 'conditions-confused',
+        teaching: 'This is the Boc method: the acid removes Boc, not Fmoc.',
       },
     ],
     explanation:
@@ -945,9 +949,9 @@ export const medicinalAndMechanisticQuestions: readonly WrittenQuestion[] = [
         teaching: 'Orotate is complete before it meets PRPP.',
       },
       {
-        text: 'Both rings are built from glucose, and ribose is attached in the last step.',
+        text: 'Both rings are built before ribose phosphate is attached.',
         slip: 'pathway-mixed-up',
-        teaching: 'Ring atoms come from amino acids, \\ce{CO2} and formyl groups.',
+        teaching: 'This holds for pyrimidines; purine rings grow on PRPP.',
       },
     ],
     explanation:

@@ -126,14 +126,14 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     answer: 'It reacts more slowly and is less toxic to the kidneys.',
     distractors: [
       {
-        text: 'It reacts faster and is given in much smaller doses.',
+        text: 'It reacts faster and is more toxic to the kidneys.',
         slip: 'reversed-trend',
-        teaching: 'The chelate leaves slowly; doses of carboplatin are larger.',
+        teaching: 'The chelate leaves slowly; less of the drug reacts in the kidneys.',
       },
       {
-        text: 'It binds to proteins only and spares DNA altogether.',
-        slip: 'wrong-cause',
-        teaching: 'It leads to the same cross-links of DNA as cisplatin.',
+        text: 'It reacts faster and is less toxic to the kidneys.',
+        slip: 'one-part-right',
+        teaching: 'The chelate leaves slowly, and for this reason the kidneys suffer less.',
       },
       {
         text: 'It loses ammonia first and keeps the dicarboxylate.',
@@ -184,9 +184,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     answer: 'It binds to the iron of hemoglobin more firmly than oxygen.',
     distractors: [
       {
-        text: 'It oxidizes the iron of hemoglobin to rust.',
-        slip: 'wrong-cause',
-        teaching: 'CO binds to \\ce{Fe^2+} as a ligand; it does not oxidize it.',
+        text: 'It binds to the globin chains of hemoglobin more firmly than oxygen.',
+        slip: 'wrong-part-active',
+        teaching: 'CO binds to the iron ion of the heme, as oxygen does.',
       },
       {
         text: 'It reacts with oxygen in the lungs to form \\ce{CO2}.',
@@ -194,7 +194,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'CO does not burn at body temperature.',
       },
       {
-        text: 'It dissolves the heme out of the hemoglobin molecule.',
+        text: 'It binds to the globin chains of hemoglobin more firmly than the heme.',
         slip: 'wrong-cause',
         teaching: 'The heme stays in the protein; its sixth site is occupied by CO.',
       },
@@ -332,9 +332,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'This happens in bright light.',
       },
       {
-        text: 'Neither changes, as plants respire only in light.',
-        slip: 'wrong-cause',
-        teaching: 'Plants respire all the time.',
+        text: '\\ce{N2} falls and \\ce{CO2} rises.',
+        slip: 'pathway-mixed-up',
+        teaching: 'Respiration uses up \\ce{O2}, not nitrogen gas.',
       },
       {
         text: '\\ce{N2} falls and \\ce{O2} rises.',
@@ -562,9 +562,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Then it would be a stronger acid, with a lower p*K*_{a}.',
       },
       {
-        text: 'Its C=O bond is broken by the pocket.',
+        text: 'Its charged form is better hydrated there.',
         slip: 'wrong-cause',
-        teaching: 'The pocket changes surroundings, not covalent bonds.',
+        teaching: 'A nonpolar pocket keeps water away.',
       },
       {
         text: 'Its proton is held by the peptide bond.',
@@ -590,9 +590,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'The isoelectric point follows from the p*K*_{a} values; it is not the neutral pH.',
       },
       {
-        text: '3.7',
-        slip: 'energies-subtracted',
-        teaching: 'Take the mean of the two values; this is half of their difference.',
+        text: '7.4',
+        slip: 'subtracted-for-added',
+        teaching: 'This is the difference of the values; half of their sum is needed.',
       },
       { text: '12.0', slip: 'energies-added', teaching: 'The sum has to be divided by two.' },
     ],
@@ -731,9 +731,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'The thiol is the reducing agent that opens S–S bonds.',
       },
       {
-        text: 'Urea breaks the peptide bonds, the thiol the disulfide bonds.',
+        text: 'Urea breaks the peptide bonds, the thiol the weak contacts.',
         slip: 'interaction-mixed-up',
-        teaching: 'Urea does not hydrolyze the chain.',
+        teaching: 'Urea does not hydrolyze the chain; the thiol opens S–S bonds.',
       },
       {
         text: 'Urea breaks the weak contacts, the thiol the peptide bonds.',
@@ -873,12 +873,12 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Both contain D-glucose only.',
       },
       {
-        text: 'Cellulose chains are joined by peptide bonds.',
+        text: 'Our enzymes fit glycosidic, not peptide, bonds.',
         slip: 'interaction-mixed-up',
-        teaching: 'They are held together by hydrogen bonds; no amino acids are involved.',
+        teaching: 'Cellulose has glycosidic bonds, too; peptide bonds are found in proteins.',
       },
       {
-        text: 'Our enzymes fit branched chains only.',
+        text: 'Our enzymes fit branched, not straight, chains.',
         slip: 'reversed-trend',
         teaching: 'Amylose, unbranched, is digested well.',
       },
