@@ -1,6 +1,8 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import { factorFromVolumes } from './purification-from-volumes.ts';
+import { fold, roomOfQuotient, working } from './purification-texts.ts';
 import { specificActivity } from './specific-activity.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
@@ -30,12 +32,6 @@ export const enzymePurification: Family = {
     }
   },
 };
-
-/** More precise than an option, so that a quotient of two such values matches the printed one. */
-const working = (value: number): string => `${formatSignificant(value, 5)} units/mg`;
-/** Two specific activities of five figures are divided. */
-const roomOfQuotient = 1.2e-4;
-const fold = (value: number): string => formatSignificant(value, 3);
 
 interface Step {
   protein: number;
@@ -175,56 +171,5 @@ function yieldOfStep(random: Random): Draft {
     ),
     explanation: `Yield = \\frac{activity after}{activity before} = \\frac{${after.activity}}{${before.activity}} = ${percent(result)}.`,
     finding: `The activity kept is ${percent(result)}.`,
-  };
-}
-
-function factorFromVolumes(random: Random): Draft | null {
-  const [crude, pure] = [
-    {
-      volume: random.integer(4, 20) * 25,
-      protein: random.integer(40, 150) / 10,
-      units: random.integer(100, 300),
-    },
-    { volume: random.integer(10, 60), protein: random.integer(4, 30) / 10, units: random.integer(300, 990) },
-  ];
-  const kept = (pure.volume * pure.units) / (crude.volume * crude.units);
-  if (kept > 0.9 || kept < 0.15) return null;
-  const first = crude.units / crude.protein;
-  const second = pure.units / pure.protein;
-  const result = second / first;
-  return {
-    text: `A crude extract: ${crude.volume} mL with ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${fold(pure.protein)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
-    answer: fold(result),
-    distractors: wrongNumbers(
-      result,
-      isPercentApart(5),
-      [
-        {
-          value: pure.units / crude.units,
-          slip: 'one-step-short',
-          teaching: 'This compares activity per mL; it also rises when a solution is merely concentrated.',
-        },
-        {
-          value: (crude.volume * crude.protein) / (pure.volume * pure.protein),
-          slip: 'one-step-short',
-          teaching: 'This is the factor by which the protein decreased; the loss of activity is left out.',
-        },
-        {
-          value: second,
-          slip: 'answered-another-quantity',
-          teaching:
-            'This is the specific activity of the pool in units/mg, not its ratio to that of the extract.',
-        },
-        {
-          value: result * kept,
-          slip: 'separate-results-combined',
-          teaching: 'Yield and factor are two separate results; they are not multiplied.',
-        },
-      ],
-      fold,
-      roomOfQuotient,
-    ),
-    explanation: `Extract: ${crude.units}/${fold(crude.protein)} = ${working(first)}. Pool: ${pure.units}/${fold(pure.protein)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
-    finding: `The ratio of the specific activities is ${fold(result)}.`,
   };
 }

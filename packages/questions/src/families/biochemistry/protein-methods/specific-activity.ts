@@ -2,19 +2,71 @@ import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 
 const specific = (value: number): string => `${formatSignificant(value, 3)} units/mg`;
 
-/** The specific activity of an extract from its concentrations of enzyme and protein. */
+/** An extract as it is printed, one of protein and activity perhaps as a total. */
+interface Extract {
+  /** In mL. */
+  volume: number;
+  /** In mg/mL, or in mg. */
+  protein: number;
+  /** In units/mL, or in units. */
+  activity: number;
+}
+
+/** How one kind of question is told and worked out. */
+interface Told {
+  text: string;
+  working: string;
+  slips: readonly SlippedValue[];
+  /** Whether two printed numbers make the key, as they make each slip. */
+  isOneStep?: boolean;
+}
+
+/**
+ * The specific activity of an extract: from two concentrations, where the volume cancels, or from one concentration and the total of
+ * the other, where it counts.
+ */
 export function specificActivity(random: Random): Draft | null {
   const volume = random.integer(2, 40) * 5;
   const protein = random.integer(5, 60) / 5;
   const activity = random.integer(10, 400);
+  const {
+    text,
+    working,
+    slips,
+    isOneStep = false,
+  } = random.pick([
+    () => fromTotalActivity({ volume, protein, activity: activity * volume }),
+    () => fromTotalProtein({ volume, protein: Math.round(protein * volume), activity }),
+    () => fromConcentrations({ volume, protein, activity }),
+  ])();
   const result = activity / protein;
-  const options = optionsOfOneStep(
-    result,
-    specific,
-    [
+  const options = isOneStep
+    ? optionsOfOneStep(result, specific, slips, 4)
+    : quantityOptions(result, specific, slips);
+  return (
+    options && {
+      text: `${text} What is its specific activity?`,
+      ...options,
+      explanation: `Specific activity = ${working.replace('RESULT', specific(result))}.`,
+      finding: `Activity over protein in the same volume is ${specific(result)}.`,
+    }
+  );
+}
+
+const another = 'answered-another-quantity';
+
+function fromConcentrations({ volume, protein, activity }: Extract): Told {
+  const concentration = `${formatSignificant(protein, 3)} mg/mL`;
+  return {
+    text: `An extract of ${volume} mL contains ${concentration} protein and ${activity} units/mL of an enzyme.`,
+    working: `\\frac{${activity} units/mL}{${concentration}} = RESULT; the volume cancels`,
+    isOneStep: true,
+    slips: [
       {
         value: protein / activity,
         slip: 'inverted-ratio',
@@ -22,7 +74,7 @@ export function specificActivity(random: Random): Draft | null {
       },
       {
         value: activity * volume,
-        slip: 'answered-another-quantity',
+        slip: another,
         teaching: 'This number is the total activity in units, not the activity for each mg.',
       },
       {
@@ -32,18 +84,28 @@ export function specificActivity(random: Random): Draft | null {
       },
       {
         value: activity / volume,
-        slip: 'answered-another-quantity',
+        slip: another,
         teaching:
           'Here the activity was divided by the volume; specific activity is what each mg of protein has.',
       },
       {
+        value: (activity * volume) / protein,
+        slip: 'totals-for-concentrations',
+        teaching: 'The activity was totaled over the volume, and the protein was not.',
+      },
+      {
+        value: activity / (protein * volume),
+        slip: 'totals-for-concentrations',
+        teaching: 'The protein was totaled over the volume, and the activity was not.',
+      },
+      {
         value: volume / protein,
-        slip: 'answered-another-quantity',
+        slip: another,
         teaching: 'The volume was divided by the concentration of protein, which leaves out the enzyme.',
       },
       {
         value: protein / volume,
-        slip: 'answered-another-quantity',
+        slip: another,
         teaching: 'The concentration of protein was divided by the volume, which leaves out the enzyme.',
       },
       {
@@ -53,18 +115,104 @@ export function specificActivity(random: Random): Draft | null {
       },
       {
         value: protein * volume,
-        slip: 'answered-another-quantity',
+        slip: another,
         teaching: 'This number is the mass of all the protein in mg.',
       },
     ],
-    4,
-  );
-  return (
-    options && {
-      text: `An extract of ${volume} mL contains ${formatSignificant(protein, 3)} mg/mL protein and ${activity} units/mL of an enzyme. What is its specific activity?`,
-      ...options,
-      explanation: `Specific activity = \\frac{${activity} units/mL}{${formatSignificant(protein, 3)} mg/mL} = ${specific(result)}; the volume cancels.`,
-      finding: `Activity over protein in the same volume is ${specific(result)}.`,
-    }
-  );
+  };
+}
+
+function fromTotalActivity({ volume, protein, activity }: Extract): Told {
+  const concentration = `${formatSignificant(protein, 3)} mg/mL`;
+  return {
+    text: `An extract of ${volume} mL contains ${concentration} protein and, in all, ${activity} units of an enzyme.`,
+    working: `\\frac{${activity} units}{${concentration} × ${volume} mL} = RESULT: the protein has to be totaled as the units are`,
+    slips: [
+      {
+        value: activity / protein,
+        slip: 'totals-for-concentrations',
+        teaching: 'All the units were divided by the protein of 1 mL; the volume has to be brought in.',
+      },
+      {
+        value: activity / volume,
+        slip: another,
+        teaching:
+          'This number is the activity of 1 mL; it still has to be divided by the mg of protein in it.',
+      },
+      {
+        value: (activity * volume) / protein,
+        slip: 'multiplied-for-divided',
+        teaching: 'The units are those of the whole extract: they are divided by its volume, not multiplied.',
+      },
+      {
+        value: (protein * volume) / activity,
+        slip: 'inverted-ratio',
+        teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+      },
+      {
+        value: (activity * protein) / volume,
+        slip: 'multiplied-for-divided',
+        teaching: 'The units of 1 mL are divided by its mg of protein, not multiplied.',
+      },
+      {
+        value: protein * volume,
+        slip: another,
+        teaching: 'This number is the mass of all the protein in mg.',
+      },
+      {
+        value: volume / protein,
+        slip: another,
+        teaching: 'The volume was divided by the concentration of protein, which leaves out the enzyme.',
+      },
+    ],
+  };
+}
+
+function fromTotalProtein({ volume, protein, activity }: Extract): Told {
+  return {
+    text: `An extract of ${volume} mL contains ${activity} units/mL of an enzyme and, in all, ${protein} mg of protein.`,
+    working: `\\frac{${activity} units/mL × ${volume} mL}{${protein} mg} = RESULT: the units have to be totaled as the protein is`,
+    slips: [
+      {
+        value: activity / protein,
+        slip: 'totals-for-concentrations',
+        teaching: 'The units of 1 mL were divided by all the protein; the volume has to be brought in.',
+      },
+      {
+        value: protein / activity,
+        slip: 'inverted-ratio',
+        teaching: 'All the protein was divided by the units of 1 mL; it is all the units per mg.',
+      },
+      {
+        value: protein / (activity * volume),
+        slip: 'inverted-ratio',
+        teaching: 'Specific activity is units per mg of protein; here mg were divided by units.',
+      },
+      {
+        value: activity * volume,
+        slip: another,
+        teaching: 'This number is the total activity in units, not the activity for each mg.',
+      },
+      {
+        value: protein / volume,
+        slip: another,
+        teaching: 'This number is the concentration of the protein in mg/mL.',
+      },
+      {
+        value: activity / volume,
+        slip: 'divided-for-multiplied',
+        teaching: 'The activity of 1 mL was divided by the volume; multiplied, it gives all the units.',
+      },
+      {
+        value: (activity * protein) / volume,
+        slip: 'multiplied-for-divided',
+        teaching: 'The units of 1 mL are divided by its mg of protein, not multiplied.',
+      },
+      {
+        value: volume / protein,
+        slip: another,
+        teaching: 'The volume was divided by the mass of protein, which leaves out the enzyme.',
+      },
+    ],
+  };
 }

@@ -1,0 +1,106 @@
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { fold, roomOfQuotient, working } from './purification-texts.ts';
+
+/** The factor of a purification from volumes and concentrations, of which the volumes do not matter. */
+export function factorFromVolumes(random: Random): Draft | null {
+  const [crude, pure] = [
+    {
+      volume: random.integer(4, 20) * 25,
+      protein: random.integer(40, 150) / 10,
+      units: random.integer(100, 300),
+    },
+    { volume: random.integer(10, 60), protein: random.integer(4, 30) / 10, units: random.integer(300, 990) },
+  ];
+  const kept = (pure.volume * pure.units) / (crude.volume * crude.units);
+  if (kept > 0.9 || kept < 0.15) return null;
+  const first = crude.units / crude.protein;
+  const second = pure.units / pure.protein;
+  const result = second / first;
+  return {
+    text: `A crude extract: ${crude.volume} mL with ${fold(crude.protein)} mg/mL protein and ${crude.units} units/mL of an enzyme. A pooled fraction: ${pure.volume} mL with ${fold(pure.protein)} mg/mL and ${pure.units} units/mL. By what factor was the enzyme purified?`,
+    answer: fold(result),
+    distractors: wrongNumbers(
+      result,
+      isPercentApart(5),
+      [
+        {
+          value: pure.units / crude.units,
+          slip: 'one-step-short',
+          teaching: 'This compares activity per mL; it also rises when a solution is merely concentrated.',
+        },
+        {
+          value: (crude.volume * crude.protein) / (pure.volume * pure.protein),
+          slip: 'one-step-short',
+          teaching: 'This is the factor by which the protein decreased; the loss of activity is left out.',
+        },
+        {
+          value: second,
+          slip: 'answered-another-quantity',
+          teaching:
+            'This is the specific activity of the pool in units/mg, not its ratio to that of the extract.',
+        },
+        {
+          value: result * kept,
+          slip: 'separate-results-combined',
+          factor: 'yield',
+          teaching: 'Yield and factor are two separate results; they are not multiplied.',
+        },
+        {
+          value: result / kept,
+          slip: 'separate-results-combined',
+          factor: 'yield',
+          teaching:
+            'The factor was divided by the yield, as if the lost enzyme were still there; they are two separate results.',
+        },
+        {
+          value: crude.protein / pure.protein,
+          slip: 'one-step-short',
+          teaching: 'This compares protein per mL alone; the activities have to be compared as well.',
+        },
+        {
+          value: (pure.units * pure.protein) / (crude.units * crude.protein),
+          slip: 'multiplied-for-divided',
+          teaching: 'Units/mL were multiplied by mg/mL; specific activity is their quotient.',
+        },
+        {
+          value: (crude.units * crude.protein) / (pure.units * pure.protein),
+          slip: 'inverted-ratio',
+          teaching:
+            'The ratio of the activities is upside down: more units/mL in the pool raise the factor of purification.',
+        },
+        {
+          value: (result * crude.volume) / pure.volume,
+          slip: 'totals-for-concentrations',
+          factor: 'volume',
+          teaching:
+            'The protein was totaled over the volume and the activity was not; both have to be treated alike.',
+        },
+        {
+          value: (result * pure.volume) / crude.volume,
+          slip: 'totals-for-concentrations',
+          factor: 'volume',
+          teaching:
+            'The activity was totaled over the volume and the protein was not; both have to be treated alike.',
+        },
+        {
+          value: second - first,
+          slip: 'difference-for-ratio',
+          teaching:
+            'This is the difference of the two specific activities in units/mg; the factor is their ratio.',
+        },
+        {
+          value: first,
+          slip: 'answered-another-quantity',
+          teaching:
+            'This is the specific activity of the extract in units/mg; that of the pool has to be compared with it.',
+        },
+      ],
+      fold,
+      roomOfQuotient,
+    ),
+    explanation: `Extract: ${crude.units}/${fold(crude.protein)} = ${working(first)}. Pool: ${pure.units}/${fold(pure.protein)} = ${working(second)}. Factor: ${fold(result)} (the volumes matter for the yield only).`,
+    finding: `The ratio of the specific activities is ${fold(result)}.`,
+  };
+}
