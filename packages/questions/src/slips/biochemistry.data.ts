@@ -87,6 +87,7 @@ export const biochemistrySlips: Readonly<Record<string, string>> = {
   'separate-results-combined': 'Combined two separate results',
   'one-reaction-only': 'Counted only one of two coupled reactions',
   'units-for-bonds': 'Mixed up the number of units and of bonds',
+  'units-miscounted': 'Miscounted the units of a chain',
   'reactant-left-out-of-quotient': 'Left a reactant out of the quotient',
   'functional-group-missing': 'Overlooked that the needed group is missing',
   'strong-bonds-broken': 'Broke strong bonds under mild conditions',

@@ -119,6 +119,7 @@ function twoSugars(random: Random): Draft {
         {
           value: sum - (isRing ? total - 1 : total) * water,
           slip: 'water-count-off',
+          term: 'w',
           teaching: isRing
             ? `A closed ring has as many bonds as units, ${total}.`
             : `Without a ring ${total} units are joined by ${total - 1} bonds, branched or not.`,
@@ -126,17 +127,56 @@ function twoSugars(random: Random): Draft {
         {
           value: sum,
           slip: 'forgot-water-loss',
+          term: 'w',
           teaching: 'Each glycosidic bond forms with loss of one water.',
         },
         {
           value: others * first.mass + units * second.mass - bonds * water,
           slip: 'exchanged-values',
+          term: 'n',
           teaching: 'The numbers of the two sugars were exchanged.',
         },
         {
           value: sum - (total - 2) * water,
           slip: 'water-count-off',
+          term: 'w',
           teaching: `The two kinds of units are joined to each other as well: ${bonds} bonds in all.`,
+        },
+        {
+          value: sum + bonds * water,
+          slip: 'wrong-sign',
+          term: 'w',
+          teaching: 'Water leaves when the bonds form; adding it describes hydrolysis.',
+        },
+        {
+          value: sum - 2 * bonds * water,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: 'Each glycosidic bond costs one water, not two: one unit gives an OH and the other an H.',
+        },
+        {
+          value: sum - (total + 1) * water,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: `One bond more than there are units was counted; ${bonds} bonds join the ${total} units.`,
+        },
+        {
+          value: sum - water,
+          slip: 'water-count-off',
+          term: 'w',
+          teaching: `There are ${bonds} glycosidic bonds, and each costs one water.`,
+        },
+        {
+          value: result - first.mass,
+          slip: 'units-miscounted',
+          term: 'n',
+          teaching: `One ${first.name} unit too few was counted; there are ${units}.`,
+        },
+        {
+          value: result + second.mass,
+          slip: 'units-miscounted',
+          term: 'n',
+          teaching: `One ${second.name} unit too many was counted; there are ${others}.`,
         },
       ],
       molar,
