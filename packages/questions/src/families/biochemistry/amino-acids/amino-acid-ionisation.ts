@@ -3,6 +3,7 @@ import { netCharge } from '../../../computations/biomolecules/peptides.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { ionisableAminoAcids, type IonisableAminoAcid } from './ionisable-amino-acids.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 import { restOf, signTurned } from '../../options/slips-together.ts';
 
@@ -95,6 +96,7 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
           slip: 'wrong-protonation-state',
           teaching: 'This is the charge in strong base, with no group protonated.',
         },
+        ...countedAlike(steps, pH),
         {
           value: -result,
           slip: 'wrong-sign',
@@ -113,6 +115,30 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
     explanation: `A group is protonated below its p*K*_{a}. At pH ${formatDecimals(pH, 1)} the charges by p*K*_{a} are: ${[...groups.acids, ...groups.bases].map((pKa, index) => `${formatDecimals(pKa, 2)}: ${signedCharge(parts[index] ?? 0, 0)}`).join(', ')}. Sum: ${write(result)}.`,
     finding: `Summed over its three groups the charge at pH ${formatDecimals(pH, 1)} is ${write(result)}.`,
   };
+}
+
+/** What comes out where a group counts by its form alone, whether it is an acid group or an amino group. */
+function countedAlike(steps: readonly number[], pH: number): SlippedValue[] {
+  const gained = steps.filter((pKa) => pH < pKa).length;
+  const lost = steps.length - gained;
+  return [
+    {
+      value: gained,
+      slip: 'charged-groups-miscounted',
+      teaching: 'Each protonated group was counted as +1; a protonated acid group is neutral.',
+    },
+    {
+      value: -lost,
+      slip: 'charged-groups-miscounted',
+      teaching: 'Each deprotonated group was counted as −1; a deprotonated amino group is neutral.',
+    },
+    {
+      value: gained - lost,
+      slip: 'charged-groups-miscounted',
+      teaching:
+        'Each protonated group was counted as +1 and each deprotonated one as −1; each group is neutral in one of its forms.',
+    },
+  ];
 }
 
 function sideChainShare(random: Random, acid: IonisableAminoAcid): Draft | null {
