@@ -12,13 +12,14 @@ function countedAt7(text: string): number {
     .reduce((sum, name) => sum + Number(/Lys|Arg/.test(name)) - Number(/Asp|Glu/.test(name)), 0);
 }
 
-test('at pH 7 charges from −2 to +2 are keys, each the count of the charged side chains', () => {
+test('at pH 7 charges from −3 to +3 are keys, and no larger one is offered, each the count of the charged side chains', () => {
   const keys = new Set<number>();
   for (const seed of seeds) {
     const { text, options, key } = makeQuestion(peptideCharge, seed, 'beginner');
+    expect(options.every(({ text: option }) => Math.abs(Number(option.replace('−', '-'))) <= 3)).toBe(true);
     const charge = Number(options[key]?.text.replace('−', '-'));
     expect(charge).toBe(countedAt7(text));
     keys.add(charge);
   }
-  expect(keys).toEqual(new Set([-2, -1, 0, 1, 2]));
+  expect(keys).toEqual(new Set([-3, -2, -1, 0, 1, 2, 3]));
 });

@@ -21,9 +21,12 @@ export const peptideCharge: Family = {
   draft(random, difficulty) {
     const sequence = drawSequence(random, difficulty);
     const pH = difficulty === 'beginner' ? 7 : random.pick([1, 1.5, 2, 5, 6.9, 7, 7.1, 11.5, 13]);
-    return chargeOf(sequence, pH, difficulty);
+    return chargeOf(random, sequence, pH, difficulty);
   },
 };
+
+/** The largest charge of a peptide of the beginner level: a larger option would be known for a wrong one. */
+const mostOfBeginner = 3;
 
 function drawSequence(random: Random, difficulty: Difficulty): string {
   const [ionisable, neutral, charged] = (
@@ -36,11 +39,13 @@ function drawSequence(random: Random, difficulty: Difficulty): string {
   const sequence = random
     .shuffle([...random.shuffle(ionisable).slice(0, charged), ...random.shuffle(neutral).slice(0, 2)])
     .join('');
-  // Two side chains that are charged at pH 7 make an even charge, one makes an odd one.
-  return difficulty === 'beginner' && random.pick([false, true]) ? sequence.replace(/[DEKR]/, '') : sequence;
+  // Two side chains that are charged at pH 7 make an even charge, one or three make an odd one.
+  if (difficulty !== 'beginner') return sequence;
+  const [, first = ''] = /([DEKR])/.exec(sequence) ?? [];
+  return sequence.replace(first, random.pick([first, '', first.repeat(2)]));
 }
 
-function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft | null {
+function chargeOf(random: Random, sequence: string, pH: number, difficulty: Difficulty): Draft | null {
   const groups = peptideGroups(sequence);
   const chargeAt = (chosen: readonly PeptideGroup[], at: number): number =>
     netCharge(
@@ -53,6 +58,8 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
   const exact = chargeAt(groups, pH);
   const result = Math.round(exact);
   if (Math.abs(exact - result) > 0.2) return null;
+  // Side chains of one sign meet less often than others: each charge is to be the answer about as often.
+  if (difficulty === 'beginner' && Math.abs(result) < 2 && random.pick([true, false, false])) return null;
   if (difficulty !== 'beginner' && groups.every((group) => pH < group.pKa)) return null;
   // Far from every p*K*ₐ the charges are only counted; near one a group is in both forms.
   if (difficulty === 'advanced' && groups.every((group) => Math.abs(pH - group.pKa) > 1.5)) return null;
@@ -97,7 +104,7 @@ function chargeOf(sequence: string, pH: number, difficulty: Difficulty): Draft |
           teaching: 'This counts the two ends of the chain only; the side chains ionize too.',
         },
         ...(difficulty === 'beginner' ? miscounted(groups, (chosen) => chargeAt(chosen, pH)) : []),
-      ],
+      ].filter(({ value }) => difficulty !== 'beginner' || Math.abs(value) <= mostOfBeginner),
       write,
     ),
     explanation: `Below its p*K*_{a} a group is protonated. At pH ${formatDecimals(pH, 1)}: ${groups.map((group) => `${group.name} ${signedCharge(chargeAt([group], pH), 2)}`).join(', ')}. Sum: about ${signedCharge(exact, 1)}, nearest whole number ${write(result)}.`,
@@ -126,7 +133,17 @@ function miscounted(
       slip: 'charged-groups-miscounted',
       teaching: 'The negative charges alone were added; the positive ones count, too.',
     },
+    ...groups.slice(0, 2).map((group) => ({
+      value: Math.round(exact - 2 * chargeOfThose([group])),
+      slip: 'wrong-sign',
+      teaching: `The charge of the ${group.name} group was added with the opposite sign.`,
+    })),
     ...[...sideChains.values()].flatMap((group) => [
+      {
+        value: Math.round(exact + chargeOfThose([group])),
+        slip: 'needless-factor-two',
+        teaching: `The side chain of one ${group.name} was counted twice.`,
+      },
       {
         value: Math.round(exact - chargeOfThose([group])),
         slip: 'forgot-side-chain',
