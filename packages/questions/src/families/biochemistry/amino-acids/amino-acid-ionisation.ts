@@ -59,8 +59,8 @@ function wholeCharge(random: Random, acid: IonisableAminoAcid): Draft | null {
   const steps = [...groups.acids, ...groups.bases];
   if (steps.some((pKa) => Math.abs(pKa - pH) < 1)) return null;
   const result = Math.round(netCharge(groups, pH));
-  // Each charge is the answer about as often: most values of pH would leave a single one.
-  if (result !== random.integer(-2, 2)) return null;
+  // A charge of +2 is left at one value of pH only: the others are kept one time in three.
+  if (result !== 2 && random.integer(1, 3) > 1) return null;
   const write = (value: number): string => signedCharge(value, 0);
   const charged = (protonated: boolean, base: boolean): number =>
     base ? Number(protonated) : Number(protonated) - 1;
