@@ -33,6 +33,31 @@ const forms = [
   { name: 'the ethyl ester of an unbranched fatty acid', carbons: 2, alcohol: 'ethanol' },
 ] as const;
 
+type Form = (typeof forms)[number];
+
+/** What comes of a wrong share of the alcohol in an ester. */
+function slipsOfAlcohol({ carbons: extra, alcohol }: Form, carbons: number, bonds: number): Distractor[] {
+  if (alcohol === '') return [];
+  const [total, hydrogens] = [carbons + extra, 2 * (carbons + extra) - 2 * bonds];
+  return [
+    {
+      text: ce(carbons, 2 * carbons - 2 * bonds, 2),
+      slip: 'answered-another-quantity',
+      teaching: `This is the acid itself; its ester has the carbon${extra === 1 ? '' : 's'} of ${alcohol} as well.`,
+    },
+    {
+      text: ce(total, hydrogens + 2, 3),
+      slip: 'forgot-water-loss',
+      teaching: `This adds the acid and ${alcohol}; one water leaves when they form the ester.`,
+    },
+    {
+      text: ce(total, 2 * carbons - 2 * bonds, 2),
+      slip: 'formula-atoms-miscounted',
+      teaching: `The carbon${extra === 1 ? ' of methanol was' : 's of ethanol were'} added without hydrogens.`,
+    },
+  ];
+}
+
 function formulaOfAcid(random: Random): Draft | null {
   const { carbons, bonds } = drawAcid(random);
   if (bonds === 0) return null;
@@ -65,6 +90,45 @@ function formulaOfAcid(random: Random): Draft | null {
       text: ce(total, hydrogens - 2, 2),
       slip: 'double-bonds-miscounted',
       teaching: 'One double bond too many was counted.',
+    },
+    {
+      text: ce(total, hydrogens - 2 * bonds, 2),
+      slip: 'hydrogens-of-double-bond',
+      teaching: 'Each double bond costs two hydrogens, not four.',
+    },
+    {
+      text: ce(total + 1, hydrogens, 2),
+      slip: 'carboxyl-carbon-forgotten',
+      teaching:
+        'A carbon without hydrogens was added for the carboxyl group; the first number of the shorthand includes it.',
+    },
+    {
+      text: ce(total + 1, hydrogens + 2 - 2 * bonds, 2),
+      slip: 'hydrogens-of-double-bond',
+      teaching:
+        'Two slips at once: each double bond costs two hydrogens, not four, and the first number of the shorthand already includes the carboxyl carbon.',
+    },
+    ...slipsOfAlcohol(form, carbons, bonds),
+    {
+      text: ce(total - 1, hydrogens - 2, 2),
+      slip: 'formula-atoms-miscounted',
+      teaching: 'One \\ce{CH2} too few was counted.',
+    },
+    {
+      text: ce(total - 1, hydrogens, 2),
+      slip: 'carboxyl-carbon-forgotten',
+      teaching: 'A carbon was taken off for the carboxyl group; its carbon is the first of the chain.',
+    },
+    {
+      text: ce(total - 1, hydrogens - 2 - 2 * bonds, 2),
+      slip: 'hydrogens-of-double-bond',
+      teaching:
+        'Two slips at once: each double bond costs two hydrogens, not four, and one \\ce{CH2} too few was counted.',
+    },
+    {
+      text: ce(total, hydrogens, 1),
+      slip: 'formula-atoms-miscounted',
+      teaching: `${extra === 0 ? 'A carboxyl' : 'An ester'} group has two oxygens; one of them was counted.`,
     },
   ];
   const acid = ce(carbons, 2 * carbons - 2 * bonds, 2);

@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 
 /** The formula of an acid or a fat. */
 export function ce(carbons: number, hydrogens: number, oxygens: number): string {
-  return `\\ce{C${carbons}H${hydrogens}O${oxygens}}`;
+  return `\\ce{C${carbons}H${hydrogens}O${oxygens === 1 ? '' : oxygens}}`;
 }
 
 /** A chain length with a number of double bonds that such acids really have. */
