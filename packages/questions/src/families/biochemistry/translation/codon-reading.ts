@@ -66,20 +66,25 @@ function draftOf(random: Random, message: string, start: number, difficulty: Dif
         ? `The template strand of a short gene reads 5′-${template}-3′. Which peptide is translated from its messenger RNA, starting at the first AUG? (UAA, UAG and UGA stop; ${table})`
         : `Which peptide is translated from the messenger RNA 5′-${message}-3′, starting at its first AUG? (UAA, UAG and UGA stop; ${table})`,
     answer: spell(key),
-    // Methionine at the front must not tell the key: two of the first three begin with it, and all of the beginner level do.
-    distractors:
-      difficulty === 'beginner'
-        ? differentOf(spell(key), [...alike, ...twoSlipsAfterStart(key, message, start)], listed)
-        : differentOf(spell(key), readings).slice(0, 3),
+    // Methionine at the front must not tell the key: at most one option begins otherwise, and none of the beginner level does.
+    distractors: differentOf(
+      spell(key),
+      [
+        ...(difficulty === 'beginner' ? [] : random.shuffle(others).slice(0, 1)),
+        ...alike,
+        ...twoSlipsAfterStart(key, message, start),
+      ],
+      listed,
+    ),
     explanation: `${difficulty === 'advanced' ? `The messenger is complementary and antiparallel to the template: 5′-${message}-3′. ` : ''}Read in triplets from AUG: ${key.join(' · ')} · stop, which is ${spell(key)}.`,
     finding: `Translated codon by codon from the first AUG: ${spell(key)}.`,
   };
 }
 
-/** @param listed the codons of the question's table, where no others may be needed */
-function differentOf(key: string, readings: readonly Reading[], listed?: ReadonlySet<string>): Distractor[] {
+/** @param listed the codons of the question's table: no others may be needed */
+function differentOf(key: string, readings: readonly Reading[], listed: ReadonlySet<string>): Distractor[] {
   return readings
-    .filter(({ codons }) => listed === undefined || codons.every((codon) => listed.has(codon)))
+    .filter(({ codons }) => codons.every((codon) => listed.has(codon)))
     .map(({ codons, slip, teaching }) => ({ text: spell(codons), slip, teaching }))
     .filter(({ text }, at, all) => text !== key && all.findIndex((other) => other.text === text) === at);
 }
