@@ -2,6 +2,8 @@ import { formatDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { names, partners, percent } from './bases.ts';
+import { duplexOfStrand } from './duplex-of-strand.ts';
 
 /** Chargaff's rules, hydrogen bonds, and what one strand tells of the duplex. */
 export const baseComposition: Family = {
@@ -25,11 +27,7 @@ export const baseComposition: Family = {
   },
 };
 
-const percent = (value: number): string => `${formatDecimals(value, 1)} %`;
 const count = (value: number): string => formatDecimals(value, 0);
-
-const names: Readonly<Record<string, string>> = { A: 'adenine', T: 'thymine', G: 'guanine', C: 'cytosine' };
-const partners: Readonly<Record<string, string>> = { A: 'T', T: 'A', G: 'C', C: 'G' };
 
 function chargaff(random: Random): Draft {
   const known = random.pick(['A', 'T', 'G', 'C']);
@@ -139,93 +137,5 @@ function hydrogenBonds(random: Random): Draft {
     ),
     explanation: `G·C pairs: ${count(strong)} with 3 bonds each; A·T pairs: ${count(weak)} with 2 each. ${count(3 * strong)} + ${count(2 * weak)} = ${count(result)}.`,
     finding: `Three bonds for ${count(strong)} pairs and two for ${count(weak)} make ${count(result)}.`,
-  };
-}
-
-function duplexOfStrand(random: Random): Draft | null {
-  const [first, second, third] = [random.integer(12, 36), random.integer(12, 36), random.integer(12, 36)];
-  const last = 100 - first - second - third;
-  if (last < 10 || last > 38) return null;
-  const strand: Record<string, number> = { A: first, G: second, C: third, T: last };
-  const asked = random.pick(['A', 'T', 'G', 'C']);
-  const partner = partners[asked] ?? asked;
-  const own = strand[asked] ?? 0;
-  const other = strand[partner] ?? 0;
-  const result = (own + other) / 2;
-  return {
-    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${names[asked]}?`,
-    answer: percent(result),
-    distractors: wrongNumbers(
-      result,
-      isFarApart(1.4),
-      [
-        {
-          value: own,
-          slip: 'one-strand-for-two',
-          teaching: 'This is the share in the strand given; the other strand has its own.',
-        },
-        {
-          value: other,
-          slip: 'one-strand-for-two',
-          teaching: `This is the share in the other strand, where ${names[asked]} faces ${names[partner]}; both strands count.`,
-        },
-        {
-          value: own + other,
-          slip: 'one-step-short',
-          teaching:
-            'The shares of both strands were added; the duplex has twice as many bases, so they are averaged.',
-        },
-        {
-          value: (100 - own - other) / 2,
-          slip: 'mispaired-bases',
-          teaching: 'This is the share of the other kind of pair.',
-        },
-        ...['A', 'T', 'G', 'C']
-          .filter((base) => base !== asked && base !== partner)
-          .map((base) => ({
-            value: (own + (strand[base] ?? 0)) / 2,
-            slip: 'mispaired-bases',
-            teaching: `The share of ${names[asked]} was averaged with that of ${names[base]}; in the other strand ${names[asked]} faces ${names[partner]}.`,
-          })),
-        {
-          value: own / 2,
-          slip: 'one-strand-for-two',
-          teaching: `The share in this strand was halved, as if the other strand had no ${names[asked]}.`,
-        },
-        {
-          value: other / 2,
-          slip: 'one-strand-for-two',
-          teaching: `The share in the other strand was halved, as if this strand had no ${names[asked]}.`,
-        },
-        {
-          value: 100 - own - other,
-          slip: 'mispaired-bases',
-          teaching: 'This is the other kind of pair in one strand, both of its bases together.',
-        },
-        {
-          value: 50 - own,
-          slip: 'overgeneralised-rule',
-          teaching: `The share of ${names[asked]} in this strand was subtracted from 50 %; that rule holds for shares of the whole duplex, and for a base that is no partner.`,
-        },
-        {
-          value: 50 - other,
-          slip: 'overgeneralised-rule',
-          teaching: `The share of ${names[partner]} in this strand was subtracted from 50 %; partners are equally frequent in a duplex, and the rule is for the other bases.`,
-        },
-        {
-          value: Math.abs(own - other),
-          slip: 'needless-difference',
-          teaching: 'The shares in the two strands were subtracted; over both strands they are averaged.',
-        },
-        {
-          value: 25,
-          slip: 'overgeneralised-rule',
-          teaching: 'Only partners are equally frequent in a duplex; the four bases need not be.',
-        },
-      ],
-      percent,
-    ),
-    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. Over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
-    finding: `The mean over both strands is ${percent(result)}.`,
   };
 }

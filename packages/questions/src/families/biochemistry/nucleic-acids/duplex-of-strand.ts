@@ -1,0 +1,180 @@
+import { formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
+import { names, partners, percent } from './bases.ts';
+
+/** One strand of a duplex is known: how frequent a base is in both, or a base and its partner together. */
+export function duplexOfStrand(random: Random): Draft | null {
+  const [first, second, third] = [random.integer(12, 36), random.integer(12, 36), random.integer(12, 36)];
+  const last = 100 - first - second - third;
+  if (last < 10 || last > 38) return null;
+  const strand: Record<string, number> = { A: first, G: second, C: third, T: last };
+  const asked = random.pick(['A', 'T', 'G', 'C']);
+  const partner = partners[asked] ?? asked;
+  const own = strand[asked] ?? 0;
+  const other = strand[partner] ?? 0;
+  const drawn: Pair = {
+    asked,
+    partner,
+    own,
+    other,
+    rest: ['A', 'T', 'G', 'C'].flatMap((base) =>
+      base === asked || base === partner ? [] : { name: names[base] ?? '', share: strand[base] ?? 0 },
+    ),
+  };
+  const { question, result, slips, working, finding } = random.pick([oneBase, wholePair])(drawn);
+  return {
+    text: `One strand of a DNA duplex contains ${percent(first)} A, ${percent(second)} G, ${percent(third)} C and ${percent(last)} T. What percentage of all bases of the duplex is ${question}?`,
+    answer: percent(result),
+    distractors: wrongNumbers(result, isFarApart(1.4), slips, percent),
+    explanation: `The other strand has as much ${names[asked]} as this one has ${names[partner]}: ${percent(other)}. ${working}`,
+    finding,
+  };
+}
+
+/** The asked base and its partner, with their shares in the known strand and those of the two other bases. */
+interface Pair {
+  asked: string;
+  partner: string;
+  own: number;
+  other: number;
+  rest: readonly { name: string; share: number }[];
+}
+
+/** What is asked of a pair, and how it comes out. */
+interface Asked {
+  question: string;
+  result: number;
+  slips: readonly SlippedValue[];
+  working: string;
+  finding: string;
+}
+
+function oneBase({ asked, partner, own, other, rest }: Pair): Asked {
+  const result = (own + other) / 2;
+  const slips: SlippedValue[] = [
+    {
+      value: own,
+      slip: 'one-strand-for-two',
+      teaching: 'This is the share in the strand given; the other strand has its own.',
+    },
+    {
+      value: other,
+      slip: 'one-strand-for-two',
+      teaching: `This is the share in the other strand, where ${names[asked]} faces ${names[partner]}; both strands count.`,
+    },
+    {
+      value: own + other,
+      slip: 'one-step-short',
+      teaching:
+        'The shares of both strands were added; the duplex has twice as many bases, so they are averaged.',
+    },
+    {
+      value: (100 - own - other) / 2,
+      slip: 'mispaired-bases',
+      teaching: 'This is the share of the other kind of pair.',
+    },
+    ...rest.flatMap(({ name, share }) => [
+      {
+        value: (own + share) / 2,
+        slip: 'mispaired-bases',
+        teaching: `The share of ${names[asked]} was averaged with that of ${name}; in the other strand ${names[asked]} faces ${names[partner]}.`,
+      },
+      {
+        value: (other + share) / 2,
+        slip: 'mispaired-bases',
+        teaching: `The share of ${names[partner]} was averaged with that of ${name}; the mean of ${names[partner]} and ${names[asked]} counts.`,
+      },
+    ]),
+    {
+      value: own / 2,
+      slip: 'one-strand-for-two',
+      teaching: `The share in this strand was halved, as if the other strand had no ${names[asked]}.`,
+    },
+    {
+      value: other / 2,
+      slip: 'one-strand-for-two',
+      teaching: `The share in the other strand was halved, as if this strand had no ${names[asked]}.`,
+    },
+    {
+      value: 100 - own - other,
+      slip: 'mispaired-bases',
+      teaching: 'This is the other kind of pair in one strand, both of its bases together.',
+    },
+    {
+      value: 50 - own,
+      slip: 'overgeneralised-rule',
+      teaching: `The share of ${names[asked]} in this strand was subtracted from 50 %; that rule holds for shares of the whole duplex, and for a base that is no partner.`,
+    },
+    {
+      value: 50 - other,
+      slip: 'overgeneralised-rule',
+      teaching: `The share of ${names[partner]} in this strand was subtracted from 50 %; partners are equally frequent in a duplex, and the rule is for the other bases.`,
+    },
+    {
+      value: Math.abs(own - other),
+      slip: 'needless-difference',
+      teaching: 'The shares in the two strands were subtracted; over both strands they are averaged.',
+    },
+  ];
+  return {
+    question: names[asked] ?? '',
+    result,
+    slips,
+    working: `Over both strands: \\frac{${formatDecimals(own, 1)} + ${formatDecimals(other, 1)}}{2} % = ${percent(result)}.`,
+    finding: `The mean over both strands is ${percent(result)}.`,
+  };
+}
+
+function wholePair({ asked, partner, own, other, rest }: Pair): Asked {
+  const [one, its] = [names[asked] ?? '', names[partner] ?? ''];
+  const result = own + other;
+  const slips: SlippedValue[] = [
+    {
+      value: result / 2,
+      slip: 'one-step-short',
+      teaching: `The mean of the two shares is that of ${one} alone; ${its} makes up as much of the duplex.`,
+    },
+    {
+      value: 100 - result,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the other kind of pair.',
+    },
+    {
+      value: (100 - result) / 2,
+      slip: 'answered-another-quantity',
+      teaching: 'This is the share of one base of the other kind of pair.',
+    },
+    {
+      value: 2 * own,
+      slip: 'overgeneralised-rule',
+      teaching: `The share of ${one} in this strand was doubled; partners are equally frequent in the duplex, not in one strand.`,
+    },
+    {
+      value: 2 * other,
+      slip: 'overgeneralised-rule',
+      teaching: `The share of ${its} in this strand was doubled; partners are equally frequent in the duplex, not in one strand.`,
+    },
+    ...rest.flatMap(({ name, share }) => [
+      {
+        value: own + share,
+        slip: 'mispaired-bases',
+        teaching: `The shares of ${one} and ${name} were added, but ${one} pairs with ${its}.`,
+      },
+      {
+        value: other + share,
+        slip: 'mispaired-bases',
+        teaching: `The shares of ${its} and ${name} were added, but ${its} pairs with ${one}.`,
+      },
+    ]),
+  ];
+  return {
+    question: `either ${one} or ${its}`,
+    result,
+    slips,
+    working: `So this pair makes up ${formatDecimals(own, 1)} % + ${formatDecimals(other, 1)} % = ${percent(result)} of the bases of each strand, and of the duplex.`,
+    finding: `The two bases make up ${percent(result)} of each strand.`,
+  };
+}
