@@ -7,6 +7,7 @@ import {
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { peptideGroups } from './peptide-groups.ts';
+import { threeGroups } from './point-of-three-groups.ts';
 import { isFarApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
 /** pI from stated p*K*ₐ values: two groups, three, or those of a peptide. */
@@ -97,67 +98,6 @@ function twoGroups(random: Random): Draft {
     ),
     explanation: `The zwitterion lies between the loss of the first proton (p*K*_{a} ${write(carboxyl)}) and of the second (${write(amino)}): pI = \\frac{${write(carboxyl)} + ${write(amino)}}{2} = ${write(result)}.`,
     finding: `The mean of the two p*K*_{a} values is ${write(result)}.`,
-  };
-}
-
-function threeGroups(random: Random): Draft {
-  const isAcidic = random.integer(0, 1) === 1;
-  // Even hundredths: the mean of two then never ends in a 5, which could be rounded either way.
-  const carboxyl = random.integer(90, 115) / 50;
-  const amino = random.integer(445, 485) / 50;
-  const side = isAcidic ? random.integer(180, 220) / 50 : random.integer(515, 625) / 50;
-  const result = isAcidic ? (carboxyl + side) / 2 : (amino + side) / 2;
-  return {
-    text: `An amino acid with ${isAcidic ? 'a second carboxyl group' : 'a second amino group'} has p*K*_{a} values of ${write(carboxyl)} (α-carboxyl), ${write(amino)} (α-amino) and ${write(side)} (side chain). What is its isoelectric point?`,
-    answer: write(result),
-    distractors: wrongNumbers(
-      result,
-      isFarApart(0.1),
-      [
-        {
-          value: (carboxyl + amino) / 2,
-          slip: 'forgot-side-chain',
-          teaching: `This leaves the side chain out; its charge moves the pI to the ${isAcidic ? 'acidic' : 'basic'} side.`,
-        },
-        {
-          value: isAcidic ? (side + amino) / 2 : (carboxyl + side) / 2,
-          slip: 'averaged-wrong-pkas',
-          teaching: isAcidic
-            ? `Between these two values the charge is −1; the neutral form lies between ${write(carboxyl)} and ${write(side)}.`
-            : `These two are not neighbors: at pH ${write((carboxyl + side) / 2)} the charge is still +1; the neutral form lies between ${write(amino)} and ${write(side)}.`,
-        },
-        {
-          value: (carboxyl + amino + side) / 3,
-          slip: 'averaged-all-pkas',
-          teaching: 'Only the two p*K*_{a} values next to the neutral form count.',
-        },
-        {
-          value: 14 - result,
-          slip: 'poh-for-ph',
-          teaching: 'The mean was subtracted from 14, as if it were a pOH.',
-        },
-        {
-          value: Math.abs((isAcidic ? carboxyl : amino) - side) / 2,
-          slip: 'subtracted-for-added',
-          teaching: 'The mean of two values is half of their sum, not half of their difference.',
-        },
-        {
-          value: ((isAcidic ? carboxyl : amino) + 7) / 2,
-          slip: 'averaged-wrong-pkas',
-          teaching: `The α-${isAcidic ? 'carboxyl' : 'amino'} value was averaged with 7, the pH of neutral water, instead of the side chain.`,
-        },
-        {
-          value: (side + 7) / 2,
-          slip: 'averaged-wrong-pkas',
-          teaching: `The value of the side chain was averaged with 7, the pH of neutral water, instead of the α-${isAcidic ? 'carboxyl' : 'amino'} group.`,
-        },
-      ],
-      write,
-    ),
-    explanation: isAcidic
-      ? `With all groups protonated the charge is +1. Losing the first proton (${write(carboxyl)}) gives 0, losing the next (${write(side)}) −1. pI = \\frac{${write(carboxyl)} + ${write(side)}}{2} = ${write(result)}.`
-      : `With all groups protonated the charge is +2. Losing the first proton (${write(carboxyl)}) gives +1, the next (${write(amino)}) 0, the last (${write(side)}) −1. pI = \\frac{${write(amino)} + ${write(side)}}{2} = ${write(result)}.`,
-    finding: `The two p*K*_{a} values around the neutral form average ${write(result)}.`,
   };
 }
 
