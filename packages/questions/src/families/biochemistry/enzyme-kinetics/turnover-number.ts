@@ -1,6 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isPercentApart, wrongNumbers } from '../../options/wrong-numbers.ts';
 
 /** k_cat and k_cat/K_M, with the unit traps of nano- and micromolar concentrations. */
@@ -34,30 +35,33 @@ const plain = (value: number): string => formatSignificant(value, 3);
 function turnovers(random: Random): Draft {
   const enzyme = random.integer(2, 30) / 2;
   const limit = random.integer(2, 60) / 20;
-  const result = (limit * 1000) / enzyme;
+  const sites = random.pick([2, 4, 1] as const);
+  const result = (limit * 1000) / (sites * enzyme);
+  const concentration = sites * enzyme;
   return {
-    text: `An assay contains ${plain(enzyme)} nmol/L of an enzyme with one active site, and *V*_{max} is ${plain(limit)} µmol/(L·s). What is *k*_{cat}?`,
+    text: `An assay contains ${plain(enzyme)} nmol/L of an enzyme with ${sites === 1 ? 'one active site' : `${sites === 2 ? 'two' : 'four'} active sites in each molecule`}, and *V*_{max} is ${plain(limit)} µmol/(L·s). What is *k*_{cat}${sites === 1 ? '' : ', the turnover number of each site'}?`,
     answer: perSecond(result),
     distractors: wrongNumbers(
       result,
       isPercentApart(6),
       [
         {
-          value: limit / enzyme,
+          value: result / 1000,
           slip: 'unit-prefix',
           factor: 'u',
           teaching: 'Micromoles were divided by nanomoles: 1 µmol is 1000 nmol.',
         },
         {
-          value: enzyme / (limit * 1000),
+          value: 1 / result,
           slip: 'inverted-ratio',
-          teaching: 'This is [E]/*V*_{max}, the time that one turnover takes.',
+          teaching: 'This is the reciprocal of *k*_{cat}, the time that one turnover takes.',
         },
         {
-          value: limit * 1000 * enzyme,
+          value: limit * 1000 * concentration,
           slip: 'multiplied-for-divided',
           factor: 'e',
-          teaching: '*V*_{max} = *k*_{cat}[E], so *k*_{cat} comes from a division.',
+          teaching:
+            '*V*_{max} is *k*_{cat} times the concentration of the sites, so *k*_{cat} comes from a division.',
         },
         {
           value: result / 60,
@@ -65,12 +69,56 @@ function turnovers(random: Random): Draft {
           factor: 't',
           teaching: '*V*_{max} is already per second; there is no minute to convert.',
         },
+        {
+          value: result * 60,
+          slip: 'answered-another-quantity',
+          factor: 't',
+          teaching:
+            'This multiplies by the seconds of a minute; *V*_{max} is per second, and so is *k*_{cat}.',
+        },
+        {
+          value: result * 1000,
+          slip: 'unit-prefix',
+          factor: 'u',
+          teaching: 'The prefixes differ by a factor of 1000, which was counted twice: 1 µmol is 1000 nmol.',
+        },
+        ...(sites === 1 ? slipsOfOneSite : slipsOfSites)(result, sites),
       ],
       perSecond,
     ),
-    explanation: `The turnover number is the limiting rate over the concentration of the enzyme: *k*_{cat} = \\frac{*V*_{max}}{[E]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(enzyme)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
+    explanation: `${sites === 1 ? '' : `The active sites have ${sites} × ${plain(enzyme)} nmol/L = ${plain(concentration)} nmol/L. `}The turnover number is the limiting rate over the concentration of the ${sites === 1 ? 'enzyme' : 'sites'}: *k*_{cat} = \\frac{*V*_{max}}{[${sites === 1 ? 'E' : 'sites'}]} = \\frac{${plain(limit)} × 10^{−6} mol/(L·s)}{${plain(concentration)} × 10^{−9} mol/L} = ${perSecond(result)}.`,
     finding: `*V*_{max}/[E] in equal units is ${perSecond(result)}.`,
   };
+}
+
+/** What an enzyme with one site is mistaken for. */
+function slipsOfOneSite(result: number): SlippedValue[] {
+  return [
+    {
+      value: result / 2,
+      slip: 'needless-half',
+      factor: 'v',
+      teaching: 'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
+    },
+  ];
+}
+
+/** What comes of the sites of an enzyme that has more than one. */
+function slipsOfSites(result: number, sites: number): SlippedValue[] {
+  return [
+    {
+      value: result * sites,
+      slip: 'binding-sites-forgotten',
+      factor: 'v',
+      teaching: `The molecules of the enzyme were counted; each has ${sites} active sites, which share the work.`,
+    },
+    {
+      value: result * sites ** 2,
+      slip: 'multiplied-for-divided',
+      factor: 'v',
+      teaching: `The result was multiplied by ${sites}, the number of sites; it has to be divided among them.`,
+    },
+  ];
 }
 
 const efficiencyUnit = (value: number): string => `${formatSignificant(value, 3)} L/(mol·s)`;

@@ -119,6 +119,31 @@ function saturatedYield(random: Random): Draft | null {
           slip: 'one-step-short',
           teaching: 'Complete oxidation includes the citric acid cycle, where each acetyl-CoA yields 10 ATP.',
         },
+        {
+          value: amount * (each + 14),
+          slip: 'round-miscounted',
+          teaching: `One round and one acetyl-CoA too many were counted; ${carbons} carbons are cut ${rounds} times.`,
+        },
+        {
+          value: amount * (each - 4),
+          slip: 'round-miscounted',
+          teaching: `One round too few was counted for the carriers: there are ${rounds} NADH and ${rounds} FADH_{2}.`,
+        },
+        {
+          value: amount * (each - rounds),
+          slip: 'carrier-yields-mixed-up',
+          teaching: 'Each NADH was counted like an FADH_{2}; it gives 2.5 ATP.',
+        },
+        {
+          value: amount * (each - 2.5 * rounds),
+          slip: 'carrier-forgotten',
+          teaching: 'The NADH of the rounds is missing; each round gives one NADH and one FADH_{2}.',
+        },
+        {
+          value: amount * (each + 2) - 2,
+          slip: 'investment-miscounted',
+          teaching: `Activation was taken off once for all ${amount} mol; it costs two ATP for each molecule.`,
+        },
       ],
       molar,
     ),

@@ -162,6 +162,31 @@ function pressureNeeded(random: Random): Draft {
           factor: 'o',
           teaching: 'This draws a straight line through half saturation; the curve is S-shaped.',
         },
+        {
+          value: half * odds ** (1 / 4),
+          slip: 'wrong-exponent',
+          factor: 'o',
+          teaching: 'The fourth root was taken, for the number of sites; the root is the *n*th.',
+        },
+        {
+          value: half * (percent / 100) ** (1 / hill),
+          slip: 'share-for-ratio',
+          factor: 'o',
+          teaching:
+            'The root of the saturation itself was taken; the Hill equation has filled sites over empty ones.',
+        },
+        {
+          value: (half * odds) ** (1 / hill),
+          slip: 'wrong-exponent',
+          factor: 'o',
+          teaching: 'The root was taken of *P*_{50} as well; only the ratio of sites is under it.',
+        },
+        {
+          value: odds ** (1 / hill),
+          slip: 'left-out-a-term',
+          factor: 'p',
+          teaching: 'The root of the ratio of sites still has to be multiplied by *P*_{50}.',
+        },
       ],
       pressure,
     ),
