@@ -151,6 +151,7 @@ function efficiency(random: Random): Draft {
         {
           value: (limit * 1e-6) / (michaelis * 1e-6),
           slip: 'one-step-short',
+          factor: 'e',
           teaching:
             'This is *V*_{max}/*K*_{M}; *V*_{max} has to be divided by the enzyme concentration first.',
         },
@@ -165,6 +166,24 @@ function efficiency(random: Random): Draft {
           slip: 'unit-prefix',
           factor: 'u',
           teaching: 'The answer is per mol/L, so *K*_{M} has to be turned from µmol/L into mol/L.',
+        },
+        {
+          value: result * enzyme ** 2,
+          slip: 'multiplied-for-divided',
+          factor: 'e',
+          teaching: '*V*_{max} was multiplied by the concentration of the enzyme; *k*_{cat} is their quotient.',
+        },
+        {
+          value: result / 2,
+          slip: 'needless-half',
+          factor: 'v',
+          teaching: 'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
+        },
+        {
+          value: result * 2,
+          slip: 'needless-doubling',
+          factor: 'v',
+          teaching: '*K*_{M} was halved, as the rate at it is half of *V*_{max}; it is taken as it is.',
         },
       ],
       efficiencyUnit,
