@@ -171,13 +171,15 @@ function efficiency(random: Random): Draft {
           value: result * enzyme ** 2,
           slip: 'multiplied-for-divided',
           factor: 'e',
-          teaching: '*V*_{max} was multiplied by the concentration of the enzyme; *k*_{cat} is their quotient.',
+          teaching:
+            '*V*_{max} was multiplied by the concentration of the enzyme; *k*_{cat} is their quotient.',
         },
         {
           value: result / 2,
           slip: 'needless-half',
           factor: 'v',
-          teaching: 'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
+          teaching:
+            'Half of *V*_{max} was taken, the rate at *K*_{M}; *k*_{cat} belongs to *V*_{max} itself.',
         },
         {
           value: result * 2,
