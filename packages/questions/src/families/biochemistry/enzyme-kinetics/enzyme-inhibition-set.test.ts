@@ -64,20 +64,30 @@ function kindIn(question: Question): string {
   return Math.abs(km / vmax - 1) < 0.05 ? 'Uncompetitive' : 'Mixed';
 }
 
+const growths = [
+  [0.5, 0.56, 'The rate falls to about one half.'],
+  [0.92, 1.08, 'The rate hardly changes.'],
+  [1.28, 1.4, 'The rate increases by about one third.'],
+  [1.8, 2, 'The rate nearly doubles.'],
+] as const;
+
+/** The line that is asked for. */
+const lineIn = ({ text }: Question): 0 | 1 => (text.includes('without') ? 0 : 1);
+
 test('constant, rate and saturation follow from the drawn curve by the line of Hanes and Woolf', () => {
   const faults = faultsOf('beginner', [
     (question) => optionFaults(question, hanesWoolf(question).km, shares(0.1)),
     (question) => {
       const { km, vmax } = hanesWoolf(question);
       const substrate = Number(/= (\d+) µmol/.exec(question.text)?.[1]);
-      return optionFaults(question, (2 * vmax * substrate) / (km + substrate), reading);
+      const times = question.text.includes('twice') ? 2 : question.text.includes('three') ? 3 : 0.5;
+      return optionFaults(question, (times * vmax * substrate) / (km + substrate), reading);
     },
     (question) => {
       const { km } = hanesWoolf(question);
       const [from = 0, to = 0] = [...question.text.matchAll(/(\d+) µmol/g)].map(([, value]) => Number(value));
       const growth = (to * (km + from)) / (from * (km + to));
-      const expected =
-        growth > 1.8 ? 'The rate nearly doubles.' : growth < 1.08 ? 'The rate hardly changes.' : '';
+      const expected = growths.find(([least, most]) => growth > least && growth < most)?.[2] ?? '';
       return keyOf(question) === expected ? [] : [`${question.id}: ${growth}`];
     },
   ]);
@@ -86,16 +96,16 @@ test('constant, rate and saturation follow from the drawn curve by the line of H
 
 test('constants and kind of inhibition follow from slope and height of the drawn lines', () => {
   const faults = faultsOf('intermediate', [
-    (question) => optionFaults(question, lineweaverBurk(question, 0).km, reading),
-    (question) => optionFaults(question, lineweaverBurk(question, 1).vmax, reading),
+    (question) => optionFaults(question, lineweaverBurk(question, lineIn(question)).km, reading),
+    (question) => optionFaults(question, lineweaverBurk(question, lineIn(question)).vmax, reading),
     (question) => (keyOf(question) === kindIn(question) ? [] : [`${question.id}: ${kindIn(question)}`]),
   ]);
   expect(faults).toEqual([]);
 });
 
 const boundForms: Readonly<Record<string, RegExp>> = {
-  Competitive: /free enzyme only/,
-  Uncompetitive: /complex only/,
+  Competitive: /free enzyme, but not/,
+  Uncompetitive: /complex, but not/,
   Noncompetitive: /equally well/,
 };
 
@@ -113,7 +123,7 @@ test('constant, rate and binding of the inhibitor follow from slope and height o
   const faults = faultsOf('advanced', [
     (question) => optionFaults(question, inhibitionConstantIn(question), reading),
     (question) => {
-      const { km, vmax } = lineweaverBurk(question, 1);
+      const { km, vmax } = lineweaverBurk(question, lineIn(question));
       const substrate = Number(/= ([\d.]+) mmol/.exec(question.text)?.[1]);
       return optionFaults(question, (vmax * substrate) / (km + substrate), reading);
     },

@@ -2,11 +2,12 @@ import type { Difficulty } from '../../../question.ts';
 import type { Random } from '../../../random.ts';
 import { partFrom, wholeSet, type ComputedSet, type SetDraft } from '../../computed-set.ts';
 import { drawInhibition } from './inhibition-lines.ts';
-import { binding, inhibitionConstant, kindOfInhibition, rateWithInhibitor } from './inhibition-parts.ts';
-import { constantWithout, limitWith } from './intercept-parts.ts';
+import { binding, inhibitionConstant, kindOfInhibition } from './inhibition-parts.ts';
+import { constantOfLine, limitOfLine } from './intercept-parts.ts';
 import { constantOf } from './michaelis-constant.ts';
 import { drawCurves, type Curves } from './michaelis-menten-curves.ts';
-import { moreEnzyme, moreSubstrate } from './saturation-parts.ts';
+import { rateOfLine } from './rate-of-line.ts';
+import { otherEnzyme, otherSubstrate } from './saturation-parts.ts';
 
 /** A saturation curve, or two Lineweaver–Burk lines: the constants of an enzyme, and what an inhibitor does to them. */
 export const enzymeInhibitionSet: ComputedSet = {
@@ -33,13 +34,13 @@ export const enzymeInhibitionSet: ComputedSet = {
 };
 
 function saturation(random: Random): SetDraft | null {
-  const curves = drawCurves(random, { step: 2 });
+  const curves = drawCurves(random, { step: 1, isWide: true, reaches: [3, 4, 5] });
   if (standsAtNumber(curves) || leadsByWrongAxis(curves)) return null;
   const constant = constantOf(curves);
   const parts = [
     constant && partFrom(constant, 'What is the *K*_{M} of the enzyme?'),
-    moreEnzyme(curves, random),
-    moreSubstrate(curves, random),
+    otherEnzyme(curves, random),
+    otherSubstrate(curves, random),
   ];
   return wholeSet({
     title: 'How an enzyme is saturated',
@@ -67,8 +68,8 @@ function inhibition(random: Random, difficulty: Exclude<Difficulty, 'beginner'>)
     ? `Two series of initial rates were measured with the same enzyme, one of them with ${drawn.inhibitor} µmol/L of a reversible inhibitor.`
     : 'Two series of initial rates were measured with the same enzyme, one of them with a fixed concentration of a reversible inhibitor.';
   const parts = isAdvanced
-    ? [inhibitionConstant(drawn), rateWithInhibitor(drawn, random), binding(drawn)]
-    : [constantWithout(drawn), limitWith(drawn), kindOfInhibition(drawn)];
+    ? [inhibitionConstant(drawn), rateOfLine(drawn, random), binding(drawn)]
+    : [constantOfLine(drawn, random), limitOfLine(drawn, random), kindOfInhibition(drawn)];
   return wholeSet({
     title: 'An enzyme with an inhibitor',
     text: `${about} The plot shows the lines through the reciprocal rates. The concentration of the enzyme, the temperature and the pH were the same throughout.`,

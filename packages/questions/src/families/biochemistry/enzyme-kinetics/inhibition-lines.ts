@@ -11,6 +11,14 @@ export const kindsOfInhibition = ['competitive', 'noncompetitive', 'uncompetitiv
 
 export type InhibitionKind = (typeof kindsOfInhibition)[number];
 
+/** Few parallel lines are read well: they are tried more often, so that each kind is drawn about as often. */
+const kindsTried: readonly InhibitionKind[] = [
+  'uncompetitive',
+  'uncompetitive',
+  'uncompetitive',
+  ...kindsOfInhibition,
+];
+
 /** Two lines of a Lineweaver–Burk plot, with what they were drawn from. */
 export interface DrawnInhibition {
   kind: InhibitionKind;
@@ -30,7 +38,7 @@ const [farLeft, farRight, highest] = [-6, 10, 10];
  * @returns `null` where a line would not be read well
  */
 export function drawInhibition(random: Random, hasOneConstant: boolean): DrawnInhibition | null {
-  const kind = random.pick(hasOneConstant ? kindsOfInhibition.slice(0, 3) : kindsOfInhibition);
+  const kind = random.pick(hasOneConstant ? kindsTried.slice(0, -1) : kindsTried);
   const alone: Intercepts = { left: -random.integer(2, 11) / 2, up: random.integer(2, 10) / 2 };
   const [along, upward] = [random.integer(2, 11) / 2, random.integer(2, 11) / 2];
   const inhibited = withInhibitor[kind](alone, along, upward);

@@ -1,5 +1,4 @@
-import { formatDecimals, formatSignificant } from '@valence/chemistry';
-import type { Random } from '../../../random.ts';
+import { formatSignificant } from '@valence/chemistry';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import { capital } from '../../texts/capital.ts';
@@ -9,7 +8,6 @@ import {
   interceptsOf,
   kindOf,
   kindsOfInhibition,
-  reciprocalRate,
   type DrawnInhibition,
   type InhibitionKind,
 } from './inhibition-lines.ts';
@@ -48,9 +46,9 @@ export function kindOfInhibition({ kind }: DrawnInhibition): PartDraft {
 }
 
 const bindings = {
-  competitive: 'To the free enzyme only',
-  uncompetitive: 'To the enzyme–substrate complex only',
-  noncompetitive: 'To the free enzyme and to the complex, equally well',
+  competitive: 'To the free enzyme, but not to its complex with the substrate',
+  uncompetitive: 'To the enzyme–substrate complex, but not to the free enzyme',
+  noncompetitive: 'To the free enzyme and to the enzyme–substrate complex, equally well',
 } as const;
 
 const bindingTeachings: Readonly<Record<keyof typeof bindings, string>> = {
@@ -79,7 +77,7 @@ export function binding({ kind }: DrawnInhibition): PartDraft | null {
           teaching: bindingTeachings[other],
         })),
       {
-        text: 'To the substrate, and not to the enzyme',
+        text: 'To the free substrate, but not to the enzyme or to its complex',
         slip: 'inhibition-types-mixed-up',
         teaching:
           'Then it would take away part of the substrate, most of it at low [S], and the points would lie on no straight line.',
@@ -150,74 +148,6 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
       ...options,
       explanation: `${factorIs[kind]}. The factor is 1 + [I]/*K*_{I} = \\frac{${above ?? ''}}{${below ?? ''}} = ${formatSignificant(factor, 3)}. So *K*_{I} = \\frac{${concentration}}{${formatSignificant(factor, 3)} − 1} = ${options.answer}.`,
       finding: `The intercepts differ by the factor ${formatSignificant(factor, 3)}, which gives ${options.answer}.`,
-    }
-  );
-}
-
-/** The rate at a given concentration of the substrate, with the inhibitor. */
-export function rateWithInhibitor({ alone, inhibited }: DrawnInhibition, random: Random): PartDraft | null {
-  const substrate = random.pick([0.2, 0.25, 0.4, 0.5]);
-  const inverse = 1 / substrate;
-  const height = reciprocalRate(inhibited, inverse);
-  // The line ends at the top of the plot, and is not read at its numbers.
-  if (height > 9.5 || Math.abs(height - 2 * Math.round(height / 2)) < 0.2) return null;
-  const write = (value: number): string => `${formatSignificant(value, 2)} µmol/(L s)`;
-  const options = shareReadingOptions(
-    1 / height,
-    write,
-    [
-      {
-        value: 1 / reciprocalRate(alone, inverse),
-        slip: 'inhibitor-ignored',
-        teaching: 'This is the rate without the inhibitor, from the other line.',
-      },
-      {
-        value: 1 / inhibited.up,
-        slip: 'taken-as-saturated',
-        teaching: 'This is the limiting rate with the inhibitor; the enzyme is not saturated here.',
-      },
-      {
-        value: 1 / reciprocalRate(inhibited, substrate),
-        slip: 'inverted-ratio',
-        teaching: 'The horizontal axis shows 1/[S]; the reciprocal of the concentration has to be looked up.',
-      },
-      {
-        value: height,
-        slip: 'one-step-short',
-        teaching: 'This is 1/*v*_{0}; the rate is its reciprocal.',
-      },
-      {
-        value: 1 / (height - inhibited.up),
-        slip: 'left-out-a-term',
-        teaching: 'This leaves the intercept out of 1/*v*_{0}.',
-      },
-      ...[2, -2].flatMap((off) => [
-        {
-          value: height + off > 0.4 && height + off <= 10 ? 1 / (height + off) : NaN,
-          slip: 'ruling-misread',
-          teaching: `The height was counted from the wrong label of its axis, 2 L s/µmol too ${off > 0 ? 'large' : 'small'}.`,
-        },
-        {
-          value: inverse + off > 0 ? 1 / reciprocalRate(inhibited, inverse + off) : NaN,
-          slip: 'ruling-misread',
-          teaching: `The place was counted from the wrong label of its axis, 2 L/mmol too ${off > 0 ? 'large' : 'small'}.`,
-        },
-      ]),
-    ],
-    0.2,
-  );
-  const [s, inverted, read] = [
-    `${formatSignificant(substrate, 2)} mmol/L`,
-    `${formatDecimals(inverse, 1)} L/mmol`,
-    `${formatSignificant(height, 3)} L s/µmol`,
-  ];
-  return (
-    options && {
-      text: `What is the initial rate in the presence of the inhibitor at [S] = ${s}?`,
-      keyFrom: (drawing) => write(1 / reciprocalRate(interceptsOf(drawing, 1), inverse)),
-      ...options,
-      explanation: `At [S] = ${s}, 1/[S] = ${inverted}. There the line with the inhibitor is at about ${read}, so that *v*_{0} = \\frac{1}{${read}} = ${options.answer}.`,
-      finding: `The reciprocal of the height of the line is ${options.answer}.`,
     }
   );
 }

@@ -1,8 +1,9 @@
 import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
 import type { PartDraft } from '../../computed-set.ts';
 import { shareReadingOptions } from '../../options/reading-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { interceptsOf, type DrawnInhibition } from './inhibition-lines.ts';
+import { interceptsOf, type DrawnInhibition, type Intercepts } from './inhibition-lines.ts';
 
 /** By so much two options differ: a reader may be off by a twentieth. */
 const apart = 0.2;
@@ -18,104 +19,119 @@ function fromWrongLabel(intercept: number, unit: string): SlippedValue[] {
     }));
 }
 
-/** *K*_{M} of the enzyme alone. */
-export function constantWithout({ alone, inhibited }: DrawnInhibition): PartDraft | null {
+/** The line that is asked for and the other one, with what they are called. */
+interface AskedLine {
+  index: 0 | 1;
+  own: Intercepts;
+  other: Intercepts;
+  ofOwn: string;
+  ofOther: string;
+}
+
+const names = ['the enzyme alone', 'the enzyme with the inhibitor'] as const;
+
+function pickLine({ alone, inhibited }: DrawnInhibition, random: Random): AskedLine {
+  return random.pick([true, false])
+    ? { index: 0, own: alone, other: inhibited, ofOwn: names[0], ofOther: names[1] }
+    : { index: 1, own: inhibited, other: alone, ofOwn: names[1], ofOther: names[0] };
+}
+
+/** *K*_{M} of the enzyme alone, or the apparent one with the inhibitor. */
+export function constantOfLine(drawn: DrawnInhibition, random: Random): PartDraft | null {
+  const { index, own, other, ofOwn, ofOther } = pickLine(drawn, random);
   const write = (value: number): string => `${formatSignificant(value, 2)} mmol/L`;
-  const slope = -alone.up / alone.left;
   const options = shareReadingOptions(
-    -1 / alone.left,
+    -1 / own.left,
     write,
     [
       {
-        value: -alone.left,
+        value: -own.left,
         slip: 'inverted-ratio',
         teaching: 'The intercept is the reciprocal of *K*_{M}: its inverse has to be taken.',
       },
       {
-        value: -1 / inhibited.left,
+        value: -1 / other.left,
         slip: 'other-curve',
-        teaching: 'This comes from the line with the inhibitor.',
+        teaching: `This comes from the line of ${ofOther}.`,
       },
       {
-        value: 1 / alone.up,
+        value: 1 / own.up,
         slip: 'km-vmax-mixed-up',
         teaching: 'This is *v*_{max}, from the vertical axis; *K*_{M} belongs to the horizontal one.',
       },
       {
-        value: slope,
+        value: -own.up / own.left,
         slip: 'exchanged-slope-and-intercept',
         teaching: 'This is the slope, *K*_{M}/*v*_{max}.',
       },
       {
-        value: alone.up,
-        slip: 'wrong-axis',
-        teaching: 'This is the intercept on the vertical axis, 1/*v*_{max}.',
+        value: 1 / other.up,
+        slip: 'km-vmax-mixed-up',
+        teaching: `This is *v*_{max} of ${ofOther}, from the vertical axis.`,
       },
-      ...fromWrongLabel(-alone.left, 'L/mmol'),
+      ...fromWrongLabel(-own.left, 'L/mmol'),
     ],
     apart,
   );
-  const left = `${formatDecimals(alone.left, 1)} L/mmol`;
+  const left = `${formatDecimals(own.left, 1)} L/mmol`;
   return (
     options && {
-      text: 'What is the *K*_{M} of the enzyme without the inhibitor?',
-      keyFrom: (drawing) => write(-1 / interceptsOf(drawing, 0).left),
+      text:
+        index === 0
+          ? 'What is the *K*_{M} of the enzyme without the inhibitor?'
+          : 'What is the apparent *K*_{M} of the enzyme with the inhibitor?',
+      keyFrom: (drawing) => write(-1 / interceptsOf(drawing, index).left),
       ...options,
-      explanation: `A line of this plot meets the horizontal axis at −1/*K*_{M}. That of the enzyme alone does so at ${left}, so that *K*_{M} = −\\frac{1}{${left}} = ${options.answer}.`,
+      explanation: `A line of this plot meets the horizontal axis at −1/*K*_{M}. That of ${ofOwn} does so at ${left}, so that *K*_{M} = −\\frac{1}{${left}} = ${options.answer}.`,
       finding: `The reciprocal of the horizontal intercept is ${options.answer}.`,
     }
   );
 }
 
-/** The limiting rate in the presence of the inhibitor. */
-export function limitWith({ alone, inhibited }: DrawnInhibition): PartDraft | null {
+/** The limiting rate of the enzyme alone, or with the inhibitor. */
+export function limitOfLine(drawn: DrawnInhibition, random: Random): PartDraft | null {
+  const { index, own, other, ofOwn, ofOther } = pickLine(drawn, random);
   const write = (value: number): string => `${formatSignificant(value, 2)} µmol/(L s)`;
-  const slope = -inhibited.up / inhibited.left;
   const options = shareReadingOptions(
-    1 / inhibited.up,
+    1 / own.up,
     write,
     [
       {
-        value: inhibited.up,
+        value: own.up,
         slip: 'inverted-ratio',
         teaching: 'The intercept is the reciprocal of the rate: its inverse has to be taken.',
       },
       {
-        value: 1 / alone.up,
+        value: 1 / other.up,
         slip: 'other-curve',
-        teaching: 'This comes from the line of the enzyme alone.',
+        teaching: `This comes from the line of ${ofOther}.`,
       },
       {
-        value: -1 / inhibited.left,
+        value: -1 / own.left,
         slip: 'km-vmax-mixed-up',
-        teaching: 'This is the apparent *K*_{M}, from the horizontal axis.',
+        teaching: 'This is *K*_{M}, from the horizontal axis.',
       },
       {
-        value: 1 / slope,
+        value: -own.left / own.up,
         slip: 'exchanged-slope-and-intercept',
         teaching: 'This is the reciprocal of the slope; the limiting rate is that of the intercept.',
       },
       {
-        value: -inhibited.left,
-        slip: 'wrong-axis',
-        teaching: 'This is the intercept on the horizontal axis, without its sign.',
+        value: -1 / other.left,
+        slip: 'km-vmax-mixed-up',
+        teaching: `This is *K*_{M} of ${ofOther}, from the horizontal axis.`,
       },
-      {
-        value: slope,
-        slip: 'exchanged-slope-and-intercept',
-        teaching: 'This is the slope of the line; the limiting rate is the reciprocal of the intercept.',
-      },
-      ...fromWrongLabel(inhibited.up, 'L s/µmol'),
+      ...fromWrongLabel(own.up, 'L s/µmol'),
     ],
     apart,
   );
-  const up = `${formatDecimals(inhibited.up, 1)} L s/µmol`;
+  const up = `${formatDecimals(own.up, 1)} L s/µmol`;
   return (
     options && {
-      text: 'What is the maximum rate that the enzyme can reach in the presence of this concentration of the inhibitor?',
-      keyFrom: (drawing) => write(1 / interceptsOf(drawing, 1).up),
+      text: `What is the maximum rate that the enzyme can reach ${index === 0 ? 'without the inhibitor' : 'in the presence of this concentration of the inhibitor'}?`,
+      keyFrom: (drawing) => write(1 / interceptsOf(drawing, index).up),
       ...options,
-      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line with the inhibitor has the height ${up} there, so that the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
+      explanation: `At 1/[S] = 0, where [S] is infinitely large, the height of a line is 1/*v*_{max}. The line of ${ofOwn} has the height ${up} there, so that the maximum rate is \\frac{1}{${up}} = ${options.answer}.`,
       finding: `The reciprocal of the vertical intercept is ${options.answer}.`,
     }
   );

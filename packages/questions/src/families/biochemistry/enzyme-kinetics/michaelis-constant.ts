@@ -29,7 +29,7 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
       {
         value: to,
         slip: 'taken-as-saturated',
-        teaching: 'Here the rate is near its maximum; *K*_{M} belongs to half of the maximum rate.',
+        teaching: 'This is the end of the horizontal axis; *K*_{M} belongs to half of the maximum rate.',
       },
       {
         value: km / 2,
@@ -37,7 +37,13 @@ export function constantOf({ figure, km, vmax, to }: Curves): Draft | null {
         teaching: 'The concentration at half of the maximum rate was halved once more; it is *K*_{M} itself.',
       },
       {
-        value: km * 2.6,
+        value: (km * to) / (2 * km + to),
+        slip: 'wrong-reference',
+        teaching:
+          'Half of the highest rate that is drawn was taken; the curve rises further, to the dashed line.',
+      },
+      {
+        value: km * 2.6 < to ? km * 2.6 : Number.NaN,
         slip: 'taken-as-saturated',
         teaching: 'Where the curve begins to level off, more than half of the maximum rate is reached.',
       },

@@ -21,15 +21,21 @@ export interface Curves {
  * The curve of the enzyme alone, the line of its maximum rate, and one with a competitive inhibitor where a factor is given.
  * @param step *K*_{M} is a multiple of it
  * @param isWide whether *K*_{M} may be larger than 80 µmol/L, too
+ * @param reaches so many times *K*_{M} the curve may be drawn: where that is always the same, the length of the axis tells *K*_{M}
  */
 export function drawCurves(
   random: Random,
-  { factor, step = 10, isWide = false }: { factor?: number; step?: number; isWide?: boolean } = {},
+  {
+    factor,
+    step = 10,
+    isWide = false,
+    reaches,
+  }: { factor?: number; step?: number; isWide?: boolean; reaches?: readonly number[] } = {},
 ): Curves {
   const least = random.integer(20 / step, 80 / step) * step;
   const vmax = random.integer(5, 16) * 5;
   const km = isWide ? least * random.pick(scales) : least;
-  const to = niceAxis(km * (factor ?? 1) * 5).to;
+  const to = niceAxis(km * (factor ?? 1) * (reaches === undefined ? 5 : random.pick(reaches))).to;
   const curve = (k: number): Point[] => places(0, to, 90).map((s) => [s, (vmax * s) / (k + s)]);
   const plateau: Point[] = [
     [0, vmax],

@@ -22,7 +22,7 @@ export const michaelisMentenReadings: Family = {
   showsFigure: true,
   draft(random, difficulty) {
     return difficulty === 'beginner'
-      ? constantOf(drawCurves(random, { isWide: true }))
+      ? constantOf(drawCurves(random, { isWide: true, reaches: [3, 4, 5, 2.5] }))
       : apparentConstant(random);
   },
 };
