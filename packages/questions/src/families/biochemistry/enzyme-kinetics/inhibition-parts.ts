@@ -99,6 +99,7 @@ const factorIs: Readonly<Record<InhibitionKind, string>> = {
 export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnInhibition): PartDraft | null {
   const write = (value: number): string => `${plainNumber(value, 2)} µmol/L`;
   const factor = factorOf(alone, inhibited);
+  const [of, from] = kind === 'competitive' ? [alone.left, inhibited.left] : [inhibited.up, alone.up];
   const concentration = `${inhibitor} µmol/L`;
   const options = shareReadingOptions(
     inhibitor / (factor - 1),
@@ -134,10 +135,19 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
         slip: 'wrong-sign',
         teaching: 'The factor is 1 + [I]/*K*_{I}; the 1 has to be subtracted from it, not added.',
       },
+      {
+        value: inhibitor / Math.abs(of - from),
+        slip: 'difference-for-ratio',
+        teaching: 'The intercepts were subtracted; it is their ratio that is 1 + [I]/*K*_{I}.',
+      },
+      {
+        value: inhibitor / (2 * (factor - 1)),
+        slip: 'needless-half',
+        teaching: 'The result was halved; half of a limiting rate belongs to *K*_{M}, but nothing is halved here.',
+      },
     ],
     0.2,
   );
-  const [of, from] = kind === 'competitive' ? [alone.left, inhibited.left] : [inhibited.up, alone.up];
   const unit = kind === 'competitive' ? 'L/mmol' : 'L s/µmol';
   const [above, below] = [of, from].map((value) => `${formatSignificant(value, 2)} ${unit}`);
   return (

@@ -44,6 +44,16 @@ export function rateOfLine({ alone, inhibited }: DrawnInhibition, random: Random
         slip: 'left-out-a-term',
         teaching: 'This leaves the intercept out of 1/*v*_{0}.',
       },
+      {
+        value: 1 / (height + own.up),
+        slip: 'needless-sum',
+        teaching: 'The intercept was added to the height once more; the height of the line contains it.',
+      },
+      {
+        value: 1 / (height + reciprocalRate(other, inverse)),
+        slip: 'needless-sum',
+        teaching: 'The heights of both lines were added; one of them is asked for.',
+      },
       ...[2, -2].flatMap((off) => [
         {
           value: height + off > 0.4 && height + off <= 10 ? 1 / (height + off) : NaN,
