@@ -143,7 +143,8 @@ export function inhibitionConstant({ alone, inhibited, inhibitor, kind }: DrawnI
       {
         value: inhibitor / (2 * (factor - 1)),
         slip: 'needless-half',
-        teaching: 'The result was halved; half of a limiting rate belongs to *K*_{M}, but nothing is halved here.',
+        teaching:
+          'The result was halved; half of a limiting rate belongs to *K*_{M}, but nothing is halved here.',
       },
     ],
     0.2,

@@ -34,7 +34,7 @@ export function coefficientOfColumn(
       },
       {
         value: Math.log(z / y) / span,
-        slip: 'part-to-part-for-part-to-whole',
+        slip: 'share-for-ratio',
         teaching:
           'The saturations were put in themselves; the Hill equation has sites with oxygen over sites without.',
       },
@@ -80,10 +80,15 @@ export function coefficientOfColumn(
 }
 
 /** The pressure for a saturation beyond the table. */
-export function pressureBeyond({ withX, rows }: EffectorColumns): PartDraft | null {
-  const share = 0.98;
-  const key = pressureFor(share, withX.half, withX.hill);
-  const [q, , z] = rows.at(-1) ?? [NaN, NaN, NaN];
+export function pressureBeyond({ without, withX, rows }: EffectorColumns, random: Random): PartDraft | null {
+  const percent = random.pick([97, 98, 99]);
+  const share = percent / 100;
+  const column = random.pick([1, 2] as const);
+  const [own, other] = column === 1 ? [without, withX] : [withX, without];
+  const which = column === 1 ? 'without' : 'with';
+  const key = pressureFor(share, own.half, own.hill);
+  const last = rows.at(-1) ?? [NaN, NaN, NaN];
+  const [q, z] = [last[0], last[column]];
   if (key < 1.25 * q || key > 40) return null;
   const write = (value: number): string => `${plainNumber(value, 2)} kPa`;
   const steps = share / (1 - share) / (z / (100 - z));
@@ -102,40 +107,50 @@ export function pressureBeyond({ withX, rows }: EffectorColumns): PartDraft | nu
         teaching: 'The pressure was raised in proportion to the saturation; the curve flattens.',
       },
       {
-        value: withX.half * (share / (1 - share)),
+        value: own.half * (share / (1 - share)),
         slip: 'cooperativity-ignored',
         teaching:
           'The pressure of half saturation was multiplied by the ratio of sites, as if the Hill coefficient were 1.',
       },
       {
         value: q * steps ** (1 / 4),
-        slip: 'maximum-misplaced',
+        slip: 'wrong-exponent',
         teaching:
           'The fourth root was taken, for the number of sites; the root belongs to the Hill coefficient.',
       },
       {
-        value: q * (1 + Math.log(steps) / withX.hill),
+        value: q * (1 + Math.log(steps) / own.hill),
         slip: 'logarithm-for-number',
         teaching: 'The logarithm of the ratio was taken where its root belongs.',
       },
       {
-        value: (share / (1 - share)) ** (1 / withX.hill),
+        value: (share / (1 - share)) ** (1 / own.hill),
         slip: 'left-out-a-term',
         teaching: 'The root of the ratio of sites was not multiplied by the pressure of half saturation.',
+      },
+      {
+        value: pressureFor(share, other.half, other.hill),
+        slip: 'other-curve',
+        teaching: `This comes from the column ${column === 1 ? 'with' : 'without'} X.`,
+      },
+      {
+        value: pressureFor(share, own.half, 4),
+        slip: 'wrong-exponent',
+        teaching: 'The Hill coefficient was taken as 4, the number of sites.',
       },
     ],
     0.12,
   );
   return (
     options && {
-      text: 'At which partial pressure would hemoglobin with X be 98 % saturated?',
+      text: `At which partial pressure would hemoglobin ${which} X be ${percent} % saturated?`,
       keyFrom: ({ cells }) => {
-        const { half, hill } = bindingIn(cells, 2);
+        const { half, hill } = bindingIn(cells, column);
         return write(pressureFor(share, half, hill));
       },
       ...options,
-      explanation: `The rows with X give a Hill coefficient of ${formatSignificant(withX.hill, 3)} and half saturation at ${formatSignificant(withX.half, 3)} kPa. At 98 % the ratio of sites with and without oxygen is 98/2 = 49, and *p* is 49^{1/${formatSignificant(withX.hill, 3)}} times the pressure of half saturation: about ${options.answer}.`,
-      finding: `The Hill equation through the rows with X gives ${options.answer}.`,
+      explanation: `The rows ${which} X give a Hill coefficient of ${formatSignificant(own.hill, 3)} and half saturation at ${formatSignificant(own.half, 3)} kPa. At ${percent} % the ratio of sites with and without oxygen is ${percent}/${100 - percent} = ${formatSignificant(percent / (100 - percent), 3)}, and *p* is ${formatSignificant(percent / (100 - percent), 3)}^{1/${formatSignificant(own.hill, 3)}} times the pressure of half saturation: about ${options.answer}.`,
+      finding: `The Hill equation through the rows ${which} X gives ${options.answer}.`,
     }
   );
 }

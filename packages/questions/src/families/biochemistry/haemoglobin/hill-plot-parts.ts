@@ -72,25 +72,30 @@ export function hillCoefficient({ hill, zero }: HillPlot): PartDraft | null {
         teaching: 'One half of the line was counted in height, the whole of it in width.',
       },
       {
-        value: 1,
-        slip: 'cooperativity-ignored',
-        teaching: 'A slope of 1 would mean that the sites do not influence each other.',
+        value: (2 * most) / (run - 0.5),
+        slip: 'ruling-misread',
+        factor: 'width',
+        teaching:
+          'One end of the line was read from the wrong label of the horizontal axis, which makes its width too small by 0.5.',
       },
       {
         value: (2 * most) / (run + 0.5),
         slip: 'ruling-misread',
+        factor: 'width',
         teaching:
           'One end of the line was read from the wrong label of the horizontal axis, which makes its width too large by 0.5.',
       },
       {
         value: (2 * most + 1) / run,
         slip: 'ruling-misread',
+        factor: 'height',
         teaching:
           'One end of the line was read from the wrong label of the vertical axis, which makes its height too large by 1.',
       },
       {
         value: (2 * most - 1) / run,
         slip: 'ruling-misread',
+        factor: 'height',
         teaching:
           'One end of the line was read from the wrong label of the vertical axis, which makes its height too small by 1.',
       },

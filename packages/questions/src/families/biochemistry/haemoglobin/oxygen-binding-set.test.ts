@@ -123,7 +123,10 @@ test('coefficient, pressure, oxygen and conclusion follow from all pairs of prin
         columnOf(question, question.text.includes('without') ? 1 : 2).hill,
         shares(0.05),
       ),
-    (question) => optionFaults(question, columnOf(question, 2).pressure(0.98), shares(0.05)),
+    (question) => {
+      const column = columnOf(question, question.text.includes('without') ? 1 : 2);
+      return optionFaults(question, column.pressure(numberIn(question.text, /(\d+) %/) / 100), shares(0.05));
+    },
     (question) => optionFaults(question, millimoles(question, columnOf(question, 2)), shares(0.05)),
     (question) => {
       const [without, withX] = [columnOf(question, 1), columnOf(question, 2)];

@@ -77,7 +77,7 @@ function effector(random: Random): SetAttempt | null {
       figure: drawn.figure,
       parts: [
         coefficientOfColumn(drawn, random),
-        pressureBeyond(drawn),
+        pressureBeyond(drawn, random),
         givenOffWithX(drawn, random),
         conclusion(drawn),
       ],
