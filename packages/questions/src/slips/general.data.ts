@@ -136,6 +136,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'ignored-spin': 'Ignored that the spin is given',
   'orbitals-for-electrons': 'Counted orbitals instead of electrons',
   'whole-shell': 'Counted the whole shell',
+  'subshell-left-out': 'Left a subshell out',
   'ignored-lower-limit-of-l': 'Counted subshells that cannot take part',
   'one-orbital-only': 'Counted a single orbital',
   'miscounted-lone-pairs': 'Miscounted the lone pairs',

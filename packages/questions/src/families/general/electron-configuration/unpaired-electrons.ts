@@ -10,6 +10,7 @@ import {
   type Configuration,
 } from './configuration-text.ts';
 import { openShellCount } from './open-shell-counts.ts';
+import { outerElectronCount } from './outer-electron-counts.ts';
 
 const atoms = elements.filter(
   ({ atomicNumber, block }) => atomicNumber > 4 && atomicNumber < 86 && block === 'p',
@@ -39,7 +40,7 @@ export const unpairedElectronsFamily: Family = {
         return openShellCount(random);
       case 'intermediate': {
         const { atomicNumber, name } = random.pick([...metals, ...openShells]);
-        return ask(`a neutral ${name.toLowerCase()} atom (*Z* = ${atomicNumber})`, groundState(atomicNumber));
+        return outerElectronCount(random, atomicNumber, name);
       }
       case 'advanced':
         return askIon(random);
