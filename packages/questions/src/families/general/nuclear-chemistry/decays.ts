@@ -78,6 +78,23 @@ export function slipsOfDecay([mass, number]: Nuclide, decay: Decay, after: After
     ...(isAlpha
       ? [
           {
+            text: after({ mass: -4, number: 2 }),
+            slip: 'wrong-sign',
+            teaching: `The mass number falls by 4, as it should, but ${direction}, too: two of the four nucleons are protons.`,
+          },
+          {
+            text: after({ mass: -4, number: -4 }),
+            slip: 'alpha-mass-wrong',
+            teaching:
+              'All four nucleons of the alpha particle were counted as protons; two of them are neutrons.',
+          },
+          {
+            text: after({ mass: -2, number: -4 }),
+            slip: 'exchanged-values',
+            teaching:
+              'The two numbers of the alpha particle were exchanged: its mass number is 4, its atomic number 2.',
+          },
+          {
             text: after({ mass: -2, number: 2 }),
             slip: 'alpha-mass-two',
             teaching:
@@ -116,6 +133,17 @@ export function slipsOfCapture({ process }: Decay, after: After): Distractor[] {
       slip: 'charge-counted-twice',
       teaching: `Two slips at once: the mass number stays. ${protonForNeutron}`,
     },
+    {
+      text: after({ mass: 0, number: 2 }),
+      slip: 'charge-counted-twice',
+      teaching: `Two slips at once: the atomic number falls, and it does so by 1. ${protonForNeutron}`,
+    },
+    { text: after({ mass: -4, number: -2 }), slip: decays.alpha.slip, teaching: decays.alpha.teaching },
+    {
+      text: after({ mass: -4, number: 2 }),
+      slip: decays.alpha.slip,
+      teaching: `Two slips at once: an alpha particle leaves in alpha decay only, and it takes protons away. In ${process} the atomic number falls by 1.`,
+    },
   ];
 }
 
@@ -138,6 +166,21 @@ export function parentOf(parent: Nuclide, { process, mass: massChange, number: n
         text: from(1, 2),
         slip: 'charge-counted-twice',
         teaching: `Two slips at once. ${kept} ${protonForNeutron}`,
+      },
+      {
+        text: from(0, -2),
+        slip: 'charge-counted-twice',
+        teaching: `Two slips at once. ${reversed} ${protonForNeutron}`,
+      },
+      {
+        text: from(4, 2),
+        slip: decays.alpha.slip,
+        teaching: `This would become the nuclide by alpha decay, in which the mass number falls by 4 and the atomic number by 2.`,
+      },
+      {
+        text: from(4, -2),
+        slip: decays.alpha.slip,
+        teaching: `Two slips at once: an alpha particle leaves in alpha decay only, and it takes protons away. ${reversed}`,
       },
     ].filter(({ text }) => text !== ''),
     explanation: `In ${process} the mass number stays and the atomic number falls by 1, so the parent has the same mass number and an atomic number higher by 1: mass number ${parent[0]}, atomic number ${parent[1]}, that is ${from(0, 1)}.`,

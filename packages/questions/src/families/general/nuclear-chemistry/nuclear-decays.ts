@@ -1,6 +1,7 @@
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { alpha, betaMinus, capture, positron, series, type Nuclide } from './decaying-nuclides.data.ts';
+import { neutronsOfDecay } from './neutrons-of-decay.ts';
 import { decays, parentOf, show, slipsOfCapture, slipsOfDecay, type Decay } from './decays.ts';
 
 /** The product of one decay, of the rarer decays, and the count of steps in a natural series. */
@@ -20,20 +21,31 @@ export const nuclearDecays: Family = {
     switch (difficulty) {
       case 'beginner':
         return random.next() < 0.5
-          ? productOf(random.pick(alpha), decays.alpha)
-          : productOf(random.pick(betaMinus), decays.betaMinus);
+          ? common(random, random.pick(alpha), decays.alpha)
+          : common(random, random.pick(betaMinus), decays.betaMinus);
       case 'intermediate':
         return random.next() < 0.5
-          ? productOf(random.pick(positron), decays.positron, random.next() < 0.5)
-          : productOf(random.pick(capture), decays.capture, random.next() < 0.5);
+          ? rarer(random, random.pick(positron), decays.positron)
+          : rarer(random, random.pick(capture), decays.capture);
       case 'advanced':
         return stepsOfSeries(random);
     }
   },
 };
 
-function productOf(parent: Nuclide, decay: Decay, asksParent = false): Draft {
-  if (asksParent) return parentOf(parent, decay);
+/** Alpha or beta-minus decay: the product, or its neutrons, so that what stays the same in the question is not always the key's. */
+function common(random: Random, parent: Nuclide, decay: Decay): Draft {
+  return random.next() < 0.5 ? productOf(parent, decay) : neutronsOfDecay(parent, decay, false);
+}
+
+/** Positron emission or electron capture, forward or back: the other nuclide, or its neutrons. */
+function rarer(random: Random, parent: Nuclide, decay: Decay): Draft {
+  const asksParent = random.next() < 0.5;
+  if (random.next() < 0.5) return asksParent ? parentOf(parent, decay) : productOf(parent, decay);
+  return neutronsOfDecay(asksParent ? [parent[0], parent[1] - 1] : parent, decay, asksParent);
+}
+
+function productOf(parent: Nuclide, decay: Decay): Draft {
   const [mass, number] = parent;
   const after = (step: Pick<Decay, 'mass' | 'number'>): string =>
     show([mass + step.mass, number + step.number]);

@@ -1,0 +1,97 @@
+import type { Distractor, Draft } from '../../family.ts';
+import type { Nuclide } from './decaying-nuclides.data.ts';
+import { show, type Decay } from './decays.ts';
+
+type Slip = readonly [value: number, slip: string, teaching: string];
+
+/**
+ * The neutrons in the product of a decay, or in the nuclide that decayed.
+ * @param given the nuclide that the question shows
+ * @param asksParent whether it is the product, so that the numbers are reckoned back
+ */
+export function neutronsOfDecay(given: Nuclide, decay: Decay, asksParent: boolean): Draft {
+  const [mass, number] = given;
+  const way = asksParent ? -1 : 1;
+  const [massStep, numberStep] = [way * decay.mass, way * decay.number];
+  const asked: Nuclide = [mass + massStep, number + numberStep];
+  const key = asked[0] - asked[1];
+  const neutrons = mass - number;
+  const step = key - neutrons;
+  const changes = `${asksParent ? 'from there back to the nuclide that decays' : `in ${decay.process}`} it ${step > 0 ? 'rises' : 'falls'} by ${Math.abs(step)}`;
+  const slips: readonly Slip[] = [
+    [neutrons, 'ignored-change', `This is the number of neutrons in ${show(given)}; ${changes}.`],
+    [
+      neutrons - step,
+      'wrong-sign',
+      `The number of neutrons in ${show(given)}, ${neutrons}, was changed in the wrong direction; ${changes}.`,
+    ],
+    [
+      asked[1],
+      'answered-another-quantity',
+      `This is the number of protons in ${show(asked)}; the neutrons are the rest of the mass number.`,
+    ],
+    [
+      asked[0],
+      'mass-number-for-neutrons',
+      `This is the mass number of ${show(asked)}, which counts protons and neutrons together.`,
+    ],
+    [
+      number,
+      'answered-another-quantity',
+      `This is the number of protons in ${show(given)}; the neutrons of the other nuclide are asked for.`,
+    ],
+    ...(decay.mass === 0
+      ? slipsOfElectron(neutrons, step, decay.process)
+      : slipsOfAlpha(neutrons, way, show(asked))),
+  ];
+  return {
+    text: asksParent
+      ? `A nuclide becomes ${show(given)} by ${decay.process}. How many neutrons does that nuclide have?`
+      : `The nuclide ${show(given)} undergoes ${decay.process}. How many neutrons are in the nucleus that forms?`,
+    answer: String(key),
+    distractors: slips
+      .filter(([value]) => value >= 0)
+      .map(([value, slip, teaching]): Distractor => ({ text: String(value), slip, teaching })),
+    explanation: `In ${decay.process} the mass number ${decay.mass === 0 ? 'stays' : 'falls by 4'} and the atomic number ${decay.number > 0 ? 'rises' : 'falls'} by ${Math.abs(decay.number)}, so the ${asksParent ? 'nuclide that decays' : 'product'} is ${show(asked)}. Neutrons: ${asked[0]} − ${asked[1]} = ${key}.`,
+    finding: `Mass numbers and charges balance for ${show(asked)}: ${asked[0]} − ${asked[1]} = ${key}.`,
+  };
+}
+
+/** What is off where one proton and one neutron change places, and the electron or positron is counted with them. */
+function slipsOfElectron(neutrons: number, step: number, process: string): Slip[] {
+  const kept = `In ${process} the mass number stays, so the number of neutrons changes as much as that of the protons, by 1`;
+  return [
+    [
+      neutrons + 2 * step,
+      'charge-counted-twice',
+      `${kept}; here two protons were let change into neutrons or back.`,
+    ],
+    [
+      neutrons - 2 * step,
+      'charge-counted-twice',
+      `Two slips at once: the change was counted twice and in the wrong direction. ${kept}.`,
+    ],
+  ];
+}
+
+/** @param way 1 from the nuclide that decays to the product, −1 back */
+function slipsOfAlpha(neutrons: number, way: number, asked: string): Slip[] {
+  const two = 'an alpha particle has two protons and two neutrons';
+  return [
+    [
+      neutrons - 4 * way,
+      'alpha-mass-wrong',
+      `All four nucleons of the alpha particle were counted as neutrons; ${two}.`,
+    ],
+    [
+      neutrons + 4 * way,
+      'alpha-mass-wrong',
+      `Two slips at once: ${asked} has ${way > 0 ? 'fewer' : 'more'} neutrons, not ${way > 0 ? 'more' : 'fewer'}, and ${two}.`,
+    ],
+    [
+      neutrons - way,
+      'alpha-mass-wrong',
+      `One neutron was counted in the alpha particle; it has two of them, and two protons.`,
+    ],
+  ];
+}
