@@ -14,6 +14,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'ion-for-atom': 'Took the ion for the atom',
   'wrong-process-named': 'Named another process',
   'unweighted-mean': 'Took the plain mean instead of the weighted one',
+  'isotope-left-out': 'Left an isotope out',
   'most-common-isotope-only': 'Looked at the most common isotope only',
   'ratio-of-masses-for-abundance': 'Took a ratio of masses for an abundance',
   'atom-for-ion': 'Mixed up the atom and its ion',

@@ -1,0 +1,154 @@
+import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { optionsApart } from '../../options/options-apart.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { isFarApart } from '../../options/wrong-numbers.ts';
+import { massOf } from '../empirical-formulas/stated-composition.ts';
+import { pairsOfIsotopes, triplesOfIsotopes, type Isotope } from './isotope-masses.data.ts';
+
+/** In u: masses nearer to each other could be taken for one another after rounding on the way. */
+const leastGap = 0.05;
+
+/** The average atomic mass of a sample of two or three isotopes, whose shares in percent are not the natural ones. */
+export function meanOfIsotopes(random: Random): Draft | null {
+  const [symbol, ...isotopes] = random.pick(random.next() < 0.4 ? pairsOfIsotopes : triplesOfIsotopes);
+  const shares = isotopes.length === 2 ? twoShares(random) : threeShares(random);
+  const mean = meanOf(isotopes, shares);
+  // The natural mean can be read off a periodic table, and its sample would not be enriched.
+  if (shares.some((share) => share < 7) || Math.abs(mean - massOf(symbol)) < leastGap) return null;
+  const named = isotopes.map(([massNumber]) => `\\ce{^{${massNumber}}${symbol}}`);
+  const options = optionsApart(
+    mean,
+    (value) => `${formatDecimals(value, 2)} u`,
+    [
+      ...sharesMisplaced(isotopes, shares, named),
+      {
+        value: meanOf(
+          isotopes,
+          isotopes.map(() => 1),
+        ),
+        slip: 'unweighted-mean',
+        teaching: 'This is the plain mean; each isotope has to be weighted with its share.',
+      },
+      ...massesAlone(isotopes, shares, named),
+      ...(isotopes.length === 2 ? ratiosRounded(isotopes, shares) : isotopesLeftOut(isotopes, shares, named)),
+    ],
+    isFarApart(leastGap),
+    { isAlone: true },
+  );
+  const parts = isotopes.map(
+    ([, mass], index) =>
+      `${formatDecimals(shares[index] ?? 0, 1)} % ${named[index] ?? ''} (${formatDecimals(mass, 3)} u)`,
+  );
+  const terms = isotopes.map(
+    ([, mass], index) => `${formatSignificant((shares[index] ?? 0) / 100, 3)} × ${formatDecimals(mass, 3)} u`,
+  );
+  return (
+    options && {
+      text: `A sample enriched in one isotope contains ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}. What is the average atomic mass in this sample?`,
+      ...options,
+      explanation: `${terms.join(' + ')} = ${options.answer}.`,
+      finding: `The masses weighted with their shares add up to ${options.answer}.`,
+    }
+  );
+}
+
+/** The mean of the masses, in u. */
+function meanOf(isotopes: readonly Isotope[], weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return isotopes.reduce((sum, [, mass], index) => sum + mass * (weights[index] ?? 0), 0) / total;
+}
+
+function twoShares(random: Random): number[] {
+  const common = random.integer(600, 920) / 10;
+  return random.shuffle([common, roundDecimals(100 - common, 1)]);
+}
+
+function threeShares(random: Random): number[] {
+  const [one, other] = [random.integer(350, 700) / 10, random.integer(70, 300) / 10];
+  return random.shuffle([one, other, roundDecimals(100 - one - other, 1)]);
+}
+
+/** The shares at other isotopes: two of them exchanged, or, of three, each at the next one. */
+function sharesMisplaced(
+  isotopes: readonly Isotope[],
+  shares: readonly number[],
+  named: readonly string[],
+): SlippedValue[] {
+  const pairs = shares.flatMap((_, one) =>
+    shares.slice(one + 1).map((__, gap) => [one, one + 1 + gap] as const),
+  );
+  const exchanged = pairs.map(([one, other]) => ({
+    value: meanOf(isotopes, exchange(shares, one, other)),
+    slip: 'exchanged-values',
+    teaching: `The shares of ${named[one] ?? ''} and ${named[other] ?? ''} are exchanged: the mass of the more common one counts more.`,
+  }));
+  const moved = (isotopes.length === 2 ? [] : [1, 2]).map((by) => ({
+    value: meanOf(isotopes, [...shares.slice(by), ...shares.slice(0, by)]),
+    slip: 'exchanged-values',
+    teaching:
+      'Every share was put to another isotope than its own; each mass counts with the share beside it.',
+  }));
+  return [...exchanged, ...moved];
+}
+
+function exchange(shares: readonly number[], one: number, other: number): number[] {
+  return shares.with(one, shares[other] ?? 0).with(other, shares[one] ?? 0);
+}
+
+/** The mass of one isotope: of the most common one and, of two, of the rarer one. */
+function massesAlone(
+  isotopes: readonly Isotope[],
+  shares: readonly number[],
+  named: readonly string[],
+): SlippedValue[] {
+  const most = Math.max(...shares);
+  return isotopes.flatMap(([, mass], index) => {
+    const isCommon = shares[index] === most;
+    if (!isCommon && isotopes.length > 2) return [];
+    return [
+      {
+        value: mass,
+        slip: isCommon ? 'most-common-isotope-only' : 'isotope-left-out',
+        teaching: isCommon
+          ? 'This is the mass of the most common isotope alone.'
+          : `This is the mass of ${named[index] ?? ''} alone; the other isotope, which is more common, counts with its share.`,
+      },
+    ];
+  });
+}
+
+/** The shares as a ratio of small whole numbers, which is too rough, with the right one in front and with the wrong one. */
+function ratiosRounded(isotopes: readonly Isotope[], shares: readonly number[]): SlippedValue[] {
+  const [more, less] = [Math.max(...shares), Math.min(...shares)];
+  const isFirstCommon = shares[0] === more;
+  const exact = more / less;
+  return [Math.floor(exact), Math.ceil(exact)]
+    .filter((whole) => whole > 1)
+    .flatMap((whole) => {
+      const rough = `The shares were rounded to ${whole} : 1, but they are in the ratio ${formatDecimals(exact, 2)} : 1; each mass counts with its exact share.`;
+      const weights = isFirstCommon ? [whole, 1] : [1, whole];
+      return [
+        { value: meanOf(isotopes, weights), slip: 'rounded-ratio', teaching: rough },
+        {
+          value: meanOf(isotopes, weights.toReversed()),
+          slip: 'exchanged-values',
+          teaching: `Two slips at once: the shares are exchanged. ${rough}`,
+        },
+      ];
+    });
+}
+
+/** One of three isotopes left out, the two others with their shares. */
+function isotopesLeftOut(
+  isotopes: readonly Isotope[],
+  shares: readonly number[],
+  named: readonly string[],
+): SlippedValue[] {
+  return shares.map((share, index) => ({
+    value: meanOf(isotopes, shares.with(index, 0)),
+    slip: 'isotope-left-out',
+    teaching: `This leaves out the ${formatDecimals(share, 1)} % of ${named[index] ?? ''} and takes the mean of the two others.`,
+  }));
+}
