@@ -28,7 +28,12 @@ function abundanceOfMean(random: Random): Draft | null {
   const [symbol, [light, lightMass], [heavy, heavyMass]] = random.pick(pairsOfIsotopes);
   const share = random.integer(12, 88) / 100;
   const mean = roundDecimals(share * lightMass + (1 - share) * heavyMass, 3);
-  const asksLight = random.next() < 0.5;
+  const ofLight = (heavyMass - mean) / (heavyMass - lightMass);
+  const lessToMore = Math.min(ofLight, 1 - ofLight) / Math.max(ofLight, 1 - ofLight);
+  // Half, the share of either isotope and the ratio of the two have to stand apart.
+  if ([0.5, lessToMore].some((value) => Math.abs(ofLight - value) < 0.04)) return null;
+  if ([0.5, 1 - ofLight].some((value) => Math.abs(lessToMore - value) < 0.02)) return null;
+  const asksLight = random.pick([false, true]);
   const gap = roundDecimals(heavyMass - lightMass, 3);
   const away = roundDecimals(asksLight ? heavyMass - mean : mean - lightMass, 3);
   const fraction = away / gap;

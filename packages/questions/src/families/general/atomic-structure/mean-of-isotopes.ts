@@ -1,6 +1,7 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft } from '../../family.ts';
+import { binaryRoom } from '../../options/clear-rounding.ts';
 import { optionsApart } from '../../options/options-apart.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
 import { isFarApart } from '../../options/wrong-numbers.ts';
@@ -12,8 +13,7 @@ const leastGap = 0.05;
 
 /** The average atomic mass of a sample of two or three isotopes, whose shares in percent are not the natural ones. */
 export function meanOfIsotopes(random: Random): Draft | null {
-  const [symbol, ...isotopes] = random.pick(random.next() < 0.4 ? pairsOfIsotopes : triplesOfIsotopes);
-  const shares = isotopes.length === 2 ? twoShares(random) : threeShares(random);
+  const [symbol, isotopes, shares] = drawSample(random);
   const mean = meanOf(isotopes, shares);
   // The natural mean can be read off a periodic table, and its sample would not be enriched.
   if (shares.some((share) => share < 7) || Math.abs(mean - massOf(symbol)) < leastGap) return null;
@@ -35,7 +35,7 @@ export function meanOfIsotopes(random: Random): Draft | null {
       ...(isotopes.length === 2 ? ratiosRounded(isotopes, shares) : isotopesLeftOut(isotopes, shares, named)),
     ],
     isFarApart(leastGap),
-    { isAlone: true },
+    { isAlone: true, room: binaryRoom },
   );
   const parts = isotopes.map(
     ([, mass], index) =>
@@ -60,14 +60,18 @@ function meanOf(isotopes: readonly Isotope[], weights: readonly number[]): numbe
   return isotopes.reduce((sum, [, mass], index) => sum + mass * (weights[index] ?? 0), 0) / total;
 }
 
-function twoShares(random: Random): number[] {
-  const common = random.integer(600, 920) / 10;
-  return random.shuffle([common, roundDecimals(100 - common, 1)]);
-}
-
-function threeShares(random: Random): number[] {
+/** Two isotopes, or somewhat more often three, with their shares in percent. */
+function drawSample(random: Random): [symbol: string, isotopes: readonly Isotope[], shares: number[]] {
+  const [pair, ...ofPair] = random.pick(pairsOfIsotopes);
+  const common = random.integer(60, 92) + random.integer(0, 9) / 10;
+  const isLightCommon = random.next() < 0.5;
+  if (random.next() < 0.4) {
+    const light = isLightCommon ? common : 100 - common;
+    return [pair, ofPair, [light, 100 - light].map((share) => roundDecimals(share, 1))];
+  }
+  const [triple, ...ofTriple] = random.pick(triplesOfIsotopes);
   const [one, other] = [random.integer(350, 700) / 10, random.integer(70, 300) / 10];
-  return random.shuffle([one, other, roundDecimals(100 - one - other, 1)]);
+  return [triple, ofTriple, random.shuffle([one, other, roundDecimals(100 - one - other, 1)])];
 }
 
 /** The shares at other isotopes: two of them exchanged, or, of three, each at the next one. */

@@ -5,7 +5,7 @@ import { capacities, groundState, showConfiguration, type Configuration } from '
 type Shells = Configuration['shells'];
 
 /** What is counted outside the noble-gas core. */
-const asked = ['unpaired', 'paired', 'full', 'occupied', 'unpaired'] as const;
+const asked = ['paired', 'unpaired', 'full', 'occupied', 'unpaired'] as const;
 type Count = (typeof asked)[number];
 
 /** Electrons and orbitals by how an atom's electrons lie. */

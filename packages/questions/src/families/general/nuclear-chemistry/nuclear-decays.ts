@@ -35,14 +35,15 @@ export const nuclearDecays: Family = {
 
 /** Alpha or beta-minus decay: the product, or its neutrons, so that what stays the same in the question is not always the key's. */
 function common(random: Random, parent: Nuclide, decay: Decay): Draft {
-  return random.next() < 0.5 ? productOf(parent, decay) : neutronsOfDecay(parent, decay, false);
+  return random.next() < 0.5 ? neutronsOfDecay(parent, decay, false) : productOf(parent, decay);
 }
 
 /** Positron emission or electron capture, forward or back: the other nuclide, or its neutrons. */
 function rarer(random: Random, parent: Nuclide, decay: Decay): Draft {
   const asksParent = random.next() < 0.5;
-  if (random.next() < 0.5) return asksParent ? parentOf(parent, decay) : productOf(parent, decay);
-  return neutronsOfDecay(asksParent ? [parent[0], parent[1] - 1] : parent, decay, asksParent);
+  if (random.next() < 0.5)
+    return neutronsOfDecay(asksParent ? [parent[0], parent[1] - 1] : parent, decay, asksParent);
+  return asksParent ? parentOf(parent, decay) : productOf(parent, decay);
 }
 
 function productOf(parent: Nuclide, decay: Decay): Draft {
