@@ -50,17 +50,27 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
   const write = (value: number): string => formatDecimals(value, 2);
   const plain = masses.reduce((sum, mass) => sum + mass, 0) / masses.length;
   const top = masses[shares.indexOf(Math.max(...shares))] ?? 0;
+  const rarest = masses[shares.indexOf(Math.min(...shares))] ?? 0;
   const turned = meanOf(masses, shares.toReversed());
   // A numbered line too many for the one end and too few for the other.
   const shift = 0.2 * ((masses.at(-1) ?? 0) - lightest);
-  const misread = [
-    ...((shares[0] ?? 0) > 20 ? [mean + shift] : []),
-    ...((shares.at(-1) ?? 0) > 20 ? [mean - shift] : []),
-  ].map((value) => ({
-    value,
+  const shifts = [...((shares[0] ?? 0) > 20 ? [shift] : []), ...((shares.at(-1) ?? 0) > 20 ? [-shift] : [])];
+  const misreadHeights = 'Each numbered line stands for 20%; here two heights were read one such line off';
+  const misread = shifts.map((off) => ({
+    value: mean + off,
     slip: 'ruling-misread',
-    teaching: 'Each numbered line stands for 20%; here two heights were read one such line off.',
+    teaching: `${misreadHeights}.`,
   }));
+  const place = (off: number): string =>
+    `Every line was read one division of the axis too far to the ${off > 0 ? 'right' : 'left'}, which makes each mass by 1 too ${off > 0 ? 'large' : 'small'}`;
+  const displaced = [1, -1].flatMap((off) => [
+    { value: mean + off, slip: 'ruling-misread', teaching: `${place(off)}.` },
+    {
+      value: turned + off,
+      slip: 'exchanged-components',
+      teaching: `Two slips at once: the shares belong to the other masses. ${place(off)}.`,
+    },
+  ]);
   const options = readingOptions(
     mean,
     write,
@@ -82,16 +92,28 @@ function meanMass(random: Random, isotopes: 2 | 3): Draft | null {
       },
       ...misread,
       ...(isotopes === 2
-        ? []
+        ? [
+            ...shifts.map((off) => ({
+              value: turned - off,
+              slip: 'exchanged-components',
+              teaching: `Two slips at once: the shares belong to the other masses. ${misreadHeights}.`,
+            })),
+            {
+              value: rarest,
+              slip: 'isotope-left-out',
+              teaching: 'This is the mass of the rarer isotope alone; each mass counts with its share.',
+            },
+            ...displaced,
+          ]
         : [
             {
               value: meanOf(masses.slice(1), shares.slice(1)),
-              slip: 'one-side-only',
+              slip: 'isotope-left-out',
               teaching: 'This leaves out the lightest isotope.',
             },
             {
               value: meanOf(masses.slice(0, -1), shares.slice(0, -1)),
-              slip: 'one-side-only',
+              slip: 'isotope-left-out',
               teaching: 'This leaves out the heaviest isotope.',
             },
           ]),
