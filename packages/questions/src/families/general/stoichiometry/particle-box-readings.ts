@@ -1,13 +1,7 @@
-import type { DrawingReading, Figure, Point } from '@valence/figures';
+import type { Figure } from '@valence/figures';
 import type { Draft, Family } from '../../family.ts';
-
-/** Reactions of two elements X and Y as boxes can show them: atoms of X and Y in the molecules, and the coefficients. */
-const reactions = [
-  { equation: '2X2 + Y2 -> 2X2Y', x: [0, 0], y: [1, 1], product: [1, 0, 0], xs: 2, ys: 1, made: 2 },
-  { equation: 'X2 + Y2 -> 2XY', x: [0, 0], y: [1, 1], product: [0, 1], xs: 1, ys: 1, made: 2 },
-  { equation: 'X + Y2 -> XY2', x: [0], y: [1, 1], product: [0, 1, 1], xs: 1, ys: 1, made: 1 },
-  { equation: '2X + Y2 -> 2XY', x: [0], y: [1, 1], product: [0, 1], xs: 2, ys: 1, made: 2 },
-] as const;
+import { count, particles, reactions, runsOf, type Mixture } from './particle-mixture.ts';
+import { askedAfter, particlesAfter } from './particles-after-reaction.ts';
 
 /** Particles before a reaction: how many of the product there will be, and which reactant is left. */
 export const particleBoxReadings: Family = {
@@ -39,91 +33,10 @@ export const particleBoxReadings: Family = {
       boxes: [{ name: 'before', molecules }],
     };
     return difficulty === 'beginner'
-      ? made({ figure, reaction, nx, ny, runs })
+      ? particlesAfter({ figure, reaction, nx, ny, runs }, random.pick(askedAfter))
       : left({ figure, reaction, nx, ny, runs });
   },
 };
-
-interface Mixture {
-  figure: Figure;
-  reaction: (typeof reactions)[number];
-  nx: number;
-  ny: number;
-  runs: number;
-}
-
-/** Counts the molecules of X and of Y by their atoms, which no molecule of the mixture shares. */
-function count({ marks }: DrawingReading, { x, y }: Mixture['reaction']): [number, number] {
-  const atoms = (as: string): readonly Point[] => marks.filter((mark) => mark.as === as).map(({ at }) => at);
-  return [atoms('atom-0').length / x.length, atoms('atom-1').length / y.length];
-}
-
-function runsOf([nx, ny]: readonly [number, number], { xs, ys }: Mixture['reaction']): number {
-  return Math.min(Math.floor(nx / xs), Math.floor(ny / ys));
-}
-
-const molecules = (number: number): string => `${number} ${number === 1 ? 'molecule' : 'molecules'}`;
-
-function made({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
-  const { equation, xs, ys, x, made: perRun } = reaction;
-  const formulaX = x.length === 2 ? 'X2' : 'X';
-  const wrong = [
-    {
-      number: Math.max(Math.floor(nx / xs), Math.floor(ny / ys)) * perRun,
-      slip: 'wrong-limiting-reagent',
-      teaching: 'This takes the reactant that is in excess; the other one is used up first.',
-    },
-    {
-      number: nx + ny,
-      slip: 'added-reactants',
-      teaching:
-        'Molecules of reactants are not simply added: the equation tells how many of the product come from them.',
-    },
-    {
-      number: runs,
-      slip: 'ignored-coefficients',
-      teaching: 'The coefficient of the product in the equation has to be taken into account.',
-    },
-    {
-      number: Math.min(nx, ny) * perRun,
-      slip: 'ignored-coefficients',
-      teaching:
-        'The smaller number of molecules need not be the one that is used up first; the coefficients decide.',
-    },
-    {
-      number: Math.min(nx, ny),
-      slip: 'ignored-coefficients',
-      teaching: 'The coefficients of the equation have to be taken into account.',
-    },
-    {
-      number: runs * perRun + 1,
-      slip: 'reacting-molecules-miscounted',
-      teaching: 'For one more there are not enough molecules of one reactant.',
-    },
-    {
-      number: nx * 2 + ny * 2,
-      slip: 'atoms-for-molecules',
-      teaching: 'Molecules of the product are asked for, not atoms.',
-    },
-  ];
-  const key = runs * perRun;
-  return {
-    text: `The mixture in the box reacts completely according to \\ce{${equation}}. How many molecules of the product are formed?`,
-    shown: { figure, keyFrom: (drawing) => molecules(runsOf(count(drawing, reaction), reaction) * perRun) },
-    answer: molecules(key),
-    distractors: wrong
-      .filter(({ number }) => number !== key && number > 0)
-      .map(({ number, slip, teaching }) => ({ text: molecules(number), slip, teaching })),
-    explanation: `The box holds ${particles(nx, formulaX)} and ${particles(ny, 'Y2')}. The reaction takes ${particles(xs, formulaX)} with ${particles(ys, 'Y2')}, so that the reaction as written can happen ${runs === 1 ? 'once' : `${runs} times`} before one of them is used up. Each time ${perRun === 1 ? 'one molecule' : `${perRun} molecules`} of the product ${perRun === 1 ? 'is' : 'are'} formed: ${molecules(key)}.`,
-    finding: `Counted in the box, ${nx} and ${ny} particles give ${molecules(key)}.`,
-  };
-}
-
-/** So many atoms or molecules: `3 \\ce{Y2} molecules`. */
-function particles(number: number, formula: 'X' | 'X2' | 'Y2'): string {
-  const one = formula === 'X' ? 'atom' : 'molecule';
-  return `${number} \\ce{${formula}} ${one}${number === 1 ? '' : 's'}`;
-}
 
 function left({ figure, reaction, nx, ny, runs }: Mixture): Draft | null {
   const { equation, xs, ys, x } = reaction;
