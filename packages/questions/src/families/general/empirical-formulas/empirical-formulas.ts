@@ -1,8 +1,10 @@
 import { formatDecimals, formatSignificant, roundDecimals } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
-import type { Distractor, Draft, Family } from '../../family.ts';
+import type { Draft, Family } from '../../family.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { askFormula, fromMasses } from './formula-from-masses.ts';
+import { squareOfMultiples } from './square-of-multiples.ts';
+import { squareOfSubscripts } from './square-of-subscripts.ts';
 import { atomicMass, massOf, partsOf, shownFormula } from './stated-composition.ts';
 
 /** Compounds of carbon, hydrogen and oxygen whose formulas are empirical formulas. */
@@ -34,7 +36,7 @@ export const empiricalFormulas: Family = {
       case 'beginner':
         return molecularFormula(random);
       case 'intermediate':
-        return fromPercentages(random.pick([...organic, ...mixed]));
+        return fromPercentages(random, random.pick([...organic, ...mixed]));
       case 'advanced':
         return fromCombustion(random);
     }
@@ -77,65 +79,13 @@ function molecularFormula(random: Random): Draft {
   return {
     text: `A compound has the empirical formula \\ce{${empirical}} (${formatDecimals(mass, 2)} g/mol) and the molar mass ${formatSignificant(total, 4)} g/mol. What is its molecular formula?`,
     answer: written((_, atoms) => atoms * factor),
-    distractors: [
-      {
-        text: written((_, atoms) => atoms * (factor + 1)),
-        slip: 'multiple-miscounted',
-        teaching: `This has ${factor + 1} times the empirical formula; the molar mass is ${factor} times its mass.`,
-      },
-      {
-        text: written((index, atoms) => (index === 0 ? atoms * factor : atoms)),
-        slip: 'one-subscript-only',
-        teaching: `Every subscript is multiplied by ${factor}, not only the first.`,
-      },
-      {
-        text: written((index, atoms) => (index === 1 ? atoms * factor : atoms)),
-        slip: 'one-subscript-only',
-        teaching: `Every subscript is multiplied by ${factor}, not one alone.`,
-      },
-      {
-        text: written((_, atoms) => atoms + factor),
-        slip: 'added-for-multiplied',
-        teaching: `The subscripts are multiplied by ${factor}; adding changes the ratio of the atoms.`,
-      },
-      {
-        text: written((_, atoms) => atoms * (factor - 1)),
-        slip: 'multiple-miscounted',
-        teaching:
-          factor === 2
-            ? 'This is the empirical formula itself; the molar mass is twice its mass.'
-            : `This has ${factor - 1} times the empirical formula; the molar mass is ${factor} times its mass.`,
-      },
-      ...unevenMultiples(factor, written),
-    ],
+    distractors: squareOfMultiples(random, factor, written),
     explanation: `\\frac{${formatSignificant(total, 4)}}{${formatDecimals(mass, 2)}} = ${formatDecimals(factor, 2)}, so every subscript is multiplied by ${factor}: ${written((_, atoms) => atoms * factor)}.`,
     finding: `The molar mass is ${factor} times that of \\ce{${empirical}}.`,
   };
 }
 
-/** Formulas in which one element got another multiple than the rest: the first, or all but the first. */
-function unevenMultiples(
-  factor: number,
-  written: (count: (index: number, atoms: number) => number) => string,
-): Distractor[] {
-  return [factor + 1, factor - 1].flatMap((wrong) => {
-    const deed = wrong === 1 ? 'left as it is' : `multiplied by ${wrong}`;
-    return [
-      {
-        text: written((index, atoms) => atoms * (index === 0 ? wrong : factor)),
-        slip: 'rounded-ratio',
-        teaching: `The first subscript was ${deed}, while what follows was multiplied by ${factor}: all of them are multiplied by ${factor}.`,
-      },
-      {
-        text: written((index, atoms) => atoms * (index === 0 ? factor : wrong)),
-        slip: 'rounded-ratio',
-        teaching: `The first subscript was multiplied by ${factor}, while what follows was ${deed}: all of them are multiplied by ${factor}.`,
-      },
-    ];
-  });
-}
-
-function fromPercentages(formula: string): Draft | null {
+function fromPercentages(random: Random, formula: string): Draft | null {
   const whole = massOf(formula);
   const percents = new Map(
     [...partsOf(formula)].map(([symbol, atoms]) => [
@@ -158,13 +108,16 @@ function fromPercentages(formula: string): Draft | null {
     ([symbol, percent]) =>
       `${symbol} \\frac{${formatDecimals(percent, 1)}}{${atomicMass(symbol)}} = ${formatSignificant(moles.get(symbol) ?? 0, 4)} mol`,
   );
-  return askFormula(
+  const square = squareOfSubscripts(random, partsOf(formula));
+  const draft = askFormula(
     formula,
     percents,
     `A compound consists of ${list([...percents].map(([symbol, percent]) => `${formatDecimals(percent, 1)} % ${symbol}`))} by mass. What is its empirical formula? (${atomicMasses(symbols)})`,
     `In 100 g: ${steps.join(', ')}. ${ratioStep(moles, formula)}`,
-    [],
+    square,
   );
+  // In a square no option stands out; among all the slips a simple formula would.
+  return draft && square.length > 0 && random.next() < 0.5 ? { ...draft, distractors: square } : draft;
 }
 
 function fromCombustion(random: Random): Draft | null {
