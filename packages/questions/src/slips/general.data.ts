@@ -222,6 +222,7 @@ export const generalSlips: Readonly<Record<string, string>> = {
   'upper-level-as-lower': 'Counted the upper d orbitals like the lower ones',
   'upper-level-forgotten': 'Forgot the electrons in the upper orbitals',
   'ignored-dipole-forces': 'Forgot the forces between dipoles',
+  'mirror-plane-invented': 'Took a chiral arrangement for an achiral one',
   'every-isomer-chiral': 'Gave every isomer a mirror image of its own',
   'enantiomers-not-counted': 'Did not count mirror images as isomers',
   'isomers-of-another-complex': 'Counted the isomers of another complex',

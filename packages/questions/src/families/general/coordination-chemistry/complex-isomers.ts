@@ -3,15 +3,25 @@ import { remembered } from '../../../remembered.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 import { countArrangements } from './count-arrangements.ts';
 import { drawComplex } from './draw-complex.ts';
+import {
+  achiralMiscounted,
+  chiralMiscounted,
+  isomerCounts,
+  otherCounts,
+  questionFor,
+  workingFor,
+  type CountedIsomers,
+  type IsomerCounts,
+} from './isomer-counts.ts';
 import { kindOfIsomers } from './isomer-kinds.ts';
 import {
   chelating,
   monodentate,
+  threeAlike,
   withoutEnantiomers,
   type CountingSlip,
   type IsomerPattern,
 } from './isomer-patterns.data.ts';
-import { capital } from '../../texts/capital.ts';
 
 /** Counting takes a thousand times as long as looking up, and there are few patterns. */
 const arrangements = {
@@ -41,42 +51,70 @@ export const complexIsomers: Family = {
       case 'intermediate':
         return ask(random, random.pick(random.pick(byTotal)));
       case 'advanced':
-        return ask(random, random.pick(chelating), true);
+        return ask(random, random.pick(hardPatterns), true);
     }
   },
 };
 
 /** Those without chelate rings by the number of their isomers: each number is the key as often. */
-const byTotal = [1, 2, 3, 6].map((total) =>
-  [...withoutEnantiomers, ...monodentate].filter(
+const byTotal = [1, 2, 3, 6, 5].map((total) =>
+  [...withoutEnantiomers, ...monodentate, threeAlike].filter(
     ({ frame, letters }) => arrangements[frame](letters).total === total,
   ),
 );
 
-/** @param isHard whether single arrangements are miscounted without a better reason */
+/** Those with chelate rings, and the chiral ones without. */
+const hardPatterns = [...monodentate.filter(({ chiral }) => chiral !== null), threeAlike, ...chelating];
+
+/** @param isHard whether chiral stereoisomers are asked for, too */
 function ask(random: Random, pattern: IsomerPattern, isHard = false): Draft {
-  const { frame, letters, because } = pattern;
+  const { frame, letters, chiral } = pattern;
   const complex = drawComplex(random, frame, letters);
-  const { total, upToMirrors } = arrangements[frame](letters);
-  const answer = String(total);
+  const found = arrangements[frame](letters);
+  const counts = isomerCounts(found);
+  const counted = random.pick(isHard ? hardCounts : plainCounts);
+  const answer = String(counts[counted]);
   const shape = frame === 'square' ? 'square planar' : 'octahedral';
+  const isOfAll = counted === 'all' || (chiral === null && counted !== 'chiral');
   return {
-    text: `How many stereoisomers does the ${shape} complex ${complex.shown} have, enantiomers counted separately?${complex.note}`,
+    text: `${questionFor(counted, `the ${shape} complex ${complex.shown}`)}${complex.note}`,
     answer,
     distractors: [
       ...random.shuffle([
-        ...mirrorSlips(pattern),
-        ...pattern.miscounts.map(({ slip, teaching, count }) => ({
-          text: String(miscounted(pattern, count)),
-          slip,
-          teaching,
-        })),
+        ...mirrorPlanesMisjudged(pattern, counted, counts),
+        ...(isOfAll
+          ? pattern.miscounts.map(({ slip, teaching, count }) => ({
+              text: String(miscounted(pattern, count)),
+              slip,
+              teaching,
+            }))
+          : []),
+        ...otherCounts(counted, pattern, counts),
       ]),
-      ...(isHard ? miscountedByOne(total) : []),
+      ...miscountedByOne(counts[counted]),
     ],
-    explanation: `${capital(because)}. That makes ${answer} in all.`,
-    finding: `All placements were made, and those that can be turned into each other counted once: ${total}${total === upToMirrors ? '; each is its own mirror image' : `, or ${upToMirrors} with mirror images counted once too`}.`,
+    explanation: workingFor(counted, pattern, counts),
+    finding: `All placements were made, and those that can be turned into each other counted once: ${found.total}${chiral === null ? '; each is its own mirror image' : `, or ${found.upToMirrors} with mirror images counted once too`}.`,
   };
+}
+
+const plainCounts = ['all', 'once', 'achiral', 'all'] as const;
+const hardCounts = ['once', 'achiral', 'chiral', 'all'] as const;
+
+function mirrorPlanesMisjudged(
+  pattern: IsomerPattern,
+  counted: CountedIsomers,
+  counts: IsomerCounts,
+): Distractor[] {
+  switch (counted) {
+    case 'chiral':
+      return chiralMiscounted(pattern, counts);
+    case 'achiral':
+      return achiralMiscounted(pattern);
+    case 'all':
+    case 'once':
+      return mirrorSlips(pattern);
+  }
 }
 
 function miscountedByOne(total: number): Distractor[] {
@@ -85,7 +123,7 @@ function miscountedByOne(total: number): Distractor[] {
     slip: 'same-structure-counted-twice',
     teaching: 'One arrangement is counted twice: turn each complex, and compare it with those found before.',
   };
-  if (total === 1) return [more];
+  if (total < 2) return [more];
   return [
     more,
     {
@@ -111,7 +149,12 @@ function mirrorSlips({ frame, letters, chiral }: IsomerPattern): Distractor[] {
     slip: 'enantiomers-not-counted',
     teaching: `This counts ${chiral} and its mirror image as one isomer; they are two.`,
   };
-  return upToMirrors === 1 ? [once] : [once, everyChiral];
+  const twice: Distractor = {
+    text: String(2 * total),
+    slip: 'every-isomer-chiral',
+    teaching: `This gives each of the ${total} stereoisomers one more mirror image; that of ${chiral} is among them already.`,
+  };
+  return upToMirrors === 1 ? [once, twice] : [once, everyChiral, twice];
 }
 
 /** The number that a slip of counting leads to. */

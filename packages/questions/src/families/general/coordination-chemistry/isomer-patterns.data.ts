@@ -331,6 +331,45 @@ export const monodentate: readonly IsomerPattern[] = [
   },
 ];
 
+/** Three equal ligands and three different ones: with one pair of enantiomers. */
+export const threeAlike: IsomerPattern = {
+  frame: 'octahedron',
+  letters: 'aaabcd',
+  because:
+    'the three equal ligands lie in one plane with the metal (*mer*), where the middle one is opposite one of the three others, each time with a mirror plane, or they share a face (*fac*), which is chiral: 3 + 2',
+  chiral: 'the *fac* arrangement',
+  miscounts: [
+    {
+      slip: 'isomer-overlooked',
+      teaching: 'This counts only *mer*; the *fac* arrangement and its mirror image are isomers, too.',
+      count: { way: 'overlooked', isomers: 2 },
+    },
+    {
+      slip: 'isomers-of-another-complex',
+      teaching: 'This is for three and three equal ligands, *fac* and *mer*; here the three others differ.',
+      count: { way: 'another', frame: 'octahedron', letters: 'aaabbb' },
+    },
+    {
+      slip: 'choices-taken-as-free',
+      teaching:
+        'This gives *fac* as many arrangements as *mer*, 2 × 3; in *fac* each of the three others is opposite an equal ligand.',
+      count: { way: 'product', choices: [2, 3] },
+    },
+    {
+      slip: 'turned-counted-apart',
+      teaching:
+        'This counts all ways of putting the ligands on six places; turning the complex leaves five of them.',
+      count: { way: 'placements', alike: 1 },
+    },
+    {
+      slip: 'turned-counted-apart',
+      teaching:
+        'This counts all ways of choosing three of the six places for the equal ligands; turning the complex leaves two kinds of them.',
+      count: { way: 'placements', alike: 6 },
+    },
+  ],
+};
+
 /** Two and two ligands at the corners of a tetrahedron. */
 export const tetrahedral: IsomerPattern = {
   frame: 'tetrahedron',

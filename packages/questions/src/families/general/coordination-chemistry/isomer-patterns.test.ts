@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countArrangements } from './count-arrangements.ts';
-import { chelating, monodentate, withoutEnantiomers } from './isomer-patterns.data.ts';
+import { chelating, monodentate, threeAlike, withoutEnantiomers } from './isomer-patterns.data.ts';
 
-const patterns = [...withoutEnantiomers, ...monodentate, ...chelating];
+const patterns = [...withoutEnantiomers, ...monodentate, threeAlike, ...chelating];
 
 test.each(patterns.map((pattern) => [pattern.letters, pattern] as const))(
   'of %s just the named arrangement differs from its mirror image',
