@@ -1,4 +1,5 @@
 import { type Element, elementOf, formatDecimals } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
 
 type Property = 'electronegativity' | 'ionisationEnergy' | 'covalentRadius';
@@ -47,7 +48,7 @@ export const periodicExtremes: Family = {
       case 'intermediate':
         return extreme(random.shuffle(random.pick(periods)).slice(0, 4), property, isGreatest);
       case 'advanced':
-        return order(random.shuffle(random.pick([...periods, ...mixed])).slice(0, 4), property);
+        return order(random, random.shuffle(random.pick([...periods, ...mixed])).slice(0, 4), property);
     }
   },
 };
@@ -78,43 +79,84 @@ function extreme(four: readonly Element[], property: Property, isGreatest: boole
   };
 }
 
-function order(four: readonly Element[], property: Property): Draft | null {
+function order(random: Random, four: readonly Element[], property: Property): Draft | null {
   const ranked = rank(four, property, 2.5);
   if (ranked === null || four.some((one) => four.some((other) => trendsConflict(one, other)))) return null;
   const written = (list: readonly Element[]): string =>
     list.map(({ symbol }) => `\\ce{${symbol}}`).join(' < ');
-  const byNumber = four.toSorted((one, other) => one.atomicNumber - other.atomicNumber);
-  const [a, b, c, d] = ranked;
-  if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
   return {
     text: `Which is the right order of ${names[property]}?`,
     answer: written(ranked),
-    distractors: [
-      {
-        text: written(ranked.toReversed()),
-        slip: 'reversed-trend',
-        teaching: `This is the right order from the wrong end. ${rule(property)}`,
-      },
-      {
-        text: written(byNumber),
-        slip: 'sorted-by-atomic-number',
-        teaching: `This sorts by atomic number. ${rule(property)}`,
-      },
-      {
-        text: written([a, c, b, d]),
-        slip: 'series-misordered',
-        teaching: `\\ce{${b.symbol}} (${shown(b, property)}) comes before \\ce{${c.symbol}} (${shown(c, property)}).`,
-      },
-      {
-        text: written([b, a, c, d]),
-        slip: 'series-misordered',
-        teaching: `\\ce{${a.symbol}} (${shown(a, property)}) comes before \\ce{${b.symbol}} (${shown(b, property)}).`,
-      },
-    ],
+    distractors: misordered(random, ranked, property).map(({ list, slip, teaching }) => ({
+      text: written(list),
+      slip,
+      teaching,
+    })),
     explanation: `The values are ${ranked.map((element) => `\\ce{${element.symbol}} ${shown(element, property)}`).join(', ')}. ${rule(property)}`,
     tests: [tested[property]],
     finding: `Sorted by the tabulated values: ${written(ranked)}.`,
   };
+}
+
+interface Misordered {
+  list: readonly Element[];
+  slip: string;
+  teaching: string;
+}
+
+/** What a slip of order does to a series. */
+interface Misordering extends Omit<Misordered, 'list'> {
+  made: (list: readonly Element[]) => readonly Element[];
+}
+
+/**
+ * Wrong orders that stand in a square with the right one: two slips, and both at once. Two neighbors in the wrong order, or the
+ * series from the wrong end; each of the four orders is as like two of the others.
+ */
+function misordered(random: Random, ranked: readonly Element[], property: Property): Misordered[] {
+  const swapped = (at: number): Misordering => {
+    const [one, other] = [ranked[at], ranked[at + 1]];
+    const made = (list: readonly Element[]): readonly Element[] =>
+      list.map((element) => (element === one ? other : element === other ? one : element) ?? element);
+    const named = [one, other].map((element) =>
+      element === undefined ? '' : `\\ce{${element.symbol}} (${shown(element, property)})`,
+    );
+    return {
+      made,
+      slip: 'series-misordered',
+      teaching: `${named[0] ?? ''} comes before ${named[1] ?? ''}.`,
+    };
+  };
+  const reversed: Misordering = {
+    made: (list) => list.toReversed(),
+    slip: 'reversed-trend',
+    teaching: `The series goes from the wrong end. ${rule(property)}`,
+  };
+  const byNumber: Misordering = {
+    made: (list) => list.toSorted((one, other) => one.atomicNumber - other.atomicNumber),
+    slip: 'sorted-by-atomic-number',
+    teaching: `The elements are sorted by atomic number. ${rule(property)}`,
+  };
+  const isOrderOfNumbers = [ranked, ranked.toReversed()].some((list) =>
+    byNumber.made(list).every((element, at) => element === list[at]),
+  );
+  const pairs = [
+    [swapped(0), swapped(2)],
+    [reversed, swapped(1)],
+    [reversed, swapped(0)],
+    [reversed, swapped(2)],
+    ...(isOrderOfNumbers ? [] : Array.from({ length: 4 }, () => [byNumber, reversed] as const)),
+  ] as const;
+  const [one, other] = random.pick(pairs);
+  return [
+    { list: one.made(ranked), slip: one.slip, teaching: one.teaching },
+    { list: other.made(ranked), slip: other.slip, teaching: other.teaching },
+    {
+      list: other.made(one.made(ranked)),
+      slip: one.slip,
+      teaching: `Two slips at once. First: ${one.teaching} Second: ${other.teaching}`,
+    },
+  ];
 }
 
 /** True for a diagonal pair, down and to the right, of which the trends alone cannot tell the order. */
