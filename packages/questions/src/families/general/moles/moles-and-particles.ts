@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { statedMolarMass } from '../../worked-reaction.ts';
 import { toFigures } from '../../texts/shown-working.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
@@ -76,29 +77,81 @@ function amountOfMass(random: Random): Draft | null {
   const amount = mass / molarMass;
   // One square of slips, so that the key is not told by being larger or smaller than the others.
   const isMultiplied = random.next() < 0.5;
+  const asksAtoms = random.pick([false, true]);
+  const key = asksAtoms ? amount * atoms : amount;
+  const slipsOf = asksAtoms ? slipsOfAtoms : slipsOfMolecules;
+  const options = optionsOfOneStep(
+    key,
+    (value) => `${three(value)} mol`,
+    slipsOf(isMultiplied, amount, {
+      element,
+      name,
+      atoms,
+    }),
+  );
+  const asked = asksAtoms
+    ? `${element} atoms`
+    : `${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol),`;
+  const ofWhat = asksAtoms ? ` of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol)` : '';
+  const shown = `\\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${formatDecimals(molarMass, 2)} g/mol}`;
+  return (
+    options && {
+      text: `How many moles of ${asked} are in ${three(mass)} g${ofWhat}?`,
+      ...options,
+      explanation: asksAtoms
+        ? `The amount of ${name} is the mass over the molar mass: *n* = ${shown} = ${formatSignificant(amount, 4)} mol. Each molecule holds ${atoms} ${element} atoms: ${atoms} × ${formatSignificant(amount, 4)} mol = ${options.answer}.`
+        : `The amount is the mass over the molar mass: *n* = ${shown} = ${options.answer}.`,
+      finding: `${three(mass)} g over ${formatDecimals(molarMass, 2)} g/mol${asksAtoms ? `, times ${atoms},` : ''} is ${options.answer}.`,
+    }
+  );
+}
+
+type Held = Pick<Compound, 'element' | 'name' | 'atoms'>;
+
+const invertedRatio = 'This is molar mass over mass; the amount is the mass divided by the molar mass.';
+
+/** Slips where the amount of the compound is asked for. */
+function slipsOfMolecules(
+  isMultiplied: boolean,
+  amount: number,
+  { element, name, atoms }: Held,
+): SlippedValue[] {
   const times = isMultiplied ? atoms : 1 / atoms;
-  const deed = `${isMultiplied ? 'multiplied' : 'divided'} by the ${atoms} ${element} atoms of the formula; moles of ${name} are asked for.`;
-  const options = optionsOfOneStep(amount, (value) => `${three(value)} mol`, [
+  return [
+    { value: 1 / amount, slip: 'inverted-ratio', teaching: invertedRatio },
     {
-      value: molarMass / mass,
-      slip: 'inverted-ratio',
-      teaching: 'This is molar mass over mass; the amount is the mass divided by the molar mass.',
+      value: amount * times,
+      slip: 'atoms-for-molecules',
+      teaching: `The amount was ${isMultiplied ? 'multiplied' : 'divided'} by the ${atoms} ${element} atoms of the formula; moles of ${name} are asked for.`,
     },
-    { value: amount * times, slip: 'atoms-for-molecules', teaching: `The amount was ${deed}` },
     {
-      value: molarMass / mass / times,
+      value: 1 / amount / times,
       slip: 'inverted-ratio',
       teaching: `Two slips at once: molar mass over mass was taken, and it was ${isMultiplied ? 'divided' : 'multiplied'} by the ${atoms} ${element} atoms of the formula.`,
     },
-  ]);
-  return (
-    options && {
-      text: `How many moles of ${name}, \\ce{${formula}} (${formatDecimals(molarMass, 2)} g/mol), are in ${three(mass)} g?`,
-      ...options,
-      explanation: `The amount is the mass over the molar mass: *n* = \\frac{*m*}{*M*} = \\frac{${three(mass)} g}{${formatDecimals(molarMass, 2)} g/mol} = ${options.answer}.`,
-      finding: `${three(mass)} g over ${formatDecimals(molarMass, 2)} g/mol is ${options.answer}.`,
-    }
-  );
+  ];
+}
+
+/** Slips where the amount of the atoms of one element is asked for. */
+function slipsOfAtoms(isDivided: boolean, amount: number, { element, name, atoms }: Held): SlippedValue[] {
+  const held = `each molecule of ${name} holds ${atoms} ${element} atoms`;
+  const [times, deed] = isDivided
+    ? [1 / atoms, `The amount of ${name} was divided by ${atoms}`]
+    : [1, `This is the amount of ${name}`];
+  const slip = isDivided ? 'divided-for-multiplied' : 'molecules-for-atoms';
+  return [
+    {
+      value: atoms / amount,
+      slip: 'inverted-ratio',
+      teaching: 'Molar mass over mass was taken; the amount is the mass divided by the molar mass.',
+    },
+    { value: amount * times, slip, teaching: `${deed}; ${held}.` },
+    {
+      value: times / amount,
+      slip,
+      teaching: `Two slips at once: molar mass over mass was taken for the amount, and ${held}, by which it has to be multiplied.`,
+    },
+  ];
 }
 
 function atomsInMass(random: Random): Draft | null {
