@@ -101,6 +101,29 @@ export const ions: readonly OxidationCase[] = [
   { formula: 'UO2^2+', charge: 2, element: 'U', name: 'uranium', atoms: 1, others: [O(2)] },
 ];
 
+/** Further ions whose oxidation numbers are asked for: some negative, some small. */
+export const moreIons: readonly OxidationCase[] = [
+  { formula: 'NH2^-', charge: -1, element: 'N', name: 'nitrogen', atoms: 1, others: [H(2)] },
+  { formula: 'NH3OH^+', charge: 1, element: 'N', name: 'nitrogen', atoms: 1, others: [H(4), O(1)] },
+  { formula: 'HS^-', charge: -1, element: 'S', name: 'sulfur', atoms: 1, others: [H(1)] },
+  { formula: 'H2PO2^-', charge: -1, element: 'P', name: 'phosphorus', atoms: 1, others: [H(2), O(2)] },
+  { formula: 'HPO3^2-', charge: -2, element: 'P', name: 'phosphorus', atoms: 1, others: [H(1), O(3)] },
+  { formula: 'HSO3^-', charge: -1, element: 'S', name: 'sulfur', atoms: 1, others: [H(1), O(3)] },
+  { formula: 'S2O7^2-', charge: -2, element: 'S', name: 'sulfur', atoms: 2, others: [O(7)] },
+  { formula: 'S2O6^2-', charge: -2, element: 'S', name: 'sulfur', atoms: 2, others: [O(6)] },
+  { formula: 'NO2^+', charge: 1, element: 'N', name: 'nitrogen', atoms: 1, others: [O(2)] },
+  { formula: 'NO^+', charge: 1, element: 'N', name: 'nitrogen', atoms: 1, others: [O(1)] },
+  { formula: 'N2O2^2-', charge: -2, element: 'N', name: 'nitrogen', atoms: 2, others: [O(2)] },
+  { formula: 'IO^-', charge: -1, element: 'I', name: 'iodine', atoms: 1, others: [O(1)] },
+  { formula: 'SeO3^2-', charge: -2, element: 'Se', name: 'selenium', atoms: 1, others: [O(3)] },
+  { formula: 'AsO3^3-', charge: -3, element: 'As', name: 'arsenic', atoms: 1, others: [O(3)] },
+  { formula: 'CO3^2-', charge: -2, element: 'C', name: 'carbon', atoms: 1, others: [O(3)] },
+  { formula: 'HCO2^-', charge: -1, element: 'C', name: 'carbon', atoms: 1, others: [H(1), O(2)] },
+  { formula: 'BO3^3-', charge: -3, element: 'B', name: 'boron', atoms: 1, others: [O(3)] },
+  { formula: 'MoO4^2-', charge: -2, element: 'Mo', name: 'molybdenum', atoms: 1, others: [O(4)] },
+  { formula: 'TiO^2+', charge: 2, element: 'Ti', name: 'titanium', atoms: 1, others: [O(1)] },
+];
+
 /** Elements and simple ions that the changes of advanced questions end in or start from. */
 export const plainStates: readonly OxidationCase[] = [
   { formula: 'Mn^2+', charge: 2, element: 'Mn', name: 'manganese', atoms: 1, others: [] },

@@ -3,6 +3,7 @@ import type { Distractor, Draft, Family } from '../../family.ts';
 import {
   compounds,
   ions,
+  moreIons,
   oxidationNumber,
   othersTotal,
   plainStates,
@@ -28,12 +29,17 @@ export const oxidationNumbers: Family = {
       case 'beginner':
         return askNumber(random.pick(compounds));
       case 'intermediate':
-        return askNumber(random.pick(ions));
+        return askNumber(drawIon(random));
       case 'advanced':
         return askElectrons(random);
     }
   },
 };
+
+function drawIon(random: Random): OxidationCase {
+  const ion = random.pick(ions);
+  return random.next() > 0.55 ? random.pick(moreIons) : ion;
+}
 
 function askNumber(asked: OxidationCase): Draft {
   const { formula, charge, name, atoms, others } = asked;
@@ -69,6 +75,16 @@ function askNumber(asked: OxidationCase): Draft {
       'oxygen-minus-one',
       'Oxygen counts −2 here; −1 is its value in peroxides only.',
     ],
+    [
+      (charge - othersTotal(others.map(withOneAtom))) / atoms,
+      'forgot-subscript',
+      `This counts one atom of each other element; all of them together make ${signed(othersTotal(others))}.`,
+    ],
+    [
+      (charge + othersTotal(others)) / atoms,
+      'wrong-sign',
+      `The ${signed(othersTotal(others))} of the other atoms was added to the charge; it has to be subtracted from it.`,
+    ],
     [right - 2, 'oxidation-number-miscounted', sumWith(asked, right - 2)],
     [right + 1, 'oxidation-number-miscounted', sumWith(asked, right + 1)],
     [right - 1, 'oxidation-number-miscounted', sumWith(asked, right - 1)],
@@ -79,7 +95,10 @@ function askNumber(asked: OxidationCase): Draft {
     text: `What is the oxidation number of ${name} in \\ce{${formula}}?`,
     answer: signed(right),
     distractors: candidates
-      .filter(([value, slip]) => Number.isInteger(value) && (slip !== 'oxygen-minus-one' || isOxide))
+      .filter(
+        ([value, slip]) =>
+          Number.isInteger(value) && Math.abs(value) < 9 && (slip !== 'oxygen-minus-one' || isOxide),
+      )
       .map(([value, slip, teaching]): Distractor => ({ text: signed(value), slip, teaching })),
     explanation: `The oxidation numbers add up to the charge: ${sumShown(asked)}, so *x* = ${signed(right)}.`,
     finding: `${sumShown(asked)} gives ${signed(right)}.`,
@@ -168,6 +187,10 @@ function balancedBy(asked: OxidationCase): string {
 /** What a wrong oxidation number would make of the sum. */
 function sumWith({ charge, atoms, others }: OxidationCase, wrong: number): string {
   return `With ${signed(wrong)} the oxidation numbers would add up to ${signed(wrong * atoms + othersTotal(others))}, not to ${signed(charge)}.`;
+}
+
+function withOneAtom([symbol, , state]: OxidationCase['others'][number]): OxidationCase['others'][number] {
+  return [symbol, 1, state];
 }
 
 function withOxygenAtMinusOne([
