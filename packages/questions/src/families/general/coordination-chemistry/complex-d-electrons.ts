@@ -11,6 +11,7 @@ import {
   stateEquation,
   stateOf,
 } from './complex-text.ts';
+import { complexCharge } from './complex-charge.ts';
 import { dElectronSlips } from './d-electron-slips.ts';
 import { chelates, simpleComplexes, type Complex } from './complexes.data.ts';
 import { capital } from '../../texts/capital.ts';
@@ -32,7 +33,7 @@ export const complexDElectrons: Family = {
   draft(random, difficulty) {
     switch (difficulty) {
       case 'beginner':
-        return oxidationState(random);
+        return stateOrCharge(random);
       case 'intermediate':
         return dElectrons(random);
       case 'advanced':
@@ -41,8 +42,17 @@ export const complexDElectrons: Family = {
   },
 };
 
-function oxidationState(random: Random): Draft {
+/**
+ * The oxidation state from the charge, or the charge from the oxidation state, which can be negative as well. Where all ligands are
+ * neutral the two are equal: such complexes come seldom, and their charge is not asked for.
+ */
+function stateOrCharge(random: Random): Draft | null {
   const complex = random.pick(simpleComplexes);
+  if (random.next() < 0.4) return oxidationState(complex);
+  return ligandCharge(complex) === 0 ? null : complexCharge(complex, after(namedLigands(complex)));
+}
+
+function oxidationState(complex: Complex): Draft {
   const state = stateOf(complex);
   return {
     text: `What is the oxidation state of ${nameOf(complex)} in ${shownComplex(complex)}?${after(namedLigands(complex))}`,
