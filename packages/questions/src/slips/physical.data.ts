@@ -155,6 +155,7 @@ export const physicalSlips: Readonly<Record<string, string>> = {
   'barrier-from-wrong-level': 'Measured a barrier between the wrong levels',
   'fit-for-proof': 'Took what fits for what is proved',
   'molecularity-miscounted': 'Miscounted the particles that meet in a step',
+  'intermediates-miscounted': 'Miscounted the intermediates of a mechanism',
   'valley-for-peak': 'Mixed up intermediates and transition states',
   'other-condition-constant': 'Mixed up which variable is constant',
   'other-state-quantity': 'Took one thermodynamic quantity for another',
