@@ -5,7 +5,7 @@ import { bracketed } from '../../texts/bracketed.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { signedQuantity } from '../../texts/signed-quantity.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
+import { constantFromGibbs } from './constant-from-gibbs.ts';
 
 /** Δ_{r}*G*° and *K*, either way, and Δ_{r}*G* of a mixture that is not at equilibrium. */
 export const gibbsAndEquilibrium: Family = {
@@ -97,45 +97,6 @@ function gibbsFromConstant(random: Random): Draft | null {
     ...options,
     explanation: `The standard Gibbs energy goes with the natural logarithm of *K*, with a minus sign: Δ_{r}*G*° = −*RT* ln *K* = −${printedConstants.gas} J/(mol·K) × ${kelvin} K × ln(${written}) = −${printedConstants.gas} × ${kelvin} × ${bracketed(formatDecimals(Math.log(constant), 4))} J/mol = ${options.answer}.`,
     finding: `Δ_{r}*G*° = −*RT* ln *K* gives ${options.answer}.`,
-  };
-}
-
-function constantFromGibbs(random: Random): Draft | null {
-  const gibbs = (random.next() < 0.5 ? -1 : 1) * (random.integer(30, 450) / 10);
-  const kelvin = random.pick([298, 310, 350, 400, 450, 500, 600]);
-  const exponent = (-gibbs * 1000) / (gasConstant * kelvin);
-  if (Math.abs(exponent) > 15) return null;
-  const options = quantityOptions(Math.exp(exponent), (value) => formatSignificant(value, 2), [
-    {
-      value: Math.exp(-exponent),
-      slip: 'wrong-sign',
-      lastStep: turnedUpsideDown,
-      teaching: `ln *K* = −Δ_{r}*G*°/(*RT*): a ${gibbs < 0 ? 'negative Δ_{r}*G*° makes *K* greater' : 'positive Δ_{r}*G*° makes *K* smaller'} than 1.`,
-    },
-    {
-      value: 10 ** exponent,
-      slip: 'natural-for-decadic-logarithm',
-      isBeforeLastStep: true,
-      teaching: '−Δ_{r}*G*°/(*RT*) is the natural logarithm of *K*, so e and not 10 is raised to it.',
-    },
-    {
-      value: Math.exp(exponent / 1000),
-      slip: 'unit-prefix',
-      isBeforeLastStep: true,
-      teaching: 'With *R* in J/(mol·K) the Gibbs energy has to be in J/mol, not kJ/mol.',
-    },
-    {
-      value: Math.abs(exponent),
-      slip: 'one-step-short',
-      teaching: 'This is the size of ln *K*; the exponential function still has to be applied.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `A reaction has Δ_{r}*G*° = ${signedQuantity(gibbs, 3)} kJ/mol at ${kelvin} K. What is its equilibrium constant? (*R* = ${printedConstants.gas} J/(mol·K))`,
-    ...options,
-    explanation: `ln *K* = −\\frac{Δ_{r}*G*°}{*RT*} = −\\frac{${signedQuantity(gibbs * 1000, 3)} J/mol}{${printedConstants.gas} J/(mol·K) × ${kelvin} K} = ${formatDecimals(exponent, 4)}, so *K* = e^{${formatDecimals(exponent, 4)}} = ${options.answer}.`,
-    finding: `*K* = e^{−Δ_{r}*G*°/(*RT*)} gives ${options.answer}.`,
   };
 }
 
