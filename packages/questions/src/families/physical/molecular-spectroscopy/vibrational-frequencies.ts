@@ -3,21 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
-
-interface Bond {
-  /** Light and heavy isotopologue of the same bond, by mass numbers. */
-  light: readonly [string, number, string, number];
-  heavy: readonly [string, number, string, number];
-  /** Wavenumber of the light one in cm⁻¹, NIST, rounded. */
-  wavenumber: number;
-}
-
-const bonds: readonly Bond[] = [
-  { light: ['H', 1, 'Cl', 35], heavy: ['H', 2, 'Cl', 35], wavenumber: 2886 },
-  { light: ['H', 1, 'Br', 79], heavy: ['H', 2, 'Br', 79], wavenumber: 2559 },
-  { light: ['H', 1, 'F', 19], heavy: ['H', 2, 'F', 19], wavenumber: 3962 },
-  { light: ['H', 1, 'I', 127], heavy: ['H', 2, 'I', 127], wavenumber: 2230 },
-];
+import { forceConstant } from './bond-force-constant.ts';
+import { bonds, formula, heavyShare, reducedMass, solventShift, totalMass } from './hydrogen-halides.ts';
 
 /** The harmonic oscillator: units of light, isotopes, force constants. */
 export const vibrationalFrequencies: Family = {
@@ -98,7 +85,7 @@ function isotopeShift(random: Random): Draft | null {
   const offset = solventShift(random);
   const [known, asked] = isKnownLight ? [bond.light, bond.heavy] : [bond.heavy, bond.light];
   const ratio = reducedMass(known) / reducedMass(asked);
-  const start = (isKnownLight ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + offset;
+  const start = (isKnownLight ? bond.wavenumber : Math.round(bond.wavenumber * heavyShare)) + offset;
   const options = quantityOptions(
     start * Math.sqrt(ratio),
     (value) => `${formatDecimals(value, 0)} cm^{−1}`,
@@ -158,63 +145,4 @@ function isotopeShift(random: Random): Draft | null {
     explanation: `The reduced masses are ${formatSignificant(reducedMass(known), 5)} u for \\ce{${formula(known)}} and ${formatSignificant(reducedMass(asked), 5)} u for \\ce{${formula(asked)}}. The wavenumber goes with 1/\\sqrt{*μ*}: ${start} cm^{−1} × \\sqrt{\\frac{${formatSignificant(reducedMass(known), 5)}}{${formatSignificant(reducedMass(asked), 5)}}} = ${options.answer}.`,
     finding: `The root of the ratio of the reduced masses gives ${options.answer}.`,
   };
-}
-
-function forceConstant(random: Random): Draft | null {
-  const bond = random.pick(bonds);
-  const molecule = random.next() < 0.5 ? bond.light : bond.heavy;
-  const wavenumber =
-    (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * 0.715)) + solventShift(random);
-  const reduced = reducedMass(molecule);
-  const angular = 2 * Math.PI * 100 * roundedConstants.speedOfLight * wavenumber;
-  const constant = reduced * roundedConstants.atomicMass * angular ** 2;
-  const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, [
-    {
-      value: constant / (4 * Math.PI ** 2),
-      slip: 'angular-frequency',
-      factor: 'w',
-      teaching: 'In *ω* = \\sqrt{*k*/*μ*} stands the angular frequency, 2π times the frequency.',
-    },
-    {
-      value: (constant * (molecule[1] + molecule[3])) / reduced,
-      slip: 'sum-for-reduced-mass',
-      factor: 'm',
-      teaching: 'Both atoms move against each other, so the reduced mass counts and not the sum.',
-    },
-    {
-      value: Math.sqrt(constant),
-      slip: 'needless-root',
-      teaching: '*k* is *μω*² itself; no root is taken.',
-    },
-    {
-      value: (constant * molecule[3]) / reduced,
-      slip: 'wrong-particle-mass',
-      factor: 'm',
-      teaching: 'Here the heavy atom’s mass was used; the reduced mass is close to that of the light atom.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,
-    ...options,
-    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
-    finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
-  };
-}
-
-/** In cm⁻¹: a solvent lowers the wavenumber of a hydrogen halide. */
-function solventShift(random: Random): number {
-  return -random.integer(5, 80);
-}
-
-function totalMass([, one, , other]: Bond['light']): number {
-  return one + other;
-}
-
-function reducedMass([, one, , other]: Bond['light']): number {
-  return (one * other) / (one + other);
-}
-
-function formula([first, one, second, other]: Bond['light']): string {
-  return `^{${one}}${first}^{${other}}${second}`;
 }

@@ -1,0 +1,93 @@
+import { formatSignificant, roundedConstants } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { printedConstants } from '../../texts/printed-constants.ts';
+import { bonds, formula, heavyShare, reducedMass, solventShift, type Bond } from './hydrogen-halides.ts';
+
+/** The force constant behind a band. */
+export function forceConstant(random: Random): Draft | null {
+  const bond = random.pick(bonds);
+  const molecule = random.next() < 0.5 ? bond.light : bond.heavy;
+  const wavenumber =
+    (molecule === bond.light ? bond.wavenumber : Math.round(bond.wavenumber * heavyShare)) +
+    solventShift(random);
+  const reduced = reducedMass(molecule);
+  const angular = 2 * Math.PI * 100 * roundedConstants.speedOfLight * wavenumber;
+  const constant = reduced * roundedConstants.atomicMass * angular ** 2;
+  const slips = constantSlips(molecule, constant, molecule === bond.light ? bond.heavy : bond.light);
+  const options = quantityOptions(constant, (value) => `${formatSignificant(value, 3)} N/m`, slips);
+  if (options === null) return null;
+  return {
+    text: `In a certain solvent \\ce{${formula(molecule)}} absorbs at ${wavenumber} cm^{−1}. What is the force constant of the bond (harmonic oscillator)? (Use mass numbers as masses; 1 u = ${printedConstants.atomicMass} kg, *c* = ${printedConstants.speedOfLightCentimetre} cm/s)`,
+    ...options,
+    explanation: `*μ* = ${formatSignificant(reduced, 5)} u = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg. *ω* = 2π*c* × ${wavenumber} cm^{−1} = ${formatSignificant(angular, 5)} s^{−1}. *k* = *μω*² = ${formatSignificant(reduced * roundedConstants.atomicMass, 5)} kg × (${formatSignificant(angular, 5)} s^{−1})² = ${options.answer}.`,
+    finding: `*k* = *μω*² with the reduced mass gives ${options.answer}.`,
+  };
+}
+
+/** Slips in the mass, in the frequency, and in what is made of both. */
+function constantSlips(
+  molecule: Bond['light'],
+  constant: number,
+  isotopologue: Bond['light'],
+): SlippedValue[] {
+  const [symbol, light, , heavy] = molecule;
+  const withMass = (mass: number): number => (constant * mass) / reducedMass(molecule);
+  return [
+    {
+      value: constant / (4 * Math.PI ** 2),
+      slip: 'angular-frequency',
+      factor: 'w',
+      teaching: 'In *ω* = \\sqrt{*k*/*μ*} stands the angular frequency, 2π times the frequency.',
+    },
+    {
+      value: constant / (2 * Math.PI),
+      slip: 'forgot-square',
+      factor: 'w',
+      teaching: 'The factor 2π of the angular frequency was not squared; *k* = *μω*² holds its square.',
+    },
+    {
+      value: withMass(light + heavy),
+      slip: 'sum-for-reduced-mass',
+      factor: 'm',
+      teaching: 'Both atoms move against each other, so the reduced mass counts and not the sum.',
+    },
+    {
+      value: withMass((light + heavy) / 2),
+      slip: 'sum-for-reduced-mass',
+      factor: 'm',
+      teaching: 'The mean of both masses was taken; the reduced mass is their product over their sum.',
+    },
+    {
+      value: withMass(heavy),
+      slip: 'wrong-particle-mass',
+      factor: 'm',
+      teaching: 'The heavy atom’s mass was used; the reduced mass is close to that of the light atom.',
+    },
+    {
+      value: withMass(reducedMass(isotopologue)),
+      slip: 'wrong-particle-mass',
+      factor: 'm',
+      teaching: `The hydrogen atom was taken with the mass ${3 - light}; in \\ce{^{${light}}${symbol}} it has the mass ${light}.`,
+    },
+    {
+      value: Math.sqrt(constant),
+      slip: 'needless-root',
+      teaching: '*k* is *μω*² itself; no root is taken.',
+    },
+    {
+      value: constant / 2,
+      slip: 'needless-half',
+      factor: 'h',
+      teaching: 'The result was halved; the factor ½ belongs to the energy ½*kx*², not to *k* = *μω*².',
+    },
+    {
+      value: constant * 2,
+      slip: 'needless-factor-two',
+      factor: 'h',
+      teaching: 'The result was doubled; there is no factor in *k* = *μω*².',
+    },
+  ];
+}
