@@ -1,5 +1,6 @@
 import type { Figure, Point } from '@valence/figures';
 import { niceAxis, places } from '../../curves/nice-axis.ts';
+import { plainNumber } from '../../texts/plain-number.ts';
 
 /** A gas on a solid by Langmuir: the constant in 1/kPa, and the volume of a full layer in cm³ for each gram. */
 interface Adsorption {
@@ -13,6 +14,9 @@ export function adsorbed({ constant, full }: Adsorption, pressure: number): numb
 }
 
 export const volumeUnit = 'cm^{3}/g';
+
+/** A Langmuir constant as an option. */
+export const perPressure = (value: number): string => `${plainNumber(value, 2)} kPa^{−1}`;
 
 /** The isotherm itself, with the dashed level of the full layer. */
 export function drawIsotherm(one: Adsorption, farthest: number): Figure {
