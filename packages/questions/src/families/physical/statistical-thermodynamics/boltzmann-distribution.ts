@@ -3,6 +3,7 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { optionsOfOneStep } from '../../options/options-of-one-step.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
 import { printedConstants } from '../../texts/printed-constants.ts';
 
 /** Populations at equilibrium: two states, degenerate levels, and the temperature behind a ratio. */
@@ -38,13 +39,36 @@ function ratioOfStates(random: Random): Draft | null {
   const kelvin = random.integer(20, 90) * 10;
   const exponent = (-energy * 1000) / (roundedConstants.gas * kelvin);
   if (exponent < -5) return null;
-  const ratio = Math.exp(exponent);
+  // The ratio is asked for either way, so that each is now the key and now the likeliest slip.
+  const isLowerFirst = random.next() < 0.4;
+  const sign = isLowerFirst ? -1 : 1;
+  const ratio = Math.exp(sign * exponent);
   // A second slip beside one of these would often show one name twice.
-  const options = optionsOfOneStep(ratio, three, [
+  const options = optionsOfOneStep(ratio, three, slipsOfRatio(sign * exponent, kelvin, isLowerFirst));
+  if (options === null) return null;
+  const [one, other] = isLowerFirst ? ['lower', 'upper'] : ['upper', 'lower'];
+  const quotient = isLowerFirst
+    ? '\\frac{*N*_{1}}{*N*_{2}} = e^{Δ*E*/(*RT*)}'
+    : '\\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)}';
+  return {
+    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the ${one} one to that of the ${other} one at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
+    ...options,
+    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: ${quotient} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
+    finding: `The Boltzmann factor is ${options.answer}.`,
+  };
+}
+
+/** @param exponent of the asked ratio: positive where that of the lower state to the upper one is asked for */
+function slipsOfRatio(exponent: number, kelvin: number, isLowerFirst: boolean): SlippedValue[] {
+  const ratio = Math.exp(exponent);
+  const [one, other] = isLowerFirst ? ['lower', 'upper'] : ['upper', 'lower'];
+  return [
     {
       value: Math.exp(-exponent),
       slip: 'wrong-sign',
-      teaching: 'The exponent is negative: at equilibrium the upper state is always populated less.',
+      teaching: isLowerFirst
+        ? 'The lower state is populated more, so its ratio to the upper one is above 1: the exponent is positive.'
+        : 'The exponent is negative: at equilibrium the upper state is always populated less.',
     },
     {
       value: 10 ** exponent,
@@ -54,7 +78,7 @@ function ratioOfStates(random: Random): Draft | null {
     {
       value: ratio / (1 + ratio),
       slip: 'share-for-ratio',
-      teaching: 'This is the share of the upper state in both; the ratio of the two was asked.',
+      teaching: `This is the share of the ${one} state in both; the ratio of the two was asked.`,
     },
     {
       value: Math.exp(exponent / 1000),
@@ -77,24 +101,41 @@ function ratioOfStates(random: Random): Draft | null {
       teaching: 'The temperature is in kelvin already; 273 was added to it once more.',
     },
     {
-      value: 1 / (1 + ratio),
-      slip: 'wrong-reference',
-      teaching:
-        'This is the share of the lower state in both; the ratio of the upper one to the lower one was asked.',
+      value: kelvin < 450 ? Number.NaN : Math.exp((exponent * kelvin) / (kelvin - 273.15)),
+      slip: 'celsius-for-kelvin',
+      teaching: '273 was subtracted from the temperature; the exponent takes it in kelvin, as given.',
     },
     {
-      value: 1 - ratio,
-      slip: 'needless-difference',
-      teaching: 'The ratio was subtracted from 1; the ratio itself is asked for.',
+      value: Math.exp(exponent / Math.LN10),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The exponent was divided by 2.303; that would go with a power of 10, not of e.',
     },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `Two conformers, each a single state, differ by ${formatDecimals(energy, 2)} kJ/mol in energy. What is the ratio of the population of the upper one to that of the lower one at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`,
-    ...options,
-    explanation: `Each level is one state, so the ratio is the Boltzmann factor alone: \\frac{*N*_{2}}{*N*_{1}} = e^{−Δ*E*/(*RT*)} with \\frac{Δ*E*}{*RT*} = \\frac{${formatDecimals(energy * 1000, 0)}}{${printedConstants.gas} × ${kelvin}} = ${formatDecimals(-exponent, 5)}, so the ratio is ${options.answer}.`,
-    finding: `The Boltzmann factor is ${options.answer}.`,
-  };
+    {
+      value: 1 / (1 + ratio),
+      slip: 'wrong-reference',
+      teaching: `This is the share of the ${other} state in both; the ratio of the ${one} one to the ${other} one was asked.`,
+    },
+    {
+      value: Math.abs(1 - ratio),
+      slip: 'needless-difference',
+      teaching: `The ${isLowerFirst ? 'ratio less 1' : 'difference of the ratio from 1'} was given; the ratio itself is asked for.`,
+    },
+    {
+      value: Math.abs(exponent),
+      slip: 'one-step-short',
+      teaching: 'This is Δ*E*/(*RT*); e still has to be raised to it, with its sign.',
+    },
+    {
+      value: Math.exp(-exponent / 2),
+      slip: 'wrong-sign',
+      teaching: 'Two slips at once: the sign of the exponent was turned, and the energy was halved.',
+    },
+    {
+      value: Math.exp(-2 * exponent),
+      slip: 'wrong-sign',
+      teaching: 'Two slips at once: the sign of the exponent was turned, and the energy was doubled.',
+    },
+  ];
 }
 
 function ratioOfLevels(random: Random): Draft | null {
