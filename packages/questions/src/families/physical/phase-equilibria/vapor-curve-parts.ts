@@ -60,6 +60,21 @@ export function boilingUnder({ curves }: VaporCurves, random: Random): PartDraft
         slip: 'ruling-misread',
         teaching: 'One small division of the pressure axis is 5 kPa; it was taken for 10 kPa.',
       },
+      {
+        value: at(other, atmosphere),
+        slip: 'other-curve',
+        teaching: `Two slips at once: this is the normal boiling point, and it is that of liquid ${otherName}.`,
+      },
+      ...[20, -20].map((off) => ({
+        value: at(other, outside + off),
+        slip: 'other-curve',
+        teaching: `Two slips at once: the curve is that of liquid ${otherName}, and it was read 20 kPa too ${off > 0 ? 'high' : 'low'}.`,
+      })),
+      {
+        value: (at(other, atmosphere) * outside) / atmosphere,
+        slip: 'linear-for-exponential',
+        teaching: `Two slips at once: the normal boiling point is that of liquid ${otherName}, and it was lowered in proportion to the pressure.`,
+      },
     ],
     5,
     rulingSlips({ reading: key, step: 20, to: hottest, write: (degrees) => `${degrees} °C` }),

@@ -67,7 +67,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
       },
       {
         value: key / 2,
-        slip: 'halved-the-slope',
+        slip: 'ruling-misread',
         factor: 'slope',
         teaching: 'One small division of 1/*T* was taken for 0.10 × 10^{−3} K^{−1}; it is half of that.',
       },
@@ -79,7 +79,7 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
       },
       {
         value: gas * fall,
-        slip: 'slope-for-change',
+        slip: 'one-step-short',
         factor: 'span',
         teaching: 'The fall of the line was not divided by the change of 1/*T*.',
       },
@@ -100,6 +100,30 @@ export function enthalpyOfLine({ from, to, top, bottom }: VaporLine): PartDraft 
         slip: 'ruling-misread',
         factor: 'fall',
         teaching: 'One end of the line was read from the wrong label, which makes its fall too small by 1.',
+      },
+      ...[1, -1].map((sign) => ({
+        value: (gas * fall) / (span + 0.2 * sign),
+        slip: 'ruling-misread',
+        factor: 'span',
+        teaching: `One end of the line was read from the wrong label of 1/*T*, which makes it 0.2 × 10^{−3} K^{−1} too ${sign > 0 ? 'wide' : 'narrow'}.`,
+      })),
+      {
+        value: key / Math.LN10,
+        slip: 'natural-for-decadic-logarithm',
+        factor: 'logarithm',
+        teaching: 'The slope was divided by 2.303, which would turn natural logarithms into base-10 ones.',
+      },
+      {
+        value: key * 4.184,
+        slip: 'energy-unit',
+        factor: 'gas constant',
+        teaching: 'The result was multiplied by 4.184, as if *R* were given in cal/(mol K).',
+      },
+      {
+        value: key / 4.184,
+        slip: 'energy-unit',
+        factor: 'gas constant',
+        teaching: 'The result was divided by 4.184, which turns kilojoules into kilocalories.',
       },
     ],
     0.14,
