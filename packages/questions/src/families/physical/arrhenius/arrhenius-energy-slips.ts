@@ -61,6 +61,31 @@ export function energySlips({ fall, span, top }: EndsOfLine): SlippedValue[] {
       factor: 'logarithm',
       teaching: 'The slope was divided by 2.303, as if the axis showed logarithms to base 10.',
     },
+    {
+      value: energy(0.75 * fall, span),
+      slip: 'some-points-only',
+      factor: 'fall',
+      teaching: 'The fall was taken to the last point but one, but 1/*T* along the whole line.',
+    },
+    {
+      value: energy(fall / 4, span),
+      slip: 'some-points-only',
+      factor: 'fall',
+      teaching: 'The fall was taken from one point to the next, but 1/*T* along the whole line.',
+    },
+    {
+      value: energy(fall / 2, span),
+      slip: 'some-points-only',
+      factor: 'fall',
+      teaching: 'The fall was taken from the middle of the line on, but 1/*T* along the whole line.',
+    },
+    {
+      value: energy(fall, span / 2),
+      slip: 'some-points-only',
+      factor: 'width',
+      teaching:
+        '1/*T* was taken from the middle of the line on, but the fall of ln *k* along the whole line.',
+    },
     ...ends,
   ];
 }

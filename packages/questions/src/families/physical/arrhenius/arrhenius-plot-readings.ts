@@ -108,7 +108,8 @@ function sameRate(random: Random): Draft | null {
         // No student takes so low a number for kelvin.
         value: temperature < 283.15 ? NaN : temperature - 273.15,
         slip: 'celsius-for-kelvin',
-        teaching: 'The axis is in K^{−1}; this is the number of degrees Celsius.',
+        term: 'unit',
+        teaching: 'The temperature was turned into °C; the axis is in K^{−1}, and kelvin are asked for.',
       },
       {
         value: 100 * inverse,
@@ -118,17 +119,20 @@ function sameRate(random: Random): Draft | null {
       {
         value: temperature + 273.15,
         slip: 'kelvin-converted-twice',
-        teaching: 'The reciprocal is in kelvin already.',
+        term: 'unit',
+        teaching: '273 was added; the reciprocal is in kelvin already.',
       },
       {
         value: 1000 / (start + (1 - part) * span),
         slip: 'scale-backwards',
-        teaching: 'Further right on the axis of 1/*T* it is colder.',
+        term: 'place',
+        teaching: 'The axis of 1/*T* was read from its other end; further right it is colder.',
       },
       {
         value: 1000 / start,
         slip: 'other-special-point',
-        teaching: 'This is the temperature at the upper end of the line.',
+        term: 'place',
+        teaching: 'The temperature was read at the upper end of the line.',
       },
     ],
     0.06,
@@ -158,23 +162,28 @@ function sameRate(random: Random): Draft | null {
       {
         value: 1000 / (start + span),
         slip: 'other-special-point',
-        teaching: 'This is the temperature at the lower end of the line.',
+        term: 'place',
+        teaching: 'The temperature was read at the lower end of the line.',
       },
       {
         value: 1000 / (start + span / 2),
         slip: 'other-special-point',
-        teaching: 'This is the temperature in the middle of the line.',
+        term: 'place',
+        teaching: 'The temperature was read in the middle of the line.',
       },
       {
         value: 1000 / (start - 0.1),
         slip: 'other-special-point',
-        teaching: 'This is the temperature at the left end of the axis; the line is at another height there.',
+        term: 'place',
+        teaching:
+          'The temperature was read at the left end of the axis; the line is at another height there.',
       },
       {
         value: 1000 / (start + 0.9),
         slip: 'other-special-point',
+        term: 'place',
         teaching:
-          'This is the temperature at the right end of the axis; the line is at another height there.',
+          'The temperature was read at the right end of the axis; the line is at another height there.',
       },
     ],
   );

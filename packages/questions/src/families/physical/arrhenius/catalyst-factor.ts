@@ -88,6 +88,27 @@ function factorSlips(
       slip: 'natural-for-decadic-logarithm',
       teaching: 'Two slips at once. First: the exponent was halved. Second: 10 was raised to it, not e.',
     },
+    {
+      value: 10 ** -exponent,
+      slip: 'wrong-sign',
+      teaching:
+        'Two slips at once. First: the sign of the exponent was turned. Second: 10 was raised to it, not e.',
+    },
+    {
+      value: Math.exp(-exponent / 2),
+      slip: 'wrong-sign',
+      teaching: 'Two slips at once. First: the sign of the exponent was turned. Second: it was halved.',
+    },
+    {
+      value: Math.exp(exponent / Math.LN10),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The exponent was divided by 2.303; that would go with a power of 10, not of e.',
+    },
+    {
+      value: 1 / Math.abs(exponent),
+      slip: 'logarithm-for-number',
+      teaching: 'This is the reciprocal of the exponent; e has to be raised to the exponent, with its sign.',
+    },
     ...[10, 0.1].map((step) => ({
       value: step * Math.exp(exponent),
       slip: 'power-of-ten',
