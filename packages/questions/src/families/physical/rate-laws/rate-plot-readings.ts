@@ -95,6 +95,18 @@ function halfLife(random: Random): Draft | null {
         term: 'place',
         teaching: `The curve was read where ${['two thirds', 'one third', 'three quarters'][index] ?? ''} of the initial concentration is left; half of it has to be left.`,
       })),
+      ...[half * 0.6, half * 1.4].flatMap((near, index) => [
+        {
+          value: near,
+          slip: 'other-point-of-curve',
+          teaching: `The curve was read where ${index === 0 ? 'about 66' : 'about 38'}% of the initial concentration is left; half of it has to be left.`,
+        },
+      ]),
+      {
+        value: 4 * half,
+        slip: 'decayed-for-left',
+        teaching: 'By then a sixteenth is left; one half has to be left.',
+      },
       {
         value: x.to,
         slip: 'half-life-for-whole-time',
