@@ -3,28 +3,8 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
 import type { SlippedValue } from '../../options/slipped-value.ts';
-import { turnedUpsideDown } from '../../options/slips-together.ts';
-
-interface Salt {
-  formula: string;
-  cation: string;
-  anion: string;
-  /** Ions per formula unit and the sizes of their charges. */
-  cations: number;
-  anions: number;
-  positive: number;
-  negative: number;
-}
-
-const salts: readonly Salt[] = [
-  { formula: 'NaCl', cation: 'Na+', anion: 'Cl-', cations: 1, anions: 1, positive: 1, negative: 1 },
-  { formula: 'KNO3', cation: 'K+', anion: 'NO3-', cations: 1, anions: 1, positive: 1, negative: 1 },
-  { formula: 'CaCl2', cation: 'Ca^2+', anion: 'Cl-', cations: 1, anions: 2, positive: 2, negative: 1 },
-  { formula: 'Mg(NO3)2', cation: 'Mg^2+', anion: 'NO3-', cations: 1, anions: 2, positive: 2, negative: 1 },
-  { formula: 'Na2SO4', cation: 'Na+', anion: 'SO4^2-', cations: 2, anions: 1, positive: 1, negative: 2 },
-  { formula: 'K2SO4', cation: 'K+', anion: 'SO4^2-', cations: 2, anions: 1, positive: 1, negative: 2 },
-  { formula: 'LaCl3', cation: 'La^3+', anion: 'Cl-', cations: 1, anions: 3, positive: 3, negative: 1 },
-];
+import { coefficientInMixture } from './coefficient-in-mixture.ts';
+import { highestStrength, salts, strength, term, three, type Salt } from './dissolved-salts.ts';
 
 /** Ions in solution: ionic strength, Debye–Hückel limiting law, the same in a mixture of salts. */
 export const ionicStrength: Family = {
@@ -51,10 +31,6 @@ export const ionicStrength: Family = {
   },
 };
 
-/** In mol/kg: above it the limiting law is not meant to hold. */
-const highestStrength = 0.01;
-
-const three = (value: number): string => formatSignificant(value, 3);
 const molal = (value: number): string => `${three(value)} mol/kg`;
 
 function strengthOfSalt(random: Random): Draft | null {
@@ -180,68 +156,4 @@ function coefficientSlips(salt: Salt, molality: number): SlippedValue[] {
       })),
     ),
   ];
-}
-
-function coefficientInMixture(random: Random): Draft | null {
-  const [salt, other] = [random.pick(salts), random.pick(salts)];
-  const [first, second] = [random.integer(50, 300) / 100_000, random.integer(50, 300) / 100_000];
-  const shares = [salt.cation === other.cation, salt.anion === other.anion];
-  if (salt.formula === other.formula || shares.includes(true)) return null;
-  const total = strength(salt, first) + strength(other, second);
-  if (total > highestStrength) return null;
-  const product = salt.positive * salt.negative;
-  const gamma = (ionic: number, charges: number): number => 10 ** (-0.509 * charges * Math.sqrt(ionic));
-  const options = quantityOptions(gamma(total, product), three, [
-    {
-      value: gamma(strength(salt, first), product),
-      slip: 'one-component-only',
-      isBeforeLastStep: true,
-      teaching: `The ions of \\ce{${other.formula}} belong to the ionic strength as well.`,
-    },
-    {
-      value: gamma(total, other.positive * other.negative),
-      slip: 'exchanged-components',
-      isBeforeLastStep: true,
-      teaching: `The charges in the law are those of \\ce{${salt.formula}}, whose coefficient is asked.`,
-    },
-    {
-      value: gamma(first + second, product),
-      slip: 'molality-for-ionic-strength',
-      isBeforeLastStep: true,
-      teaching: 'The molalities were added; the charges have to enter squared.',
-    },
-    {
-      value: Math.exp(-0.509 * product * Math.sqrt(total)),
-      slip: 'natural-for-decadic-logarithm',
-      isBeforeLastStep: true,
-      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
-    },
-    {
-      value: gamma(total, 1),
-      slip: 'ignored-charges',
-      isBeforeLastStep: true,
-      teaching: 'The product of the charges of both ions belongs in the exponent.',
-    },
-    {
-      value: 1 / gamma(total, product),
-      slip: 'wrong-sign',
-      lastStep: turnedUpsideDown,
-      teaching: 'Ions attract one another, so the coefficient is below 1.',
-    },
-  ]);
-  if (options === null) return null;
-  return {
-    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
-    ...options,
-    explanation: `\\ce{${salt.formula}} adds ${formatSignificant(strength(salt, first), 4)} and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
-    finding: `All ions together make *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
-  };
-}
-
-function strength({ cations, anions, positive, negative }: Salt, molality: number): number {
-  return 0.5 * molality * (cations * positive ** 2 + anions * negative ** 2);
-}
-
-function term(count: number, molality: number, charge: number): string {
-  return `${three(count * molality)} × ${charge}²`;
 }

@@ -1,0 +1,101 @@
+import { formatDecimals, formatSignificant } from '@valence/chemistry';
+import type { Random } from '../../../random.ts';
+import type { Draft } from '../../family.ts';
+import { quantityOptions } from '../../options/quantity-options.ts';
+import type { SlippedValue } from '../../options/slipped-value.ts';
+import { highestStrength, salts, strength, three } from './dissolved-salts.ts';
+
+/** The mean activity coefficient of one of two dissolved salts. */
+export function coefficientInMixture(random: Random): Draft | null {
+  const [salt, other] = [random.pick(salts), random.pick(salts)];
+  const [first, second] = [random.integer(50, 300) / 100_000, random.integer(50, 300) / 100_000];
+  const shares = [salt.cation === other.cation, salt.anion === other.anion];
+  if (salt.formula === other.formula || shares.includes(true)) return null;
+  const total = strength(salt, first) + strength(other, second);
+  if (total > highestStrength) return null;
+  const product = salt.positive * salt.negative;
+  const gamma = (ionic: number, charges: number): number => 10 ** (-0.509 * charges * Math.sqrt(ionic));
+  const slips: SlippedValue[] = [
+    {
+      value: gamma(strength(salt, first), product),
+      slip: 'one-component-only',
+      teaching: `The ions of \\ce{${other.formula}} belong to the ionic strength as well.`,
+    },
+    {
+      value: gamma(total, other.positive * other.negative),
+      slip: 'exchanged-components',
+      teaching: `The charges in the law are those of \\ce{${salt.formula}}, whose coefficient is asked.`,
+    },
+    {
+      value: gamma(first + second, product),
+      slip: 'molality-for-ionic-strength',
+      teaching: 'The molalities were added; the charges have to enter squared.',
+    },
+    {
+      value: Math.exp(-0.509 * product * Math.sqrt(total)),
+      slip: 'natural-for-decadic-logarithm',
+      teaching: 'The law gives the base-10 logarithm, so 10 and not e is raised to it.',
+    },
+    {
+      value: gamma(total, 1),
+      slip: 'ignored-charges',
+      teaching: 'The product of the charges of both ions belongs in the exponent.',
+    },
+    {
+      value: 1 / gamma(total, product),
+      slip: 'wrong-sign',
+      teaching: 'Ions attract one another, so the coefficient is below 1.',
+    },
+  ];
+  // These are offered where the others are enough without them.
+  const further: SlippedValue[] = [
+    {
+      value: gamma(strength(other, second), product),
+      slip: 'one-component-only',
+      teaching: `The ions of \\ce{${salt.formula}} belong to the ionic strength as well.`,
+    },
+    {
+      value: gamma(2 * total, product),
+      slip: 'forgot-half',
+      teaching: 'The sum over the ions is halved to give the ionic strength.',
+    },
+    {
+      value: gamma(total, Math.max(salt.positive, salt.negative) ** 2),
+      slip: 'one-component-only',
+      teaching: 'The square of one charge was taken; the mean coefficient takes the product of both charges.',
+    },
+    {
+      value: gamma(total, product / 0.509),
+      slip: 'forgot-factor',
+      teaching: 'The factor 0.509 of the law was left out.',
+    },
+    {
+      value: 10 ** (-0.509 * product * total),
+      slip: 'forgot-root',
+      teaching: 'The ionic strength enters the limiting law under a square root.',
+    },
+    ...[strength(salt, first), strength(other, second), first + second, 2 * total].flatMap((ionic, place) => [
+      {
+        value: gamma(ionic, place === 3 ? 1 : other.positive * other.negative),
+        slip: place === 3 ? 'ignored-charges' : 'exchanged-components',
+        teaching: `Two slips at once: ${place === 3 ? 'the product of the charges was left out' : `the charges in the law are those of \\ce{${other.formula}}`}, and ${
+          [
+            `the ions of \\ce{${other.formula}} were left out of the ionic strength`,
+            `the ions of \\ce{${salt.formula}} were left out of the ionic strength`,
+            'the molalities were added without the squares of the charges',
+            'the sum over the ions was not halved',
+          ][place] ?? ''
+        }.`,
+      },
+    ]),
+  ];
+  if (quantityOptions(gamma(total, product), three, slips) === null) return null;
+  const options = quantityOptions(gamma(total, product), three, [...slips, ...further]);
+  if (options === null) return null;
+  return {
+    text: `A solution in water at 25 °C holds ${three(first)} mol/kg \\ce{${salt.formula}} and ${three(second)} mol/kg \\ce{${other.formula}}. What mean activity coefficient of \\ce{${salt.formula}} does the limiting law log_{10} *γ*_{±} = −0.509 |*z*_{+}*z*_{−}| \\sqrt{*I*} give? (Take both salts as fully dissociated; *I* in mol/kg.)`,
+    ...options,
+    explanation: `\\ce{${salt.formula}} adds ${formatSignificant(strength(salt, first), 4)} and \\ce{${other.formula}} ${formatSignificant(strength(other, second), 4)} mol/kg to the ionic strength: *I* = ${formatSignificant(total, 4)} mol/kg. log_{10} *γ*_{±} = −0.509 × ${product} × \\sqrt{${formatSignificant(total, 4)}} = ${formatDecimals(-0.509 * product * Math.sqrt(total), 4)}, so *γ*_{±} = ${options.answer}.`,
+    finding: `All ions together make *I* = ${formatSignificant(total, 4)} mol/kg, which gives ${options.answer}.`,
+  };
+}
