@@ -62,6 +62,26 @@ export function disproportionation(random: Random): Draft | null {
         teaching: `This is the potential of the couple of ${signed(upper.number)} and ${signed(lower.number)}.`,
       },
       {
+        value: reduction - (upper.volts - lower.volts) / (down + up),
+        slip: 'other-pair-of-potentials',
+        teaching: `The slope from ${signed(lower.number)} to ${signed(upper.number)} was subtracted; that from ${signed(middle.number)} to ${signed(upper.number)} is.`,
+      },
+      {
+        value: reduction - (upper.volts - middle.volts),
+        slip: 'electrons-transferred',
+        teaching: 'The second difference of heights was not divided by its electrons.',
+      },
+      {
+        value: middle.volts - lower.volts - oxidation,
+        slip: 'electrons-transferred',
+        teaching: 'The first difference of heights was not divided by its electrons.',
+      },
+      {
+        value: -(reduction + oxidation),
+        slip: 'added-potentials',
+        teaching: 'The potentials of both couples were added, and the sign was turned.',
+      },
+      {
         value: middle.volts - lower.volts,
         slip: 'level-for-difference',
         teaching: 'This is one difference of heights; both slopes are needed.',
