@@ -63,6 +63,26 @@ function levelEnergy(random: Random): Draft | null {
       teaching: 'A transition is the difference of two levels, so the terms are subtracted.',
     },
     {
+      value: ionisation * (1 / lower ** 2 - 1 / upper),
+      slip: 'forgot-exponent',
+      teaching: `Only *n* = ${lower} was squared; the levels go with 1/*n*² for both.`,
+    },
+    {
+      value: term(lower) - term(upper + 1),
+      slip: 'wrong-level',
+      teaching: `This is the transition between *n* = ${lower} and *n* = ${upper + 1}, one level too high.`,
+    },
+    {
+      value: term(lower + 1) - term(upper),
+      slip: 'wrong-level',
+      teaching: `This is the transition between *n* = ${lower + 1} and *n* = ${upper}, one level too high.`,
+    },
+    {
+      value: lower > 1 ? term(lower - 1) - term(upper) : Number.NaN,
+      slip: 'wrong-level',
+      teaching: `This is the transition between *n* = ${lower - 1} and *n* = ${upper}, one level too low.`,
+    },
+    {
       value: term(upper - lower),
       slip: 'level-for-difference',
       teaching: `The difference of the two numbers, ${upper - lower}, was squared; it is the terms 13.6 eV/*n*² that are subtracted.`,
