@@ -64,6 +64,18 @@ function radiusFromEdge(random: Random): Draft | null {
       slip: 'diameter-for-radius',
       teaching: `This is ${isEdgeAsked ? 'twice the edge' : 'half the radius'}: *a* = ${lattice.written}.`,
     },
+    {
+      value: isEdgeAsked ? given / lattice.ratio : given * lattice.ratio,
+      slip: 'inverted-ratio',
+      factor: 'l',
+      teaching: `The radius and the edge were exchanged: *a* = ${lattice.written}.`,
+    },
+    {
+      value: under(4),
+      slip: 'forgot-root',
+      factor: 'l',
+      teaching: `The root was left out, so that four radii are the edge; they are a diagonal, and *a* = ${lattice.written}.`,
+    },
   ]);
   if (options === null) return null;
   const root = lattice === bodyCentred ? '\\sqrt{3}' : '\\sqrt{2}';
