@@ -79,6 +79,33 @@ export function phaseShare(
       },
     ],
     17,
+    [
+      {
+        value: 100 * (1 - whole),
+        slip: 'total-for-part',
+        teaching: `This is the share of the component other than ${light} in the whole mixture, not the share of a phase.`,
+      },
+      {
+        value: 100 * (1 - (isVapor ? y : x)),
+        slip: 'ignored-composition',
+        teaching: `This is the share of the component other than ${light} in the ${phase}, not the share of the ${phase}.`,
+      },
+      {
+        value: 100 * (1 - (isVapor ? x : y)),
+        slip: 'ignored-composition',
+        teaching: `This is the share of the component other than ${light} in the ${otherPhase}, not the share of a phase.`,
+      },
+      {
+        value: isVapor ? 100 * (1 - (whole - x)) : 100 * (1 - (y - whole)),
+        slip: 'one-step-short',
+        teaching: 'The arm was subtracted from 1; it is divided by the length of the whole lever.',
+      },
+      {
+        value: 100 * (1 - (y - x)),
+        slip: 'difference-for-level',
+        teaching: 'The length of the lever was subtracted from 1; the share is one arm over that length.',
+      },
+    ],
   );
   return (
     options && {
