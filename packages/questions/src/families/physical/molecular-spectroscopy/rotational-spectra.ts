@@ -68,6 +68,24 @@ function linePosition(random: Random): Draft | null {
       teaching: `This line starts from *J* = ${level - 1}; the one from *J* = ${level} comes next.`,
     },
     {
+      value: 2 * constant * (level + 2),
+      slip: 'wrong-level',
+      factor: 'j',
+      teaching: `This line starts from *J* = ${level + 1}; the one from *J* = ${level} comes before it.`,
+    },
+    {
+      value: constant * (2 * level + 1),
+      slip: 'wrong-degeneracy',
+      factor: 'j',
+      teaching: '2*J* + 1 is the number of states of a level; the lines lie at 2*B*(*J* + 1).',
+    },
+    {
+      value: 4 * constant * (level + 1),
+      slip: 'needless-factor-two',
+      factor: 'f',
+      teaching: 'The distance of the lines, 2*B*, was doubled; the lines lie at 2*B*(*J* + 1).',
+    },
+    {
       value: constant * (level + 1) * (level + 2),
       slip: 'level-for-difference',
       teaching: `This is the energy of the upper level *J* = ${level + 1}; that of the lower one has to be subtracted.`,
