@@ -1,33 +1,10 @@
-import { formatDecimals, formatSignificant, roundedConstants, zeroCelsius } from '@valence/chemistry';
+import { formatDecimals, formatSignificant, zeroCelsius } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { quantityOptions } from '../../options/quantity-options.ts';
-import { printedConstants } from '../../texts/printed-constants.ts';
 import { turnedUpsideDown } from '../../options/slips-together.ts';
-
-interface Gas {
-  formula: string;
-  /** Molar mass in g/mol. */
-  mass: number;
-  /** Below this temperature in K it is no gas at 1 atm (CRC Handbook, rounded up). */
-  boiling: number;
-}
-
-const gases: readonly Gas[] = [
-  { formula: 'He', mass: 4.003, boiling: 5 },
-  { formula: 'Ne', mass: 20.18, boiling: 28 },
-  { formula: 'Ar', mass: 39.95, boiling: 88 },
-  { formula: 'Kr', mass: 83.8, boiling: 120 },
-  { formula: 'Xe', mass: 131.3, boiling: 166 },
-  { formula: 'H2', mass: 2.016, boiling: 21 },
-  { formula: 'N2', mass: 28.02, boiling: 78 },
-  { formula: 'O2', mass: 32.0, boiling: 91 },
-  { formula: 'CO2', mass: 44.01, boiling: 195 },
-  { formula: 'CH4', mass: 16.04, boiling: 112 },
-  { formula: 'NH3', mass: 17.03, boiling: 240 },
-  { formula: 'SO2', mass: 64.06, boiling: 264 },
-  { formula: 'SF6', mass: 146.1, boiling: 210 },
-];
+import { averageSpeed } from './average-speed.ts';
+import { gases, mass, written } from './gases-by-mass.ts';
 
 /** Speeds of gas molecules: root mean square, the other averages, and equal speeds at different temperatures. */
 export const molecularSpeeds: Family = {
@@ -110,69 +87,6 @@ function speedRatio(random: Random): Draft | null {
   };
 }
 
-/** The factor x in √(xRT/M) of each average. */
-const averages = {
-  'root-mean-square': 3,
-  'most probable': 2,
-  mean: 8 / Math.PI,
-} as const;
-
-type Average = keyof typeof averages;
-
-function averageSpeed(random: Random): Draft | null {
-  const gas = random.pick(gases);
-  const kelvin = random.integer(20, 90) * 10;
-  const asked = random.pick<Average>(['root-mean-square', 'most probable', 'mean']);
-  const other: Average = asked === 'most probable' ? 'root-mean-square' : 'most probable';
-  if (kelvin < gas.boiling) return null;
-  const square = (averages[asked] * roundedConstants.gas * kelvin) / (gas.mass / 1000);
-  const speed = Math.sqrt(square);
-  const options = quantityOptions(
-    speed,
-    (value) => `${three(value)} m/s`,
-    [
-      {
-        value: Math.sqrt(square / 1000),
-        slip: 'unit-prefix',
-        factor: 'u',
-        teaching: 'With *R* in J/(mol·K) the molar mass has to be in kg/mol.',
-      },
-      {
-        value: Math.sqrt((square * averages[other]) / averages[asked]),
-        slip: 'other-mean-speed',
-        factor: 'a',
-        teaching: `This is the ${other} speed, \\sqrt{${other === 'most probable' ? 2 : 3}*RT*/*M*}.`,
-      },
-      {
-        value: Math.sqrt((square * (kelvin - 273)) / kelvin),
-        slip: 'kelvin-converted-twice',
-        factor: 't',
-        teaching: `*T* is the absolute temperature, ${kelvin} K as given.`,
-      },
-      {
-        value: square,
-        slip: 'forgot-root',
-        teaching: 'This is the square of the speed; the square root is still to be taken.',
-      },
-    ].filter((one) => one.value > 0),
-  );
-  if (options === null) return null;
-  const formula = asked === 'mean' ? '\\frac{8*RT*}{π*M*}' : `\\frac{${averages[asked]}*RT*}{*M*}`;
-  const numbers =
-    asked === 'mean'
-      ? `\\frac{8 × ${printedConstants.gas} × ${kelvin}}{π × ${kilograms(gas)}}`
-      : `\\frac{${averages[asked]} × ${printedConstants.gas} × ${kelvin}}{${kilograms(gas)}}`;
-  return {
-    text: `What is the ${asked} speed of \\ce{${gas.formula}} molecules (${written(gas)}) at ${kelvin} K? (*R* = ${printedConstants.gas} J/(mol·K))`.replace(
-      /(He|Ne|Ar|Kr|Xe)\} molecules/,
-      '$1} atoms',
-    ),
-    ...options,
-    explanation: `The ${asked} speed is \\sqrt{${formula}} = \\sqrt{${numbers}} m/s = ${options.answer}.`,
-    finding: `The Maxwell–Boltzmann distribution gives a ${asked} speed of ${options.answer}.`,
-  };
-}
-
 function equalSpeed(random: Random): Draft | null {
   const [reference, gas] = [random.pick(gases), random.pick(gases)];
   const celsius = random.integer(2, 20) * 5;
@@ -214,16 +128,4 @@ function equalSpeed(random: Random): Draft | null {
     explanation: `\\sqrt{\\frac{3*RT*}{*M*}} is equal when *T*/*M* is. ${celsius} °C = ${formatDecimals(kelvin, 2)} K, so *T* = ${formatDecimals(kelvin, 2)} K × \\frac{${mass(gas)}}{${mass(reference)}} = ${options.answer}.`,
     finding: `Equal *T*/*M* gives ${options.answer}.`,
   };
-}
-
-function mass(gas: Gas): string {
-  return formatSignificant(gas.mass, 4);
-}
-
-function kilograms(gas: Gas): string {
-  return formatSignificant(gas.mass / 1000, 4);
-}
-
-function written(gas: Gas): string {
-  return `${mass(gas)} g/mol`;
 }
