@@ -67,6 +67,24 @@ function fromSpeed(random: Random): Draft | null {
       teaching: 'The wavelength is *h* over the momentum *mv*; the factor ½ belongs to the kinetic energy.',
     },
     {
+      value: wavelength / 2,
+      slip: 'needless-factor-two',
+      factor: 'f',
+      teaching: 'The momentum was doubled; it is *mv*, without a factor.',
+    },
+    {
+      value: wavelength / (2 * Math.PI),
+      slip: 'angular-frequency',
+      factor: 'p',
+      teaching: '*h* was divided by 2π; λ is *h* itself over the momentum.',
+    },
+    {
+      value: wavelength * 2 * Math.PI,
+      slip: 'angular-frequency',
+      factor: 'p',
+      teaching: 'The result was multiplied by 2π; λ is *h* over the momentum, without that factor.',
+    },
+    {
       value: ((planck * roundedConstants.speedOfLight) / (0.5 * mass * speed ** 2)) * 1e12,
       slip: 'photon-for-particle',
       teaching: 'λ = *hc*/*E* is for photons; a particle with mass has λ = *h*/(*mv*).',
