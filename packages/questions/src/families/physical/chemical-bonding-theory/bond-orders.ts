@@ -1,6 +1,7 @@
 import { formatSignificant } from '@valence/chemistry';
 import type { Random } from '../../../random.ts';
 import type { Distractor, Draft, Family } from '../../family.ts';
+import { diatomics } from './diatomic-diagram.ts';
 
 interface Species {
   formula: string;
@@ -23,6 +24,11 @@ const species: readonly Species[] = [
   { formula: 'F2^+', electrons: 13 },
   { formula: 'F2', electrons: 14 },
 ];
+
+/** These, and such of two elements whose levels a first course fills in the same order. */
+const allSpecies = [...species, ...diatomics.filter((one) => one.hasTwoElements && one.electrons < 12)];
+
+type Magnets = Record<'others' | 'four', readonly Species[]> & { best: Species };
 
 /** Bonding and antibonding electrons, as the valence electrons of real second-period diatomics share them out. */
 const valencePairs = [
@@ -170,15 +176,12 @@ function greatestBondOrder(random: Random): Draft | null {
 
 function magnetism(random: Random): Draft | null {
   const asksDiamagnetic = random.next() < 0.6;
-  const mixed = random.shuffle(species);
-  const best = mixed.find((one) => isDiamagnetic(one) === asksDiamagnetic);
-  const others = mixed.filter((one) => isDiamagnetic(one) !== asksDiamagnetic).slice(0, 3);
-  // Even numbers of electrons that are not all paired are what the question is about.
-  const hasTrap = [best, ...others].some(
-    (one) => one !== undefined && one.electrons % 2 === 0 && unpaired(one) > 0,
-  );
-  if (best === undefined || !hasTrap) return null;
-  const four = random.shuffle([best, ...others]);
+  const alike = amongMagnets(random, species, asksDiamagnetic);
+  if (alike === null) return null;
+  // Of two elements there are neutral species with an odd number of electrons, and ions with an even one.
+  const drawn = random.next() < 0.4 ? alike : amongMagnets(random, allSpecies, asksDiamagnetic);
+  if (drawn === null) return null;
+  const { best, others, four } = drawn;
   const word = asksDiamagnetic ? 'diamagnetic' : 'paramagnetic';
   return {
     text: `By molecular orbital theory, which of ${series(four.map(formula))} is ${word} in its ground state?`,
@@ -191,6 +194,18 @@ function magnetism(random: Random): Draft | null {
     explanation: `${four.map((one) => `${formula(one)} (${one.electrons} valence electrons): ${pairing(one)}`).join('; ')}. A species with unpaired electrons is paramagnetic, so ${formula(best)} is the ${word} one.`,
     finding: `Filling the orbitals leaves ${unpaired(best)} unpaired electrons in ${formula(best)}, which makes it the only ${word} one.`,
   };
+}
+
+/** One species that is diamagnetic, or is not, and three that are the other; `null` where no count of electrons misleads. */
+function amongMagnets(random: Random, pool: readonly Species[], isBestDiamagnetic: boolean): Magnets | null {
+  const mixed = random.shuffle(pool);
+  const best = mixed.find((one) => isDiamagnetic(one) === isBestDiamagnetic);
+  const others = mixed.filter((one) => isDiamagnetic(one) !== isBestDiamagnetic).slice(0, 3);
+  // Even numbers of electrons that are not all paired are what the question is about.
+  const isMisleading = (one?: Species): boolean =>
+    one !== undefined && one.electrons % 2 === 0 && unpaired(one) > 0;
+  if (best === undefined || ![best, ...others].some(isMisleading)) return null;
+  return { best, others, four: random.shuffle([best, ...others]) };
 }
 
 function pairing(one: Species): string {
