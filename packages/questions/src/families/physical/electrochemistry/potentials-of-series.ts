@@ -66,6 +66,17 @@ export function ofElectrode(random: Random, series: CellSeries): PartDraft | nul
         'The potential of the cell is that of the unknown electrode less that of zinc, which is negative.',
     },
     {
+      made: (found) => -found,
+      slip: 'one-step-short',
+      teaching:
+        'The potential of the cell was given with its sign turned; it is added to the standard potential of zinc.',
+    },
+    {
+      made: (found) => found + zinc / 2,
+      slip: 'needless-half',
+      teaching: 'The standard potential of zinc was halved, as if for one electron; it holds as it is.',
+    },
+    {
       made: (found) => found + 2 * zinc,
       slip: 'needless-factor-two',
       teaching: 'The standard potential of zinc was added twice.',
