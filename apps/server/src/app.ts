@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { registerAccountRoutes } from './features/account/account-routes.ts';
 import { endLocalAccount, registerAccounts } from './features/accounts/register-accounts.ts';
+import type { PasswordCost } from './features/accounts/passwords/password-hash.ts';
 import { rebuildJob } from './features/answers/rebuild-job.ts';
 import { registerAccuracyRoutes } from './features/accuracy/accuracy-routes.ts';
 import { registerDeskRoutes } from './features/desk/desk-routes.ts';
@@ -75,6 +76,8 @@ export interface AppOptions {
   webFolder: string;
   /** Makes the connections to push services; those of the network where it is left out. */
   pushAgent?: Agent;
+  /** What a guess at a password costs; OWASP's least where it is left out. */
+  passwordCost?: PasswordCost;
 }
 
 /** Bytes of a call's body; a route that takes more says so itself. */
@@ -123,9 +126,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const people = { db, clock, randomness, publicUrl: new URL(publicUrl), background };
   const signIn = await registerSignIn(app, { ...people, offer });
   const isLocal = config.providers.oidc === null;
+  const ofPasswords = options.passwordCost && { passwordCost: options.passwordCost };
   const mailer = config.mail && (await import('./mail/mailer.ts')).createMailer(config.mail);
   const accounts = isLocal
-    ? await registerAccounts(app, { ...people, valkey, signIn, supportPhone, mailer })
+    ? await registerAccounts(app, { ...people, valkey, signIn, supportPhone, mailer, ...ofPasswords })
     : null;
   await registerProviders(app, { ...people, signIn, settings: config.providers });
   const payments = { db, clock, randomness, publicUrl, offer, stripe, reconcileMinutes, background };

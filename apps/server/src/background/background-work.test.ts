@@ -52,6 +52,15 @@ describe.each(testDatabases)('background work on $name', ({ open }) => {
     expect(done).toEqual(['Marie']);
   });
 
+  test('what a process sends it does at once, long before its next look', async () => {
+    const patient = createBackgroundWork(database.queue, (_, name) => failures.push(name), 600);
+    patient.add(job);
+    processes.push(patient);
+    await patient.start();
+    await database.db.transaction((transaction) => patient.send(transaction, job, { to: 'Pierre' }));
+    await expect.poll(() => done).toEqual(['Pierre']);
+  });
+
   test('what is sent in a transaction that fails is never done', async () => {
     const process = await startProcess(job);
     const failing = database.db.transaction(async (transaction) => {

@@ -38,11 +38,13 @@ const retries = {
 /** Seconds in which several processes that start together do a scheduled job once. */
 const startTogether = 600;
 const patience = 3000;
+/** Milliseconds until this process looks for what it sent: by then the transaction has mostly ended. */
+const untilCommitted = 50;
 
 /**
  * Makes the queue on a database. Nothing is done before `start`.
  * @param onFailure hears of jobs and looks that failed; a failed job is tried again
- * @param pollingIntervalSeconds between looks for new work: nobody waits for it, and a look costs a query
+ * @param pollingIntervalSeconds between looks for what other processes sent, or what is to be tried again; a look costs a query
  */
 export function createBackgroundWork(
   connection: QueueConnection,
@@ -52,6 +54,8 @@ export function createBackgroundWork(
   const boss = new PgBoss({ ...connection, schema: 'background' });
   boss.on('error', (error) => onFailure(error, null));
   const jobs: Job[] = [];
+  /** Ids of the workers by the names of their jobs. */
+  const workers = new Map<string, string>();
   let isRunning = false;
 
   return {
@@ -61,6 +65,9 @@ export function createBackgroundWork(
 
     async send(transaction, job, data) {
       await boss.send(job.name, data, { db: fromDrizzle(withRows(transaction), sql) });
+      // What is not committed yet, or sent by a process without workers, waits for the next look.
+      const worker = workers.get(job.name);
+      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), untilCommitted).unref();
     },
 
     async start() {
@@ -75,9 +82,10 @@ export function createBackgroundWork(
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
-        await boss.work<object | null, void, typeof options>(job.name, options, (batch) =>
+        const worker = await boss.work<object | null, void, typeof options>(job.name, options, (batch) =>
           Promise.all(batch.map(async ({ id, data }) => ({ id, status: await outcomeOf(job, data) }))),
         );
+        workers.set(job.name, worker);
         if (job.schedule === undefined) continue;
         await boss.schedule(job.name, job.schedule);
         await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: startTogether });
@@ -87,6 +95,7 @@ export function createBackgroundWork(
     async stop() {
       if (!isRunning) return;
       isRunning = false;
+      workers.clear();
       await boss.stop({ graceful: true, timeout: patience });
     },
   };

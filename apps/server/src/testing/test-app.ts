@@ -88,6 +88,8 @@ export async function createTestApp(
     customQuestions,
     background,
     webFolder,
+    // What a guess costs is the matter of one test; all others would wait for it.
+    passwordCost: { memory: 64, passes: 1, parallelism: 1 },
     ...(pushAgent && { pushAgent }),
   });
   const cookieName = sessionCookieName(new URL(config.publicUrl));

@@ -3,7 +3,7 @@ import { findAccountByEmail } from '../../features/accounts/accounts-repository.
 import { signIn } from '../../features/accounts/accounts-service.ts';
 import { findResetHash } from '../../features/accounts/password-resets-repository.ts';
 import { defaultGuessLimits, limitGuesses } from '../../features/accounts/passwords/guess-limits.ts';
-import { hashPassword } from '../../features/accounts/passwords/password-hash.ts';
+import { hashPassword, leastPasswordCost } from '../../features/accounts/passwords/password-hash.ts';
 import {
   findReminder,
   hasSubscription,
@@ -42,6 +42,7 @@ describe.each(fastestDatabase)('accounts of the embedded provider on $name', ({ 
       clock,
       randomness: systemRandomness,
       sessions: own,
+      passwordCost: leastPasswordCost,
       ...guesses,
       welcome: null,
       tellOfChange: null,

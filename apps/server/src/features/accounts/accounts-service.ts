@@ -17,7 +17,7 @@ import type { PasswordChange } from './change-password-form.ts';
 import { localIssuer } from './local-issuer.ts';
 import type { TellOfChange } from './password-change-mail.ts';
 import type { CountedTry, CountTry } from './passwords/guess-limits.ts';
-import { hashPassword, verifyPassword } from './passwords/password-hash.ts';
+import { hashPassword, verifyPassword, type PasswordCost } from './passwords/password-hash.ts';
 import type { Setback } from './setback.ts';
 
 export interface AccountsContext {
@@ -26,6 +26,7 @@ export interface AccountsContext {
   randomness: Pick<Randomness, 'uuid'>;
   sessions: Pick<Sessions, 'start' | 'startAlone' | 'endAll'>;
   countTry: CountTry;
+  passwordCost: PasswordCost;
   forgetTriesAt: (email: string) => Promise<void>;
   /**
    * Prepares to have the owner of a new account confirm the address; what it answers is called in the transaction that makes the
@@ -68,7 +69,7 @@ export async function createAccount(
   context: AccountsContext,
   { email, password, firstName, lastName, address }: NewAccount & { address: string },
 ): Promise<AccountOutcome> {
-  const { db, clock, randomness, welcome } = context;
+  const { db, clock, randomness, welcome, passwordCost } = context;
   const counted = await context.countTry({ email, address });
   if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
 
@@ -80,7 +81,7 @@ export async function createAccount(
     email,
     firstName,
     lastName,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, passwordCost),
     createdAt: new Date(clock()),
     emailConfirmedAt: null,
   };
@@ -128,7 +129,7 @@ async function openSession(
  * the old password has opened: this browser goes on with a new session, the only one.
  */
 export async function changePassword(
-  { db, countTry, sessions, tellOfChange }: AccountsContext,
+  { db, countTry, sessions, tellOfChange, passwordCost }: AccountsContext,
   account: LocalAccount,
   { currentPassword, password, address, studentId }: PasswordChange & { address: string; studentId: string },
 ): Promise<PasswordChangeOutcome> {
@@ -136,7 +137,7 @@ export async function changePassword(
   if (!counted.allowed) return { kind: 'tooManyTries', retryAfterSeconds: counted.retryAfterSeconds };
   if (!(await verifyPassword(currentPassword, account.passwordHash))) return { kind: 'refused' };
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   const tell = await tellOfChange?.(account.id);
   const cookie = await db.transaction(async (transaction) => {
     // Another change may have come in between; then the password that was checked is the old one already.

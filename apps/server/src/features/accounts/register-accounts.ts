@@ -22,6 +22,7 @@ import { registerLoginRoutes } from './login-routes.ts';
 import { createChangeMails, type TellOfChange } from './password-change-mail.ts';
 import { removeExpiredResets } from './password-resets-repository.ts';
 import { defaultGuessLimits, limitGuesses, mailLimits, type GuessLimits } from './passwords/guess-limits.ts';
+import { leastPasswordCost, type PasswordCost } from './passwords/password-hash.ts';
 import { removeOldTries } from './passwords/guess-limits-repository.ts';
 import { changePasswordPath, resetByCodePath, resetPasswordPath } from './paths.ts';
 import { registerResetPasswordRoutes } from './reset-password-routes.ts';
@@ -40,6 +41,7 @@ export interface AccountsOptions {
   mailer: Mailer | null;
   publicUrl: URL;
   guessLimits?: GuessLimits;
+  passwordCost?: PasswordCost;
 }
 
 /** What others do with the accounts that are here. */
@@ -60,12 +62,21 @@ export async function registerAccounts(
   app: FastifyInstance,
   options: AccountsOptions,
 ): Promise<LocalAccounts> {
-  const { db, clock, randomness, signIn, background, supportPhone } = options;
+  const {
+    db,
+    clock,
+    randomness,
+    signIn,
+    background,
+    supportPhone,
+    passwordCost = leastPasswordCost,
+  } = options;
   const links = linksOf(app, options);
   const guesses = limitGuesses({ db, valkey: options.valkey }, options.guessLimits ?? defaultGuessLimits);
   const welcome = links && welcomeBy(links);
   const tellOfChange = changeMailsOf(app, options);
-  const context = { db, clock, randomness, sessions: signIn.sessions, ...guesses, welcome, tellOfChange };
+  const { sessions } = signIn;
+  const context = { db, clock, randomness, sessions, passwordCost, ...guesses, welcome, tellOfChange };
   await registerLoginRoutes(app, context, signIn);
   await registerChangePasswordRoutes(app, context, signIn.cookies);
   const path = links === null ? resetPasswordPath : resetByCodePath;

@@ -84,11 +84,15 @@ export async function resetPassword(
  * transaction has to be undone.
  */
 export async function prepareNewPassword(
-  { sessions, tellOfChange }: Pick<AccountsContext, 'sessions' | 'tellOfChange'>,
+  {
+    sessions,
+    tellOfChange,
+    passwordCost,
+  }: Pick<AccountsContext, 'sessions' | 'tellOfChange' | 'passwordCost'>,
   account: LocalAccount,
   password: string,
 ): Promise<(transaction: Database) => Promise<boolean>> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   const tell = await tellOfChange?.(account.id);
   return async (transaction) => {
     if (!(await replacePasswordHash(transaction, account, passwordHash))) return false;

@@ -1,8 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Memory in KiB. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** What a guess costs. Memory in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+export const leastPasswordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
@@ -13,12 +20,12 @@ const tagBytes = 32;
 const inTurn = limitConcurrency({ atOnce: 2, waiting: 200 });
 
 /** Stands in for the hash of an account that does not exist, so that a wrong e-mail costs as much as a wrong password. */
-const nobodysHash = encode(randomBytes(saltBytes), randomBytes(tagBytes));
+const nobodysHash = encode(randomBytes(saltBytes), randomBytes(tagBytes), leastPasswordCost);
 
 /** Hashes a password with a fresh salt, in the PHC string format. Runs off the main thread. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = leastPasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes);
-  return encode(salt, await derive(password, salt, cost, tagBytes));
+  return encode(salt, await derive(password, salt, cost, tagBytes), cost);
 }
 
 /** Tells whether a password belongs to a hash; without a hash (no such account) it works as long and says no. */
@@ -28,13 +35,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(derived, tag) && hash !== null;
 }
 
-interface Cost {
-  memory: number;
-  passes: number;
-  parallelism: number;
-}
-
-function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: PasswordCost, tagLength: number): Promise<Buffer> {
   // The same letters typed on two keyboards may differ in code points; NIST SP 800-63B asks for NFKC.
   const message = password.normalize('NFKC');
   return inTurn(
@@ -48,12 +49,11 @@ function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): 
   );
 }
 
-function encode(salt: Buffer, tag: Buffer): string {
-  const { memory, passes, parallelism } = cost;
+function encode(salt: Buffer, tag: Buffer, { memory, passes, parallelism }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-function decode(hash: string): Cost & { salt: Buffer; tag: Buffer } {
+function decode(hash: string): PasswordCost & { salt: Buffer; tag: Buffer } {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);
   const [, memory, passes, parallelism, salt, tag] = parts ?? [];
   if (!salt || !tag) throw new Error('A stored password hash is not in the argon2id format');
