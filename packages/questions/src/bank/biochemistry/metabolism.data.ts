@@ -139,10 +139,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     answer: '25.7 g',
     distractors: [
       {
-        text: '51.4 g',
-        slip: 'forgot-subscript',
-        teaching: 'Urea, \\ce{CO(NH2)2}, has two nitrogen atoms: 28.02 g/mol, not 14.01 g/mol.',
-        expression: '75 * 0.16 * 60.06 / 14.01',
+        text: '12.9 g',
+        slip: 'needless-half',
+        teaching: '28.02 g/mol already counts both nitrogen atoms of urea; nothing is to be halved.',
+        expression: '75 * 0.16 * 60.06 / (2 * 28.02)',
       },
       {
         text: '12.0 g',
@@ -208,10 +208,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '12.0 / (14.01) * 4',
       },
       {
-        text: '0.428 mol',
-        slip: 'one-step-short',
-        teaching: 'This is the amount of urea; each costs four ATP equivalents.',
-        expression: '12.0 / (2 * 14.01)',
+        text: '6.85 mol',
+        slip: 'multiplied-for-divided',
+        teaching: 'Each urea carries two nitrogen atoms, so their amount is divided by two, not multiplied.',
+        expression: '12.0 / 14.01 * 2 * 4',
       },
       {
         text: '1.28 mol',
@@ -304,17 +304,16 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '4.0 / (4.0 + 2.0)',
       },
       {
-        text: '0.40',
-        slip: 'one-forgotten-in-factor',
-        teaching: 'The apparent *K*_{d} is *K*_{d}(1 + [I]/*K*_{i}); the 1 was left out.',
-        expression: '4.0 / (4.0 + 2.0 * (6.0 / 2.0))',
+        text: '0.50',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the fraction that carries the antagonist.',
+        expression: '6.0 / (6.0 + 2.0 * (1 + 4.0 / 2.0))',
       },
       {
-        text: '0.17',
-        slip: 'inhibition-types-mixed-up',
-        teaching:
-          'A competitor does not divide the occupancy by four; it raises *K*_{d}, and hormone can displace it.',
-        expression: '4.0 / (4.0 + 2.0) / (1 + 6.0 / 2.0)',
+        text: '0.83',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the fraction that carries either of the two.',
+        expression: '(4.0 + 6.0) / (4.0 + 6.0 + 2.0)',
       },
     ],
     explanation:
@@ -393,10 +392,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     answer: '34 %',
     distractors: [
       {
-        text: '68 %',
-        slip: 'photosystem-mixed-up',
-        teaching: 'Four electrons pass two photosystems, so eight photons are needed, not four.',
-        expression: '100 * (2870 / 6) / (4 * 176)',
+        text: '17 %',
+        slip: 'needless-factor-two',
+        teaching: 'The 8 photons are those of both photosystems together; here they were counted twice.',
+        expression: '100 * (2870 / 6) / (2 * 8 * 176)',
       },
       {
         text: '5.7 %',
@@ -585,10 +584,11 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '106 / 32',
       },
       {
-        text: '0.43',
-        slip: 'inverted-ratio',
-        teaching: 'This is glucose compared with palmitic acid.',
-        expression: '(32 / 180.2) / (106 / 256.4)',
+        text: '4.7',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'A mole of palmitic acid is the heavier one, so the ratio per gram is smaller than the ratio per mole.',
+        expression: '(106 / 32) * (256.4 / 180.2)',
       },
       {
         text: '1.4',
@@ -1051,10 +1051,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
     answer: '176 kJ/mol',
     distractors: [
       {
-        text: '17.6 kJ/mol',
+        text: '3520 kJ/mol',
         slip: 'unit-prefix',
-        teaching: '680 nm is 6.80 × 10^{−7} m; a power of ten was lost.',
-        expression: '6.022e23 * 6.626e-34 * 2.998e8 / 680e-8 / 1000',
+        teaching: '680 nm is 6.80 × 10^{−7} m; a power of ten was lost, and two photons were counted.',
+        expression: '2 * 6.022e23 * 6.626e-34 * 2.998e8 / 680e-10 / 1000',
       },
       {
         text: '35.2 kJ/mol',
@@ -1099,10 +1099,10 @@ export const metabolismQuestions: readonly WrittenQuestion[] = [
         expression: '1 * 2',
       },
       {
-        text: '16',
-        slip: 'needless-doubling',
-        teaching: 'Each electron passes two photosystems with one photon each, not with two.',
-        expression: '4 * 2 * 2',
+        text: '6',
+        slip: 'photosystem-mixed-up',
+        teaching: 'All four electrons pass both photosystems, so it is 4 + 4 and not 4 + 2.',
+        expression: '4 + 2',
       },
     ],
     explanation: '\\ce{2H2O -> O2 + 4H+ + 4e-}: four electrons, two photons each: 4 × 2 = 8.',

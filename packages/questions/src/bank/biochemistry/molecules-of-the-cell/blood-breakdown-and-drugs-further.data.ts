@@ -128,19 +128,19 @@ export const bloodBreakdownAndDrugsFurtherQuestions: readonly WrittenQuestion[] 
     answer: 'A pump of the blood–brain barrier moves it out again.',
     distractors: [
       {
-        text: 'A pump of the blood–brain barrier moves it inward.',
+        text: 'A pump of the blood–brain barrier moves it into the brain.',
         slip: 'transport-kinds-mixed-up',
         teaching: 'Then its concentration in the brain would be high, with effects like those of morphine.',
       },
       {
-        text: 'A lack of lipid solubility keeps it out of cells.',
+        text: 'A lack of lipid solubility keeps it out of the brain.',
         slip: 'given-fact-overlooked',
         teaching: 'The question says that it is lipophilic.',
       },
       {
-        text: 'A lack of receptors in the gut makes it inactive.',
-        slip: 'ligand-effects-mixed-up',
-        teaching: 'It acts in the gut: μ receptors there slow the movement of the bowel.',
+        text: 'A lack of receptors in the brain keeps it inactive there.',
+        slip: 'given-fact-overlooked',
+        teaching: 'Morphine acts on the brain through the same receptors.',
       },
     ],
     explanation:

@@ -553,9 +553,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acetate gives acetyl-CoA, from which glucose is not made, net.',
       },
       {
-        text: 'Glycogen is turned into ethanol',
+        text: 'Glucose is drawn off to ethanol',
         slip: 'metabolite-mixed-up',
-        teaching: 'Human cells do not make ethanol from glycogen.',
+        teaching: 'Human cells do not make ethanol from glucose.',
       },
       {
         text: 'Insulin is released by the ethanol',
@@ -665,9 +665,9 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each branch adds an end, and enzymes work at the ends.',
       },
       {
-        text: 'A higher energy per gram',
-        slip: 'holds-for-both',
-        teaching: 'The energy of the glucose units is the same.',
+        text: 'Few ends for dense storage',
+        slip: 'reversed-trend',
+        teaching: 'Each branch adds an end: the molecule has many.',
       },
       {
         text: 'A store without bound water',
@@ -721,14 +721,14 @@ export const energyAndGlucoseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Epinephrine calls for glucose; storing it would be of no use.',
       },
       {
-        text: 'Both rise, as phosphorylation activates',
-        slip: 'overgeneralised-rule',
-        teaching: 'Phosphate activates some enzymes and inhibits others.',
+        text: 'The phosphorylase rises, the synthase stays as it is',
+        slip: 'one-part-right',
+        teaching: 'Both enzymes are changed by their phosphate: the synthase is inhibited.',
       },
       {
-        text: 'Both fall, as phosphorylation inhibits',
+        text: 'The synthase rises, the phosphorylase stays as it is',
         slip: 'regulation-reversed',
-        teaching: 'The phosphorylase is activated by its phosphate.',
+        teaching: 'The phosphorylase is activated by its phosphate, and the synthase is inhibited.',
       },
     ],
     explanation:

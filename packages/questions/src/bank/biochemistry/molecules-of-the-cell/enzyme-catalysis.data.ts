@@ -177,18 +177,18 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
     answer: 'The enzyme is acylated quickly and deacylated slowly',
     distractors: [
       {
-        text: 'The enzyme is acylated slowly and deacylated quickly',
+        text: 'The enzyme is acylated slowly and then deacylated quickly',
         slip: 'reversed-trend',
         teaching: 'Then nitrophenolate would appear at a steady rate from the start.',
       },
       {
-        text: 'The enzyme is inhibited by the nitrophenolate set free',
+        text: 'The enzyme is acylated quickly and then inhibited slowly',
         slip: 'given-fact-overlooked',
-        teaching: 'The rate stays steady after the burst while nitrophenolate keeps rising.',
+        teaching: 'The rate would fall on and on, but it stays steady after the burst.',
       },
       {
-        text: 'The enzyme is unfolded slowly by the substrate',
-        slip: 'reversed-cause',
+        text: 'The enzyme is acylated quickly and then unfolded slowly',
+        slip: 'given-fact-overlooked',
         teaching: 'Loss of enzyme would let the rate fall on and on; it stays steady.',
       },
     ],
@@ -239,14 +239,14 @@ export const enzymeCatalysisQuestions: readonly WrittenQuestion[] = [
         teaching: 'Electron density is drawn away from the oxygen, so it holds its protons less firmly.',
       },
       {
-        text: 'It oxidizes it to \\ce{O2}',
+        text: 'It makes it a stronger oxidizing agent',
         slip: 'event-invented',
         teaching: '\\ce{Zn^2+} has one stable oxidation state here and takes part in no redox step.',
       },
       {
-        text: 'It drives it out of the site',
-        slip: 'given-fact-overlooked',
-        teaching: 'The water is bound to the ion and becomes the attacking hydroxide.',
+        text: 'It makes it a stronger reducing agent',
+        slip: 'event-invented',
+        teaching: 'No electrons are transferred: the water molecule gives a proton.',
       },
     ],
     explanation:

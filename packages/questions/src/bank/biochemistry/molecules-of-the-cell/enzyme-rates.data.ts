@@ -391,10 +391,10 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
     answer: '2.5 units/mL',
     distractors: [
       {
-        text: '0.050 units/mL',
-        slip: 'dilution-forgotten',
-        teaching: 'This is the activity in the cell; the enzyme was diluted 50-fold.',
-        expression: '0.311 / 6220 * 1000',
+        text: '2500 units/mL',
+        slip: 'unit-prefix',
+        teaching: 'The cell holds 1.00 mL, not 1 L, so the rate in it is 0.050 µmol/min.',
+        expression: '0.311 / 6220 * 1e6 / 0.020',
       },
       {
         text: '125 units/mL',
@@ -457,14 +457,14 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Below saturation less substrate means a lower rate.',
       },
       {
-        text: 'The enzyme was used up along with the substrate',
+        text: 'The rate fell as the enzyme was used up',
         slip: 'enzyme-used-up',
         teaching: 'An enzyme is a catalyst and is not consumed.',
       },
       {
-        text: 'The time must be given in seconds for units',
-        slip: 'unit-prefix',
-        teaching: 'Units are defined per minute, so the unit of time is right.',
+        text: 'The rate rose as the enzyme was used up',
+        slip: 'enzyme-used-up',
+        teaching: 'An enzyme is not consumed, and with less substrate the rate falls.',
       },
     ],
     explanation:
@@ -485,9 +485,9 @@ export const enzymeRateQuestions: readonly WrittenQuestion[] = [
         teaching: 'Alcohol finds no site on the free enzyme, so it cannot come first.',
       },
       {
-        text: 'Random, with either first',
-        slip: 'given-fact-overlooked',
-        teaching: 'A random mechanism needs a free enzyme that binds each of the two.',
+        text: 'Ping-pong, with alcohol first',
+        slip: 'sequential-for-ping-pong',
+        teaching: 'In a ping-pong mechanism a product leaves before the second substrate binds.',
       },
       {
         text: 'Ping-pong, with NAD^{+} first',

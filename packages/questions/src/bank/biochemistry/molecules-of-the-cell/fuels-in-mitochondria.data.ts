@@ -316,17 +316,17 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     answer: 'The potential falls, the pH difference rises',
     distractors: [
       {
-        text: 'The pH difference falls, the potential rises',
+        text: 'The pH difference falls, the potential rises in turn',
         slip: 'exchanged-values',
         teaching: 'The charge of \\ce{K+} cancels the potential; it carries no protons.',
       },
       {
-        text: 'The potential falls, the pH difference falls',
+        text: 'The potential falls, the pH difference falls in turn',
         slip: 'overgeneralised-rule',
         teaching: 'No proton passes with valinomycin, so the pH difference is not lost.',
       },
       {
-        text: 'Both stay, as no protons are carried',
+        text: 'The potential rises, the pH difference rises in turn',
         slip: 'membrane-potential-forgotten',
         teaching: '\\ce{K+} flows in along the potential and lowers it.',
       },
@@ -344,9 +344,9 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
     answer: 'NADH cannot cross the inner membrane',
     distractors: [
       {
-        text: 'NADH is destroyed in the cytosol',
-        slip: 'wrong-cause',
-        teaching: 'NADH is stable enough in the cytosol.',
+        text: 'Pyruvate cannot cross the inner membrane',
+        slip: 'metabolite-mixed-up',
+        teaching: 'Pyruvate enters by a carrier together with \\ce{H+}.',
       },
       {
         text: 'NADH cannot cross the outer membrane',
@@ -354,9 +354,9 @@ export const fuelsInMitochondriaQuestions: readonly WrittenQuestion[] = [
         teaching: 'Porins of the outer membrane let small molecules pass.',
       },
       {
-        text: 'NADH is needed to carry pyruvate inside',
-        slip: 'reversed-cause',
-        teaching: 'Pyruvate enters by a carrier together with \\ce{H+}.',
+        text: 'Pyruvate cannot cross the outer membrane',
+        slip: 'compartment-mixed-up',
+        teaching: 'Porins of the outer membrane let small molecules such as pyruvate pass.',
       },
     ],
     explanation:

@@ -120,19 +120,19 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'Glucogenic by fumarate, ketogenic by acetoacetate',
     distractors: [
       {
-        text: 'Glucogenic by acetoacetate, ketogenic by fumarate',
+        text: 'Ketogenic by fumarate and glucogenic by acetoacetate',
         slip: 'pathway-mixed-up',
         teaching: 'Acetoacetate is a ketone body; fumarate leads to oxaloacetate and glucose.',
       },
       {
-        text: 'Ketogenic only, as acetoacetate is a ketone body',
-        slip: 'one-step-short',
-        teaching: 'Fumarate of the citric acid cycle adds a way to glucose.',
+        text: 'Ketogenic by fumarate and by acetoacetate',
+        slip: 'one-part-right',
+        teaching: 'Fumarate of the citric acid cycle gives a way to glucose.',
       },
       {
-        text: 'Glucogenic only, as fumarate joins the cycle',
-        slip: 'one-step-short',
-        teaching: 'The acetoacetate cannot be turned into glucose, net.',
+        text: 'Glucogenic by fumarate and by acetoacetate',
+        slip: 'one-part-right',
+        teaching: 'Acetoacetate cannot be turned into glucose, net.',
       },
     ],
     explanation:
@@ -176,14 +176,15 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
     answer: 'Deoxyribonucleotides from ribonucleotides',
     distractors: [
       {
-        text: 'Ribonucleotides from deoxyribonucleotides',
-        slip: 'reversed-trend',
-        teaching: 'The enzyme removes the 2′ oxygen; the way back does not occur in cells.',
+        text: 'Ribonucleotides from ribose 5-phosphate',
+        slip: 'pathway-mixed-up',
+        teaching: 'Ribonucleotides are made without this enzyme, which works on them afterwards.',
       },
       {
-        text: 'Ribose 5-phosphate from glucose 6-phosphate',
-        slip: 'pathway-mixed-up',
-        teaching: 'This is the pentose phosphate pathway.',
+        text: 'Deoxyribonucleotides from deoxyribose 5-phosphate',
+        slip: 'metabolite-mixed-up',
+        teaching:
+          'Cells do not begin with the deoxy sugar: they take the 2′ oxygen away from finished ribonucleotides.',
       },
       {
         text: 'Thymidylate from deoxyuridylate',
@@ -244,10 +245,10 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         expression: '2 / 6 * 100',
       },
       {
-        text: '13 %',
-        slip: 'electron-count-forgotten',
-        teaching: '\\ce{H2} takes two electrons, not one.',
-        expression: '1 / 8 * 100',
+        text: '67 %',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the share of ammonia among the product molecules; electrons are asked.',
+        expression: '2 / (2 + 1) * 100',
       },
     ],
     explanation:
@@ -753,14 +754,14 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'This shows the turn in the opposite direction.',
       },
       {
-        text: 'The racemate acts half as strongly as the pure active one',
-        slip: 'one-step-short',
-        teaching: 'This holds even if neither form changes into the other.',
+        text: 'The active form appears after the racemate is given',
+        slip: 'evidence-that-decides-nothing',
+        teaching: 'The active form is half of the racemate, so it appears even if nothing changes.',
       },
       {
-        text: 'The two forms bind the target with different strengths',
+        text: 'The inactive form appears after the racemate is given',
         slip: 'evidence-that-decides-nothing',
-        teaching: 'Different binding is what makes one of them inactive; it tells nothing about a change.',
+        teaching: 'The inactive form is half of the racemate, so it appears even if nothing changes.',
       },
     ],
     explanation:
@@ -922,9 +923,9 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is respiration in mitochondria.',
       },
       {
-        text: 'Photosystem II releases \\ce{O2} from water',
+        text: 'Photosystem II adds \\ce{O2} to ribulose bisphosphate',
         slip: 'photosystem-mixed-up',
-        teaching: 'This makes the oxygen and does not start photorespiration.',
+        teaching: 'Photosystem II makes the oxygen; it is rubisco that adds it.',
       },
     ],
     explanation:
@@ -945,14 +946,14 @@ export const nitrogenSignalAndLightQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the ratio of \\ce{CO2} to \\ce{O2} would rise, and the loss would fall.',
       },
       {
-        text: 'The enzyme rubisco unfolds above 25 °C',
-        slip: 'enzyme-mixed-up',
-        teaching: 'Rubisco is stable at these temperatures; it is its choice that changes.',
+        text: 'The solubility of \\ce{CO2} rises more than that of \\ce{O2}',
+        slip: 'reversed-trend',
+        teaching: 'Gases dissolve less well in warm water than in cold water.',
       },
       {
-        text: 'The leaf takes up more \\ce{CO2} through open pores',
-        slip: 'reversed-cause',
-        teaching: 'On hot days plants close their pores, which lowers \\ce{CO2} inside.',
+        text: 'The solubility of \\ce{O2} rises more than that of \\ce{CO2}',
+        slip: 'reversed-trend',
+        teaching: 'Both gases dissolve less well when it is warmer.',
       },
     ],
     explanation:
