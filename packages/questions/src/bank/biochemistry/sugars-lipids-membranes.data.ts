@@ -120,9 +120,9 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'Positions count from the carboxyl carbon, and this carbon is one of the 18 of the chain.',
       },
       {
-        text: '18:3(Δ^{1,9,12})',
+        text: '18:3(Δ^{6,9,18})',
         slip: 'carbonyl-as-double-bond',
-        teaching: 'Only carbon–carbon double bonds count; the C=O of the carboxyl group does not.',
+        teaching: 'Only carbon–carbon double bonds count, and Δ counts from the carboxyl carbon.',
       },
     ],
     explanation:
@@ -601,9 +601,9 @@ export const sugarLipidMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'The hydroxyl group is not a double bond and adds nothing.',
       },
       {
-        text: '1',
-        slip: 'one-step-short',
-        teaching: 'This counts the double bond alone; each ring costs two hydrogens as well.',
+        text: '8',
+        slip: 'needless-doubling',
+        teaching: 'A ring costs one pair of hydrogens, not two, and the C=C counts as well.',
       },
     ],
     explanation:

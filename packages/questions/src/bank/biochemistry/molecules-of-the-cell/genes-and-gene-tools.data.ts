@@ -190,9 +190,9 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Thymine pairs with adenine; the change becomes C·G to T·A.',
       },
       {
-        text: 'The product breaks the strand at this place',
-        slip: 'reversed-cause',
-        teaching: 'Deamination leaves the backbone intact.',
+        text: 'The product is cytosine',
+        slip: 'event-invented',
+        teaching: 'Loss of the amino group leaves the methyl group in place; plain cytosine does not result.',
       },
     ],
     explanation:
@@ -302,9 +302,10 @@ export const geneAndGeneToolQuestions: readonly WrittenQuestion[] = [
         teaching: 'Introns are marked by their own sequences.',
       },
       {
-        text: 'To the 3′ end; it stops the RNA polymerase',
+        text: 'To the 3′ end; it marks the first intron for removal',
         slip: 'strand-direction',
-        teaching: 'The cap is added early, when the 5′ end has just been made.',
+        teaching:
+          'The cap is added early, when the 5′ end has just been made, and introns are marked by their own sequences.',
       },
     ],
     explanation:

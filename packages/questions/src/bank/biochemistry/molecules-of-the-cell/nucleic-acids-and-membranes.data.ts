@@ -214,12 +214,12 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'A smaller gradient of \\ce{K+} needs a smaller potential to balance it.',
       },
       {
-        text: 'It stays the same',
+        text: 'It becomes zero',
         slip: 'gradient-forgotten',
-        teaching: 'The potential depends on the ratio of the concentrations, which has changed.',
+        teaching: 'Only equal concentrations on both sides would make it zero.',
       },
       {
-        text: 'It becomes positive inside',
+        text: 'It becomes positive',
         slip: 'overgeneralised-rule',
         teaching: 'Inside there is still far more \\ce{K+}, so the inside stays negative.',
       },
@@ -733,19 +733,19 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
     answer: 'It falls and then rises again',
     distractors: [
       {
-        text: 'It rises all the way',
+        text: 'It rises at first and then stays constant',
         slip: 'one-step-short',
         teaching:
           'At first the negative supercoils are taken up, so the circle becomes more open and slower.',
       },
       {
-        text: 'It falls all the way',
+        text: 'It falls at first and then stays constant',
         slip: 'one-step-short',
         teaching:
           'Beyond the relaxed state further ethidium makes positive supercoils, which are compact again.',
       },
       {
-        text: 'It rises and then falls again',
+        text: 'It rises at first and then falls again',
         slip: 'reversed-trend',
         teaching:
           'Loss of negative supercoils opens the circle and slows it first; compact forms come later.',
@@ -775,9 +775,9 @@ export const nucleicAcidAndMembraneQuestions: readonly WrittenQuestion[] = [
         teaching: 'An acetyl group turns the charged amine into a neutral amide.',
       },
       {
-        text: 'It adds methyl groups that mark the whole promoter',
-        slip: 'marks-on-proteins-mixed-up',
-        teaching: 'An acetyl group is not a methyl group, and it sits on the protein here.',
+        text: 'It adds negative charges that repel DNA',
+        slip: 'wrong-sign',
+        teaching: 'An acetyl group has no charge of its own.',
       },
     ],
     explanation:

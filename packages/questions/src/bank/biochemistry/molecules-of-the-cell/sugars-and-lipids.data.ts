@@ -223,9 +223,9 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both anomers are closed rings; the open form is below 1 %.',
       },
       {
-        text: 'Its ring has one hydroxyl group fewer than α',
-        slip: 'interaction-mixed-up',
-        teaching: 'The anomers are isomers with the same groups.',
+        text: 'Its hydroxyl group on C-2 is axial',
+        slip: 'stereochemistry-mixed-up',
+        teaching: 'In glucose this group is equatorial; axial on C-2 it makes mannose.',
       },
     ],
     explanation:
@@ -389,10 +389,10 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         expression: '1000',
       },
       {
-        text: '2',
-        slip: 'overgeneralised-rule',
-        teaching: 'A chain has two ends, but just one of them has a free anomeric carbon.',
-        expression: '2',
+        text: '1002',
+        slip: 'wrong-thing-counted',
+        teaching: 'These are all ends, the nonreducing ones as well.',
+        expression: '1000 + 1 + 1',
       },
     ],
     explanation:
@@ -471,9 +471,9 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sulfate esters form no disulfide bonds; these come from thiols.',
       },
       {
-        text: 'Their sugars are oxidized to supply energy',
-        slip: 'reversed-cause',
-        teaching: 'The chains are a building material and not a fuel.',
+        text: 'Their sugars drive out water and pack tightly',
+        slip: 'polarity-mixed-up',
+        teaching: 'Sugars have many hydroxyl groups and bind water.',
       },
     ],
     explanation:
@@ -495,14 +495,14 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'A more oxidized fuel has less left to give.',
       },
       {
-        text: 'It is less oxidized and holds much water',
+        text: 'It is less oxidized and contains much water',
         slip: 'polarity-mixed-up',
         teaching: 'Stored fat is nonpolar; glycogen is what holds twice its mass of water.',
       },
       {
-        text: 'It is more volatile and burns at a higher temperature',
-        slip: 'conditions-confused',
-        teaching: 'Cells oxidize both fuels at body temperature, and fats are not volatile.',
+        text: 'It is more oxidized and contains much water',
+        slip: 'reversed-trend',
+        teaching: 'Fat is the less oxidized fuel, and it is stored without water.',
       },
     ],
     explanation:
@@ -528,9 +528,9 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Serine brings a carboxylate as well as an ammonium group.',
       },
       {
-        text: '−1 and −2',
-        slip: 'wrong-protonation-state',
-        teaching: 'The ammonium groups of choline and serine add +1 each.',
+        text: '−1 and 0',
+        slip: 'exchanged-values',
+        teaching: 'Serine brings a carboxylate more than choline, so the −1 belongs to phosphatidylserine.',
       },
     ],
     explanation:
@@ -551,9 +551,10 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'The tails are hydrocarbon chains; the phosphate head is polar.',
       },
       {
-        text: 'Three nonpolar tails and no polar head',
-        slip: 'lipid-parts-mixed-up',
-        teaching: 'Such molecules are fats, which form drops.',
+        text: 'One polar tail and two nonpolar heads',
+        slip: 'polarity-mixed-up',
+        teaching:
+          'The tails are hydrocarbon chains, two of them, and the one head with its phosphate is polar.',
       },
       {
         text: 'One nonpolar tail and two polar heads',
@@ -580,12 +581,12 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'There it is in healthy cells, where the protein cannot reach it.',
       },
       {
-        text: 'The lipid has lost its fatty acids',
-        slip: 'wrong-cause',
-        teaching: 'The protein binds the head group; its place is what counts.',
+        text: 'The lipid has moved to the nucleus',
+        slip: 'compartment-mixed-up',
+        teaching: 'Inside the cell the protein cannot reach it, as the membranes are closed.',
       },
       {
-        text: 'The lipid has been made in larger amounts',
+        text: 'The lipid has doubled in the inner leaflet',
         slip: 'reversed-cause',
         teaching: 'More lipid on the inner side would stay out of reach.',
       },
@@ -609,9 +610,9 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cyclic AMP is made from ATP by adenylyl cyclase.',
       },
       {
-        text: 'Arachidonate and a lysophospholipid',
-        slip: 'linkage-mixed-up',
-        teaching: 'These come from phospholipase A_{2}, which splits an ester of a fatty acid.',
+        text: 'Diacylglycerol and cyclic AMP',
+        slip: 'messenger-mixed-up',
+        teaching: 'Cyclic AMP is made from ATP by adenylyl cyclase.',
       },
       {
         text: 'Phosphatidate and free inositol',
@@ -722,9 +723,9 @@ export const sugarAndLipidQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rigid ring system disturbs the ordered state and holds the disordered chains.',
       },
       {
-        text: 'It hinders motion of the chains below 41 °C and above it',
-        slip: 'one-step-short',
-        teaching: 'Below the transition it makes the membrane less rigid.',
+        text: 'It hinders close packing below 41 °C and above it',
+        slip: 'one-part-right',
+        teaching: 'Above the transition its rings hold back the moving chains, which then lie closer.',
       },
       {
         text: 'It helps close packing below 41 °C and above it',
