@@ -374,10 +374,9 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The gene sets the sequence; vitamin C acts on residues that are already in the chain.',
       },
       {
-        text: 'Too few lysines are acetylated, so the fibers cannot cross-link',
-        slip: 'marks-on-proteins-mixed-up',
-        teaching:
-          'Cross-links come from oxidized lysines, and acetylation is not the step that needs ascorbate.',
+        text: 'Too few glycines are hydroxylated, so the triple helix is unstable',
+        slip: 'residue-property-mixed-up',
+        teaching: 'Glycine has only a hydrogen atom as its side chain and is not hydroxylated.',
       },
     ],
     explanation:
@@ -404,9 +403,9 @@ export const proteinLaboratoryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Parallel coiled helices are the pattern of keratin, not of amyloid.',
       },
       {
-        text: 'A common sequence of residues in each of the chains',
+        text: 'α helices that run across the long axis of the fibril',
         slip: 'structure-level-mixed-up',
-        teaching: 'Proteins without any similarity in sequence form amyloid.',
+        teaching: 'The strands of amyloid are β strands; helices would give another pattern.',
       },
     ],
     explanation:

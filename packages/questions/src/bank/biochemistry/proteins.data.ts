@@ -152,10 +152,11 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         expression: '(3000 / 20)',
       },
       {
-        text: '0.60',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the yield, the fraction of activity that was kept.',
-        expression: '3000 / 5000',
+        text: '83',
+        slip: 'divided-for-multiplied',
+        teaching:
+          'Lost activity makes the factor smaller, so the ratio of the masses is multiplied by the yield, not divided.',
+        expression: '(1000 / 20) / (3000 / 5000)',
       },
     ],
     explanation:
@@ -173,20 +174,21 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     answer: 'Two noncovalently joined units, each a 30 and a 50 kDa chain linked by disulfides',
     distractors: [
       {
-        text: 'Two noncovalently joined identical chains of 80 kDa without disulfides',
+        text: 'Two units linked by one disulfide, each of a 30 and a 50 kDa chain joined noncovalently',
         slip: 'interaction-mixed-up',
-        teaching: 'Then a reducing agent would change nothing: the 80 kDa band would stay.',
+        teaching:
+          'Then SDS alone would free the chains that the disulfide does not hold: more than one band.',
       },
       {
-        text: 'Four chains, two of 30 and two of 50 kDa, all linked by disulfides',
+        text: 'Two units linked by disulfides, each of a 30 and a 50 kDa chain linked by disulfides',
         slip: 'interaction-mixed-up',
         teaching: 'With disulfides throughout, SDS alone would have left the whole 160 kDa together.',
       },
       {
-        text: 'One chain of 30, one of 50 and one of 80 kDa, joined noncovalently',
+        text: 'Two noncovalently joined units, each of a 30 and a 50 kDa chain joined noncovalently',
         slip: 'method-mixed-up',
         teaching:
-          'SDS breaks noncovalent contacts, so three bands would be seen even without the reducing agent.',
+          'SDS breaks noncovalent contacts, so two bands would be seen even without the reducing agent.',
       },
     ],
     explanation:
@@ -202,10 +204,10 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     answer: '0.75',
     distractors: [
       {
-        text: '0.25',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the fraction that is still free of oxygen.',
-        expression: '1 - 0.78 / (0.78 + 0.26)',
+        text: '0.67',
+        slip: 'forgot-to-divide-by-total',
+        teaching: 'The free part is *P*_{50}/(*p* + *P*_{50}); the pressure alone is not the whole.',
+        expression: '1 - 0.26 / 0.78',
       },
       {
         text: '0.33',
@@ -337,10 +339,10 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         expression: '55000 / 128',
       },
       {
-        text: '50',
-        slip: 'unit-prefix',
-        teaching: '55 kg/mol is 55 000 g/mol.',
-        expression: '(55000 / 110) / 10',
+        text: '600',
+        slip: 'forgot-water-loss',
+        teaching: 'This divides by 92 g/mol; the 110 g/mol of a residue are without the water already.',
+        expression: '55000 / 92',
       },
       {
         text: '6050',
@@ -516,12 +518,12 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
     answer: 'The one with pI 9.5',
     distractors: [
       {
-        text: 'The one with pI 4.2',
+        text: 'The one with pI 4.6',
         slip: 'wrong-sign',
         teaching: 'Far above its pI a protein is negative and is repelled by negative groups.',
       },
       {
-        text: 'The one with pI 5.8',
+        text: 'The one with pI 5.6',
         slip: 'wrong-sign',
         teaching: 'Above its pI a protein is negative and is repelled by negative groups.',
       },
@@ -925,10 +927,10 @@ export const proteinQuestions: readonly WrittenQuestion[] = [
         expression: '150 / 64500 * 1000',
       },
       {
-        text: '0.581 mmol/L',
-        slip: 'divided-for-multiplied',
-        teaching: 'Four sites bind four times as much oxygen, not a quarter.',
-        expression: '150 / 64500 / 4 * 1000',
+        text: '18.6 mmol/L',
+        slip: 'atoms-for-molecules',
+        teaching: 'This counts oxygen atoms; each site binds one \\ce{O2} molecule.',
+        expression: '150 / 64500 * 4 * 2 * 1000',
       },
       {
         text: '37.2 mmol/L',

@@ -18,10 +18,10 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         expression: '6.86 + log10(1 / 0.20 * 0.10)',
       },
       {
-        text: '6.86',
-        slip: 'pka-taken-for-ph',
-        teaching: 'pH equals p*K*_{a} only when acid and base are equally concentrated.',
-        expression: '6.86',
+        text: '8.86',
+        slip: 'digits-for-logarithm',
+        teaching: 'Here the ratio itself was added, not its logarithm.',
+        expression: '6.86 + 0.20 / 0.10',
       },
       {
         text: '7.55',
@@ -213,9 +213,9 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         teaching: 'The carboxyl group (p*K*_{a} 2.18) has lost its proton at pH 7 and contributes −1.',
       },
       {
-        text: '0',
-        slip: 'forgot-side-chain',
-        teaching: 'The side chain is protonated at pH 7 as well, so the two amino groups give +2 together.',
+        text: '+3',
+        slip: 'wrong-sign',
+        teaching: 'Three groups are charged, but the carboxylate carries −1.',
       },
       {
         text: '−1',
@@ -404,10 +404,10 @@ export const waterAndAminoAcidQuestions: readonly WrittenQuestion[] = [
         expression: '50 / (1 + 10^(8.07 - 7.77))',
       },
       {
-        text: '25.0 mmol',
-        slip: 'pka-taken-for-ph',
-        teaching: 'This would protonate all of the base; the pH would fall far below 7.77.',
-        expression: '50 * (1 / 2)',
+        text: '33.3 mmol',
+        slip: 'value-for-change',
+        teaching: 'This is all protonated Tris at pH 7.77; 25.0 mmol of it was protonated before.',
+        expression: '50 - 50 / (1 + 10^(8.07 - 7.77))',
       },
       {
         text: '3.7 mmol',

@@ -140,14 +140,15 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'At pH 7 the protein of pI 8.5 is positive and moves to the negative electrode.',
       },
       {
-        text: 'Together in the middle, because the gel has pH 7 there',
-        slip: 'method-mixed-up',
-        teaching: 'They are charged at pH 7 and move until the pH equals their pI.',
+        text: 'pI 8.5 in the middle, pI 5.0 nearer to the positive electrode',
+        slip: 'one-part-right',
+        teaching: 'At pH 7 the protein of pI 8.5 is positive, so it does not stay in the middle.',
       },
       {
-        text: 'Together at the negative electrode, as proteins are positive there',
-        slip: 'one-step-short',
-        teaching: 'A protein stops at its pI and does not run to the end.',
+        text: 'pI 5.0 in the middle, pI 8.5 nearer to the positive electrode',
+        slip: 'wrong-sign',
+        teaching:
+          'At pH 7 the protein of pI 5.0 is negative and leaves the middle; the other one is positive and moves to the negative electrode.',
       },
     ],
     explanation:
@@ -368,9 +369,9 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'On a monomeric antigen the first antibody would cover the site that the second needs.',
       },
       {
-        text: 'They bind one another',
-        slip: 'reversed-cause',
-        teaching: 'The label would then be held without any antigen.',
+        text: 'They carry the same enzyme',
+        slip: 'enzyme-mixed-up',
+        teaching: 'The antibody on the plate needs no label; one, on the second antibody, is enough.',
       },
       {
         text: 'They carry different enzymes',
@@ -822,7 +823,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     answer: 'It loads oxygen well but releases little in the tissues',
     distractors: [
       {
-        text: 'It loads little oxygen in the lungs but releases it well',
+        text: 'It loads little oxygen but releases more in the tissues',
         slip: 'regulation-reversed',
         teaching: 'Without 2,3-bisphosphoglycerate the affinity rises; loading is easy.',
       },
@@ -832,9 +833,9 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'Binding in the lungs is nearly complete at the higher affinity.',
       },
       {
-        text: 'It loads no oxygen, as its iron is oxidized',
-        slip: 'reversed-cause',
-        teaching: 'The loss of 2,3-bisphosphoglycerate does not change the oxidation state of iron.',
+        text: 'It loads oxygen well and releases more in the tissues',
+        slip: 'affinity-misread',
+        teaching: 'A higher affinity holds more oxygen back in the tissues.',
       },
     ],
     explanation:
@@ -945,14 +946,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'Bound CO favors the R state, whose affinity for oxygen is high.',
       },
       {
-        text: 'In A the lungs contain far less oxygen',
-        slip: 'reversed-cause',
-        teaching: 'A little CO in the air hardly changes the pressure of oxygen.',
+        text: 'In A the lungs take up oxygen too slowly',
+        slip: 'wrong-cause',
+        teaching: 'CO on the hemoglobin does not hinder the lungs, and B has as few free sites.',
       },
       {
-        text: 'In A all sites are blocked by the CO',
+        text: 'In A the free sites take up oxygen too slowly',
         slip: 'cooperativity-ignored',
-        teaching: 'Half of the sites are free, as in the question.',
+        teaching: 'Sites in the R state take up oxygen readily; they release it poorly.',
       },
     ],
     explanation:
@@ -973,14 +974,14 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
         teaching: 'CO is hardly polarized; a bond to it would raise its advantage and not lower it.',
       },
       {
-        text: 'It forms a covalent bond to the iron',
+        text: 'It forms a covalent bond to bound \\ce{O2}',
         slip: 'interaction-mixed-up',
-        teaching: 'That is the other, proximal histidine; it favors neither gas in this way.',
+        teaching: 'Bound oxygen has its bond to the iron; histidine reaches it by a hydrogen bond only.',
       },
       {
-        text: 'It oxidizes bound CO to \\ce{CO2}',
-        slip: 'enzyme-mixed-up',
-        teaching: 'Myoglobin does not oxidize CO; the binding is reversible.',
+        text: 'It forms a covalent bond to bound CO',
+        slip: 'interaction-mixed-up',
+        teaching: 'CO is bound to the iron alone, and histidine hardly interacts with it.',
       },
     ],
     explanation:

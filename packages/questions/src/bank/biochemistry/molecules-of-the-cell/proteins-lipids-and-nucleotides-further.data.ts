@@ -254,12 +254,12 @@ export const proteinsLipidsAndNucleotidesFurtherQuestions: readonly WrittenQuest
         teaching: 'Both proteins have them, and a thiol does not break them for good.',
       },
       {
-        text: 'Many glycines next to each other',
+        text: 'Many glycines in its chains',
         slip: 'residue-property-mixed-up',
         teaching: 'Much glycine is a mark of silk fibroin, whose sheets it lets lie close together.',
       },
       {
-        text: 'Many hydroxylated prolines in it',
+        text: 'Many hydroxyprolines in its chains',
         slip: 'residue-property-mixed-up',
         teaching: 'Hydroxyproline is a mark of collagen.',
       },

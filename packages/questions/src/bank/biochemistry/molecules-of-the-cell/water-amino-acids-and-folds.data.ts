@@ -75,14 +75,14 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'A gain of entropy would make Δ*G*° smaller than Δ*H*°; here it is much larger.',
       },
       {
-        text: 'Mostly an uptake of heat',
-        slip: 'value-for-change',
-        teaching: 'The heat taken up is only 2.1 kJ/mol of the 19.4 kJ/mol.',
+        text: 'Mostly a gain of enthalpy',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'The gain of enthalpy is only 2.1 kJ/mol of the 19.4 kJ/mol.',
       },
       {
-        text: 'Mostly a repulsion between dipoles',
-        slip: 'interaction-mixed-up',
-        teaching: 'Repulsion would show in Δ*H*°, which is close to zero.',
+        text: 'Mostly a loss of enthalpy',
+        slip: 'wrong-sign',
+        teaching: 'Δ*H*° is positive, so enthalpy is gained, and only little.',
       },
     ],
     explanation:
@@ -448,14 +448,14 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
         teaching: 'The amino group is the one titrated around pH 9.6.',
       },
       {
-        text: 'The carboxyl group is too weak an acid to be titrated',
+        text: 'The carboxyl group was protonated to the end',
         slip: 'acidity-order-reversed',
         teaching: 'With a p*K*_{a} of 2.3 the carboxyl group is the stronger of the two acids.',
       },
       {
-        text: 'The step at pH 9.6 belongs to both groups at once',
-        slip: 'protons-miscounted',
-        teaching: 'Two protons would have taken two equivalents of base.',
+        text: 'The amino group was protonated to the end',
+        slip: 'wrong-protonation-state',
+        teaching: 'At pH 12 the amino group has lost its proton: this is the step around pH 9.6.',
       },
     ],
     explanation:
@@ -1018,10 +1018,11 @@ export const waterAminoAcidAndFoldQuestions: readonly WrittenQuestion[] = [
     answer: '2',
     distractors: [
       {
-        text: '1',
-        slip: 'one-step-short',
-        teaching: 'One tryptophan would mean a molar mass of 33 kg/mol; the measured one is twice this.',
-        expression: '1',
+        text: '6',
+        slip: 'wrong-molar-mass',
+        teaching:
+          'This uses 57 g/mol, the mass of a glycine residue; a tryptophan residue weighs 186.2 g/mol.',
+        expression: '0.0056 * 66000 / 57',
       },
       {
         text: '3',

@@ -316,7 +316,7 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
         answer: 'It takes part in the reaction and hardly in binding.',
         distractors: [
           {
-            text: 'It takes part in binding and hardly in the reaction.',
+            text: 'It takes part in binding, but hardly in the reaction.',
             slip: 'km-vmax-mixed-up',
             teaching: '*K*_{M} is hardly changed, while *k*_{cat} falls by six powers of ten.',
           },
@@ -326,9 +326,10 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             teaching: 'Then *K*_{M} would have risen as well, but it is 38 instead of 40 μmol/L.',
           },
           {
-            text: 'It only keeps the protein in its folded form.',
+            text: 'It takes part in folding, but hardly in the reaction.',
             slip: 'structure-level-mixed-up',
-            teaching: 'The mutant has the same circular dichroism spectrum and still binds the peptide.',
+            teaching:
+              'The mutant has the same circular dichroism spectrum; it is *k*_{cat} that falls by six powers of ten.',
           },
         ],
         explanation:
@@ -355,9 +356,9 @@ export const enzymesAndProteinsSets: readonly WrittenSet[] = [
             teaching: 'The nucleophile is Ser 195, which is still there.',
           },
           {
-            text: 'The pocket is too narrow for the side chain of lysine.',
+            text: 'The pocket gains a positive charge that repels lysine.',
             slip: 'residue-property-mixed-up',
-            teaching: 'Serine is smaller than aspartate, so the pocket does not become narrower.',
+            teaching: 'Serine is uncharged at pH 8.0, so no charge is gained.',
           },
         ],
         explanation:

@@ -63,7 +63,7 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
         answer: 'Protons bind to side chains and stabilize the T state.',
         distractors: [
           {
-            text: 'Protons bind to the iron and take the place of oxygen.',
+            text: 'Protons bind to the iron and stabilize the R state.',
             slip: 'interaction-mixed-up',
             teaching: 'Protons bind to basic side chains, such as histidine, far from the iron.',
           },
@@ -253,9 +253,10 @@ export const genesBloodAndMitochondriaSets: readonly WrittenSet[] = [
             teaching: 'At pH 7.0 they are negatively charged with any concentration of salt.',
           },
           {
-            text: 'Its sugar–phosphate chains are hydrolyzed faster.',
-            slip: 'wrong-bond-broken',
-            teaching: 'Melting separates the strands; no covalent bond is broken.',
+            text: 'Its phosphate groups form fewer hydrogen bonds with each other.',
+            slip: 'hydrogen-bonds-mixed-up',
+            teaching:
+              'Phosphate groups carry no hydrogen at pH 7.0 and form no hydrogen bonds with each other.',
           },
         ],
         explanation:
