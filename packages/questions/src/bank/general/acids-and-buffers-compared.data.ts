@@ -230,7 +230,7 @@ export const acidsAndBuffersComparedQuestions: readonly WrittenQuestion[] = [
         teaching: '\\ce{CN-} is the conjugate base of a weak acid and takes up protons; it is no spectator.',
       },
       {
-        text: 'It is acidic, as the smaller of the two constants belongs to the stronger ion.',
+        text: 'It is acidic, as \\ce{NH4+} gives up protons more readily than \\ce{CN-} takes them.',
         slip: 'reversed-trend',
         teaching: 'The larger constant belongs to the stronger ion: the base \\ce{CN-}.',
       },

@@ -78,10 +78,11 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         expression: '2.70 / 1000 * 100',
       },
       {
-        text: '2.70 × 10^{6} kg/m³',
-        slip: 'unit-prefix',
-        teaching: 'The volume is converted, but the mass was left in grams.',
-        expression: '2.70 * 100^3',
+        text: '2.70 × 10^{2} kg/m³',
+        slip: 'forgot-exponent',
+        teaching:
+          'A cubic meter is 100 × 100 × 100 cubic centimeters, and the grams are to be converted, too.',
+        expression: '2.70 * 100',
       },
       {
         text: '2.70 × 10^{−3} kg/m³',
@@ -522,9 +523,9 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ten oxygen atoms are needed, which are five molecules.',
       },
       {
-        text: '3',
-        slip: 'ignored-one-product',
-        teaching: 'Three molecules cover the carbon dioxide only; the water needs oxygen too.',
+        text: '4',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the coefficient of water.',
       },
       {
         text: '7',
@@ -557,9 +558,9 @@ export const amountQuestions: readonly WrittenQuestion[] = [
         teaching: 'This counts the substances as they stand in the unbalanced equation.',
       },
       {
-        text: '18',
-        slip: 'not-lowest-coefficients',
-        teaching: 'This belongs to coefficients that can all still be divided by two.',
+        text: '7',
+        slip: 'ignored-one-product',
+        teaching: 'The coefficient 2 of iron was left out of the sum.',
       },
     ],
     explanation:

@@ -62,14 +62,15 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'In acid phenolphthalein is colorless.',
       },
       {
-        text: 'Table salt solution, \\ce{NaCl}',
+        text: 'Table salt, \\ce{NaCl}',
         slip: 'one-condition-only',
         teaching: 'The solution is neutral, and phenolphthalein stays colorless below pH 8.',
       },
       {
-        text: 'Sugar solution, \\ce{C12H22O11}',
-        slip: 'wrong-cause',
-        teaching: 'Sugar does not change the pH.',
+        text: 'Epsom salt, \\ce{MgSO4}',
+        slip: 'property-misjudged',
+        teaching:
+          'Neither of its ions takes protons from water noticeably, so the solution is nearly neutral.',
       },
     ],
     explanation:
@@ -258,10 +259,10 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: '5.0 × 10^{−6}',
     distractors: [
       {
-        text: '5.0 × 10^{−3}',
+        text: '2.0 × 10^{−4}',
         slip: 'forgot-exponent',
-        teaching: '[\\ce{H+}] must be squared, as [\\ce{A-}] is equal to it.',
-        expression: '1.0e-3 / 0.20',
+        teaching: '[\\ce{H+}] must be squared, and the concentration of HA stands in the denominator.',
+        expression: '1.0e-3 * 0.20',
       },
       {
         text: '2.0 × 10^{−7}',
@@ -389,9 +390,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'An acid and its own conjugate base only exchange protons with no net change.',
       },
       {
-        text: 'The p*K*_{a} is smaller in dilute solutions.',
-        slip: 'value-for-change',
-        teaching: '*K*_{a} is a constant.',
+        text: 'Little of the acid ionizes, so the capacity is low.',
+        slip: 'ph-for-capacity',
+        teaching: 'With *c* below *K*_{a} most of the acid ionizes, and a low capacity alone shifts no pH.',
       },
     ],
     explanation:
@@ -407,9 +408,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
     answer: '4.9',
     distractors: [
       {
-        text: '2.45',
-        slip: 'divided-for-root',
-        teaching: 'The pH at half the volume is not halved or doubled; it is the p*K*_{a}.',
+        text: '7.0',
+        slip: 'overgeneralised-rule',
+        teaching: 'Halfway to equivalence the solution need not be neutral: its pH, 4.9, is the p*K*_{a}.',
       },
       {
         text: '9.8',
@@ -714,9 +715,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'A primary standard must be stable in air.',
       },
       {
-        text: 'KHP is a strong acid; solid \\ce{NaOH} is a weak base.',
-        slip: 'strong-as-weak',
-        teaching: 'KHP is a weak acid, \\ce{NaOH} a strong base.',
+        text: 'KHP gives off water and \\ce{CO2}; solid \\ce{NaOH} does not.',
+        slip: 'event-invented',
+        teaching: 'KHP gives off neither: it is stable in air.',
       },
       {
         text: 'KHP has a small molar mass; solid \\ce{NaOH} has a great one.',
@@ -867,9 +868,9 @@ export const acidsAndTitrationsInPracticeQuestions: readonly WrittenQuestion[] =
         teaching: 'Water in the flask does not change the amount of acid.',
       },
       {
-        text: 'The indicator was watched until the pink was much too dark.',
+        text: 'The flask was rinsed with acid just before the acid was run in.',
         slip: 'wrong-sign',
-        teaching: 'Too much base was added: the result is too high.',
+        teaching: 'The acid of the rinse is titrated, too: the result is too high.',
       },
     ],
     explanation:

@@ -407,9 +407,9 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the electrolyte would be destroyed and no metal deposited.',
       },
       {
-        text: 'Their ions do not carry the current.',
-        slip: 'wrong-charge-carrier',
-        teaching: 'They consist of ions only, so nothing else could carry it.',
+        text: 'Their hydrogen ions are reduced before aluminum(III) is.',
+        slip: 'other-substance',
+        teaching: 'This holds for water; ionic liquids of this kind contain no protons.',
       },
     ],
     explanation:
@@ -435,7 +435,7 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The heavier molecules are held back slightly.',
       },
       {
-        text: 'Molecules with ^{16}O react with air.',
+        text: 'Molecules with ^{18}O react more readily with air.',
         slip: 'wrong-cause',
         teaching: 'Water does not react with air.',
       },
@@ -513,7 +513,11 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         slip: 'one-condition-only',
         teaching: 'Then it could not serve as a thermometer.',
       },
-      { text: 'It turns to decay.', slip: 'wrong-cause', teaching: 'Stable isotopes do not decay.' },
+      {
+        text: 'It becomes larger and then stays the same.',
+        slip: 'reversed-trend',
+        teaching: 'The differences in zero-point energy count less and less as the temperature rises.',
+      },
     ],
     explanation:
       'Fractionation comes from differences in zero-point energies. Compared with *RT* these shrink at high temperature, roughly as 1/*T*^{2}, which makes a thermometer.',
@@ -755,11 +759,15 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Two hydrides add two electrons to the count.',
       },
       {
-        text: '18 and 18',
+        text: '16 and 20',
         slip: 'electrons-miscounted',
-        teaching: 'Rhodium(I) d^{8} with four ligands has 16.',
+        teaching: 'Two hydrides add four electrons, but rhodium loses two as it becomes Rh(III), d^{6}.',
       },
-      { text: '18 and 16', slip: 'electrons-miscounted', teaching: 'Addition of ligands raises the count.' },
+      {
+        text: '18 and 20',
+        slip: 'electrons-miscounted',
+        teaching: 'Rhodium(I) d^{8} with four ligands has 16, and the product has 18.',
+      },
     ],
     explanation: 'Rh(I) d^{8} + 4 × 2 = 16. \\ce{[RhClH2(PPh3)3]}: Rh(III) d^{6} + 6 × 2 = 18.',
     reference: 'LibreTexts, Inorganic Chemistry, Organometallic Catalysis',
@@ -778,9 +786,9 @@ export const acidsSolventsAndCarbonylsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Four alkyl groups keep the alkene from binding to rhodium.',
       },
       {
-        text: '1-Methylcyclohexene',
+        text: '*cis*-3-Hexene',
         slip: 'series-position-wrong',
-        teaching: 'A trisubstituted double bond reacts very slowly.',
+        teaching: 'A disubstituted alkene inside the chain is slower than one at its end.',
       },
       {
         text: '*trans*-3-Hexene',

@@ -395,9 +395,9 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: '−1 is the charge of the whole ion; two cyanide ions account for −2.',
       },
       {
-        text: '+2',
-        slip: 'neutral-ligand-charged',
-        teaching: 'Two \\ce{CN-} bring −2, and the ion has −1, so that gold has +1.',
+        text: '−3',
+        slip: 'wrong-sign',
+        teaching: '*x* + 2(−1) = −1 gives *x* = −1 + 2; here the 2 was subtracted.',
       },
       {
         text: '+3',
@@ -536,14 +536,14 @@ export const ammoniaAtomsAndChangesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The shape of the curve depends on temperature alone.',
       },
       {
-        text: 'Both shift the maximum of the curve to higher energies.',
-        slip: 'catalyst-adds-energy',
-        teaching: 'The catalyst leaves the curve as it is.',
+        text: 'Heating changes the curve and the energy needed, the catalyst neither.',
+        slip: 'temperature-lowers-barrier',
+        teaching: 'Heating does not lower the activation energy; the catalyst does.',
       },
       {
-        text: 'Both lower the energy needed and keep the curve.',
-        slip: 'temperature-lowers-barrier',
-        teaching: 'Temperature does not lower the activation energy.',
+        text: 'The catalyst changes the curve and the energy needed, heating neither.',
+        slip: 'catalyst-adds-energy',
+        teaching: 'The catalyst leaves the curve as it is; heating changes it.',
       },
     ],
     explanation:

@@ -133,9 +133,9 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: 'Nitrogen of the air is inert here.',
       },
       {
-        text: 'Chloride precipitates as a salt.',
-        slip: 'wrong-cause',
-        teaching: 'Sodium and calcium chloride dissolve well.',
+        text: 'Nitrogen gas is oxidized to chloramines.',
+        slip: 'reaction-direction-reversed',
+        teaching: 'Nitrogen gas is inert here; it is what forms from the chloramines.',
       },
     ],
     explanation:
@@ -156,14 +156,14 @@ export const carbonDioxideAndDrinkingWaterQuestions: readonly WrittenQuestion[] 
         teaching: 'In a bent molecule like water they would add up.',
       },
       {
-        text: 'It has no bond dipoles at all.',
+        text: 'It is linear; the bond dipoles are zero.',
         slip: 'ignored-polarity',
         teaching: 'C and O differ in electronegativity.',
       },
       {
-        text: 'It is a gas; gases have no dipoles.',
-        slip: 'wrong-cause',
-        teaching: 'HCl and \\ce{NH3} are polar gases.',
+        text: 'It is bent; the bond dipoles are zero.',
+        slip: 'given-fact-overlooked',
+        teaching: 'The bonds are polar, as the question says, and the molecule is linear.',
       },
     ],
     explanation: 'Two C=O dipoles of equal size point in opposite directions in O=C=O: no net dipole.',

@@ -216,7 +216,7 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'With Δ*H*° and Δ*S*° both negative Δ*G*° is negative in the cold.',
       },
       {
-        text: 'The change is not spontaneous until gray tin is added.',
+        text: 'The change is not spontaneous above 15 °C or without nuclei.',
         slip: 'rate-for-extent',
         teaching: 'Nuclei of gray tin speed it up; they do not change Δ*G*°.',
       },
@@ -329,14 +329,14 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The collector makes the sulfide water-repellent, not the silicate rock.',
       },
       {
-        text: 'Heavy ore sinks in a stream of water; light rock is washed off.',
-        slip: 'other-process',
-        teaching: 'This is gravity separation, without oil and froth.',
+        text: 'Wet ore is carried up by air bubbles; oil-coated rock sinks.',
+        slip: 'reversed-cause',
+        teaching: 'The oil coats the ore, and a coat of oil makes particles stick to the bubbles.',
       },
       {
-        text: 'Magnetic ore is held by a magnet; the rock passes by.',
-        slip: 'other-process',
-        teaching: 'This is magnetic separation.',
+        text: 'Wet rock is carried up by air bubbles; oil-coated ore sinks.',
+        slip: 'reversed-cause',
+        teaching: 'Air bubbles stick to particles that water does not wet: those with the coat of oil.',
       },
     ],
     explanation:
@@ -391,9 +391,9 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Here the metal is obtained: reduction, or smelting.',
       },
       {
-        text: '\\ce{Zn + CuSO4 -> ZnSO4 + Cu}',
+        text: '\\ce{ZnCO3 + H2SO4 -> ZnSO4 + CO2 + H2O}',
         slip: 'other-process',
-        teaching: 'This is a displacement in solution.',
+        teaching: 'The ore is dissolved in an acid and not heated: this is leaching.',
       },
     ],
     explanation:
@@ -615,7 +615,11 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
         slip: 'one-condition-only',
         teaching: 'In dry air iron does not rust, however much carbon dioxide there is.',
       },
-      { text: 'Salt and acid', slip: 'wrong-cause', teaching: 'Both speed rusting up, but are not needed.' },
+      {
+        text: 'Salt and carbon dioxide',
+        slip: 'wrong-cause',
+        teaching: 'Both speed rusting up, but are not needed.',
+      },
     ],
     explanation: 'Rust is hydrated iron(III) oxide: iron needs oxygen and water to form it.',
     reference: 'OpenStax Chemistry 2e, section 17.6',
@@ -686,19 +690,19 @@ export const cellsAndMetalExtractionQuestions: readonly WrittenQuestion[] = [
     answer: 'Zinc is deposited, and copper dissolves.',
     distractors: [
       {
-        text: 'Zinc dissolves, and copper is deposited.',
+        text: 'Zinc dissolves, and copper ions are reduced.',
         slip: 'one-condition-only',
         teaching: 'This runs without a source; 2.0 V against 1.10 V reverses it.',
       },
       {
-        text: 'Zinc and copper both dissolve.',
+        text: 'Zinc ions and copper ions are reduced.',
         slip: 'mixed-up-anode-and-cathode',
-        teaching: 'At one electrode a reduction must take place.',
+        teaching: 'At one electrode an oxidation must take place.',
       },
       {
-        text: 'Nothing, since the voltages cancel.',
-        slip: 'inert-electrode-reacts',
-        teaching: '2.0 V is more than 1.10 V, so a current flows backward.',
+        text: 'Both zinc and copper dissolve.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'At one electrode a reduction must take place.',
       },
     ],
     explanation:

@@ -321,9 +321,9 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{KMnO4}',
     distractors: [
       {
-        text: '\\ce{Mn2O3}',
-        slip: 'subscript-for-oxidation-number',
-        teaching: 'Three oxides share −6 between two manganese atoms: +3 each.',
+        text: '\\ce{K3MnO4}',
+        slip: 'ignored-ion-charge',
+        teaching: 'With three \\ce{K+} ions manganese is +5.',
       },
       {
         text: '\\ce{K2MnO4}',
@@ -374,14 +374,14 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
     answer: 'Clear and colorless, like glass',
     distractors: [
       {
-        text: 'Deep blue, like cobalt glass',
+        text: 'Deep blue and shiny, like cobalt glass',
         slip: 'color-of-another-ion',
         teaching: 'Blue comes only when a cobalt (or hot copper) compound is dissolved in the bead.',
       },
       {
-        text: 'Black and metallic, like soot',
+        text: 'Black and shiny, like volcanic glass',
         slip: 'other-substance',
-        teaching: 'Borax contains no carbon; a black bead would mean an excess of a sample.',
+        teaching: 'The melt of borax alone has no color; a black bead would mean an excess of a sample.',
       },
       {
         text: 'White and swollen, like popcorn',
@@ -491,9 +491,9 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Calcium gives orange-red; apple green is barium.',
       },
       {
-        text: '\\ce{K+}: crimson',
+        text: '\\ce{Sr^2+}: apple green',
         slip: 'color-of-another-ion',
-        teaching: 'Potassium gives lilac; crimson is lithium or strontium.',
+        teaching: 'Strontium gives crimson; apple green is barium.',
       },
       {
         text: '\\ce{Li+}: yellow',
@@ -524,7 +524,7 @@ export const coloredMetalIonsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The color appears with salts, whose metal is already oxidized.',
       },
       {
-        text: 'The nuclei of the metal give off radiation.',
+        text: 'Nuclei of the metal rise to higher levels.',
         slip: 'wrong-cause',
         teaching: 'Nuclei are not changed by a flame.',
       },
