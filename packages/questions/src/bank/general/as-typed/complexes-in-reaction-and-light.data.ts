@@ -161,9 +161,9 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'The effect acts on the site opposite, trans, and it speeds up.',
       },
       {
-        text: 'A ligand binds most firmly opposite to itself.',
-        slip: 'rate-for-extent',
-        teaching: 'It labilizes the opposite ligand.',
+        text: 'A ligand slows down the substitution opposite to it.',
+        slip: 'reaction-path-confused',
+        teaching: 'The ligand opposite leaves faster, not more slowly.',
       },
     ],
     explanation:
@@ -744,9 +744,9 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'The forward steps have moderate driving forces and are fast.',
       },
       {
-        text: 'The return of the electron needs light.',
-        slip: 'wrong-cause',
-        teaching: 'It is spontaneous in the dark.',
+        text: 'The forward transfer of the electron is endergonic.',
+        slip: 'wrong-sign',
+        teaching: 'The forward steps are exergonic, with moderate driving forces.',
       },
       {
         text: 'The return of the electron is endergonic.',
@@ -994,14 +994,14 @@ export const complexesInReactionAndLightQuestions: readonly WrittenQuestion[] = 
         teaching: 'The names are exchanged: *rota* wheel, *catena* chain.',
       },
       {
-        text: 'Ring bonded to an axle; two rings bonded to each other',
+        text: 'Ring bonded to an axle; two bonded rings',
         slip: 'kind-of-bonding-confused',
         teaching: 'The parts are held mechanically, not by covalent bonds.',
       },
       {
-        text: 'Ring around a metal ion; cage around a metal ion',
-        slip: 'other-terms-meaning',
-        teaching: 'These are complexes of crown ethers and cryptands.',
+        text: 'Two bonded rings; ring bonded to an axle',
+        slip: 'kind-of-bonding-confused',
+        teaching: 'The parts are held mechanically, not by bonds, and the names are exchanged.',
       },
     ],
     explanation:

@@ -129,9 +129,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Both isomers have mirror planes, so none is counted twice.',
       },
       {
-        text: 'One, as all sites are equivalent',
-        slip: 'turned-counted-apart',
-        teaching: 'Three equal ligands can share a face or a meridian.',
+        text: 'Three: cis, trans and meridional',
+        slip: 'isomers-of-another-complex',
+        teaching: 'The names cis and trans belong to \\ce{MA4B2}; here there are facial and meridional.',
       },
     ],
     explanation:
@@ -189,7 +189,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Protons play no part in the coordinate bond.',
       },
       {
-        text: 'A negative charge that attracts a metal',
+        text: 'A negative charge that it can give to a metal',
         slip: 'wrong-cause',
         teaching: '\\ce{NH3}, \\ce{H2O} and CO are neutral ligands.',
       },
@@ -207,12 +207,12 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     answer: 'Chloride ions are larger and repel one another.',
     distractors: [
       {
-        text: 'Chloride ions carry a charge and bind twice.',
-        slip: 'charge-for-strength',
+        text: 'Chloride ions are larger and bind twice.',
+        slip: 'donor-atoms-miscounted',
         teaching: 'Each chloride binds with one lone pair here.',
       },
       {
-        text: 'Water molecules are bidentate ligands.',
+        text: 'Water molecules are smaller and bind twice.',
         slip: 'donor-atoms-miscounted',
         teaching: 'Water binds through oxygen once.',
       },
@@ -297,14 +297,14 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'A large splitting pairs electrons and lowers the moment.',
       },
       {
-        text: 'Iron(II) in the first, iron(III) in the second',
-        slip: 'wrong-cause',
-        teaching: 'Both are iron(III), d^{5}.',
+        text: 'Six unpaired electrons in the first, two in the second',
+        slip: 'unpaired-electrons-miscounted',
+        teaching: '*n* unpaired electrons give \\sqrt{*n*(*n* + 2)} *μ*_{B}, and d^{5} has five at most.',
       },
       {
-        text: 'A tetrahedral second complex with one more electron',
-        slip: 'other-spin-state',
-        teaching: 'Tetrahedral complexes are high spin; no electron is added.',
+        text: 'Five unpaired electrons in the first, two in the second',
+        slip: 'unpaired-electrons-miscounted',
+        teaching: 'Two would give 2.8 *μ*_{B}, and d^{5} has an odd number of unpaired electrons.',
       },
     ],
     explanation:
@@ -331,9 +331,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Stronger-field ligands raise the splitting.',
       },
       {
-        text: 'To shorter wavelengths; t_{2g} gets more electrons',
-        slip: 'field-for-electrons',
-        teaching: 'The number of d electrons is that of the metal ion.',
+        text: 'To shorter wavelengths; t_{2g} and e_{g} move together',
+        slip: 'field-levels-swapped',
+        teaching: 'Stronger-field ligands move the levels apart.',
       },
     ],
     explanation:
@@ -386,10 +386,11 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         expression: '0.35 / 2.1 / 10',
       },
       {
-        text: '7.4 mmol/L',
-        slip: 'inverted-ratio',
-        teaching: 'The absorbance is divided by 2.1 per mmol/L, not multiplied.',
-        expression: '0.35 * 2.1 * 10',
+        text: '0.74 mmol/L',
+        slip: 'multiplied-for-divided',
+        teaching:
+          'The absorbance is divided by 2.1 per mmol/L, not multiplied, and the dilution is to be undone.',
+        expression: '0.35 * 2.1',
       },
     ],
     explanation: 'The slope is 2.1 L/mmol: 0.35/2.1 = 0.17 mmol/L in the diluted sample, 1.7 mmol/L before.',
@@ -529,9 +530,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'A closed cluster has one pair more than vertices.',
       },
       {
-        text: '*n* + 1, *n* + 3, *n* + 5',
+        text: '*n* + 2, *n* + 1, *n*',
         slip: 'skeletal-pairs-miscounted',
-        teaching: 'Each vertex that is missing adds one pair, not two.',
+        teaching: 'A closed cluster has one pair more than vertices, and the open ones have more.',
       },
     ],
     explanation:
@@ -671,9 +672,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'A long half-life would mean a needless dose.',
       },
       {
-        text: 'It emits visible light in the body.',
-        slip: 'wrong-cause',
-        teaching: 'γ rays pass through tissue and are counted by a camera.',
+        text: 'It emits α particles for many years.',
+        slip: 'mixed-up-decays',
+        teaching: 'α particles would not leave the body, and a long half-life would mean a needless dose.',
       },
     ],
     explanation:
@@ -694,9 +695,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'Then \\ce{ReO4-} would be the strongest oxidizing agent.',
       },
       {
-        text: 'Low states gain stability down any group.',
+        text: 'High states lose stability down a p-block group.',
         slip: 'overgeneralised-rule',
-        teaching: 'This is the inert pair effect of the p block.',
+        teaching: 'This is the inert pair effect; manganese, technetium and rhenium are d-block metals.',
       },
       {
         text: 'Low states gain stability down a d-block group.',
@@ -745,9 +746,9 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     answer: '2',
     distractors: [
       {
-        text: '4',
+        text: '3',
         slip: 'symmetry-character-miscounted',
-        teaching: 'Four ligands change their places and count 0.',
+        teaching: 'Three is the number of such axes; each leaves two ligands in place.',
       },
       {
         text: '0',
@@ -779,14 +780,14 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
         teaching: 'E_{g} holds *z*² and *x*² − *y*², and it is present in Γ_{σ}.',
       },
       {
-        text: '*x*, *y*, *z* stand at T_{1u}, absent from Γ_{σ}.',
+        text: '*xy*, *xz*, *yz* stand at T_{1u}, present in Γ_{σ}.',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'These are the p orbitals, and T_{1u} is present.',
+        teaching: '*x*, *y*, *z* stand at T_{1u}: these are the p orbitals.',
       },
       {
-        text: '*xy*, *xz*, *yz* stand at A_{1g}, present in Γ_{σ}.',
-        slip: 'one-condition-only',
-        teaching: 'A_{1g} is the totally symmetric representation, that of s.',
+        text: '*xy*, *xz*, *yz* stand at E_{g}, present in Γ_{σ}.',
+        slip: 'orbitals-of-other-symmetry',
+        teaching: 'E_{g} holds *z*² and *x*² − *y*², which do form σ bonds.',
       },
     ],
     explanation:

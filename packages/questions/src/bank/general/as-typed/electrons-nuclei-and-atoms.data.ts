@@ -45,9 +45,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then *Q* > 1, and the Nernst term lowers the voltage.',
       },
       {
-        text: 'When [\\ce{Cu^2+}] and [\\ce{Zn^2+}] are both 2 mol/L',
-        slip: 'one-condition-only',
-        teaching: 'Their ratio is 1, so the voltage is *E*°.',
+        text: 'When the zinc electrode is larger than the copper electrode',
+        slip: 'wrong-cause',
+        teaching: 'The size of an electrode does not enter the potential.',
       },
       {
         text: 'When the copper electrode is larger than the zinc electrode',
@@ -486,9 +486,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Three oxygens become three \\ce{H2O}, which takes six \\ce{H+}.',
       },
       {
-        text: '1, 1, 6',
-        slip: 'shared-equally',
-        teaching: 'The electrons lost and gained would not be equal.',
+        text: '1, 5, 3',
+        slip: 'exchanged-values',
+        teaching: 'One iodate needs five iodide ions, and its three oxygens take six \\ce{H+}.',
       },
     ],
     explanation:
@@ -589,9 +589,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The masses add up, but the coefficients count moles: 4.0 g and 32.0 g react.',
       },
       {
-        text: '4 mol of hydrogen and 2 mol of oxygen give 2 mol of water.',
-        slip: 'atoms-for-molecules',
-        teaching: '\\ce{H2} and \\ce{O2} count as molecules, not as single atoms.',
+        text: '2 mol of hydrogen and 1 mol of oxygen give 3 mol of water.',
+        slip: 'added-reactants',
+        teaching: 'Moles do not add up like masses: three molecules react, and two result.',
       },
     ],
     explanation: 'The coefficients give the ratio of moles: 2 to 1 to 2. (In grams: 4.0 + 32.0 = 36.0.)',
@@ -727,9 +727,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then both processes would cost energy.',
       },
       {
-        text: 'Nuclei lose protons and neutrons that turn into heat.',
+        text: 'Nuclei of small mass are turned into heat.',
         slip: 'wrong-cause',
-        teaching: 'The number of nucleons is conserved; a little mass is lost as binding energy.',
+        teaching: 'The number of nucleons is conserved; only a little mass is lost as binding energy.',
       },
     ],
     explanation:
@@ -912,9 +912,9 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The charge becomes −1; the element is fixed by the protons, which stay.',
       },
       {
-        text: 'Mass number only',
-        slip: 'one-side-only',
-        teaching: 'The number of protons does not change either.',
+        text: 'Charge, atomic number and mass number',
+        slip: 'ignored-change',
+        teaching: 'The charge changes from 0 to −1.',
       },
       {
         text: 'Charge and atomic number',
@@ -940,14 +940,14 @@ export const electronsNucleiAndAtomsQuestions: readonly WrittenQuestion[] = [
         teaching: 'It is the other way round.',
       },
       {
-        text: 'A molecule always holds different elements.',
+        text: 'A molecule is made of two or more different elements.',
         slip: 'one-property-decides',
         teaching: '\\ce{O2} is a molecule of one element.',
       },
       {
-        text: 'An atom has a charge, and a molecule has none.',
-        slip: 'wrong-cause',
-        teaching: 'Atoms are neutral, too.',
+        text: 'An atom is made of two or more different elements.',
+        slip: 'names-exchanged',
+        teaching: 'An atom belongs to one element only.',
       },
     ],
     explanation:

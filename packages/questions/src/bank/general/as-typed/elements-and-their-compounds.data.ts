@@ -193,9 +193,9 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sodium forms the peroxide; lithium forms the oxide, as magnesium does.',
       },
       {
-        text: 'It forms ions with the charge +2 in its salts.',
-        slip: 'series-position-wrong',
-        teaching: 'Lithium forms \\ce{Li+}; the likeness is in properties, not in charge.',
+        text: 'It forms a superoxide when it burns in oxygen.',
+        slip: 'other-substance',
+        teaching: 'Potassium forms the superoxide; lithium forms the oxide, as magnesium does.',
       },
     ],
     explanation:
@@ -492,12 +492,12 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The limiting magnesium sets the amount of gas; only the rate differs.',
       },
       {
-        text: 'Equal volumes of hydrogen, equally fast',
+        text: 'Equal volumes of hydrogen, as fast with acetic acid',
         slip: 'weak-as-strong',
         teaching: 'Acetic acid is weak: few \\ce{H+} ions are present at a time, so it is slower.',
       },
       {
-        text: 'Equal volumes of hydrogen, faster with acetic acid',
+        text: 'Equal volumes of hydrogen, and faster with acetic acid',
         slip: 'reversed-trend',
         teaching: 'The weak acid has the lower \\ce{H+} concentration.',
       },
@@ -544,10 +544,10 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     answer: 'As an oxidizing agent and as an acid',
     distractors: [
       {
-        text: 'As an oxidizing agent only',
-        slip: 'one-condition-only',
+        text: 'As an oxidizing agent and as a catalyst',
+        slip: 'one-part-right',
         teaching:
-          'Half of it becomes sulfate of \\ce{CuSO4} without being reduced: there it acts as an acid.',
+          'The acid is used up; half of it becomes sulfate of \\ce{CuSO4}, and there it acts as an acid.',
       },
       {
         text: 'As a reducing agent and as an acid',
@@ -555,9 +555,9 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sulfur goes from +6 to +4: the acid is reduced, so it oxidizes.',
       },
       {
-        text: 'As a dehydrating agent and as a catalyst',
-        slip: 'other-process',
-        teaching: 'Water is a product here, and the acid is used up.',
+        text: 'As a reducing agent and as a catalyst',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'The acid is reduced, so it oxidizes, and it is used up.',
       },
     ],
     explanation:
@@ -714,9 +714,9 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
     answer: 'Tangled chains that turn back into \\ce{S8} rings',
     distractors: [
       {
-        text: 'Sulfur hydride that loses its hydrogen again',
-        slip: 'reaction-type-confused',
-        teaching: 'Sulfur does not react with water here; the water only cools.',
+        text: 'Rhombic crystals that turn into monoclinic needles',
+        slip: 'other-substance',
+        teaching: 'Rhombic sulfur is stable at room temperature; quenching freezes chains in.',
       },
       {
         text: 'Monoclinic needles that turn into rhombic ones',
@@ -747,14 +747,14 @@ export const elementsAndTheirCompoundsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Crystals of rhombic sulfur at room temperature show the opposite.',
       },
       {
-        text: 'Both are stable at 25 °C, none at 110 °C.',
+        text: 'Both are stable at 110 °C, neither at 25 °C.',
         slip: 'one-property-decides',
-        teaching: 'At a given temperature only one is stable; sulfur melts only near 115 °C.',
+        teaching: 'At each temperature one is stable; below 95.3 °C it is the rhombic form.',
       },
       {
-        text: 'Neither is stable: they are two compounds in equilibrium.',
-        slip: 'class-of-matter-confused',
-        teaching: 'They are forms of one element, and each is stable on its side of 95.3 °C.',
+        text: 'Both are stable at 25 °C, neither at 110 °C.',
+        slip: 'one-property-decides',
+        teaching: 'At each temperature only one is stable; sulfur melts only near 115 °C.',
       },
     ],
     explanation:

@@ -559,10 +559,10 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         expression: '(5.6e-12)^(1 / 3)',
       },
       {
-        text: '2.4 × 10^{−6} mol/L',
+        text: '1.4 × 10^{−4} mol/L',
         slip: 'forgot-exponent',
-        teaching: 'This takes *s*^{2}, as for a 1 : 1 salt.',
-        expression: 'sqrt(5.6e-12)',
+        teaching: 'The concentration 2*s* is squared as a whole: *s*(2*s*)^{2} = 4*s*^{3}, not 2*s*^{3}.',
+        expression: '(5.6e-12 / 2)^(1 / 3)',
       },
       {
         text: '2.2 × 10^{−4} mol/L',
@@ -624,9 +624,9 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ammonium chloride holds no silver, and as a soluble salt it stays dissociated.',
       },
       {
-        text: '\\ce{AgOH} forms and takes \\ce{Ag+} from the equilibrium.',
-        slip: 'other-process',
-        teaching: 'Silver hydroxide or oxide is itself nearly insoluble: a precipitate would remain.',
+        text: '\\ce{[Ag(NH3)2]+} forms and takes \\ce{Cl-} from the equilibrium.',
+        slip: 'one-part-right',
+        teaching: 'The complex binds silver ions; the chloride stays free.',
       },
     ],
     explanation:
@@ -868,9 +868,9 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
     answer: '2',
     distractors: [
       {
-        text: '1',
-        slip: 'ignored-one-product',
-        teaching: 'The acid in which \\ce{SO3} was absorbed comes back too.',
+        text: '4',
+        slip: 'needless-doubling',
+        teaching: 'Two sulfur atoms give two moles of acid; they were counted twice.',
       },
       {
         text: '3',
@@ -1039,9 +1039,9 @@ export const equilibriaByKindQuestions: readonly WrittenQuestion[] = [
         teaching: 'The volume is not known and need not be 1 L.',
       },
       {
-        text: 'Liquids are left out of *K*_{c}.',
+        text: 'It cancels, as both sides are liquid.',
         slip: 'solids-in-equilibrium-constant',
-        teaching: 'The substances are dissolved in one another; their concentrations count.',
+        teaching: 'The state does not cancel it; as many factors above as below do.',
       },
       {
         text: 'It cancels, as both amounts are equal.',
