@@ -17,11 +17,15 @@ const commands: readonly RegExp[] = [
   /\b(?:translate|summari[sz]e|write)\s+(?:this|the following|me\s+a|a\s+(?:poem|story|song|script|program|virus))\b/i,
 ];
 
+/** How to do harm is no topic, though its chemistry is: `energy of explosives`, but not how one is made at home. */
+const recipe =
+  /\b(?:how\s+(?:to|do\s+(?:i|you|we|they)|can\s+(?:i|you|we))|recipes?\s+(?:for|of)|steps?\s+to|instructions?\s+(?:for|to)|diy|home\s?made)\b.*\b(?:explosives?|(?:pipe\s?|nail\s?)?bombs?|meth|methamphetamine|crystal meth|cocaine|heroin|fentanyl|mdma|ecstasy|lsd|nerve (?:gas|agents?)|sarin|mustard gas|poison(?: gas)?|ricin|napalm|thermite|tnt|nitroglycerine?|molotov|gunpowder)\b/i;
+
 /**
- * True for a text that tries to instruct whoever reads it: a generator, a shell, a browser, a database.
+ * True for a text that tries to instruct whoever reads it: a generator, a shell, a browser, a database; and for one that asks how to do harm.
  * @example isHostile('$(rm -rf /)') // true
  */
 export function isHostile(text: string): boolean {
   const flat = text.normalize('NFKC').replace(/\s+/g, ' ');
-  return isPromptInjection(text) || commands.some((command) => command.test(flat));
+  return isPromptInjection(text) || recipe.test(flat) || commands.some((command) => command.test(flat));
 }

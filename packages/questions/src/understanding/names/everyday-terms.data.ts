@@ -22,7 +22,6 @@ Road salt; salting roads; salt on roads; salt on the road; salt on ice; why salt
 Soap; soaps; how soap works; how does soap work; why soap cleans; detergent; detergents > surfactants-and-micelles
 Fireworks; colors of fireworks; colours of fireworks; firework colors; firework colours > atomic-emission-spectroscopy hydrogen-spectrum tests-for-ions
 Glow sticks; glow stick; glow in the dark > fluorescence-and-phosphorescence
-Explosions; explosives > combustion enthalpy-of-reaction bond-enthalpies
 Fizzy drinks; fizzy drink; soda going flat; why soda goes flat; carbonated drinks > solubility-of-gases-and-solids henrys-law
 Pressure cookers; pressure cooker; boiling on a mountain; boiling at altitude; water boils at altitude > vapor-pressure phase-diagram
 Chemistry of air; what is air made of; air pollution; smog; car exhaust; catalytic converter; catalytic converters > photochemical-smog acid-rain heterogeneous-catalysis
