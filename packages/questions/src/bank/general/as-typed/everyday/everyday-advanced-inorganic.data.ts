@@ -42,9 +42,13 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         slip: 'lewis-roles-swapped',
         teaching: 'The base takes the proton, the acid the hydride.',
       },
-      { text: '\\ce{PH3} and \\ce{BH3}', slip: 'other-process', teaching: 'The P–C and B–C bonds stay.' },
       {
-        text: '\\ce{H2P(tBu)3} and \\ce{B(C6F5)3}',
+        text: '\\ce{HP(tBu)3} and \\ce{HB(C6F5)3}',
+        slip: 'shared-equally',
+        teaching: '\\ce{H2} is not split evenly: \\ce{H+} goes to phosphorus, \\ce{H-} to boron.',
+      },
+      {
+        text: '\\ce{[H2P(tBu)3]+} and \\ce{[B(C6F5)3]-}',
         slip: 'one-side-only',
         teaching: 'Both partners take part in splitting \\ce{H2}.',
       },
@@ -147,12 +151,12 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
         teaching: 'They make the σ bond along the axis.',
       },
       {
-        text: 'd_{xz} and d_{yz} side by side',
+        text: 'Two d_{xz} side by side',
         slip: 'orbitals-of-other-symmetry',
-        teaching: 'They make the two π bonds.',
+        teaching: 'They make one of the two π bonds.',
       },
       {
-        text: 'Two 6s spheres',
+        text: 'Two 6s end to end',
         slip: 'orbitals-of-other-symmetry',
         teaching: 's orbitals can only make a σ bond.',
       },
@@ -231,9 +235,10 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     distractors: [
       { text: '4 and 4.5', slip: 'wrong-sign', teaching: 'Oxidation takes away a bonding δ electron.' },
       {
-        text: '3.5 and 4',
-        slip: 'reversed-trend',
-        teaching: 'The 4− ion has eight metal electrons, all bonding.',
+        text: '4.5 and 4',
+        slip: 'electrons-miscounted',
+        teaching:
+          'Two Mo(II) bring eight electrons, four bonding pairs, and oxidation takes away one electron.',
       },
       {
         text: '3 and 2.5',
@@ -311,19 +316,20 @@ export const everydayAdvancedInorganicQuestions: readonly WrittenQuestion[] = [
     answer: 'Loss from π and gain in π\\*',
     distractors: [
       {
-        text: 'Gain in π and loss from π\\*',
-        slip: 'reversed-cause',
-        teaching: 'π is filled and π\\* empty in free ethylene.',
-      },
-      {
-        text: 'Loss from π and loss from σ',
-        slip: 'one-side-only',
-        teaching: 'The σ bond of C–C is hardly touched, and back-donation is missing.',
-      },
-      {
-        text: 'Gain in π\\* and gain in σ\\*',
+        text: 'Loss from π and gain in σ\\*',
         slip: 'orbitals-of-other-symmetry',
         teaching: 'The metal donates to π\\*, which has the right symmetry.',
+      },
+      {
+        text: 'Loss from σ and gain in π\\*',
+        slip: 'other-orbital',
+        teaching: 'Ethylene donates its π electrons; the σ bond of C–C is hardly touched.',
+      },
+      {
+        text: 'Loss from σ and gain in σ\\*',
+        slip: 'other-orbital',
+        teaching:
+          'The σ bond is hardly touched: π gives electrons to the metal, and π\\* takes some up from it.',
       },
     ],
     explanation:

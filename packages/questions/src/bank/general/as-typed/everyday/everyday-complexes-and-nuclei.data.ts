@@ -157,9 +157,9 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'Eight α particles lower Z by 16, to 76; six β^{−} bring it to 82.',
       },
       {
-        text: '6 α, 8 β^{−}',
-        slip: 'exchanged-signals',
-        teaching: 'The mass falls by 32, that is by eight α particles.',
+        text: '16 α, 10 β^{−}',
+        slip: 'alpha-mass-two',
+        teaching: 'An α particle has the mass number 4 and the charge 2.',
       },
       { text: '16 α, 6 β^{−}', slip: 'alpha-mass-two', teaching: 'An α particle has the mass number 4.' },
     ],
@@ -204,10 +204,10 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     answer: '3.6 × 10^{−7} mol',
     distractors: [
       {
-        text: '2.8 × 10^{6} mol',
-        slip: 'inverted-ratio',
-        teaching: 'The ratio was turned around: the short-lived nuclide is the rarer one.',
-        expression: '4.5e9 / 1.6e3',
+        text: '3.6 × 10^{−6} mol',
+        slip: 'power-of-ten',
+        teaching: '1.6/4.5 is 0.36, which takes one more power of ten away.',
+        expression: '1.0 * 1.6e3 / 4.5e8',
       },
       {
         text: '1.0 mol',
@@ -429,14 +429,14 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
     answer: 'The size of the molecule',
     distractors: [
       {
-        text: 'The strength of the bonds in it',
+        text: 'The strength of the covalent bonds',
         slip: 'bond-for-intermolecular',
         teaching: 'These bonds do not break on melting.',
       },
       {
-        text: 'The charge of the nucleus',
-        slip: 'wrong-cause',
-        teaching: 'It rises steadily from P to Ar, the melting points do not.',
+        text: 'The polarity of the covalent bonds',
+        slip: 'ignored-dispersion',
+        teaching: 'Bonds between equal atoms are nonpolar.',
       },
       {
         text: 'The polarity of the molecule',
@@ -522,7 +522,7 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
       },
       { text: 'Photons of the lamp', slip: 'wrong-cause', teaching: 'The motion continues in dim light.' },
       {
-        text: 'Currents of warm air',
+        text: 'Currents of the warm smoke',
         slip: 'one-property-decides',
         teaching: 'A current would carry all of them in one direction.',
       },
@@ -653,10 +653,10 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         expression: '100 - 12',
       },
       {
-        text: '106 mL',
-        slip: 'inverted-ratio',
-        teaching: 'Three molecules turn into two, not two into three.',
-        expression: '100 - 12 + 12 * 3 / 2',
+        text: '92 mL',
+        slip: 'needless-difference',
+        teaching: 'The 8 mL of ozone formed are part of the volume; 12 mL of oxygen are gone.',
+        expression: '100 - 12 * 2 / 3',
       },
       {
         text: '100 mL',
@@ -683,12 +683,12 @@ export const everydayComplexesAndNucleiQuestions: readonly WrittenQuestion[] = [
         teaching: 'It lights up in oxygen.',
       },
       {
-        text: 'Limewater turns milky.',
+        text: 'Acidic dichromate paper turns green.',
         slip: 'test-of-another-ion',
-        teaching: 'This is the test for carbon dioxide.',
+        teaching: 'This is the test for sulfur dioxide, a reducing agent; ozone oxidizes.',
       },
       {
-        text: 'Wet blue litmus turns red.',
+        text: 'Wet litmus paper turns red.',
         slip: 'test-of-another-ion',
         teaching: 'Neither gas is an acid.',
       },

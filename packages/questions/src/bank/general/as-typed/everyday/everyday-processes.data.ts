@@ -223,9 +223,9 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sodium nitrate would be left in the solid.',
       },
       {
-        text: 'Mix solid lead(II) oxide and solid sodium sulfate, heat.',
-        slip: 'other-process',
-        teaching: 'The ions must be able to move in a solution.',
+        text: 'Mix lead(II) oxide and sodium sulfate solutions, evaporate.',
+        slip: 'solubility-rule',
+        teaching: 'Lead(II) oxide does not dissolve in water.',
       },
     ],
     explanation:
@@ -742,15 +742,14 @@ export const everydayProcessesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two words were exchanged.',
       },
       {
-        text: 'Strong: low pH; concentrated: even lower pH.',
+        text: 'Strong: low pH; concentrated: much per liter.',
         slip: 'strength-and-concentration-confused',
-        teaching: 'The pH follows from both; it defines neither.',
+        teaching: 'The pH depends on the concentration too: a weak acid can have a low pH.',
       },
       {
-        text: 'Strong: corrosive; concentrated: not diluted by a base.',
-        slip: 'wrong-cause',
-        teaching:
-          'Corrosion does not define strength; some strong acids in dilute solution do not burn the skin.',
+        text: 'Strong: much per liter; concentrated: low pH.',
+        slip: 'strength-and-concentration-confused',
+        teaching: 'Much per liter is what concentrated means, and the pH depends on both.',
       },
     ],
     explanation:

@@ -249,9 +249,9 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Eight sulfur atoms on the left cannot become four on the right.',
       },
       {
-        text: '\\ce{2FeS2 + 11O2 -> Fe2O3 + 4SO2}',
+        text: '\\ce{2FeS2 + 7O2 -> Fe2O3 + 4SO2}',
         slip: 'atoms-miscounted',
-        teaching: 'The right side has 11 oxygen atoms, the left 22.',
+        teaching: 'The right side has 11 oxygen atoms, the left 14.',
       },
       {
         text: '\\ce{4FeS2 + 15O2 -> 2Fe2O3 + 8SO3}',
@@ -545,10 +545,10 @@ export const everydaySubstancesQuestions: readonly WrittenQuestion[] = [
     answer: '74 g',
     distractors: [
       {
-        text: '124 g',
-        slip: 'wrong-reference',
-        teaching: 'This is the difference of the solubilities, but only 120 g are dissolved.',
-        expression: '170 - 46',
+        text: '65 g',
+        slip: 'wrong-amount-of-solvent',
+        teaching: '46 g stay in 100 g of water; you took 120 g of water.',
+        expression: '120 - 46 * 120 / 100',
       },
       {
         text: '50 g',

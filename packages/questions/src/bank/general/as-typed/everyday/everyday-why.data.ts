@@ -80,10 +80,11 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         expression: '4.2 / 84 * 22.4',
       },
       {
-        text: '3.7 L',
-        slip: 'needless-doubling',
-        teaching: 'The amount is 0.050 mol, not 0.10 mol.',
-        expression: '0.10 * 37',
+        text: '0.56 L',
+        slip: 'molar-volume-everywhere',
+        teaching:
+          '22.4 L/mol belongs to 0 °C, and each mole of hydrogen carbonate gives a whole mole of \\ce{CO2}.',
+        expression: '(4.2 / 2) / 84 * 22.4',
       },
     ],
     explanation: '4.2/84 = 0.050 mol; 0.050 mol × 37 L/mol = 1.9 L (1.85 L).',
@@ -156,10 +157,10 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         expression: '0.45 / 39.1 * 6.022e23 * 1.17e-4 / 3.94e16',
       },
       {
-        text: '1.2 × 10^{5} Bq',
-        slip: 'wrong-reference',
-        teaching: 'Only 0.0117 % of the potassium decays, not all.',
-        expression: '0.45 / 39.1 * 6.022e23 * ln(2) / 3.94e16',
+        text: '2100 Bq',
+        slip: 'unit-prefix',
+        teaching: 'Percent means hundredths, and the decay constant is ln 2/*t*_{1/2}.',
+        expression: '0.45 / 39.1 * 6.022e23 * 0.0117 / 3.94e16',
       },
       {
         text: '1400 Bq',
@@ -363,9 +364,9 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'A sugar solution does not conduct.',
       },
       {
-        text: 'Sugar is less dense than water.',
-        slip: 'one-property-decides',
-        teaching: 'It is denser, and density does not decide.',
+        text: 'Sugar has many C–C bonds.',
+        slip: 'ignored-polarity',
+        teaching: 'C–C bonds are nonpolar and do not attract water.',
       },
     ],
     explanation:
@@ -602,11 +603,15 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
     distractors: [
       { text: 'Hg 6s^{1}, Au 6s^{2}', slip: 'exchanged-signals', teaching: 'Gold comes before mercury.' },
       {
-        text: 'Hg 6p^{6}, Au 6p^{5}',
-        slip: 'other-substance',
-        teaching: 'These belong to radon and astatine.',
+        text: 'Hg 6p^{2}, Au 6p^{1}',
+        slip: 'other-orbital',
+        teaching: 'The outer electrons of both atoms are in 6s.',
       },
-      { text: 'Hg 5d^{9}, Au 5d^{10}', slip: 'exchanged-signals', teaching: 'Both have a full 5d subshell.' },
+      {
+        text: 'Hg 6p^{1}, Au 6p^{2}',
+        slip: 'other-orbital',
+        teaching: 'The outer electrons are in 6s, and gold has one fewer.',
+      },
     ],
     explanation:
       'In \\ce{Hg2} bonding and antibonding 6s combinations would both be filled; in \\ce{Au2} only the bonding one: Hg 6s^{2}, Au 6s^{1}.',
@@ -879,9 +884,9 @@ export const everydayWhyQuestions: readonly WrittenQuestion[] = [
         teaching: 'The adduct is neutral as a whole, not atom by atom.',
       },
       {
-        text: 'B −3, N +3',
-        slip: 'oxidation-number-for-formal-charge',
-        teaching: 'The bonding pairs are halved for formal charges.',
+        text: 'B +1, N 0',
+        slip: 'wrong-sign',
+        teaching: 'Nitrogen gives a share of its pair to boron: it becomes +1, and boron −1.',
       },
     ],
     explanation:
