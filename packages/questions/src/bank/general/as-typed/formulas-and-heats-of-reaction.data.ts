@@ -106,9 +106,9 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'This ratio is formed from moles, after the division by molar masses.',
       },
       {
-        text: 'It is taken as the number of atoms in a hundred.',
-        slip: 'atom-share-for-mass-share',
-        teaching: 'The percentages are by mass, not by atoms.',
+        text: 'It is multiplied by the atomic number of its element.',
+        slip: 'wrong-property',
+        teaching: 'The atomic number counts protons; the molar mass leads from mass to moles.',
       },
     ],
     explanation:
@@ -135,9 +135,10 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each \\ce{H2O} holds two hydrogen atoms: 0.020 mol.',
       },
       {
-        text: '\\ce{CH2}',
-        slip: 'one-side-only',
-        teaching: '0.160 g of the sample is neither carbon nor hydrogen: oxygen.',
+        text: '\\ce{CHO3}',
+        slip: 'product-oxygen-from-sample',
+        teaching:
+          'Each \\ce{H2O} holds two hydrogen atoms, and most oxygen of the products comes from the oxygen gas.',
       },
     ],
     explanation:
@@ -412,9 +413,9 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Incomplete combustion gives less heat.',
       },
       {
-        text: 'Heat is taken up, so it is positive.',
+        text: 'More heat per gram, so it is less negative.',
         slip: 'wrong-sign',
-        teaching: 'The combustion still gives off heat.',
+        teaching: 'More heat would make the value more negative, and soot means less heat.',
       },
     ],
     explanation:
@@ -492,14 +493,14 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the water would get warmer.',
       },
       {
-        text: 'Ionization energy, slightly above the electron affinity',
+        text: 'Ionization energy, slightly above the hydration energy',
         slip: 'answered-another-quantity',
-        teaching: 'No electrons are transferred as a salt dissolves.',
+        teaching: 'The crystal holds ions already: no electrons are transferred as it dissolves.',
       },
       {
-        text: 'Heat of fusion, slightly above the heat of vaporization',
+        text: 'Hydration energy, slightly above the ionization energy',
         slip: 'answered-another-quantity',
-        teaching: 'The salt neither melts nor boils.',
+        teaching: 'No atom is ionized as a salt dissolves, and the hydration gives energy off.',
       },
     ],
     explanation:
@@ -544,16 +545,20 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
     answer: '−689 kJ/mol',
     distractors: [
       {
-        text: '−295 kJ/mol',
-        slip: 'one-step-short',
-        teaching: 'The enthalpy of formation has to be included.',
+        text: '−801 kJ/mol',
+        slip: 'needless-doubling',
+        teaching: 'The 112 kJ/mol already stand for one mole of Br atoms.',
       },
       {
         text: '−1339 kJ/mol',
         slip: 'wrong-sign',
         teaching: 'The electron affinity step is exothermic: −325 enters with its sign.',
       },
-      { text: '+99 kJ/mol', slip: 'wrong-sign', teaching: 'The enthalpy of formation is negative.' },
+      {
+        text: '−1014 kJ/mol',
+        slip: 'cycle-step-left-out',
+        teaching: 'The electron affinity step was left out.',
+      },
     ],
     explanation:
       '−394 = 89 + 419 + 112 − 325 + *L*. The sum of the steps is 295, so *L* = −394 − 295 = −689 kJ/mol.',
@@ -578,9 +583,9 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'One molecule \\ce{F2} gives both atoms.',
       },
       {
-        text: '1/2, 2, 1 and 0',
-        slip: 'divided-for-multiplied',
-        teaching: 'Calcium loses two electrons, and a whole \\ce{F2} is needed.',
+        text: '1/2, 1, 1 and 1',
+        slip: 'needless-half',
+        teaching: 'A whole \\ce{F2} is split, and both of its atoms take up an electron.',
       },
     ],
     explanation:
@@ -629,9 +634,9 @@ export const formulasAndHeatsOfReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the shape of most d orbitals.',
       },
       {
-        text: 'A ring; a point away from the nucleus',
-        slip: 'orbit-for-orbital',
-        teaching: 'An orbital is no path around the nucleus.',
+        text: 'Two lobes; two planes through the nucleus',
+        slip: 'nodes-miscounted',
+        teaching: 'Only one nodal plane lies between the two lobes.',
       },
     ],
     explanation:

@@ -17,10 +17,10 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
         expression: '(8.4 / 2) / 84 * 22.4',
       },
       {
-        text: '4.5 L',
-        slip: 'needless-doubling',
-        teaching: 'One \\ce{NaHCO3} gives one \\ce{CO2}, not two.',
-        expression: '(8.4 * 2) / 84 * 22.4',
+        text: '110 L',
+        slip: 'inverted-ratio',
+        teaching: '8.4 g are 0.10 mol, not 10 mol, and one \\ce{NaHCO3} gives one \\ce{CO2}.',
+        expression: '84 / (8.4 * 2) * 22.4',
       },
       {
         text: '220 L',
@@ -108,14 +108,14 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
         teaching: 'It is planar, like benzene.',
       },
       {
-        text: 'It has fewer π electrons than benzene.',
+        text: 'It has fewer π electrons, so \\ce{HCl} adds to it.',
         slip: 'electrons-miscounted',
-        teaching: 'Three lone pairs of nitrogen make six π electrons.',
+        teaching: 'Three lone pairs of nitrogen make six π electrons, as many as in benzene.',
       },
       {
-        text: 'Its bonds in the ring are of two lengths.',
+        text: 'Its bonds are of two lengths, so its ring is a chair.',
         slip: 'one-property-decides',
-        teaching: 'All B–N bonds are equally long.',
+        teaching: 'All B–N bonds are equally long, and the ring is planar.',
       },
     ],
     explanation:
@@ -136,7 +136,11 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
         slip: 'equation-for-one-mole',
         teaching: 'The equation gives two moles of water.',
       },
-      { text: '−1144 kJ/mol', slip: 'multiplied-for-divided', teaching: 'The value is halved, not doubled.' },
+      {
+        text: '−143 kJ/mol',
+        slip: 'wrong-thing-counted',
+        teaching: 'The value is divided by the two moles of water, not by the four of hydrogen atoms.',
+      },
       {
         text: '−191 kJ/mol',
         slip: 'answered-another-quantity',
@@ -188,9 +192,9 @@ export const furtherSubstancesAndVolumesQuestions: readonly WrittenQuestion[] = 
         teaching: 'Then equilibrium would favor \\ce{NO} in the cold.',
       },
       {
-        text: 'The reaction needs light as a catalyst in every case.',
-        slip: 'condition-for-catalyst',
-        teaching: 'Heat is enough; light is no catalyst.',
+        text: 'The reaction is exothermic and has a low barrier.',
+        slip: 'wrong-sign',
+        teaching: 'Then \\ce{NO} would form in the cold, fast and almost completely.',
       },
       {
         text: 'The reaction needs water vapor as a second reactant.',

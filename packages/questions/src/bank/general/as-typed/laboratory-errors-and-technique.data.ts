@@ -10,8 +10,8 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
     answer: 'Too small, as the bubbles add to the volume',
     distractors: [
       {
-        text: 'Too large, as the bubbles lift the nails up',
-        slip: 'reversed-trend',
+        text: 'Too large, as the bubbles add to the mass',
+        slip: 'effect-where-none',
         teaching: 'The nails were weighed dry, before; only the volume is wrong.',
       },
       {
@@ -286,9 +286,10 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
         teaching: 'Both portions form one mixture, whose starting temperature is the mean of the two.',
       },
       {
-        text: 'It is right, as the final temperature counts',
-        slip: 'final-temperature-for-change',
-        teaching: 'The heat is proportional to the change in temperature, for which the start counts too.',
+        text: 'It is not negative enough, as the true rise is 5.0 K',
+        slip: 'wrong-sign',
+        teaching:
+          'The student’s rise of 7.0 K is too large, and half of the mixture was colder than the base.',
       },
     ],
     explanation:
@@ -516,9 +517,9 @@ export const laboratoryErrorsAndTechniqueQuestions: readonly WrittenQuestion[] =
           'Neither compound contains a halogen; burning halogenated waste needs special care and is kept apart.',
       },
       {
-        text: 'Into the supply bottle of the purer solvent',
-        slip: 'one-condition-only',
-        teaching: 'Nothing is ever poured back; it would contaminate the supply.',
+        text: 'Into the bottle for solid organic waste',
+        slip: 'class-of-matter-confused',
+        teaching: 'This bottle is for solids such as used filter paper; the mixture is a liquid.',
       },
     ],
     explanation:

@@ -62,7 +62,11 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         slip: 'apparatus-confused',
         teaching: 'It filters solids from a liquid with suction.',
       },
-      { text: 'A Liebig condenser', slip: 'apparatus-confused', teaching: 'It cools vapor to a liquid.' },
+      {
+        text: 'A Büchner flask',
+        slip: 'apparatus-confused',
+        teaching: 'It collects the liquid that a suction filter lets through.',
+      },
       { text: 'A desiccator', slip: 'apparatus-confused', teaching: 'It keeps solids dry.' },
     ],
     explanation:
@@ -243,10 +247,10 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '0.060',
       },
       {
-        text: '0.020 mol/(L s)',
-        slip: 'wrong-substance-data',
-        teaching: 'This is the rate at which nitrogen is used up.',
-        expression: '0.060 / 3',
+        text: '0.120 mol/(L s)',
+        slip: 'needless-doubling',
+        teaching: 'Two \\ce{NH3} form from three \\ce{H2}, not from one.',
+        expression: '0.060 * 2',
       },
     ],
     explanation: 'For each three \\ce{H2} two \\ce{NH3} form: 0.060 × 2/3 = 0.040 mol/(L s).',
@@ -321,14 +325,14 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{CO + NO2 -> CO2 + NO}',
     distractors: [
       {
-        text: '\\ce{2HI -> H2 + I2}',
+        text: '\\ce{2NO2 -> 2NO + O2}',
         slip: 'ignored-coefficients',
-        teaching: 'Hydrogen forms half as fast as hydrogen iodide is used up.',
+        teaching: 'Oxygen forms half as fast as \\ce{NO2} is used up.',
       },
       {
-        text: '\\ce{2NO + O2 -> 2NO2}',
+        text: '\\ce{2CO + O2 -> 2CO2}',
         slip: 'ignored-coefficients',
-        teaching: 'Oxygen is used up half as fast as \\ce{NO2} forms.',
+        teaching: 'Oxygen is used up half as fast as \\ce{CO2} forms.',
       },
       {
         text: '\\ce{N2O4 -> 2NO2}',
@@ -435,14 +439,14 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Thiosulfate does not change the rate at which iodine forms.',
       },
       {
-        text: 'Twice the true rate, since twice as much iodine had formed',
+        text: 'Double the true rate, since twice as much iodine had formed',
         slip: 'reversed-trend',
         teaching: 'The time is doubled, so the rate worked out is too low.',
       },
       {
-        text: 'The true rate, since thiosulfate is not in the rate law',
-        slip: 'one-condition-only',
-        teaching: 'The rate is the same, but the amount used in the calculation is wrong.',
+        text: 'Double the true rate, since less iodine had formed',
+        slip: 'reversed-trend',
+        teaching: 'Twice the thiosulfate lets twice the iodine form, so the rate worked out is too low.',
       },
     ],
     explanation:
@@ -706,10 +710,10 @@ export const laboratoryGasesAndRatesQuestions: readonly WrittenQuestion[] = [
         expression: '1 / 0.50 * 22.4',
       },
       {
-        text: '5.60 L',
-        slip: 'needless-half',
-        teaching: 'Two \\ce{HCl} are used, but one \\ce{H2} forms from each zinc atom.',
-        expression: '0.50 / 2 * 22.4',
+        text: '89.6 L',
+        slip: 'inverted-ratio',
+        teaching: 'The amount of zinc is multiplied by the molar volume, and one atom gives one \\ce{H2}.',
+        expression: '2 / 0.50 * 22.4',
       },
     ],
     explanation: 'One mole of zinc gives one mole of hydrogen: 0.50 mol × 22.4 L/mol = 11.2 L.',

@@ -185,9 +185,9 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: '1 mL of it gives 10 mL of oxygen at 0 °C and 1 atm.',
     distractors: [
       {
-        text: '100 mL of it holds 10 mL of pure \\ce{H2O2}.',
+        text: '100 mL of it give 10 mL of oxygen at 0 °C and 1 atm.',
         slip: 'share-for-ratio',
-        teaching: 'This would be a percentage by volume.',
+        teaching: 'The oxygen is ten times the volume of the solution, not a tenth of it.',
       },
       {
         text: '1 mL of it must be diluted to 10 mL for use.',
@@ -323,22 +323,22 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     tests: ['solvay-process'],
     difficulty: 'intermediate',
     text: 'Why is potassium carbonate not made in the way of the Solvay process?',
-    answer: '\\ce{KHCO3} is too soluble to precipitate.',
+    answer: 'Potassium hydrogen carbonate is too soluble to precipitate.',
     distractors: [
       {
-        text: '\\ce{KCl} is too insoluble to make brine.',
+        text: 'Potassium chloride is too insoluble to make brine.',
         slip: 'solubility-rule',
         teaching: 'Potassium chloride dissolves well in water.',
       },
       {
-        text: '\\ce{K2CO3} is too unstable to be heated.',
+        text: 'Potassium carbonate is too unstable to be heated.',
         slip: 'wrong-cause',
-        teaching: 'Potassium carbonate does not decompose even at its melting point.',
+        teaching: 'It does not decompose even at its melting point.',
       },
       {
-        text: '\\ce{K+} ions react with ammonia.',
+        text: 'Potassium hydrogen carbonate is too unstable to be heated.',
         slip: 'wrong-cause',
-        teaching: 'Potassium ions and ammonia do not react with one another.',
+        teaching: 'It is heated on purpose: this is what would turn it into the carbonate.',
       },
     ],
     explanation:
@@ -1032,9 +1032,9 @@ export const substancesByNameQuestions: readonly WrittenQuestion[] = [
     answer: 'Heavy p-block elements often keep their ns electrons.',
     distractors: [
       {
-        text: 'Noble gases keep their outer electron pairs.',
-        slip: 'other-substance',
-        teaching: 'Noble gases are unreactive for another reason: their shell is full.',
+        text: 'Heavy p-block elements often keep their np electrons.',
+        slip: 'other-orbital',
+        teaching: 'The pair that they keep is in the s orbital; the p electrons are lost first.',
       },
       {
         text: 'Lone pairs of small atoms do not bind protons.',
