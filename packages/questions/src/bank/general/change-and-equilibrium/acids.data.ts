@@ -72,14 +72,14 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its O–H group is bonded covalently to carbon and gives no hydroxide ions in water.',
       },
       {
-        text: '\\ce{HCOOH}',
-        slip: 'other-acid-theory',
-        teaching: 'In water it raises [\\ce{H3O+}]: it is an acid.',
+        text: '\\ce{P(OH)3}',
+        slip: 'hydroxyl-for-hydroxide',
+        teaching: 'This is phosphorous acid: its OH groups give protons, not hydroxide ions.',
       },
       {
-        text: '\\ce{HOCl}',
+        text: '\\ce{B(OH)3}',
         slip: 'hydroxyl-for-hydroxide',
-        teaching: 'Its O–H group gives protons, not hydroxide ions: it is a weak acid.',
+        teaching: 'Boric acid takes \\ce{OH-} from water and leaves \\ce{H3O+}: it is a weak acid.',
       },
     ],
     explanation:
@@ -250,10 +250,10 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         expression: '(2.00 + 4.00) / 2',
       },
       {
-        text: '2.00',
-        slip: 'ignored-dilution',
-        teaching: 'You added the concentrations; mixing equal volumes also halves them.',
-        expression: '-log10((10^(-2.00) + 10^(-4.00)))',
+        text: '6.00',
+        slip: 'needless-sum',
+        teaching: 'You added the pH values, which are logarithms; the concentrations are averaged.',
+        expression: '2.00 + 4.00',
       },
       {
         text: '4.30',
@@ -756,9 +756,9 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ratio of its partners fits as well, but it holds only a tenth of them.',
       },
       {
-        text: '0.20 mol/L \\ce{NaCl} with a little \\ce{NaOH}',
-        slip: 'ph-for-capacity',
-        teaching: 'It has the right pH, but no weak base that could take up protons.',
+        text: '0.02 mol/L acetate (p*K*_{a} = 4.8)',
+        slip: 'ignored-distance-from-pka',
+        teaching: 'Its p*K*_{a} is far from 7.2, and there is little of it.',
       },
     ],
     explanation:
@@ -812,9 +812,9 @@ export const acidAndBaseQuestions: readonly WrittenQuestion[] = [
         teaching: 'The curve of a strong base starts near pH 13 and has its steep part around pH 7.',
       },
       {
-        text: '\\ce{NH3} with \\ce{CH3COOH}',
-        slip: 'strong-as-weak',
-        teaching: 'With a weak acid the curve would not end as low as pH 1.5.',
+        text: '\\ce{HCl} with \\ce{NaOH}',
+        slip: 'reactant-for-product',
+        teaching: 'Then the curve would start at a low pH and rise to a high one.',
       },
     ],
     explanation:

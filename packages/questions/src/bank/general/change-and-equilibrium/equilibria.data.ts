@@ -129,9 +129,9 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: 'A pure solid has no term in the expression.',
       },
       {
-        text: '\\frac{[\\ce{Zn^2+}]}{[\\ce{H+}]^{2}}',
-        slip: 'one-product-only',
-        teaching: 'Hydrogen is a product too; a gas belongs in the expression with its pressure.',
+        text: '\\frac{[\\ce{Zn^2+}]*P*(\\ce{H2})}{2[\\ce{Zn}][\\ce{H+}]}',
+        slip: 'solids-in-equilibrium-constant',
+        teaching: 'A pure solid has no term, and the coefficient 2 is an exponent.',
       },
       {
         text: '\\frac{[\\ce{Zn^2+}]*P*(\\ce{H2})}{2[\\ce{H+}]}',
@@ -265,9 +265,9 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: 'You counted the square of [\\ce{NO2}] only; [\\ce{N2O4}] is halved as well.',
       },
       {
-        text: '*Q*_{c} = *K*_{c}; nothing changes.',
-        slip: 'ratio-not-affected',
-        teaching: 'The common factor does not cancel, since [\\ce{NO2}] is squared and [\\ce{N2O4}] is not.',
+        text: '*Q*_{c} = 2*K*_{c}; more \\ce{NO2} forms.',
+        slip: 'one-part-right',
+        teaching: 'More \\ce{NO2} does form, but this is because *Q*_{c} has fallen below *K*_{c}.',
       },
     ],
     explanation:
@@ -283,10 +283,10 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
     answer: '0.0222',
     distractors: [
       {
-        text: '0.0444',
-        slip: 'ignored-volume',
-        teaching: 'You put in amounts; *K*_{c} needs concentrations, amounts divided by 2.00 L.',
-        expression: '0.200^2 * 0.100 / (0.500 - 0.200)^2',
+        text: '0.00800',
+        slip: 'neglected-change',
+        teaching: 'You took all of the \\ce{SO3} as still present; 0.200 mol of it is used up.',
+        expression: '(0.200/2.00)^2 * (0.100/2.00) / (0.500/2.00)^2',
       },
       {
         text: '0.00313',
@@ -353,12 +353,12 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: '*K* rises with the temperature: heating favors the direction that takes up heat.',
       },
       {
-        text: 'The reaction is endothermic; at 2000 K mostly \\ce{NO} is present.',
+        text: 'The reaction is endothermic; at 2000 K much \\ce{NO} is present.',
         slip: 'difference-for-ratio',
         teaching: '*K* has grown by a huge factor, but 4 × 10^{−4} is still far below 1.',
       },
       {
-        text: 'The reaction is exothermic; at 2000 K mostly \\ce{NO} is present.',
+        text: 'The reaction is exothermic; at 2000 K much \\ce{NO} is present.',
         slip: 'rate-for-extent',
         teaching: 'A rising *K* means an endothermic reaction, and 4 × 10^{−4} is still far below 1.',
       },
@@ -653,10 +653,10 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         expression: '(3.5e-11 / 4)^(1/3)',
       },
       {
-        text: '5.9 × 10^{−6} mol/L',
-        slip: 'ignored-common-ion',
-        teaching: 'This is the square root of the product, as for a salt of two ions in pure water.',
-        expression: 'sqrt(3.5e-11)',
+        text: '1.9 × 10^{−5} mol/L',
+        slip: 'exchanged-values',
+        teaching: 'You squared [\\ce{Ca^2+}] in place of [\\ce{F-}].',
+        expression: 'sqrt(3.5e-11 / 0.10)',
       },
     ],
     explanation:
@@ -713,7 +713,7 @@ export const equilibriumQuestions: readonly WrittenQuestion[] = [
         teaching: 'Fewer \\ce{H3O+} ions mean a higher pH.',
       },
       {
-        text: 'The share rises, and the pH falls.',
+        text: 'The share rises, and the pH stays the same.',
         slip: 'reversed-cause',
         teaching: 'More of a product drives the ionization back, not forward.',
       },

@@ -415,13 +415,13 @@ export const gasLawQuestions: readonly WrittenQuestion[] = [
     answer: 'It is too high, as more than the vapor is weighed.',
     distractors: [
       {
-        text: 'It is too low, as less than a full flask of vapor is weighed.',
+        text: 'It is too low, as less than the vapor is weighed.',
         slip: 'wrong-sign',
         teaching:
           'While liquid boils, its vapor drives out the air and fills the flask; the drops come on top of this.',
       },
       {
-        text: 'It is too high, as the vapor is above atmospheric pressure.',
+        text: 'It is too low, as the vapor is below atmospheric pressure.',
         slip: 'wrong-cause',
         teaching: 'The pinhole keeps the pressure of the vapor equal to that of the air.',
       },

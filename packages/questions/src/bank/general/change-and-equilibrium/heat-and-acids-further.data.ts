@@ -77,9 +77,9 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
           'A larger change of temperature is not more heat; the water is much more matter with a higher heat capacity.',
       },
       {
-        text: 'The copper and the water now contain equal amounts of heat.',
+        text: 'The copper has given off less heat than the water has taken up.',
         slip: 'heat-for-temperature',
-        teaching: 'Equal temperature is not equal energy; the large amount of water stores far more.',
+        teaching: 'The water can take up only what the copper gives off, however much water there is.',
       },
       {
         text: 'The copper has taken up cold, and the water has taken up heat.',
@@ -170,10 +170,9 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Dilution makes an acid less acidic: its pH rises.',
       },
       {
-        text: 'Exactly 6, as the amount of acid is still the same',
-        slip: 'ignored-dilution',
-        teaching:
-          'The amount is the same, but the pH depends on the concentration, which is 100 times lower.',
+        text: 'Exactly 7, as water supplies all of the \\ce{OH-}',
+        slip: 'size-of-effect-misjudged',
+        teaching: 'The acid still adds a little \\ce{H3O+}, so [\\ce{H3O+}] is a little above [\\ce{OH-}].',
       },
     ],
     explanation:
@@ -343,9 +342,9 @@ export const heatAndAcidsFurtherQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only a part of a weak acid is ionized, so [\\ce{H3O+}] is less than 0.10 mol/L.',
       },
       {
-        text: 'It is below 1.0, as HA is weak.',
+        text: 'It is above 13.0, as HA is weak.',
         slip: 'reversed-trend',
-        teaching: 'A lower pH means more \\ce{H3O+}; one molecule of HA cannot give more than one.',
+        teaching: 'Such a solution is strongly basic; a weak acid still is an acid.',
       },
       {
         text: 'It lies between 7.0 and 13.0.',

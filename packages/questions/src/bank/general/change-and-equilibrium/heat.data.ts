@@ -10,10 +10,9 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
     answer: 'Sublimation of iodine; splitting of \\ce{Cl2} into atoms',
     distractors: [
       {
-        text: 'Sublimation of iodine; burning of \\ce{H2} in oxygen',
+        text: 'Sublimation of iodine; joining of \\ce{Cl} atoms to give \\ce{Cl2}',
         slip: 'bonds-as-stores',
-        teaching:
-          'Burning hydrogen gives off heat; the bonds that form release more than those that break take up.',
+        teaching: 'A bond gives off energy as it forms; only breaking it takes energy.',
       },
       {
         text: 'Condensation of steam; splitting of \\ce{Cl2} into atoms',
@@ -21,13 +20,13 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Condensing molecules give off heat to the surroundings.',
       },
       {
-        text: 'Condensation of steam; burning of \\ce{H2} in oxygen',
+        text: 'Condensation of steam; joining of \\ce{Cl} atoms to give \\ce{Cl2}',
         slip: 'wrong-sign',
         teaching: 'Both of these give off heat: they are exothermic.',
       },
     ],
     explanation:
-      'Energy is taken up to pull the molecules of iodine apart and to break the bond of \\ce{Cl2}. Condensation and combustion give off heat.',
+      'Energy is taken up to pull the molecules of iodine apart and to break the bond of \\ce{Cl2}. Condensing and forming a bond give off heat.',
     reference: 'OpenStax Chemistry 2e, section 5.1',
   },
   {
@@ -471,9 +470,9 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Breaking the bond of \\ce{Cl2} takes energy.',
       },
       {
-        text: '\\ce{Na(s) -> Na(g)}',
+        text: '\\ce{NaCl(s) -> Na+(g) + Cl-(g)}',
         slip: 'wrong-sign',
-        teaching: 'Separating the atoms of a metal takes energy.',
+        teaching: 'Separating the ions of a crystal takes energy.',
       },
       {
         text: '\\ce{Na(g) -> Na+(g) + e-}',
@@ -567,9 +566,9 @@ export const heatAndEnthalpyQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then energy would be left over, and the solution would become warm.',
       },
       {
-        text: 'Separating the ions needs no energy, but breaking N–O bonds does.',
-        slip: 'bond-for-intermolecular',
-        teaching: 'The nitrate ion stays whole in water; no N–O bond breaks.',
+        text: 'Separating its ions gives off less energy than hydration takes.',
+        slip: 'bond-breaking-releases',
+        teaching: 'Separating ions takes energy, and hydration gives it off.',
       },
     ],
     explanation:
