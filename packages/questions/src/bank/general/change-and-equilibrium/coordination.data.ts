@@ -75,10 +75,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only its nitrogen has a lone pair.',
       },
       {
-        text: '\\ce{N#C-}',
-        slip: 'donor-atoms-miscounted',
-        teaching:
-          'Both of its atoms have a lone pair, but these point away from each other; no ring with one metal ion forms.',
+        text: '\\ce{H2NNH2}',
+        slip: 'one-condition-only',
+        teaching: 'Both nitrogen atoms have a lone pair, but they could close only a three-membered ring.',
       },
       { text: '\\ce{CH3OH}', slip: 'donor-atoms-miscounted', teaching: 'It has one donor atom, its oxygen.' },
     ],
@@ -100,9 +99,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'It would bind it firmly; the calcium complex is given to spare another ion.',
       },
       {
-        text: 'EDTA binds calcium more firmly than lead.',
+        text: 'Free EDTA would not bind the calcium of the blood.',
         slip: 'reversed-trend',
-        teaching: 'Then lead could not take the place of calcium, and the treatment would fail.',
+        teaching: 'It would bind it firmly, so that the blood would lack calcium.',
       },
       {
         text: 'Free EDTA would bind the sodium of the blood.',
@@ -130,10 +129,10 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         expression: '18.28 / 8.61',
       },
       {
-        text: '7.8 × 10^{26}',
-        slip: 'given-values-just-added',
-        teaching: 'You added the logarithms; the formation of the ammonia complex runs backward here.',
-        expression: '10^(18.28 + 8.61)',
+        text: '1.6 × 10^{4}',
+        slip: 'natural-for-decadic-logarithm',
+        teaching: 'The difference of the logarithms is right, but their base is 10, not e.',
+        expression: 'exp(18.28 - 8.61)',
       },
       {
         text: '2.1 × 10^{−10}',
@@ -542,9 +541,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Their lobes lie between the axes, so they are repelled less.',
       },
       {
-        text: 'd_{xy}, d_{xz} and d_{yz}, as there are more of them',
+        text: 'd_{xy}, d_{xz} and d_{yz}, as they point between the ligands',
         slip: 'field-levels-swapped',
-        teaching: 'The number of orbitals does not raise their energy; the repulsion by the ligands does.',
+        teaching: 'They do point between the ligands, and for this reason they have the lower energy.',
       },
     ],
     explanation:
@@ -775,9 +774,9 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'Vanadium has five valence electrons as an atom; \\ce{V^2+} has three.',
       },
       {
-        text: '\\ce{[Co(NH3)6]^3+}',
+        text: '\\ce{[Cr(H2O)6]^3+}',
         slip: 'electrons-miscounted',
-        teaching: 'Cobalt has nine valence electrons; \\ce{Co^3+} has six.',
+        teaching: 'Chromium has six valence electrons; \\ce{Cr^3+} has three d electrons.',
       },
     ],
     explanation:
@@ -789,7 +788,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         '\\ce{[Fe(H2O)6]^3+}': 'sqrt((8-3-5)^2)',
         '\\ce{[Mn(H2O)6]^3+}': 'sqrt((7-3-5)^2)',
         '\\ce{[V(H2O)6]^2+}': 'sqrt((5-2-5)^2)',
-        '\\ce{[Co(NH3)6]^3+}': 'sqrt((9-3-5)^2)',
+        '\\ce{[Cr(H2O)6]^3+}': 'sqrt((6-3-5)^2)',
       },
       pick: 'least',
       quantity: 'distance of the d electrons from five',
@@ -817,10 +816,10 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         expression: '8 - (-2 + 5 + 1)',
       },
       {
-        text: '8',
-        slip: 'atom-for-ion',
-        teaching: 'This is the number of valence electrons of the atom; two of them are lost in iron(II).',
-        expression: '8',
+        text: '3',
+        slip: 'complex-charge-left-out',
+        teaching: 'You left out the charge −2 of the complex and that of \\ce{NO+}; iron is +2, not +5.',
+        expression: '8 - 5',
       },
     ],
     explanation:
@@ -900,7 +899,7 @@ export const coordinationQuestions: readonly WrittenQuestion[] = [
         teaching: 'In high-spin d^{5} each orbital holds one electron, so no direction is preferred.',
       },
       {
-        text: '\\ce{[CrF6]^3-}, d^{3}',
+        text: '\\ce{[Cr(H2O)6]^3+}, d^{3}',
         slip: 'd-electrons-misplaced',
         teaching: 'The three lower orbitals hold one electron each, and the upper ones are empty.',
       },

@@ -141,9 +141,9 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'This ion gives the blue solution, after the first step.',
       },
       {
-        text: '\\ce{VO4^3-}',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'In it vanadium is still +5; zinc is a reducing agent and lowers the oxidation state.',
+        text: '\\ce{V^4+}',
+        slip: 'wrong-ion-charge',
+        teaching: 'Vanadium(IV) is \\ce{VO^2+} in water, which gives the blue solution.',
       },
     ],
     explanation: 'Zinc reduces vanadium step by step, +5 (yellow), +4 (blue), +3 (green), +2 (violet).',
@@ -195,15 +195,14 @@ export const metalIonReactionQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then cobalt(II) would be harder to oxidize, and the potential would rise.',
       },
       {
-        text: 'It oxidizes cobalt(II), as it is a stronger agent than air.',
+        text: 'It oxidizes cobalt(II) more than cobalt(III).',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Ammonia does not take electrons from cobalt; without air cobalt stays +2.',
+        teaching: 'Ammonia takes no electrons from cobalt; the oxygen of the air does.',
       },
       {
-        text: 'It gives the oxygen of the air the protons that it needs.',
-        slip: 'wrong-cause',
-        teaching:
-          'Ammonia makes the solution basic, in which oxygen is a weaker oxidizing agent than in acid.',
+        text: 'It oxidizes cobalt(III) more than cobalt(II).',
+        slip: 'mixed-up-oxidising-and-reducing',
+        teaching: 'Ammonia oxidizes neither of them; cobalt(III) is what the air makes.',
       },
     ],
     explanation:

@@ -20,9 +20,9 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is how hemocyanin, the blue oxygen carrier of crabs, works.',
       },
       {
-        text: 'To an iron atom between two sulfide ions',
+        text: 'To \\ce{Cu+} in a porphyrin ring',
         slip: 'wrong-substance-data',
-        teaching: 'Iron–sulfur clusters carry electrons, not oxygen; and their iron is present as ions.',
+        teaching: 'The metal in the ring of hemoglobin is iron; copper binds oxygen in hemocyanin.',
       },
     ],
     explanation:
@@ -222,9 +222,9 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'The rule does not compare strengths; it compares how easily acid and base are polarized.',
       },
       {
-        text: 'Small ions prefer large ones, and large ions small ones.',
-        slip: 'reversed-trend',
-        teaching: 'It is the other way round: the small \\ce{Al^3+} prefers the small \\ce{O^2-}.',
+        text: 'Strong acids prefer strong bases, and weak acids weak ones.',
+        slip: 'wrong-property',
+        teaching: 'How strong acid and base are does not count here, but how easily they are polarized.',
       },
     ],
     explanation:
@@ -334,9 +334,9 @@ export const metalInLifeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Zirconium has them in 4d and 5s, hafnium in 5d and 6s.',
       },
       {
-        text: 'Hafnium loses its outer shell and so shrinks.',
-        slip: 'atom-for-ion',
-        teaching: 'The radii of neutral atoms are compared; no electrons are lost.',
+        text: 'Before hafnium 14 protons are added, shielded fully by 5d electrons.',
+        slip: 'wrong-shell',
+        teaching: 'The electrons that come with these protons are in 4f, and they shield poorly.',
       },
     ],
     explanation:

@@ -59,10 +59,10 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         expression: '5730',
       },
       {
-        text: '17 190 years',
-        slip: 'half-lives-miscounted',
-        teaching: 'After three half-lives one eighth is left.',
-        expression: '3 * 5730',
+        text: '2865 years',
+        slip: 'needless-half',
+        teaching: 'A quarter is left after two half-lives, not after half of one.',
+        expression: '5730 / 2',
       },
     ],
     explanation: '¼ = ½ × ½: two half-lives have passed, 2 × 5730 years = 11 460 years.',
@@ -200,7 +200,7 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'Energy that is taken up would add to the mass, not lower it.',
       },
       {
-        text: 'It belongs to the electrons, which are not counted.',
+        text: 'It was taken up by the electrons when the nucleus formed.',
         slip: 'wrong-cause',
         teaching: 'Protons and neutrons are compared with a nucleus; electrons are in neither.',
       },
@@ -299,9 +299,9 @@ export const nucleusQuestions: readonly WrittenQuestion[] = [
         teaching: 'Nuclei are not split by heat, even in a molten metal.',
       },
       {
-        text: 'Each fission gives an α particle that splits the next nucleus.',
+        text: 'Each fission releases an α particle and two protons.',
         slip: 'mixed-up-decays',
-        teaching: 'α particles are repelled by the highly charged uranium nuclei.',
+        teaching: 'α particles and protons are repelled by the highly charged uranium nuclei.',
       },
     ],
     explanation:

@@ -83,10 +83,10 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
         expression: '18 - 8 - 4 * 2',
       },
       {
-        text: '−4',
-        slip: 'neutral-ligand-charged',
-        teaching: 'You gave each CO a charge; CO is neutral and brings two electrons.',
-        expression: '4 * (-1)',
+        text: '+1',
+        slip: 'wrong-sign',
+        teaching: 'Two electrons are missing, and taking them up makes the ion negative.',
+        expression: '1',
       },
     ],
     explanation:
@@ -498,12 +498,12 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
           'Reductive elimination joins the methyl groups; the phosphorus atoms can stay at the metal.',
       },
       {
-        text: 'The two methyl groups join only after they have left as radicals.',
+        text: 'The two methyl radicals must be free to leave.',
         slip: 'wrong-cause',
         teaching: 'Free radicals could leave either isomer; the geometry would not matter.',
       },
       {
-        text: 'The *trans* complex has too many electrons to lose two groups.',
+        text: 'The *trans* complex has too many electrons around its two phosphorus atoms.',
         slip: 'wrong-cause',
         teaching: 'Both complexes have the same ligands and 16 electrons.',
       },
@@ -606,7 +606,7 @@ export const organometallicQuestions: readonly WrittenQuestion[] = [
     answer: 'Ethene and but-2-ene',
     distractors: [
       {
-        text: 'Propane and propyne',
+        text: 'Ethane and but-1-ene',
         slip: 'reaction-type-confused',
         teaching: 'Metathesis exchanges the halves of double bonds; it moves no hydrogen.',
       },

@@ -49,7 +49,7 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'That share is larger at both temperatures, but its ratio between the two is smaller.',
       },
       {
-        text: 'The one of 80 kJ/mol: its barrier is lowered more by the heat.',
+        text: 'The one of 40 kJ/mol: its barrier is lowered more by the heat.',
         slip: 'temperature-lowers-barrier',
         teaching: 'Heat does not lower a barrier; it gives more molecules the energy to cross it.',
       },
@@ -405,9 +405,9 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'Water is reduced at the cathode, and this gives hydrogen.',
       },
       {
-        text: 'Hydrogen at the cathode, sulfur at the anode',
-        slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Sulfur would be a product of reduction; at the anode water is oxidized.',
+        text: 'Oxygen at the cathode, sodium at the anode',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Oxygen forms by oxidation, at the anode, and sodium does not form in water.',
       },
     ],
     explanation:
@@ -457,14 +457,14 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iodide loses electrons at the anode, so the brown iodine appears there.',
       },
       {
-        text: 'The cathode is covered by metal; the anode side turns brown.',
-        slip: 'solution-for-melt',
-        teaching: 'Potassium does not form in water; water is reduced instead, to \\ce{H2} and \\ce{OH-}.',
+        text: 'The cathode side turns pink, the anode side blue.',
+        slip: 'color-of-another-substance',
+        teaching: 'Iodine turns blue with starch only; in this solution it is brown.',
       },
       {
-        text: 'Both sides turn brown.',
-        slip: 'one-product-only',
-        teaching: 'Iodine forms only where iodide is oxidized; at the other electrode \\ce{OH-} forms.',
+        text: 'The anode side turns pink, the cathode side blue.',
+        slip: 'mixed-up-anode-and-cathode',
+        teaching: 'Hydroxide forms at the cathode, and iodine is blue with starch only.',
       },
     ],
     explanation:
@@ -618,15 +618,15 @@ export const rateAndCellQuestions: readonly WrittenQuestion[] = [
     uses: ['galvanic-cell'],
     difficulty: 'intermediate',
     text: 'Steel cans are coated with tin, steel buckets with zinc. *E*° in V: \\ce{Sn^2+}/\\ce{Sn} −0.14, \\ce{Fe^2+}/\\ce{Fe} −0.44, \\ce{Zn^2+}/\\ce{Zn} −0.76. Both coatings are scratched through to the steel, and water gets in. What is expected?',
-    answer: 'The can rusts at the scratch; the bucket does not at first.',
+    answer: 'The can rusts at the scratch; zinc protects the bucket.',
     distractors: [
       {
-        text: 'The bucket rusts at the scratch; the can does not at first.',
+        text: 'The bucket rusts at the scratch; tin protects the can.',
         slip: 'activity-order-reversed',
         teaching: 'Zinc gives electrons more easily than iron, tin less easily; you turned the order around.',
       },
       {
-        text: 'Both rust at the scratch, as the steel is bare there.',
+        text: 'Both rust at the scratch; tin protects only a whole can.',
         slip: 'coating-for-sacrifice',
         teaching: 'Zinc protects bare steel too, as long as it touches it: it is oxidized in its place.',
       },
