@@ -113,9 +113,9 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'The two atoms of a molecule need not be alike: 79 + 81 gives a peak at 160.',
       },
       {
-        text: 'One peak at *m*/*z* 160, the mean mass of a bromine molecule',
-        slip: 'unweighted-mean',
-        teaching: 'A mass spectrometer separates the single ions; it does not show an average.',
+        text: 'Two peaks at *m*/*z* 79 and 81, heights about 1 : 1',
+        slip: 'atoms-for-molecules',
+        teaching: 'These would be single atoms; a molecular ion holds two of them.',
       },
     ],
     explanation:
@@ -594,17 +594,17 @@ export const atomsInModelsAndSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'Sulfur in \\ce{SO2} has a lone pair: three domains, an angle of about 119°.',
       },
       {
-        text: '\\ce{H2O}',
-        slip: 'ignored-lone-pairs',
-        teaching: 'Oxygen has two lone pairs besides its two bonds: an angle of 104.5°.',
+        text: '\\ce{NO2}',
+        slip: 'wrong-domain-count',
+        teaching: 'Nitrogen in \\ce{NO2} has an unpaired electron besides its bonds: an angle of about 134°.',
       },
     ],
     explanation:
-      'The central nitrogen of \\ce{NO2+} has two electron domains and no lone pair, so the ion is linear with 180°. \\ce{NO2-} and \\ce{SO2} have three domains, \\ce{H2O} has four.',
+      'The central nitrogen of \\ce{NO2+} has two electron domains and no lone pair, so the ion is linear with 180°. \\ce{NO2-} and \\ce{SO2} have a lone pair there, \\ce{NO2} a single electron: all three are bent.',
     reference: 'OpenStax Chemistry 2e, section 7.6',
     computation: {
       kind: 'option-extreme',
-      values: { '\\ce{NO2+}': '180', '\\ce{NO2-}': '115.4', '\\ce{SO2}': '119.3', '\\ce{H2O}': '104.5' },
+      values: { '\\ce{NO2+}': '180', '\\ce{NO2-}': '115.4', '\\ce{SO2}': '119.3', '\\ce{NO2}': '134.1' },
       pick: 'greatest',
       quantity: 'measured bond angle in degrees (CRC Handbook)',
     },

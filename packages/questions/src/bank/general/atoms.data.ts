@@ -22,10 +22,10 @@ export const atomQuestions: readonly WrittenQuestion[] = [
         expression: '56',
       },
       {
-        text: '82',
-        slip: 'wrong-sign',
-        teaching: 'The atomic number is subtracted from the mass number, not added to it.',
-        expression: '56 + 26',
+        text: '28',
+        slip: 'shared-equally',
+        teaching: 'A nucleus need not hold as many neutrons as protons; 26 of the 56 are protons.',
+        expression: '56 / 2',
       },
     ],
     explanation:

@@ -349,9 +349,9 @@ export const bondingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Its hydrogen atoms are bonded to carbon, not to fluorine, so they are not donors.',
       },
       {
-        text: '\\ce{CH4}',
+        text: '\\ce{CH3CHO}',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching: 'Hydrogen bonded to carbon does not form hydrogen bonds; only dispersion forces act.',
+        teaching: 'Its oxygen could accept a hydrogen bond, but all its hydrogen atoms are bonded to carbon.',
       },
     ],
     explanation:

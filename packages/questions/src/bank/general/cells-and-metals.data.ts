@@ -294,9 +294,9 @@ export const cellsAndMetalsQuestions: readonly WrittenQuestion[] = [
           'The blocks do not cover the scratches; it is enough that metal and sea water connect them.',
       },
       {
-        text: 'Zinc takes electrons from iron, so iron has none left for oxygen.',
-        slip: 'activity-order-reversed',
-        teaching: 'Zinc is the more active metal: it gives electrons to iron.',
+        text: 'Zinc is reduced instead of iron, which becomes the cathode.',
+        slip: 'oxidation-for-reduction',
+        teaching: 'The iron does become the cathode, but zinc loses electrons: it is oxidized.',
       },
     ],
     explanation:

@@ -249,14 +249,15 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     answer: '*K* rises, and *k* falls.',
     distractors: [
       {
-        text: '*K* rises, and *k* rises.',
-        slip: 'rate-for-extent',
-        teaching: '*K* does rise, but any reaction step that has a barrier gets slower on cooling.',
+        text: '*K* stays the same, and *k* falls.',
+        slip: 'ignored-temperature-change',
+        teaching: '*k* does fall, but *K* depends on the temperature, too: it rises on cooling here.',
       },
       {
-        text: '*K* falls, and *k* falls.',
+        text: '*K* falls, and *k* stays the same.',
         slip: 'reversed-trend',
-        teaching: '*k* does fall, but for an exothermic reaction *K* gets larger at a lower temperature.',
+        teaching:
+          'For an exothermic reaction *K* rises on cooling, and *k* falls for any step that has a barrier.',
       },
       {
         text: '*K* falls, and *k* rises.',
@@ -349,7 +350,7 @@ export const chemicalEquilibriumQuestions: readonly WrittenQuestion[] = [
     answer: 'At equilibrium it holds almost no \\ce{NO}.',
     distractors: [
       {
-        text: 'At equilibrium it holds almost only \\ce{NO}.',
+        text: 'At equilibrium it holds almost no \\ce{N2}.',
         slip: 'inverted-ratio',
         teaching: 'The product stands in the numerator, so a tiny constant means hardly any product.',
       },

@@ -280,10 +280,10 @@ export const equilibriumAndAcidQuestions: readonly WrittenQuestion[] = [
         expression: '-log10((25.0) * 0.100 / (25.0 + 15.0))',
       },
       {
-        text: '12.40',
+        text: '12.60',
         slip: 'poh-for-ph',
-        teaching: 'Acid is in excess, so the mixture is acidic; this is the pOH.',
-        expression: '14 - (-log10((25.0 - 15.0) * 0.100 / (25.0 + 15.0)))',
+        teaching: 'Acid is in excess, so the mixture is acidic; and its volume is 40.0 mL, not 25.0 mL.',
+        expression: '14 - (-log10((25.0 - 15.0) * 0.100 / (25.0)))',
       },
     ],
     explanation:

@@ -99,12 +99,12 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
     answer: 'The stronger dispersion forces in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
     distractors: [
       {
-        text: 'The four C–Cl bonds in \\ce{CCl4} are harder to break than those in \\ce{CHCl3}.',
+        text: 'The stronger C–Cl bonds in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
         slip: 'bond-for-intermolecular',
         teaching: 'No C–Cl bond is broken when the liquids boil; the molecules leave as a whole.',
       },
       {
-        text: 'The four bond dipoles in \\ce{CCl4} attract more than the three in \\ce{CHCl3}.',
+        text: 'The stronger C–Cl dipoles in \\ce{CCl4} outweigh the dipole forces in \\ce{CHCl3}.',
         slip: 'polar-bonds-for-polar-molecule',
         teaching: 'By symmetry the four dipoles cancel, so the molecule has no dipole to attract with.',
       },
@@ -391,9 +391,9 @@ export const intermolecularForceQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iodine molecules are nonpolar and prefer the nonpolar solvent to water.',
       },
       {
-        text: 'A single violet layer, with all of the iodine in it',
-        slip: 'overgeneralised-rule',
-        teaching: 'Shaking brings the liquids into contact, but water and cyclohexane do not mix.',
+        text: 'A brown upper layer, a nearly colorless lower layer',
+        slip: 'color-of-another-substance',
+        teaching: 'The upper layer is cyclohexane, in which iodine is violet; it is brown in water.',
       },
     ],
     explanation:

@@ -387,10 +387,10 @@ export const furtherStructureAndAmountQuestions: readonly WrittenQuestion[] = [
         expression: '3 + 3',
       },
       {
-        text: '5',
+        text: '4',
         slip: 'pi-counted-as-sigma',
-        teaching: 'This adds up the orders of the multiple bonds, 2 + 3; one of each is a σ bond.',
-        expression: '2 + 3',
+        teaching: 'A double bond has one π bond besides its σ bond, not two.',
+        expression: '2 + (3 - 1)',
       },
     ],
     explanation: 'A double bond has one π bond, a triple bond two: 1 + 2 = 3.',

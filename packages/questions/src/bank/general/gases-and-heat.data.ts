@@ -16,10 +16,10 @@ export const gasAndHeatQuestions: readonly WrittenQuestion[] = [
         expression: '1.20 * 2.00 / 3.00',
       },
       {
-        text: '1.20 atm',
-        slip: 'ignored-change',
-        teaching: 'At constant temperature the product *pV* is constant, not the pressure.',
-        expression: '1.20',
+        text: '2.20 atm',
+        slip: 'difference-for-ratio',
+        teaching: 'The pressure does not rise by as much as the volume falls; it is multiplied by 3.00/2.00.',
+        expression: '1.20 + (3.00 - 2.00)',
       },
       {
         text: '7.20 atm',

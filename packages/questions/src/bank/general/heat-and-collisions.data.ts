@@ -40,7 +40,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     answer: 'Ann: forming O–H bonds releases more energy than breaking H–H and O=O bonds takes up.',
     distractors: [
       {
-        text: 'Ben: breaking H–H and O=O bonds releases more energy than forming O–H bonds takes up.',
+        text: 'Ben: breaking H–H and O=O bonds releases more energy than O–H bonds can store.',
         slip: 'bond-breaking-releases',
         teaching: 'Breaking a bond takes up energy; it is the forming of bonds that gives energy off.',
       },
@@ -51,7 +51,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
           'Bonds differ in energy, so the numbers of bonds do not decide. Here an O=O bond is stronger than an O–H bond.',
       },
       {
-        text: 'Dan: the bonds of water store more energy than those of hydrogen and oxygen do together.',
+        text: 'Dan: O–H bonds store more energy than H–H and O=O bonds do together.',
         slip: 'bonds-as-stores',
         teaching:
           'Strong bonds do not store energy: energy was given off as they formed, and the products lie lower.',
@@ -109,9 +109,9 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The molecules stay whole on melting; hydrogen bonds between them give way.',
       },
       {
-        text: 'It flows out again as fast as it flows in.',
+        text: 'It lowers the mean kinetic energy of the molecules.',
         slip: 'heat-for-temperature',
-        teaching: 'Then no ice would melt. A temperature can stay constant while heat is taken up.',
+        teaching: 'The mean kinetic energy goes with the temperature, which does not fall here.',
       },
     ],
     explanation:
@@ -391,11 +391,10 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         expression: '40 - 15',
       },
       {
-        text: '110 kJ/mol',
-        slip: 'level-for-difference',
-        teaching:
-          'This is the level of the highest point; the barrier is counted from where the reaction starts.',
-        expression: '110',
+        text: '45 kJ/mol',
+        slip: 'subtracted-for-added',
+        teaching: 'The reverse barrier is that of the forward reaction plus 25 kJ/mol, not minus.',
+        expression: '(110 - 40) - (40 - 15)',
       },
     ],
     explanation: 'The reverse reaction climbs from the products to the highest point: 110 − 15 = 95 kJ/mol.',
@@ -499,7 +498,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     answer: 'About twice as many collisions exceed the activation energy.',
     distractors: [
       {
-        text: 'About twice as many collisions have a suitable orientation.',
+        text: 'The share of collisions with a suitable orientation is about twice as great.',
         slip: 'wrong-cause',
         teaching:
           'Molecules turn at random at both temperatures; the share with a good orientation hardly changes.',
@@ -528,13 +527,13 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
     answer: 'Lower, and at a higher energy',
     distractors: [
       {
-        text: 'Higher, and at a higher energy',
+        text: 'At the same height, but at a higher energy',
         slip: 'ignored-fixed-variables',
         teaching: 'The area under the curve is the number of molecules; a wider curve has to be lower.',
       },
       {
-        text: 'Lower, and at a lower energy',
-        slip: 'reversed-trend',
+        text: 'Lower, and at the same energy',
+        slip: 'one-part-right',
         teaching: 'The molecules move faster when they are hot, so the peak moves to higher energy.',
       },
       {
@@ -597,7 +596,7 @@ export const heatAndCollisionQuestions: readonly WrittenQuestion[] = [
         teaching: 'The energies are distributed alike, but a heavy atom with the same energy is slower.',
       },
       {
-        text: 'In no diagram, since the masses of the atoms differ',
+        text: 'In neither the diagram of kinetic energies nor that of speeds',
         slip: 'ignored-mass',
         teaching:
           'The distribution of kinetic energies depends on the temperature alone: a light atom makes up for its mass by speed.',

@@ -77,7 +77,7 @@ export const ionAndMetalQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ions move toward the pole of the opposite charge, so anions go to the positive end.',
       },
       {
-        text: 'Toward the positive end, since whole \\ce{KMnO4} units move there',
+        text: 'Toward the negative end, since whole \\ce{KMnO4} units carry the color',
         slip: 'molecules-in-giant-structure',
         teaching: 'A neutral unit would not be pulled to either pole; in water the ions move separately.',
       },

@@ -45,12 +45,12 @@ export const linkedIdeasQuestions: readonly WrittenQuestion[] = [
     answer: 'It falls, since the smaller nuclear charge repels them less.',
     distractors: [
       {
-        text: 'It falls, since fewer electrons stand in the way of them.',
+        text: 'It falls, since the smaller atoms have fewer electrons to deflect them.',
         slip: 'electrons-scatter-alpha',
         teaching: 'Electrons are about 7000 times lighter than α particles and cannot turn them back.',
       },
       {
-        text: 'It rises, since smaller atoms leave less empty space.',
+        text: 'It rises, since the smaller atoms have less empty space in them.',
         slip: 'model-of-another-time',
         teaching: 'The nuclei are as many as before and tiny; the size of the atoms does not matter.',
       },

@@ -11,7 +11,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
     answer: 'Period 5, group 15',
     distractors: [
       {
-        text: 'Period 5, group 5',
+        text: 'Period 5, group 3',
         slip: 'wrong-place-in-table',
         teaching: 'Beyond the s block, groups 13 to 18 also count the ten d electrons: 2 + 10 + 3 = 15.',
       },
@@ -21,7 +21,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         teaching: 'The period is the highest shell number, 5; the 4d electrons lie one shell below.',
       },
       {
-        text: 'Period 4, group 5',
+        text: 'Period 4, group 3',
         slip: 'wrong-shell',
         teaching: 'The outermost shell is 5, not that of the d electrons, and 2 + 10 + 3 = 15 is the group.',
       },
@@ -268,7 +268,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         teaching: 'The halogens become weaker oxidizing agents down the group; chlorine is the stronger one.',
       },
       {
-        text: 'An orange color, since potassium ions are released',
+        text: 'An orange color, since chlorine reduces potassium ions',
         slip: 'reacting-for-spectator',
         teaching: 'Potassium ions are in solution before and after, and have no color.',
       },
@@ -298,9 +298,9 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
         teaching: 'Iodine is formed here, it does not oxidize; down the group the halogens oxidize less.',
       },
       {
-        text: 'Iodide is less easily oxidized than chloride.',
+        text: 'Iodide is a stronger oxidizing agent than chloride.',
         slip: 'mixed-up-oxidising-and-reducing',
-        teaching: 'Iodide was oxidized to \\ce{I2}, chloride was not: iodide is oxidized more easily.',
+        teaching: 'Iodide is oxidized to \\ce{I2}: it gives electrons away, as a reducing agent does.',
       },
     ],
     explanation:
@@ -600,10 +600,10 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
           'Magnesium oxide has a high melting point too, but it is basic and reacts with hydrochloric acid.',
       },
       {
-        text: '\\ce{P4O10}',
+        text: '\\ce{SO2}',
         slip: 'one-property-decides',
         teaching:
-          'It is acidic, but it consists of molecules, turns into vapor easily and reacts violently with water.',
+          'It is acidic, but it is a gas of small molecules, which dissolves in water and reacts with it.',
       },
       {
         text: '\\ce{SO3}',
@@ -612,7 +612,7 @@ export const periodAndGroupQuestions: readonly WrittenQuestion[] = [
       },
     ],
     explanation:
-      'Reacting with a base only, it is an acidic oxide; the high melting point needs a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{P4O10} and \\ce{SO3} are molecular.',
+      'Reacting with a base only, it is an acidic oxide; the high melting point needs a giant structure. Both fit the covalent network of \\ce{SiO2}, which forms silicates with hot alkali. \\ce{MgO} is basic; \\ce{SO2} and \\ce{SO3} are molecular.',
     reference: 'OpenStax Chemistry 2e, section 18.3',
   },
   {
