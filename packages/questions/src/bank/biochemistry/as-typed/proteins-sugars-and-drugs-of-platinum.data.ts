@@ -865,7 +865,7 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
     tests: ['polysaccharides'],
     difficulty: 'intermediate',
     text: 'Humans digest starch but not cellulose, although both consist of D-glucose. Why?',
-    answer: 'Our enzymes fit α, not β, glycosidic bonds.',
+    answer: 'Our digestive enzymes fit α, not β, bonds of glucose.',
     distractors: [
       {
         text: 'Cellulose contains L-glucose, which we cannot use.',
@@ -873,9 +873,9 @@ export const proteinsSugarsAndDrugsOfPlatinumQuestions: readonly WrittenQuestion
         teaching: 'Both contain D-glucose only.',
       },
       {
-        text: 'Our enzymes fit glycosidic, not peptide, bonds.',
+        text: 'Our digestive enzymes fit peptide, not glycosidic, bonds.',
         slip: 'interaction-mixed-up',
-        teaching: 'Cellulose has glycosidic bonds, too; peptide bonds are found in proteins.',
+        teaching: 'Starch has glycosidic bonds too, and is digested; peptide bonds are found in proteins.',
       },
       {
         text: 'Our enzymes fit branched, not straight, chains.',

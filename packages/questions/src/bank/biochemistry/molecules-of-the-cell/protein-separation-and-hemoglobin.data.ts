@@ -360,7 +360,7 @@ export const proteinSeparationAndHemoglobinQuestions: readonly WrittenQuestion[]
     topics: ['protein-methods'],
     tests: ['western-blot-and-elisa'],
     difficulty: 'beginner',
-    text: 'A sandwich ELISA catches an antigen with one antibody on the plate and detects it with a second, labeled one. What must be true of the two monoclonal antibodies?',
+    text: 'A sandwich ELISA catches a protein of a single chain, without repeats, with one antibody on the plate and detects it with a second, labeled one. What must be true of the two monoclonal antibodies?',
     answer: 'They bind different epitopes',
     distractors: [
       {

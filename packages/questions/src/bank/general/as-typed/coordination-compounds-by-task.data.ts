@@ -370,7 +370,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     topics: ['coordination-chemistry'],
     tests: ['beer-lambert-law', 'calibration-curve'],
     difficulty: 'intermediate',
-    text: 'Colored standards of \\ce{[Fe(SCN)]^2+} at 0.10, 0.20 and 0.30 mmol/L have the absorbances 0.21, 0.42 and 0.63. A sample diluted tenfold shows 0.35. What was its concentration before the dilution?',
+    text: 'Colored standards of \\ce{[Fe(SCN)]^2+} at 0.10, 0.20 and 0.30 mmol/L have the absorbances 0.21, 0.42 and 0.63. A sample with the thiocyanate in excess, diluted tenfold with more of it, shows 0.35. What was its concentration before the dilution?',
     answer: '1.7 mmol/L',
     distractors: [
       {
@@ -659,7 +659,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
     tests: ['radioactive-decay', 'half-life-of-a-nuclide'],
     difficulty: 'intermediate',
     text: 'Why is ^{99m}Tc (half-life 6.0 h) well suited for medical images?',
-    answer: 'It emits γ rays only and soon decays.',
+    answer: 'It emits γ rays and soon decays.',
     distractors: [
       {
         text: 'It emits α particles and soon decays.',
@@ -678,7 +678,7 @@ export const coordinationCompoundsByTaskQuestions: readonly WrittenQuestion[] = 
       },
     ],
     explanation:
-      'The γ rays (140 keV) leave the body and are easily detected, no charged particles harm the tissue, and after a day little is left.',
+      'The γ rays (140 keV) leave the body and are easily detected, hardly any charged particles harm the tissue, and after a day little is left.',
     reference: 'OpenStax Chemistry 2e, section 21.5',
   },
   {

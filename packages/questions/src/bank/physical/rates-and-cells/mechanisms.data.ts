@@ -294,7 +294,7 @@ export const mechanismsQuestions: readonly WrittenQuestion[] = [
     tests: ['multistep-energy-profile'],
     uses: ['rate-determining-step'],
     difficulty: 'intermediate',
-    text: 'On the energy profile of a two-step reaction the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step limits the rate, and what overall barrier do the reactants have to pass?',
+    text: 'On the energy profile of a two-step reaction the reactants lie at 0, the first maximum at 70, the intermediate at 40, the second maximum at 90 and the products at −20 kJ/mol. Which step has the transition state of highest energy, and how far does that lie above the reactants?',
     answer: 'The second; 90 kJ/mol',
     distractors: [
       {
