@@ -15,6 +15,7 @@ try {
     ['lint', ['oxlint', '--deny-warnings']],
     ['types', ['tsc', '--noEmit']],
     ['boundaries', ['npm', 'run', '--silent', 'boundaries']],
+    ['folders', ['npm', 'run', '--silent', 'folders']],
     ['dead code', ['knip', '--no-progress']],
     ['web build', ['npm', 'run', '--silent', 'build']],
   ]);

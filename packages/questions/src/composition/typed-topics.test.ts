@@ -18,7 +18,7 @@ describe.each([...halves, ...lists])('of the typed texts of the %s', (name) => {
 });
 
 function textsToRefuse(name: string): string[] {
-  const file = new URL(`../../typed-topics/${name}.json`, import.meta.url);
+  const file = new URL(`../../typed-topics/lists/${name}.json`, import.meta.url);
   const list: { refuse?: { text: string }[]; others?: { text: string }[] } = JSON.parse(
     readFileSync(file, 'utf8'),
   );

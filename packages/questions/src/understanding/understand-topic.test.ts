@@ -5,7 +5,7 @@ import { phraseWords } from '../topic-search/words.ts';
 import { templatesOf } from './matching/coverage.ts';
 import { tellingWords } from './question-index/question-index.ts';
 import { templates } from './question-index/templates.ts';
-import { terms } from './names/terms.data.ts';
+import { terms } from './names/lists/terms.data.ts';
 import { understood } from './testing/understood.ts';
 import { nameWithoutQuestions } from './testing/name-without-questions.ts';
 import { understandTopic } from './understand-topic.ts';

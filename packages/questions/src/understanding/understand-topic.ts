@@ -21,7 +21,7 @@ import { inEnglish } from './names/in-english.ts';
 import { inFull } from './names/short-forms/in-full.ts';
 import { readWishes } from './read-wishes.ts';
 import { isOneName, type ReadWishes } from './wish-of.ts';
-import { namesOfOtherWorlds } from './names/other-worlds.data.ts';
+import { namesOfOtherWorlds } from './names/lists/other-worlds.data.ts';
 import { isSmallTalk, readWords } from './names/read-words.ts';
 import { isSubject } from './names/vocabulary.ts';
 import { isNeutral, phraseWords } from '../topic-search/words.ts';

@@ -7,7 +7,7 @@ import { templatesOf } from './matching/coverage.ts';
 import { topicsOf } from './matching/nearest.ts';
 import type { Part, Wish } from './matching/wish.ts';
 import type { Correction, ReadWords } from './names/read-words.ts';
-import { ordinaryWords } from './names/ordinary-words.data.ts';
+import { ordinaryWords } from './names/lists/ordinary-words.data.ts';
 import { capital, vocabulary } from './names/vocabulary.ts';
 import { hasExactTerm } from './question-index/question-index.ts';
 

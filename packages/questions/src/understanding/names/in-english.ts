@@ -1,5 +1,5 @@
 import { phraseWords } from '../../topic-search/words.ts';
-import { besideOtherLanguages, otherLanguages } from './other-languages.data.ts';
+import { besideOtherLanguages, otherLanguages } from './lists/other-languages.data.ts';
 import { vocabulary } from './vocabulary.ts';
 
 interface Names {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concepts } from '../../concepts/concepts.ts';
 import { taxonomy } from '../../topics/taxonomy.ts';
-import { narrowerNames } from './narrower-names.data.ts';
+import { narrowerNames } from './lists/narrower-names.data.ts';
 
 const rows = narrowerNames
   .trim()

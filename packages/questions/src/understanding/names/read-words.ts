@@ -8,8 +8,8 @@ import type { Difficulty } from '../../question.ts';
 import { levelOf } from './levels.ts';
 import { isSubstance } from './substances.ts';
 import { nearName } from './near-name.ts';
-import { otherWorlds } from './other-worlds.data.ts';
-import { smallTalk } from './small-talk.data.ts';
+import { otherWorlds } from './lists/other-worlds.data.ts';
+import { smallTalk } from './lists/small-talk.data.ts';
 import { rightWords } from './right-words.ts';
 import { vocabulary, type Term } from './vocabulary.ts';
 

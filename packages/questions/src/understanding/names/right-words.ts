@@ -1,4 +1,4 @@
-import { rightWordList } from './right-words.data.ts';
+import { rightWordList } from './lists/right-words.data.ts';
 
 const words: ReadonlySet<string> = new Set(rightWordList.split(' '));
 

@@ -10,10 +10,10 @@ import { isNeutral, phraseWords, wordsOf } from '../../topic-search/words.ts';
 import { subjects, type Subject } from '../../question.ts';
 import { taxonomy } from '../../topics/taxonomy.ts';
 import { indexedWords, tellingWords, templatesIndexedBy } from '../question-index/question-index.ts';
-import { narrowerNames } from './narrower-names.data.ts';
+import { narrowerNames } from './lists/narrower-names.data.ts';
 import { templates } from '../question-index/templates.ts';
-import { everydayTerms } from './everyday-terms.data.ts';
-import { terms } from './terms.data.ts';
+import { everydayTerms } from './lists/everyday-terms.data.ts';
+import { terms } from './lists/terms.data.ts';
 
 /** A name that students use, with what it stands for. */
 export interface Term {

@@ -1,5 +1,5 @@
 import { templatesOf } from '../matching/coverage.ts';
-import { narrowerNames } from '../names/narrower-names.data.ts';
+import { narrowerNames } from '../names/lists/narrower-names.data.ts';
 import { understandTopic } from '../understand-topic.ts';
 
 /** Something narrower than a concept on which there is no question yet: one of those that the table lists. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bank } from '../bank/bank.ts';
-import { proveWrittenQuestion } from '../bank/prove-written-question.ts';
-import { conceptsBelow } from '../concepts/concepts-below.ts';
-import { subjects, type Question } from '../question.ts';
-import { composeQuiz } from './compose-quiz.ts';
+import { bank } from '../../bank/bank.ts';
+import { proveWrittenQuestion } from '../../bank/prove-written-question.ts';
+import { conceptsBelow } from '../../concepts/concepts-below.ts';
+import { subjects, type Question } from '../../question.ts';
+import { composeQuiz } from '../compose-quiz.ts';
 import { makeVariants } from './make-variants.ts';
-import { templateOf } from './template-of.ts';
+import { templateOf } from '../template-of.ts';
 
 const missed = subjects.flatMap((subject) =>
   composeQuiz({ subject, difficulty: 'intermediate', count: 10, seed: 21, seen: new Set() }),

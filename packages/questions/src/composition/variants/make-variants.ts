@@ -1,9 +1,9 @@
-import { conceptsBelow } from '../concepts/concepts-below.ts';
-import type { Question } from '../question.ts';
-import { templates } from '../understanding/question-index/templates.ts';
-import type { Pool } from './question-pool.ts';
+import { conceptsBelow } from '../../concepts/concepts-below.ts';
+import type { Question } from '../../question.ts';
+import { templates } from '../../understanding/question-index/templates.ts';
+import type { Pool } from '../question-pool.ts';
 import { ownFamily, sharesOne, stepsBetween, takeVariants, type VariantLimits } from './take-variants.ts';
-import { testsOf } from './tests-of.ts';
+import { testsOf } from '../tests-of.ts';
 
 /**
  * Fresh questions for a missed one, none that was answered before: of its own family with new numbers, then others that test the

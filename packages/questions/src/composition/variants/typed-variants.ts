@@ -1,8 +1,8 @@
-import type { Question } from '../question.ts';
-import { makeQuestion } from '../families/make-question.ts';
-import { templates, type Template } from '../understanding/question-index/templates.ts';
-import { canBeTyped, standingPart } from './compose-quiz.ts';
-import { provedOrNull, type Pool } from './question-pool.ts';
+import type { Question } from '../../question.ts';
+import { makeQuestion } from '../../families/make-question.ts';
+import { templates, type Template } from '../../understanding/question-index/templates.ts';
+import { canBeTyped, standingPart } from '../compose-quiz.ts';
+import { provedOrNull, type Pool } from '../question-pool.ts';
 import {
   areSame,
   ownFamily,
@@ -11,7 +11,7 @@ import {
   takeVariants,
   type VariantLimits,
 } from './take-variants.ts';
-import { testsOf } from './tests-of.ts';
+import { testsOf } from '../tests-of.ts';
 
 /** What there is to type on the skill of a question. */
 export interface TypedSupply {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { difficulties, subjects, type Question } from '../question.ts';
-import { askedAnswerOf } from '../typed-answers/asking/asked-answer-of.ts';
-import { composeQuiz } from './compose-quiz.ts';
-import { templateOf } from './template-of.ts';
+import { difficulties, subjects, type Question } from '../../question.ts';
+import { askedAnswerOf } from '../../typed-answers/asking/asked-answer-of.ts';
+import { composeQuiz } from '../compose-quiz.ts';
+import { templateOf } from '../template-of.ts';
 import { makeTypedVariants, typedSupply } from './typed-variants.ts';
 
 const right = subjects.flatMap((subject) =>

@@ -1,10 +1,10 @@
-import { difficulties, type Question } from '../question.ts';
-import { createRandom } from '../random.ts';
-import { templates, type Template } from '../understanding/question-index/templates.ts';
-import { standingPart } from './compose-quiz.ts';
-import type { Pool } from './question-pool.ts';
-import { sourceOfPool, type Limits } from './question-source.ts';
-import { templateOf } from './template-of.ts';
+import { difficulties, type Question } from '../../question.ts';
+import { createRandom } from '../../random.ts';
+import { templates, type Template } from '../../understanding/question-index/templates.ts';
+import { standingPart } from '../compose-quiz.ts';
+import type { Pool } from '../question-pool.ts';
+import { sourceOfPool, type Limits } from '../question-source.ts';
+import { templateOf } from '../template-of.ts';
 
 /** Templates that a variant must not come from, and questions that it must not be. */
 export interface VariantLimits {
