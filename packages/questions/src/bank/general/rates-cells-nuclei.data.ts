@@ -52,10 +52,10 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         expression: '1 / 2 * 0.012',
       },
       {
-        text: '0.048 mol/(L·s)',
-        slip: 'answered-another-quantity',
-        teaching: 'This is how fast nitrogen dioxide forms, four for each oxygen molecule.',
-        expression: '4 * 0.012',
+        text: '0.0030 mol/(L·s)',
+        slip: 'inverted-ratio',
+        teaching: 'Two \\ce{N2O5} disappear for each \\ce{O2}; the 4 of \\ce{NO2} does not belong here.',
+        expression: '1 / 4 * 0.012',
       },
     ],
     explanation: 'The coefficients are 2 for \\ce{N2O5} and 1 for \\ce{O2}: 2 × 0.012 = 0.024 mol/(L·s).',
@@ -83,10 +83,10 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         expression: 'log10(4) / log10(2) + log10(8) / log10(2)',
       },
       {
-        text: '8',
+        text: '4',
         slip: 'factor-for-order',
-        teaching: 'The order is the exponent: 8 = 2^{3}.',
-        expression: '8',
+        teaching: 'B doubles the rate, 8/4 = 2, and 2 is 2^{1}: its order is 1, not 2.',
+        expression: 'log10(4) / log10(2) + 8 / 4',
       },
     ],
     explanation:
@@ -172,10 +172,10 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
         expression: '2.50 * 40.0 * 60 / F * 63.55',
       },
       {
-        text: '0.0329 g',
+        text: '119 g',
         slip: 'minutes-for-seconds',
-        teaching: 'An ampere is a coulomb per second, so the time has to be in seconds: 2400 s.',
-        expression: '2.50 * 40.0 / F / 2 * 63.55',
+        teaching: 'Forty minutes are 40.0 × 60 s = 2400 s, not 40.0 × 3600 s.',
+        expression: '2.50 * 40.0 * 3600 / F / 2 * 63.55',
       },
       {
         text: '7.90 g',
@@ -226,10 +226,10 @@ export const rateCellNucleusQuestions: readonly WrittenQuestion[] = [
     answer: '6.25 %',
     distractors: [
       {
-        text: '12.5 %',
-        slip: 'half-lives-miscounted',
-        teaching: 'This is what three half-lives leave; 32 days are four.',
-        expression: '100 * 0.5^3',
+        text: '75.0 %',
+        slip: 'linear-decay',
+        teaching: 'Every half-life halves what is left, and the question asks for what is left.',
+        expression: '100 - 100 / (32/8.0)',
       },
       {
         text: '25.0 %',

@@ -177,14 +177,14 @@ export const forcesAcidsAndHydratesSets: readonly WrittenSet[] = [
             teaching: 'Then [\\ce{H+}] would fall to less than a tenth and the pH rise by more than 1.',
           },
           {
-            text: 'The *K*_{a} of HB becomes greater on dilution.',
-            slip: 'ignored-change',
+            text: 'The *K*_{a} of HB falls on dilution.',
+            slip: 'unchanged-taken-as-changed',
             teaching: '*K*_{a} depends on temperature, not on the concentration.',
           },
           {
-            text: 'The \\ce{H+} of water itself adds to that of HB.',
-            slip: 'one-condition-only',
-            teaching: 'Water supplies less than 10^{−7} mol/L, which is negligible at these pH values.',
+            text: 'The share of water that is ionized falls on dilution.',
+            slip: 'reversed-trend',
+            teaching: 'Less acid lets more water ionize, and its \\ce{H+} is negligible here anyway.',
           },
         ],
         explanation:

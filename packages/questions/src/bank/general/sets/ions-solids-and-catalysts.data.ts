@@ -256,7 +256,7 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             teaching: 'With this alone the hydroxide and hydrogen ions would still conduct.',
           },
           {
-            text: '\\ce{OH- + H+ -> H2O}',
+            text: '\\ce{Ba^2+ + 2OH- + 2H+ + SO4^2- -> Ba^2+ + SO4^2- + 2H2O}',
             slip: 'one-product-only',
             teaching: 'With this alone barium and sulfate ions would still conduct.',
           },
@@ -294,11 +294,11 @@ export const ionsSolidsAndCatalystsSets: readonly WrittenSet[] = [
             expression: '7.00 * 0.100 / 50.0',
           },
           {
-            text: '0.00500 mol/L',
-            slip: 'ignored-coefficients',
+            text: '0.0280 mol/L',
+            slip: 'wrong-reference',
             teaching:
-              'The factor 2 stands on both sides: two \\ce{H+} for each acid, two \\ce{OH-} for each base.',
-            expression: '(5.00 / 2) * 0.100 / 50.0',
+              'The lowest reading marks the equivalence point, and one mole of acid neutralizes one mole of base.',
+            expression: '(7.00 * 2) * 0.100 / 50.0',
           },
         ],
         explanation:

@@ -40,10 +40,10 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
               'These are the coefficients of the equation; runs 1 and 3 show that \\ce{H+} does count.',
           },
           {
-            text: '2, 2 and 0',
+            text: '2, 2 and −1',
             slip: 'factor-for-order',
             teaching:
-              'The rate doubles when acetone or acid is doubled; a second order would make it four times as large.',
+              'Twice the acetone or the acid doubles the rate, a first order; and iodine does not change the rate.',
           },
         ],
         explanation:
@@ -260,10 +260,10 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             teaching: 'Acid and alcohol stand below the line; too little of them makes the quotient large.',
           },
           {
-            text: 'Too small, since too much ester would be found',
+            text: 'Too small, since too much acid would be found',
             slip: 'reversed-trend',
             teaching:
-              'Too much ester is indeed left, but it stands above the line and makes the quotient large.',
+              'In flask 3 acid is formed, so an early sample contains too little of it, and the quotient is too large.',
           },
         ],
         explanation:
@@ -342,10 +342,11 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             expression: '(29.40 + 29.00 + 28.61 + 27.85) / 4 * 0.0500 / 25.00 * 250.0 / 5.00',
           },
           {
-            text: '14.7 mol/L',
-            slip: 'wrong-flask',
-            teaching: 'The 1.47 mmol is in 25.00 mL of the diluted solution, not in 5.00 mL of it.',
-            expression: '29.40 * 0.0500 / 5.00 * 250.0 / 5.00',
+            text: '0.0574 mol/L',
+            slip: 'averaged-changing-values',
+            teaching:
+              'Only the first portion is unchanged, and this is the concentration after the dilution.',
+            expression: '(29.40 + 29.00 + 28.61 + 27.85) / 4 * 0.0500 / 25.00',
           },
         ],
         explanation:
@@ -638,10 +639,9 @@ export const ratesEquilibriumAndCellsSets: readonly WrittenSet[] = [
             teaching: 'Then the loss in mass would seem too large, since water goes too.',
           },
           {
-            text: 'Some bubbles of gas escaped past the cylinder.',
-            slip: 'reversed-trend',
-            teaching:
-              'Then the volume would be too small for the loss in mass, and the molar mass too large.',
+            text: 'The cylinder was still wet at the first weighing.',
+            slip: 'wrong-cause',
+            teaching: 'The cylinder is full of water and is not weighed, so this changes nothing.',
           },
           {
             text: 'The water stood lower inside the cylinder than outside.',

@@ -136,12 +136,12 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'This is the ground state of sodium: every electron is in the lowest place that is free.',
       },
       {
-        text: '1s^{2} 2s^{3} 2p^{5}',
+        text: '1s^{2} 2s^{3} 2p^{6} 3s^{1}',
         slip: 'pauli-and-other-rules',
         teaching: 'An s orbital holds two electrons at most; no excitation can change this.',
       },
       {
-        text: '1s^{2} 2s^{2} 2p^{5} 2d^{1}',
+        text: '1s^{2} 2s^{2} 2p^{6} 2d^{1}',
         slip: 'l-as-large-as-n',
         teaching: 'The second shell has only s and p orbitals; there is no 2d.',
       },
@@ -342,14 +342,15 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'With a single electron 3d does not lie higher either: only *n* decides.',
       },
       {
-        text: '2p and 4p',
+        text: '2p and 4p only',
         slip: 'wrong-shell',
         teaching: 'These belong to other shells; in hydrogen the energy depends on *n*.',
       },
       {
-        text: 'No other ones',
+        text: '4s only',
         slip: 'aufbau-order',
-        teaching: 'The order 3s, 3p, 3d comes from the repulsion of other electrons, and hydrogen has none.',
+        teaching:
+          '4s comes near 3d only through the repulsion of other electrons, and it is never equal to 3s.',
       },
     ],
     explanation:
@@ -498,12 +499,12 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: '4s is part of the outermost shell, *n* = 4, so its electrons count.',
       },
       {
-        text: 'The 18 electrons of the argon core were left out.',
-        slip: 'core-for-valence-electrons',
-        teaching: 'Core electrons are just what is not counted.',
+        text: 'The two 4s electrons were counted twice by mistake.',
+        slip: 'needless-factor-two',
+        teaching: 'Ten, two and one make 13: each electron was counted once, but those in 3d do not count.',
       },
       {
-        text: 'Only the one unpaired electron in 4p counts.',
+        text: 'The two 4s electrons are paired, so they do not count.',
         slip: 'valence-for-unpaired',
         teaching: 'Paired electrons of the outer shell are valence electrons too; gallium has three.',
       },
@@ -563,9 +564,9 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both are in period 5 and have the same shells.',
       },
       {
-        text: 'Tellurium had been weighed wrongly at the time.',
-        slip: 'wrong-cause',
-        teaching: 'The masses are right: 127.6 and 126.9. Mass is not what orders the elements.',
+        text: 'Tellurium has one electron shell more than iodine.',
+        slip: 'wrong-shell',
+        teaching: 'Both are in period 5, so the number of shells is the same.',
       },
     ],
     explanation:
@@ -591,9 +592,9 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'Element 119 is in group 1, so 120 is next to it.',
       },
       {
-        text: 'Period 7, group 20',
-        slip: 'overgeneralised-rule',
-        teaching: 'Period 7 is full with element 118, and groups are numbered from 1 to 18.',
+        text: 'Period 7, group 3',
+        slip: 'wrong-place-in-table',
+        teaching: 'Period 7 is full with element 118, and 120 is the second element after it.',
       },
     ],
     explanation:
@@ -638,9 +639,9 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'The outermost shell of hafnium is the sixth; 4f lies deep inside.',
       },
       {
-        text: 'The 5d electrons of hafnium repel the nucleus more strongly.',
-        slip: 'like-charges-attract',
-        teaching: 'Electrons and nucleus attract each other.',
+        text: 'The 5d electrons filled in last are in the outermost shell.',
+        slip: 'wrong-shell',
+        teaching: 'The outermost shell of hafnium is the sixth; 5d is one shell below.',
       },
       {
         text: 'The nucleus of hafnium has a larger volume than zirconium’s.',
@@ -815,9 +816,9 @@ export const atomsAndThePeriodicTableQuestions: readonly WrittenQuestion[] = [
         teaching: 'The quantity refers to single gaseous atoms; here a bond has to be broken as well.',
       },
       {
-        text: '\\ce{Cl(g) -> Cl+(g) + e-}',
-        slip: 'other-process',
-        teaching: 'This is the first ionization.',
+        text: '\\ce{Cl2(g) + 2e- -> 2Cl-(aq)}',
+        slip: 'molecules-for-atoms',
+        teaching: 'The quantity refers to single gaseous atoms, and the ions stay in the gas.',
       },
       {
         text: '\\ce{Cl(g) + e- -> Cl-(aq)}',

@@ -46,12 +46,13 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
           'N–H and N–O bonds join nonmetal atoms by shared electrons; the attraction of charges acts between the ions.',
       },
       {
-        text: 'Covalent bonds only, since there is no metal in the compound',
-        slip: 'one-property-decides',
-        teaching: 'Ions can consist of nonmetals only: \\ce{NH4+} and \\ce{NO3-}.',
+        text: 'Ionic bonds within the ions, hydrogen bonds between them',
+        slip: 'kind-of-bonding-confused',
+        teaching:
+          'Within each ion nonmetal atoms share electrons; the attraction of charges acts between the ions.',
       },
       {
-        text: 'Ionic bonds only, since the compound is a salt',
+        text: 'Ionic bonds within the ions and between them',
         slip: 'halide-means-ionic',
         teaching: 'A salt may have ions of several atoms, and these are joined covalently.',
       },
@@ -223,14 +224,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The solid consists of ions already; melting only sets them free to move.',
       },
       {
-        text: 'Only in the melt can electrons move freely.',
+        text: 'Only in the melt do electrons move about.',
         slip: 'wrong-charge-carrier',
         teaching: 'Mobile electrons are found in metals; in this melt the ions carry the charge.',
       },
       {
-        text: 'Only in the solid do the charges cancel.',
-        slip: 'evidence-that-decides-nothing',
-        teaching: 'The melt is neutral as a whole too; what counts is whether charged particles can move.',
+        text: 'Only in the melt do the molecules become ions.',
+        slip: 'molecules-in-giant-structure',
+        teaching: 'Solid potassium bromide has no molecules; it consists of ions already.',
       },
     ],
     explanation:
@@ -389,15 +390,14 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
     answer: 'By lone pairs of nitrogen that copper shares',
     distractors: [
       {
-        text: 'By lone pairs of copper that nitrogen shares',
+        text: 'By lone pairs of copper that enter nitrogen orbitals',
         slip: 'lewis-roles-swapped',
         teaching: 'Nitrogen already has an octet; the empty orbitals are those of the copper ion.',
       },
       {
-        text: 'By hydrogen bonds from nitrogen to copper',
+        text: 'By hydrogen atoms of ammonia that enter copper orbitals',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
-        teaching:
-          'The hydrogen atoms point away from copper; a hydrogen bond needs a hydrogen atom in between.',
+        teaching: 'The hydrogen atoms point away from copper and stay bonded to nitrogen.',
       },
       {
         text: 'By electrons that copper gives to nitrogen',
@@ -577,9 +577,10 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'Large charges are unfavorable, and a positive charge on oxygen even more so.',
       },
       {
-        text: 'Each one contributes a third',
-        slip: 'resonance-as-sum',
-        teaching: 'Equal parts belong to equivalent structures; these differ.',
+        text: 'Those with −1, 0, 0 and −2, 0, +1 alike',
+        slip: 'one-condition-only',
+        teaching:
+          'Nitrogen carries a negative charge less well than oxygen, and large charges are worse still.',
       },
     ],
     explanation:
@@ -1017,10 +1018,10 @@ export const bondsAndStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The second axis counts as well: the means are 1.4 and 2.7.',
       },
       {
-        text: 'X is ionic and Y is metallic, as their sums differ.',
+        text: 'X is ionic, and Y has more metallic character.',
         slip: 'axes-mixed-up',
         teaching:
-          'A difference of 1.0 is far from the ionic corner, and a high mean is far from the metallic one.',
+          'A difference of 1.0 is far from the ionic corner, and the high mean of Y is far from the metallic one.',
       },
     ],
     explanation:

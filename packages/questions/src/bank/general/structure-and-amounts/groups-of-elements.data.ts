@@ -74,7 +74,7 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
     answer: 'It is small and distorts the carbonate ion most.',
     distractors: [
       {
-        text: 'It is large and lies loosely in the crystal.',
+        text: 'It is large and gives up the carbonate ion most easily.',
         slip: 'reversed-trend',
         teaching: '\\ce{Li+} is the smallest ion of the group.',
       },
@@ -252,9 +252,9 @@ export const groupsOfElementsQuestions: readonly WrittenQuestion[] = [
           'Orange is bromine; but iodide gives its electrons away more easily, so it is oxidized first.',
       },
       {
-        text: 'Violet at first, then no change',
-        slip: 'one-step-short',
-        teaching: 'When the iodide has been used up, chlorine oxidizes bromide as well.',
+        text: 'Orange at first, then no change',
+        slip: 'reversed-trend',
+        teaching: 'Iodide is oxidized before bromide: the layer is violet first, and it does change later.',
       },
       {
         text: 'Orange and violet mixed from the start',

@@ -286,14 +286,14 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the heavier liquid, with far more electrons, would boil much higher.',
       },
       {
-        text: 'The molecules of hexane form hydrogen bonds.',
+        text: 'The molecules of hexane are easy to join by hydrogen bonds.',
         slip: 'any-hydrogen-makes-hydrogen-bonds',
         teaching: 'Hydrogen on carbon does not form hydrogen bonds with other C–H bonds.',
       },
       {
-        text: 'The heavier molecules move faster at 57 °C.',
+        text: 'The molecules of heavier liquids are easy to separate.',
         slip: 'reversed-trend',
-        teaching: 'At the same temperature heavier molecules move more slowly.',
+        teaching: 'As a rule heavier molecules attract each other more and are harder to separate.',
       },
     ],
     explanation:
@@ -625,9 +625,9 @@ export const linkedStructureAndAmountsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Calcium is +2 and oxygen −2 before and after.',
       },
       {
-        text: 'Hydrogen of \\ce{CaH2} is oxidized, calcium of \\ce{CaH2} reduced.',
+        text: 'Hydrogen of \\ce{H2O} is oxidized, calcium of \\ce{CaH2} reduced.',
         slip: 'ignored-other-atoms',
-        teaching: 'Calcium stays +2; what takes the electrons is hydrogen of the water.',
+        teaching: 'Calcium stays +2; hydrogen of the water takes up electrons.',
       },
     ],
     explanation:

@@ -42,10 +42,9 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'They are longer, as two electrons join three atoms.',
     distractors: [
       {
-        text: 'They are shorter, as the atom has two bonds.',
+        text: 'They are shorter, as four electrons join two atoms.',
         slip: 'bonds-for-domains',
-        teaching:
-          'The bridging atom shares one pair with both neighbors, so each contact is weaker than a full bond.',
+        teaching: 'A bridge has two electrons for three atoms, so each contact is weaker than a full bond.',
       },
       {
         text: 'They are equal, as every bond is a pair of electrons.',
@@ -363,14 +362,14 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
     answer: 'Its larger atoms form only weak π bonds.',
     distractors: [
       {
-        text: 'Its atoms have five valence electrons.',
-        slip: 'one-property-decides',
-        teaching: 'So have those of nitrogen, which form triple bonds.',
+        text: 'Its larger atoms have too few valence electrons.',
+        slip: 'valence-electrons-miscounted',
+        teaching: 'Phosphorus has five, as many as nitrogen, which forms triple bonds.',
       },
       {
-        text: 'Its atoms have no p orbitals for π bonds.',
-        slip: 'one-subshell-only',
-        teaching: 'Phosphorus has three 3p orbitals; they overlap poorly sideways.',
+        text: 'Its larger atoms can form only σ bonds.',
+        slip: 'overgeneralised-rule',
+        teaching: 'π bonds do form, as in the \\ce{P2} of very hot vapor; they are just weak.',
       },
       {
         text: 'Its larger atoms form only weak σ bonds.',
@@ -511,7 +510,7 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'White phosphorus has the higher enthalpy, so it lies farther above the oxide.',
       },
       {
-        text: 'The same heat, but a larger mass of oxide from the white form',
+        text: 'The same heat, but more oxide from red phosphorus',
         slip: 'atom-share-for-mass-share',
         teaching: 'Equal masses of an element hold equal numbers of atoms, so the oxide is the same.',
       },
@@ -657,10 +656,9 @@ export const mainGroupChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'Barium, in group 2, forms \\ce{Ba^2+} only; in \\ce{PbO2} lead is +4.',
       },
       {
-        text: '\\ce{BaO2} contains molecules \\ce{O2}, \\ce{PbO2} contains single atoms.',
+        text: '\\ce{BaO2} contains two \\ce{O^2-}, \\ce{PbO2} contains molecules \\ce{O2}.',
         slip: 'molecules-for-atoms',
-        teaching:
-          'Barium peroxide contains no free oxygen molecules; its O–O unit carries two negative charges.',
+        teaching: 'Lead(IV) oxide contains no oxygen molecules; the O–O unit is in the barium compound.',
       },
     ],
     explanation:

@@ -99,9 +99,9 @@ export const namesAndTheMoleQuestions: readonly WrittenQuestion[] = [
         teaching: 'Number prefixes are for molecular compounds; here the charge of the metal ion is given.',
       },
       {
-        text: 'Chloride can stand for two different ions.',
+        text: 'Chlorine has more than one oxidation number.',
         slip: 'mixed-up-ion-names',
-        teaching: 'Chloride is \\ce{Cl-} only; ions with oxygen have names such as chlorate.',
+        teaching: 'In a chloride chlorine is always −1; ions with oxygen have names such as chlorate.',
       },
       {
         text: 'Chlorine has more than one isotope.',

@@ -52,10 +52,10 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
           'The volume is hardly changed, but 20 u instead of 18 u per molecule is about 11 % more mass.',
       },
       {
-        text: 'Its molecules have more electrons and attract water more.',
+        text: 'Its molecules have more protons, which attract water more.',
         slip: 'particles-of-atom-confused',
         teaching:
-          'Isotopes have equal numbers of electrons, and attraction does not decide whether a body floats.',
+          'Isotopes have equal numbers of protons, and attraction does not decide whether a body floats.',
       },
     ],
     explanation:
@@ -256,17 +256,18 @@ export const particlesAndGasesFurtherQuestions: readonly WrittenQuestion[] = [
         expression: '(450 - 300) / 450 * 100',
       },
       {
-        text: '50 %',
+        text: '40 %',
         slip: 'wrong-reference',
-        teaching: 'The gain of 150 K is compared with 300 K here; what stays is 300 K divided by 450 K.',
-        expression: '(450 - 300) / 300 * 100',
+        teaching:
+          'This compares 300 K with the sum of both temperatures; what stays is 300 K divided by 450 K.',
+        expression: '300 / (300 + 450) * 100',
       },
       {
-        text: '100 %',
-        slip: 'ignored-change',
+        text: '60 %',
+        slip: 'inverted-ratio',
         teaching:
-          'This would hold for a closed flask, in which the pressure rises; from an open one gas escapes.',
-        expression: '100',
+          'This compares 450 K with the sum of both temperatures; what stays is 300 K divided by 450 K.',
+        expression: '450 / (300 + 450) * 100',
       },
     ],
     explanation:

@@ -154,9 +154,10 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
     answer: 'The iron strip gains mass, the zinc strip loses mass.',
     distractors: [
       {
-        text: 'The iron strip loses mass, the zinc strip gains mass.',
+        text: 'The iron strip loses mass, the zinc strip keeps its mass.',
         slip: 'reversed-trend',
-        teaching: 'For each mole of iron, 55.8 g, 63.5 g of copper come: a gain.',
+        teaching:
+          'For each mole of iron, 55.8 g, 63.5 g of copper come: a gain; for zinc, 65.4 g, it is a loss.',
       },
       {
         text: 'Each strip gains mass, as it is coated with copper.',
@@ -329,9 +330,9 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The oxide is the ore itself and not volatile; the trouble comes from carbon.',
       },
       {
-        text: 'It cannot reduce any oxide of a metal.',
-        slip: 'overgeneralised-rule',
-        teaching: 'Coke reduces the oxides of iron, zinc, tin and others.',
+        text: 'It would turn into a volatile oxide too soon.',
+        slip: 'wrong-cause',
+        teaching: 'Carbon leaves as an oxide only by taking oxygen from the ore, which is what is wanted.',
       },
       {
         text: 'It contains too little carbon for the reaction.',
@@ -358,15 +359,16 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'There the line of zinc is the lower one, so zinc binds oxygen more firmly.',
       },
       {
-        text: 'Zinc can reduce \\ce{CO} above 950 °C.',
+        text: 'Zinc can reduce \\ce{CO} at no temperature.',
         slip: 'axes-mixed-up',
-        teaching: 'Above the crossing the line of carbon is the lower one: carbon takes the oxygen.',
+        teaching:
+          'Below 950 °C the line of zinc is the lower one, so zinc takes the oxygen of \\ce{CO} there.',
       },
       {
-        text: 'Zinc and carbon react to form a carbide at 950 °C.',
+        text: 'Carbon and zinc react below 950 °C to form a carbide.',
         slip: 'evidence-that-decides-nothing',
         teaching:
-          'The lines belong to the two oxides; their crossing tells nothing about a compound of zinc and carbon.',
+          'The lines belong to the two oxides; they tell nothing about a compound of zinc and carbon.',
       },
     ],
     explanation:
@@ -421,9 +423,9 @@ export const redoxMetalsAndGasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Turning both around gives a falling curve again.',
       },
       {
-        text: '*pV* against *V*',
-        slip: 'law-of-other-variables',
-        teaching: 'The product is constant, so this line is horizontal and does not pass through the origin.',
+        text: '1/*p* against 1/*V*^{2}',
+        slip: 'wrong-axis-for-line',
+        teaching: '1/*p* grows with *V*, so against 1/*V*^{2} it is a falling curve.',
       },
     ],
     explanation:

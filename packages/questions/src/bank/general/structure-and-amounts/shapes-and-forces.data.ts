@@ -50,7 +50,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'There are three electron domains around carbon, not four: the double bond is one domain.',
       },
       {
-        text: 'Exactly 90°',
+        text: 'A little more than 90°',
         slip: 'flat-drawing',
         teaching: 'The angle in a drawing means little; three domains repel each other to about 120°.',
       },
@@ -452,9 +452,9 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Then the water would spread, as it does on glass.',
       },
       {
-        text: 'Water has a higher surface tension on wax.',
-        slip: 'wrong-cause',
-        teaching: 'The surface tension between water and air is the same in both cases.',
+        text: 'Water attracts wax more than it attracts glass.',
+        slip: 'reversed-trend',
+        teaching: 'Then the water would spread on wax even better than on glass.',
       },
       {
         text: 'Water is repelled by wax, as their charges are alike.',
@@ -487,7 +487,7 @@ export const shapesAndForcesQuestions: readonly WrittenQuestion[] = [
           'Size does not decide; four O–H groups draw it to water, and it leaves the body with urine.',
       },
       {
-        text: 'Vitamin C, as its O–H groups bind to fat',
+        text: 'Vitamin C, as its molecule has more O–H groups',
         slip: 'reversed-trend',
         teaching: 'Fat has long hydrocarbon chains, which offer nothing to O–H groups.',
       },

@@ -110,9 +110,9 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A clear solution may hold more than it can at equilibrium; it takes up no further salt.',
       },
       {
-        text: 'The crystal stays as it is, without any change.',
+        text: 'The crystal stays as it is, as the solution is clear.',
         slip: 'saturation-misjudged',
-        teaching: 'That would happen in a saturated solution; this one holds more than that.',
+        teaching: 'It would stay in a saturated solution; this one holds more than that, though it is clear.',
       },
     ],
     explanation:
@@ -191,7 +191,7 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
           'Acetic acid mixes with water in any ratio; its molecules are in solution, but mostly not ionized.',
       },
       {
-        text: 'Few electrons move through the acetic acid.',
+        text: 'Few electrons dissolve in the acetic acid.',
         slip: 'wrong-charge-carrier',
         teaching: 'In either solution ions carry the charge, not free electrons.',
       },
@@ -276,9 +276,9 @@ export const solutionsAndReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Acetic acid is weak, so it is present as molecules and is written so.',
       },
       {
-        text: '\\ce{CH3COOH(aq) + NaHCO3(aq) -> CH3COONa(aq) + CO2(g) + H2O(l)}',
-        slip: 'ions-as-units',
-        teaching: 'Dissolved salts are written as ions, and \\ce{Na+}, a spectator, is left out.',
+        text: '\\ce{2CH3COOH(aq) + CO3^2-(aq) -> 2CH3COO-(aq) + CO2(g) + H2O(l)}',
+        slip: 'mixed-up-ion-names',
+        teaching: 'The salt contains the ion \\ce{HCO3-}, not carbonate.',
       },
       {
         text: '\\ce{2H+(aq) + CO3^2-(aq) -> CO2(g) + H2O(l)}',
