@@ -177,9 +177,9 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A ring rich in electrons, such as that of methoxybenzene, reacts all the faster.',
       },
       {
-        text: 'Its nitro group reduces any ketone that forms on it.',
-        slip: 'mechanism-confused',
-        teaching: 'A nitro group is no reducing agent for ketones.',
+        text: 'Its nitro group is too rich in electrons to bind aluminum chloride.',
+        slip: 'wrong-cause',
+        teaching: 'It does bind aluminum chloride, which dissolves; it is the ring that is not acylated.',
       },
       {
         text: 'Its nitro group shields the carbons beside it from attack.',
@@ -213,10 +213,9 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
           'The bromide rearranges like the chloride, and no HBr is left in the product to be removed.',
       },
       {
-        text: 'Alkylation with but-1-ene and acid, then reduction with hydrogen',
-        slip: 'rearrangement-overlooked',
-        teaching:
-          'A proton and but-1-ene give the secondary cation at once, so the branched product forms again.',
+        text: 'Acylation with butanoic acid, then reduction of C=O to CHOH',
+        slip: 'reduced-too-little',
+        teaching: 'The alcohol that forms still contains oxygen, which has to be removed.',
       },
     ],
     explanation:
@@ -242,9 +241,9 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Bromine is used up in the substitution, so its color goes.',
       },
       {
-        text: 'The color of bromine stays until iron(III) bromide is added.',
+        text: 'The color of bromine stays, and the solution stays clear.',
         slip: 'conditions-confused',
-        teaching: 'Benzene needs the catalyst; the ring of phenol is activated and reacts without it.',
+        teaching: 'Benzene without a catalyst behaves so; the ring of phenol is activated and reacts.',
       },
     ],
     explanation:
@@ -478,9 +477,9 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
     answer: 'The strength of the C–X bond matters more than its polarity.',
     distractors: [
       {
-        text: 'The polarity of the C–X bond matters more than its strength.',
+        text: 'The polarity of the C–X bond matters more than its length.',
         slip: 'reversed-cause',
-        teaching: 'The C–Cl bond is the most polar, yet chlorobutane reacts last.',
+        teaching: 'The C–Cl bond is the most polar and the shortest, yet chlorobutane reacts last.',
       },
       {
         text: 'The solubility of AgX in water decides which halide reacts first.',
@@ -489,10 +488,10 @@ export const arenesAndAminesQuestions: readonly WrittenQuestion[] = [
           'All three silver halides are very poorly soluble; the rate is that of breaking the C–X bond.',
       },
       {
-        text: 'The mass of the halogen decides how fast the molecules meet.',
+        text: 'The mass of the halogen matters more than the length of the C–X bond.',
         slip: 'wrong-cause',
         teaching:
-          'Heavier molecules move more slowly, if anything; the bond that has to break makes the difference.',
+          'Mass would slow the molecules down, if anything; the bond that has to break makes the difference.',
       },
     ],
     explanation:

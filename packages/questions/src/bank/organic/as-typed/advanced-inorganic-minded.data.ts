@@ -242,9 +242,9 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Electronic effects decide, not bulk.',
       },
       {
-        text: 'It is reduced first to an alcohol, which directs.',
-        slip: 'reduced-too-far',
-        teaching: 'The carboxylate is not reduced.',
+        text: 'It stabilizes a positive charge at the para carbon.',
+        slip: 'charge-placed-wrongly',
+        teaching: 'The ring takes up electrons here, so no positive charge arises.',
       },
     ],
     explanation:
@@ -550,9 +550,9 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'β-Hydride elimination restores the double bond.',
       },
       {
-        text: '\\smiles{CC(C(=O)OC)c1ccccc1|methyl 2-phenylpropanoate}',
-        slip: 'position-shifted',
-        teaching: 'The aryl group goes to the end of the alkene, and the double bond is restored.',
+        text: '\\smiles{COC(=O)/C=C\\c1ccccc1|methyl (Z)-cinnamate}',
+        slip: 'double-bond-isomers-overlooked',
+        teaching: 'The *E* alkene, with the large groups apart, forms in the elimination.',
       },
     ],
     explanation:
@@ -630,12 +630,12 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
         teaching: 'Palladium(0) must first add into the C–X bond.',
       },
       {
-        text: 'Oxidative addition, alkene insertion, deprotonation, β-hydride elimination',
+        text: 'Oxidative addition, alkene insertion, β-hydride elimination, deprotonation',
         slip: 'mechanism-confused',
         teaching: 'Alkene insertion belongs to the Heck reaction.',
       },
       {
-        text: 'Oxidative addition, transmetalation, amine binding, β-hydride elimination',
+        text: 'Oxidative addition, transmetalation, β-hydride elimination, deprotonation',
         slip: 'mechanism-confused',
         teaching: 'Transmetalation belongs to Suzuki or Stille couplings.',
       },

@@ -133,9 +133,9 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'A tetrahedral carbon is “tet”.',
       },
       {
-        text: 'Chain of five; the broken bond is outside it; attack at *sp*^{2}',
+        text: 'Chain of five; the broken bond is inside it; attack at *sp*^{2}',
         slip: 'other-terms-meaning',
-        teaching: 'The number counts the atoms of the ring that forms.',
+        teaching: 'The number counts the atoms of the ring that forms, and “exo” means outside it.',
       },
     ],
     explanation:
@@ -161,9 +161,9 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'For trigonal carbon, endo is favored for six- and seven-membered rings.',
       },
       {
-        text: '5-exo-tet',
+        text: '6-exo-trig',
         slip: 'overgeneralised-rule',
-        teaching: 'All exo-tet closures to small rings are favored.',
+        teaching: 'All exo-trig closures of three- to seven-membered rings are favored.',
       },
     ],
     explanation:
@@ -440,9 +440,9 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The 1,5 isomer is obtained with ruthenium catalysts.',
       },
       {
-        text: 'It is slow, but nitrogen is lost from the azide.',
-        slip: 'wrong-cause',
-        teaching: 'No nitrogen is lost; all atoms are in the product.',
+        text: 'It is slow, but only the 1,5-triazole forms.',
+        slip: 'reversed-trend',
+        teaching: 'A catalyst speeds the reaction up, and copper leads to the 1,4 isomer.',
       },
       {
         text: 'It is reversible, and equal isomers form.',
@@ -922,9 +922,9 @@ export const advancedNamedReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'They differ in configuration only.',
       },
       {
-        text: 'The silica is chiral by nature.',
+        text: 'The silica holds one of two enantiomers.',
         slip: 'wrong-cause',
-        teaching: 'Ordinary silica gel is achiral.',
+        teaching: 'Ordinary silica gel is achiral and cannot tell enantiomers apart.',
       },
     ],
     explanation:

@@ -172,10 +172,10 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     answer: '24',
     distractors: [
       {
-        text: '18',
-        slip: 'doubled-for-power',
-        teaching: 'The number doubles three times: 3 × 2^{3}, not 3 × 2 × 3.',
-        expression: '3 * 2 * 3',
+        text: '45',
+        slip: 'needless-sum',
+        teaching: 'This adds up all four generations, but earlier end groups have become branches.',
+        expression: '3 + 3 * 2 + 3 * 2^2 + 3 * 2^3',
       },
       {
         text: '12',
@@ -416,7 +416,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'Only an azeotropic feed keeps its composition.',
       },
       {
-        text: 'It turns into pure blocks of equal length.',
+        text: 'It gets richer in blocks of equal length.',
         slip: 'overgeneralised-rule',
         teaching: 'Chains are short-lived; each has the composition of its moment.',
       },
@@ -491,9 +491,9 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     answer: 'Radicals are kept apart in separate particles.',
     distractors: [
       {
-        text: 'Radicals gain energy from the surfactant.',
+        text: 'Radicals gain energy in small particles.',
         slip: 'wrong-cause',
-        teaching: 'Surfactant gives sites and stability, not energy.',
+        teaching: 'A small particle keeps radicals apart; it gives them no energy.',
       },
       {
         text: 'Radicals terminate faster in small particles.',
@@ -602,10 +602,10 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         expression: '200 / 0.1',
       },
       {
-        text: '20',
-        slip: 'power-of-ten',
-        teaching: 'Divide the monomer by the RAFT agent: 200/1.',
-        expression: '(200 / 1) / 10',
+        text: '4000',
+        slip: 'wrong-reference',
+        teaching: 'The RAFT agent sets the number of chains, and these are not joined in pairs.',
+        expression: '2 * 200 / 0.1',
       },
       {
         text: '400',
@@ -628,7 +628,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     answer: '*M*_{n} rises linearly with conversion, and dispersity is low.',
     distractors: [
       {
-        text: '*M*_{n} is high from the start, and dispersity is about 2.',
+        text: '*M*_{n} is high from the start, and dispersity grows.',
         slip: 'kinds-of-polymerization-confused',
         teaching: 'This is the sign of a conventional radical polymerization.',
       },
@@ -712,7 +712,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
     answer: 'It takes electrons out of the π system.',
     distractors: [
       {
-        text: 'It adds to all the double bonds.',
+        text: 'It puts iodine atoms into the double bonds.',
         slip: 'reaction-type-confused',
         teaching: 'Addition would destroy the conjugation.',
       },
@@ -858,7 +858,7 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'Neutral salt does not hydrolyze the polymer.',
       },
       {
-        text: 'Salt makes the carboxylates into acid groups.',
+        text: 'Salt raises the number of acid groups.',
         slip: 'wrong-cause',
         teaching: 'NaCl gives no protons.',
       },
@@ -993,9 +993,9 @@ export const advancedPolymersQuestions: readonly WrittenQuestion[] = [
         teaching: 'Entropy favors mixing; its smallness is the problem.',
       },
       {
-        text: 'Long chains always repel by their charges.',
+        text: 'Long chains gain too much charge on mixing.',
         slip: 'wrong-cause',
-        teaching: 'Most polymers are neutral.',
+        teaching: 'Most polymers are neutral and stay so.',
       },
       {
         text: 'Long chains cannot move in a melt at all.',

@@ -214,7 +214,7 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A single step has a straight line.',
       },
       {
-        text: 'A through-resonance effect on ground states',
+        text: 'A resonance effect of one and the same group',
         slip: 'resonance-ignored',
         teaching: 'It moves single points off the line; it does not turn the slope around.',
       },
@@ -375,9 +375,9 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         teaching: 'The nucleophile adds to the π system.',
       },
       {
-        text: 'Shape of π, attraction by oxygen',
+        text: 'Shape of σ\\*, attraction by oxygen',
         slip: 'orbital-rule-reversed',
-        teaching: 'The filled π cannot accept, and oxygen repels.',
+        teaching: 'The nucleophile adds to the π system, and oxygen, rich in electrons, repels it.',
       },
       {
         text: 'Weight of carbon, size of oxygen',
@@ -464,10 +464,10 @@ export const everydayMoleculesQuestions: readonly WrittenQuestion[] = [
         expression: '1 / (1 - 0.98)',
       },
       {
-        text: '198',
+        text: '49.5',
         slip: 'needless-half',
-        teaching: 'The denominator is 1 − *r* = 0.02, not 0.01.',
-        expression: '1.98 / (0.02 / 2)',
+        teaching: 'The denominator is 1 − *r* = 0.02, not 0.04.',
+        expression: '1.98 / (0.02 * 2)',
       },
       {
         text: '100',

@@ -327,9 +327,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'One OH and one H are added, not two OH groups.',
       },
       {
-        text: '2-Methylpropanoic acid',
-        slip: 'oxidised-too-far',
-        teaching: 'Alkaline peroxide replaces boron by OH; it does not oxidize the alcohol.',
+        text: 'Butan-2-ol',
+        slip: 'branched-for-straight',
+        teaching: 'The carbon chain stays branched, and OH ends up on the end carbon.',
       },
     ],
     explanation:
@@ -497,9 +497,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'This gives 6-methylheptan-2-one.',
       },
       {
-        text: '2-Bromopropane; diethyl malonate',
+        text: '1-Bromo-3-methylbutane; diethyl malonate',
         slip: 'reagent-misread',
-        teaching: 'Malonic ester leads to a carboxylic acid, and this halide is a carbon short.',
+        teaching: 'Malonic ester leads to a carboxylic acid, and this halide has a carbon too many.',
       },
     ],
     explanation:
@@ -708,14 +708,14 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: '7-Oxooctanal; 7-oxooctanoic acid',
     distractors: [
       {
-        text: '7-Oxooctanoic acid; 7-oxooctanal',
-        slip: 'oxidised-too-far',
-        teaching: 'PCC stops at the aldehyde; aqueous chromic acid oxidizes it further.',
+        text: '7-Hydroxyoctanal; 7-hydroxyoctanoic acid',
+        slip: 'oxidised-too-little',
+        teaching: 'With an excess the secondary OH group reacts too, to a ketone.',
       },
       {
-        text: '7-Hydroxyoctanal; 7-oxooctanal',
+        text: '7-Hydroxyoctanal; 7-oxooctanoic acid',
         slip: 'oxidised-too-little',
-        teaching: 'With an excess both OH groups react.',
+        teaching: 'PCC in excess oxidizes both OH groups, the secondary one to a ketone.',
       },
       {
         text: '7-Oxooctanal; heptanedioic acid',
@@ -881,9 +881,9 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The cation rearranges: isopropylbenzene predominates.',
       },
       {
-        text: '\\ce{Br2}/\\ce{FeBr3}, then Mg, then propanal',
-        slip: 'reduced-too-little',
-        teaching: 'This ends at 1-phenylpropan-1-ol, whose OH group would still have to be removed.',
+        text: '1-Chloropropane/\\ce{AlCl3}, then Zn(Hg)/HCl',
+        slip: 'rearrangement-overlooked',
+        teaching: 'The cation rearranges at once, and without C=O the zinc has nothing to reduce.',
       },
       {
         text: 'Propene/\\ce{H2SO4}, then distillation',
@@ -904,12 +904,12 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
     answer: 'Alkyl groups activate the ring, acyl groups deactivate it.',
     distractors: [
       {
-        text: 'Alkyl groups deactivate the ring, acyl groups activate it.',
+        text: 'Alkyl groups deactivate the ring less than acyl groups do.',
         slip: 'directing-effect-confused',
-        teaching: 'Electron release by alkyl activates; C=O withdraws electrons.',
+        teaching: 'Alkyl groups release electrons and activate the ring.',
       },
       {
-        text: 'Alkyl groups are small, acyl groups leave no room.',
+        text: 'Alkyl groups shield the ring less than acyl groups do.',
         slip: 'steric-hindrance-ignored',
         teaching: 'Room is not the point; para would be free.',
       },

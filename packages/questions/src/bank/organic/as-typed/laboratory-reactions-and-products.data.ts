@@ -80,7 +80,7 @@ export const laboratoryReactionsAndProductsQuestions: readonly WrittenQuestion[]
         teaching: 'Pure aspirin has no free phenol group, and its melting range would be narrow.',
       },
       {
-        text: 'All the aspirin has decomposed.',
+        text: 'All the aspirin has become acetic acid.',
         slip: 'overgeneralised-rule',
         teaching: 'A low and broad melting range means an impurity, not the absence of the main substance.',
       },

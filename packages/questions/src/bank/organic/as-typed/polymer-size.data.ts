@@ -49,8 +49,8 @@ export const polymerSizeQuestions: readonly WrittenQuestion[] = [
         teaching: 'Polymers do not boil.',
       },
       {
-        text: 'The column sorts by mass, but the detector by size.',
-        slip: 'reversed-cause',
+        text: 'The column sorts by mass, but the detector by charge.',
+        slip: 'method-mixed-up',
         teaching: 'The detector measures how much comes out.',
       },
     ],

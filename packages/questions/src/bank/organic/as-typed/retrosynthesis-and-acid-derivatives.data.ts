@@ -104,7 +104,7 @@ export const retrosynthesisAndAcidDerivativesQuestions: readonly WrittenQuestion
         teaching: 'Alcohols and hydroxide give no ether; there is no leaving group.',
       },
       {
-        text: 'At neither: the ether is made by adding \\ce{CH3OH} to acetone with acid',
+        text: 'At the tertiary carbon: methanol adds to acetone with acid',
         slip: 'reagent-misread',
         teaching: 'This gives an acetal, not this ether.',
       },

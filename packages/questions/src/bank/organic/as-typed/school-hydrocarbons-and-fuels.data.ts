@@ -21,9 +21,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The branched “isooctane” burns smoothly: it stands for 100, heptane for 0.',
       },
       {
-        text: 'Methane and octane',
-        slip: 'formula-for-structure',
-        teaching: 'The scale rates how gasoline knocks; the number does not count carbon atoms.',
+        text: '2,2,4-Trimethylpentane and octane',
+        slip: 'branched-for-straight',
+        teaching: 'The branched “isooctane” burns smoothly: it stands for 100, and the zero is heptane.',
       },
     ],
     explanation:
@@ -251,9 +251,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both are correct: in the alkene the double bond, not the branch, gets the low number.',
       },
       {
-        text: '2,2-Dimethylpropane and cyclopentene',
-        slip: 'longest-chain-missed',
-        teaching: 'Both are correct; cyclopentene needs no number.',
+        text: '3-Methylbut-1-ene and 2-methylbut-2-ene',
+        slip: 'numbered-from-wrong-end',
+        teaching: 'Both are correct: the double bond has the lowest number.',
       },
     ],
     explanation:
@@ -309,9 +309,9 @@ export const schoolHydrocarbonsAndFuelsQuestions: readonly WrittenQuestion[] = [
         teaching: 'The hot bottom holds the long chains; short ones reach the top.',
       },
       {
-        text: 'Alkanes at the top turn into alkenes at the bottom.',
-        slip: 'wrong-cause',
-        teaching: 'Distillation separates molecules and does not change them.',
+        text: 'Chains get shorter and boiling points fall.',
+        slip: 'reversed-trend',
+        teaching: 'This is how they change from the bottom to the top.',
       },
     ],
     explanation:

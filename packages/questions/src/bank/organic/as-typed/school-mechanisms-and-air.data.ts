@@ -66,14 +66,14 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'It is oxidizing; classical smog is reducing.',
     distractors: [
       {
-        text: 'It is reducing; classical smog is oxidizing.',
+        text: 'It is reducing; classical smog is free of sulfur.',
         slip: 'reversed-trend',
-        teaching: 'Ozone and \\ce{NO2} oxidize; the \\ce{SO2} of classical smog reduces.',
+        teaching: 'Ozone and \\ce{NO2} oxidize; classical smog holds \\ce{SO2}, from sulfur in coal.',
       },
       {
-        text: 'It forms in cold fog; classical smog forms in warm sunshine.',
+        text: 'It forms in cold fog; classical smog is free of soot.',
         slip: 'conditions-confused',
-        teaching: 'Sun and warmth belong to photochemical smog.',
+        teaching: 'Sun and warmth belong to photochemical smog, coal smoke to the classical one.',
       },
       {
         text: 'It comes from coal fires; classical smog comes from cars.',
@@ -299,9 +299,9 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'Green \\ce{Cr^3+} is the product, not the reagent.',
       },
       {
-        text: 'Orange to colorless',
+        text: 'Green to colorless',
         slip: 'test-result-confused',
-        teaching: 'Bromine water loses its color like this; dichromate gives green \\ce{Cr^3+}.',
+        teaching: 'Dichromate is orange, and the \\ce{Cr^3+} that forms is green, not colorless.',
       },
       {
         text: 'Purple to brown',
@@ -599,9 +599,9 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
     answer: 'At pH 4 phenol is not ionized; at pH 13 the diazonium ion is lost.',
     distractors: [
       {
-        text: 'At pH 4 the diazonium ion is lost; at pH 13 phenol is not ionized.',
-        slip: 'reversed-trend',
-        teaching: 'Acid keeps the diazonium ion; base ionizes phenol (p*K*_{a} 10).',
+        text: 'At pH 4 the diazonium ion is lost; at pH 13 the dye is split.',
+        slip: 'wrong-cause',
+        teaching: 'Acid keeps the diazonium ion, and the N=N bond survives alkali.',
       },
       {
         text: 'At pH 4 phenol is protonated on oxygen; at pH 13 the dye is split.',
@@ -1119,9 +1119,9 @@ export const schoolMechanismsAndAirQuestions: readonly WrittenQuestion[] = [
         teaching: 'This hydrolyzes the nitrile to butanoic acid.',
       },
       {
-        text: 'NaOH, then concentrated \\ce{NH3}',
+        text: '\\ce{NH3}, then hot dilute HCl',
         slip: 'carbon-lost-or-added',
-        teaching: 'Propan-1-ol forms, which does not react with ammonia like this.',
+        teaching: 'Ammonia gives propan-1-amine, one carbon short; acid only makes its salt.',
       },
     ],
     explanation: 'Cyanide adds the fourth carbon: butanenitrile. Hydrogen reduces C≡N to \\ce{CH2NH2}.',

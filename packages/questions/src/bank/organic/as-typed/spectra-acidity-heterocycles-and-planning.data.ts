@@ -240,9 +240,10 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     answer: 'Two singlets of equal area',
     distractors: [
       {
-        text: 'One singlet',
-        slip: 'symmetry-invented',
-        teaching: 'The two methyl groups have different neighbors: C=O and O.',
+        text: 'Two quartets, 3 : 1',
+        slip: 'n-plus-one-misapplied',
+        teaching:
+          'No hydrogens on neighboring carbon atoms split the signals, and each methyl group has three hydrogens.',
       },
       {
         text: 'Two quartets of equal area',
@@ -575,7 +576,7 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
     answer: 'Phenylhydrazine and a ketone, with acid',
     distractors: [
       {
-        text: 'Aniline and a ketone, with acid',
+        text: 'Aniline and a ketone, with base',
         slip: 'reagent-misread',
         teaching: 'Without the second nitrogen there is no N–N bond to break.',
       },
@@ -663,14 +664,14 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'The ring needs two keto ester units and one aldehyde carbon.',
       },
       {
-        text: 'Aldehyde, 2 β-keto ester, hydrazine',
+        text: '2 aldehyde, β-keto ester, hydrazine',
         slip: 'reagent-misread',
         teaching: 'Hydrazine leads to five-membered pyrazoles.',
       },
       {
-        text: 'Aldehyde, urea, β-keto ester',
+        text: '2 aldehyde, β-keto ester, urea',
         slip: 'reagent-misread',
-        teaching: 'This is the Biginelli reaction.',
+        teaching: 'Urea is for the Biginelli reaction, with two nitrogens in the ring.',
       },
     ],
     explanation:
@@ -802,9 +803,9 @@ export const spectraAcidityHeterocyclesAndPlanningQuestions: readonly WrittenQue
         teaching: 'Simple phosphonates give the *E* ester.',
       },
       {
-        text: 'Ethyl phenylacetate',
+        text: 'Ethyl (*Z*)-3-phenylbut-2-enoate',
         slip: 'carbon-lost-or-added',
-        teaching: 'Two carbons are joined by C=C; here the CHO carbon is missing.',
+        teaching: 'The aldehyde brings CH only, without a methyl group, and the *E* ester forms.',
       },
       {
         text: 'Ethyl 3-hydroxy-3-phenylpropanoate',

@@ -243,7 +243,7 @@ export const testsAndEverydayCarbonQuestions: readonly WrittenQuestion[] = [
     answer: 'The tertiary alcohol turns cloudy at once, the primary stays clear.',
     distractors: [
       {
-        text: 'The primary alcohol turns cloudy at once, the tertiary stays clear.',
+        text: 'The primary alcohol turns cloudy at once, the other two stay clear.',
         slip: 'carbocation-stability-reversed',
         teaching: 'A tertiary carbocation forms most easily, so the tertiary alcohol reacts first.',
       },

@@ -20,7 +20,7 @@ export const additionsAndOxidationsFurtherQuestions: readonly WrittenQuestion[] 
         teaching: 'The electron-rich double bond takes up \\ce{H+} first; chloride follows.',
       },
       {
-        text: 'A methyl group leaves, and comes back elsewhere.',
+        text: 'A methyl radical leaves, and comes back elsewhere.',
         slip: 'rearrangement-invented',
         teaching: 'The carbon skeleton of both products is the same; only a hydrogen has changed its place.',
       },

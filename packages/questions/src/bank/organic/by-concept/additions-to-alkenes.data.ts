@@ -237,11 +237,10 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         expression: '(2 * 10 + 2 - 16) / 2',
       },
       {
-        text: '1',
-        slip: 'needless-half',
-        teaching:
-          'Each C=C bond takes up one molecule of \\ce{H2}, so the ratio of the amounts, 0.020 mol to 0.010 mol, is not halved.',
-        expression: '(0.490 / 24.5) / (1.36 / 136) / 2',
+        text: '6',
+        slip: 'forgot-to-halve-hydrogens',
+        teaching: 'This is the number of missing hydrogens; two of them make one ring or π bond.',
+        expression: '2 * 10 + 2 - 16',
       },
     ],
     explanation:
@@ -434,7 +433,7 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
     answer: 'It joins sp^{2} carbons, and the π bonds overlap across it.',
     distractors: [
       {
-        text: 'It is a full double bond in the main resonance form.',
+        text: 'It joins sp^{2} carbons, and it is double in the main form.',
         slip: 'one-resonance-structure-only',
         teaching: 'A double bond is about 134 pm long; in the main form the central bond is single.',
       },
@@ -444,10 +443,9 @@ export const additionsToAlkenesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Each carbon of the diene is sp^{2}; sp carbons occur in alkynes.',
       },
       {
-        text: 'It is compressed by the attraction of the end groups.',
-        slip: 'wrong-cause',
-        teaching:
-          'The end groups are too far apart for that; the diene is mostly stretched out (*s*-*trans*).',
+        text: 'It joins sp^{3} carbons, and the end groups compress it.',
+        slip: 'hybridisation-misjudged',
+        teaching: 'The inner carbons are sp^{2}, and the end groups are too far apart to press on the bond.',
       },
     ],
     explanation:

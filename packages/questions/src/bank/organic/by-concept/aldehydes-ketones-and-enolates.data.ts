@@ -173,9 +173,9 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'The carbon is electron-poor and does not take up a proton; the oxygen has the lone pairs.',
       },
       {
-        text: 'It removes a proton from methanol, so that methoxide attacks.',
+        text: 'It deprotonates the methanol, so that oxygen becomes more nucleophilic.',
         slip: 'base-for-nucleophile',
-        teaching: 'An acid gives protons; methoxide is present in base.',
+        teaching: 'An acid gives protons; methoxide forms in base.',
       },
     ],
     explanation:
@@ -371,9 +371,9 @@ export const aldehydesKetonesAndEnolatesQuestions: readonly WrittenQuestion[] = 
         teaching: 'It does not just dissolve: it reacts, and hydrogen escapes.',
       },
       {
-        text: '\\ce{LiAlH4} is too weak an agent in ethanol.',
+        text: '\\ce{LiAlH4} is the weaker agent and reacts too slowly in ethanol.',
         slip: 'reversed-trend',
-        teaching: 'It is the stronger of the two agents.',
+        teaching: 'It is the stronger of the two agents and reacts at once.',
       },
       {
         text: '\\ce{LiAlH4} makes ethanol into an aldehyde.',

@@ -75,7 +75,7 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
         teaching: 'Amides form only on strong heating, and trimethylamine has no N–H to form one.',
       },
       {
-        text: 'It turns the amines into nitrogen, which escapes.',
+        text: 'It turns the amines into nitrogen, which does not smell.',
         slip: 'test-result-confused',
         teaching: 'An acid gives a proton; nitrogen would need an oxidation.',
       },
@@ -301,9 +301,9 @@ export const aminesAndTheirRearrangementsQuestions: readonly WrittenQuestion[] =
     answer: 'An oxime becomes an amide.',
     distractors: [
       {
-        text: 'An amide becomes an oxime.',
-        slip: 'reaction-direction-reversed',
-        teaching: 'The amide is the more stable; the reaction runs toward it.',
+        text: 'An oxime becomes an amine.',
+        slip: 'reduced-too-far',
+        teaching: 'This is a reduction; the rearrangement keeps the oxygen, in an amide.',
       },
       {
         text: 'An amide becomes an amine.',

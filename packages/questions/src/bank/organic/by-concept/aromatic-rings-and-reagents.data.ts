@@ -69,12 +69,13 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     answer: 'The anion of the first is aromatic, that of the second is not.',
     distractors: [
       {
-        text: 'The anion of the first has 4, that of the second 6 π electrons.',
+        text: 'The anion of the first has 4, that of the second 8 π electrons.',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'The lone pair adds two electrons to those of the double bonds: 6 and 8.',
+        teaching:
+          'The lone pair adds two electrons to those of the double bonds: 6 in the first, 8 in the second.',
       },
       {
-        text: 'The anion of the second is aromatic, that of the first is not.',
+        text: 'The anion of the second is aromatic, that of the first has 4 π electrons.',
         slip: 'aromaticity-misjudged',
         teaching: 'An aromatic anion would make its acid strong; the seven-membered anion has 8 π electrons.',
       },
@@ -139,10 +140,9 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Positions 1,2, 1,3 and 1,4 all exist: three isomers.',
       },
       {
-        text: '5 would exist; 4 are found.',
-        slip: 'same-structure-counted-twice',
-        teaching:
-          'Only the 1,2 isomer would be split into two by fixed bonds, and only three isomers are found.',
+        text: '4 would exist; 2 are found.',
+        slip: 'isomer-overlooked',
+        teaching: 'The 1,2, 1,3 and 1,4 isomers are all found: three.',
       },
     ],
     explanation:
@@ -456,7 +456,7 @@ export const aromaticRingsAndReagentsQuestions: readonly WrittenQuestion[] = [
     answer: 'It slows down the former and speeds up the latter.',
     distractors: [
       {
-        text: 'It speeds up the former and slows down the latter.',
+        text: 'It speeds up the former and hardly affects the latter.',
         slip: 'reversed-trend',
         teaching: 'A nitro group withdraws electrons: electrophiles are hindered, nucleophiles helped.',
       },

@@ -99,7 +99,7 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
     answer: 'Its \\ce{CH3} groups stabilize a cation, not an anion.',
     distractors: [
       {
-        text: 'Its \\ce{CH3} groups stabilize an anion, not a cation.',
+        text: 'Its \\ce{CH3} groups stabilize an anion by their electrons.',
         slip: 'carbocation-stability-reversed',
         teaching: 'Then butyllithium, which makes carbanions, would work.',
       },
@@ -109,9 +109,9 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'The polymer chain itself grows at the carbon; size of the metal is not the point.',
       },
       {
-        text: 'Its C=C bond has too few electrons for a nucleophile.',
+        text: 'Its \\ce{CH3} groups attract a nucleophile by their electrons.',
         slip: 'electrons-for-bonds',
-        teaching: 'The C=C bond is rich in electrons, which makes it react with electrophiles.',
+        teaching: 'Electrons repel a nucleophile, and \\ce{CH3} groups push electrons toward the C=C bond.',
       },
     ],
     explanation:
@@ -687,9 +687,9 @@ export const chainsOfRadicalsAndPolymersQuestions: readonly WrittenQuestion[] = 
         teaching: 'Radicals are neutral; the ring is attacked by electrophiles, with \\ce{FeBr3}.',
       },
       {
-        text: 'The ring C–H bonds are the weaker ones.',
+        text: 'The C–H bond on a ring carbon is the weaker one.',
         slip: 'wrong-bonds-in-sum',
-        teaching: 'They are the stronger ones (about 470 against 375 kJ/mol).',
+        teaching: 'It is the stronger one (about 470 against 375 kJ/mol).',
       },
     ],
     explanation:
