@@ -909,9 +909,10 @@ export const firstYearReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Alkyl groups release electrons and activate the ring.',
       },
       {
-        text: 'Alkyl groups shield the ring less than acyl groups do.',
-        slip: 'steric-hindrance-ignored',
-        teaching: 'Room is not the point; para would be free.',
+        text: 'Alkyl groups leave the ring less easily than acyl groups do.',
+        slip: 'property-misjudged',
+        teaching:
+          'Alkyl groups leave the more easily in acid; what counts is that they make the ring react faster.',
       },
       {
         text: 'Alkyl groups use up \\ce{AlCl3}, acyl groups release it.',
