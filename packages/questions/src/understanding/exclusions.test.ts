@@ -35,3 +35,22 @@ test('what is excluded in words that nobody knows is told as unknown', () => {
   const found = understandTopic('electrophilic aromatic substitution without xyzzy');
   expect(found.isUnderstood && found.unknownWords).toEqual(['xyzzy']);
 });
+
+test('no in small letters excludes what stands behind it, and NO is a formula', () => {
+  const { name, served } = servedFor('kinetics no integrated rate laws');
+  expect(name).toBe('Kinetics without integrated rate laws');
+  expect(served.length).toBeGreaterThan(5);
+  expect(served.filter(({ tests, uses }) => [...tests, ...uses].includes('integrated-rate-laws'))).toEqual(
+    [],
+  );
+  expect(servedFor('oxidation of NO').name).not.toContain('without');
+});
+
+test('without mechanisms no arrow and no intermediate of organic chemistry is asked about', () => {
+  const { served } = servedFor('organic reactions without mechanisms');
+  expect(served.length).toBeGreaterThan(5);
+  const asked = new Set(served.flatMap(({ tests }) => tests));
+  expect(
+    asked.intersection(new Set(['sn1-reaction', 'curly-arrows', 'carbocation-rearrangement'])).size,
+  ).toBe(0);
+});

@@ -25,7 +25,7 @@ export const booksOfBritain: readonly Book[] = [
     specifications: ['A-level'],
     part: 'unit',
     pattern: /\bCCEA\b(?:\s+(?:A[- ]?levels?|GCE|chem(?:istry)?\b))*/i,
-    numbered: /\b(AS|A2)[\s-]*(?:unit\s*)?([12])\b/i,
+    numbered: /\b((?:AS|A2)[\s-]*(?:unit\s*)?[12])\b/i,
     table: cceaUnits,
   },
   {

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts';
 import {
   cambridgeTopics,
+  jeeMainUnits,
   edexcelTopics,
   edexcelUnits,
   nationalFiveUnits,
@@ -82,7 +83,7 @@ export const books: readonly Book[] = [
     name: 'VCE Chemistry',
     part: 'unit',
     pattern: /\bVCE\b/i,
-    numbered: /\bunits?\s*(\d)\b/i,
+    numbered: /\bunits?\s*(\d)\b(?:[\s,]*(?:AOS|area of study)\s*([12])\b)?/i,
     table: vceUnits,
   },
   {
@@ -103,6 +104,15 @@ export const books: readonly Book[] = [
   },
   ...booksOfBritain,
   ...booksElsewhere,
+  {
+    name: 'JEE Main',
+    specifications: ['NCERT'],
+    part: 'unit',
+    pattern: /\b(?:IIT[- ]?)?JEE(?:[- ]?mains?)?\b(?!.*\bclass\b)(?=.*\bunit\s*\d)/i,
+    numbered: /\bunit\s*(\d{1,2})\b/i,
+    table: jeeMainUnits,
+    ...beyondSchool,
+  },
   // These exams ask what the books of both years teach, and chapters of both have the same numbers.
   ...[
     { name: 'JEE Advanced', pattern: /\b(?:IIT[- ]?)?JEE[- ]?advanced\b/i, ...beyondSchool },

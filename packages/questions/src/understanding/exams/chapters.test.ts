@@ -37,6 +37,8 @@ test.each([
   ['AS91166', 'NCEA Chemistry, standard 91166', 'reaction-rate'],
   ['WACE chemistry unit 3', 'WACE Chemistry, unit 3', 'buffer-solutions'],
   ['SCH4U chem', 'Ontario Chemistry, SCH4U', 'hesss-law'],
+  ['vce unit 4 aos 1', 'VCE Chemistry, unit 4.1', 'esterification'],
+  ['jee mains unit 20 practical chem', 'JEE Main, unit 20', 'tests-for-ions'],
   ['alberta chem 30', 'Alberta Chemistry, Chemistry 30', 'faradays-laws-of-electrolysis'],
   ['cbse class 11 chemistry chapter 4', 'NCERT class 11, chapter 4', 'vsepr-theory'],
 ])('%j is %s', (text, name, concept) => {

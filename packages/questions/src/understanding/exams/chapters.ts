@@ -30,9 +30,18 @@ export function chapterIn(text: string): ExamSection | null {
       const titled = chaptersIn(book.table).find((one) => isTitle(rest, one));
       return section(book, titled ?? null, titled === undefined ? rest : '', isCertain);
     }
-    return numberedPart(book, number.slice(1).join('').toUpperCase(), withoutMatch(rest, number), isCertain);
+    return numberedPart(book, numberIn(number), withoutMatch(rest, number), isCertain);
   }
   return null;
+}
+
+/** `4` and `1` of unit 4, area of study 1, are `4.1`; `AS 1` is `AS1`. */
+function numberIn([, ...captured]: RegExpExecArray): string {
+  return captured
+    .filter((one) => one !== undefined)
+    .join('.')
+    .toUpperCase()
+    .replace(/UNIT|[\s-]/g, '');
 }
 
 /** The part with a number, or all parts whose numbers begin with it, of which a title can name one: `unit 3 p block`. */

@@ -42,7 +42,7 @@ test.each([
   ['class 12 ch10 biomolecules neet', 'NCERT class 12 10'],
   ['jee main solutions colligative ch 1 class 12', 'NCERT class 12 1'],
   ['NEET p block', 'NEET p'],
-  ['4CH1 2h chemical tests', 'GCSE'],
+  ['4CH1 2h chemical tests', 'Edexcel International GCSE Chemistry 2'],
   ['IB chem HL option D', 'IB D'],
   ['AQA GCSE bonding', 'GCSE'],
 ])('%j names %s', (text, section) => {

@@ -103,14 +103,14 @@ const boards = [
   },
 ];
 const numbered =
-  /\bAQA\b.*?\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
+  /\b4CH1\b.*?\b(?<ofInternational>[1-4])\s?\(?[a-i]\)?(?=\s|$)|\bAQA\b.*?\b[45]\.(?<ofSpecification>10|[1-9])(?:\.\d+)*\b|\b(?:topic|section|unit|chapter)s?\s*(?:4\.|5\.)?(?<topic>\d{1,2})\b(?![\d.]*\d)|\bC\s?(?<ofChemistry>10|[1-9])\b/i;
 
 /** A numbered topic of a board, as far as such students are asked it. */
 function topicIn(text: string): ExamSection | null {
   const number = numbered.exec(text);
   const board = boards.find(({ pattern }) => pattern.test(text));
-  const { topic: named, ofChemistry, ofSpecification } = number?.groups ?? {};
-  const asked = named ?? ofChemistry ?? ofSpecification;
+  const { topic: named, ofChemistry, ofSpecification, ofInternational } = number?.groups ?? {};
+  const asked = named ?? ofChemistry ?? ofSpecification ?? ofInternational;
   const topic = board && chaptersIn(board.table).find((one) => one.number === asked);
   if (number === null || board === undefined || topic === undefined) return null;
   const rest = withoutTitle(withoutMatch(text, number).replace(beside, ' ').replace(exam, ' '), topic);

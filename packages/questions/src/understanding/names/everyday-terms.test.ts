@@ -18,6 +18,7 @@ test.each([
   ['kromatography', 'chromatography'],
   ['le shatelier principle', 'Chatelier'],
   ['oxidashun numbers', 'oxidation'],
+  ['ionisashon enrgy', 'energy'],
 ])('%j, written by ear, is corrected, and the correction is told', (text, meant) => {
   expect(understood(text).corrections.map((one) => one.meant.toLowerCase())).toContainEqual(
     expect.stringContaining(meant.toLowerCase().slice(0, 8)),

@@ -10,6 +10,8 @@ export interface Exclusion {
 /** Words that only exclude: what stands behind them is not wanted. */
 const excluding =
   /(?:^|[\s,;(-]+)(?:but\s+)?(?:without(?:\s+(?:any|the))?|w\/o|except(?:ing)?(?:\s+for)?|excluding|excl\.?|apart from|other than|but\s+not?|minus\s+the|no(?=\s+(?:calculations?|calcs?|maths?|numbers|numericals?|mechanisms?)\b))\s+(?<what>[^;()]+?)\)?(?:\s+please)?$/i;
+/** `no` in small letters, which is no formula, before anything that we know. */
+const withNo = /(?:^|[\s,;(-]+)(?:[Bb]ut\s+)?no\s+(?<what>[^;()]+?)\)?(?:\s+please)?$/;
 /** `not` excludes behind a name; in a sentence it denies. */
 const denying = /^(?<wanted>[^,]+?),?\s+(?:and\s+|or\s+)?not\s+(?<what>[^,;()]+)$/i;
 const isSentence =
@@ -28,7 +30,8 @@ const conceptual =
  * @example exclusionIn('spectroscopy not nmr') // { text: 'spectroscopy', excluded: ['nmr'], isWithoutCalculations: false }
  */
 export function exclusionIn(text: string): Exclusion | null {
-  const match = excluding.exec(text) ?? (isSentence.test(text) ? null : denying.exec(text));
+  const match =
+    excluding.exec(text) ?? (isSentence.test(text) ? null : (withNo.exec(text) ?? denying.exec(text)));
   const what = match?.groups?.what;
   if (match === null || what === undefined) return withoutConcepts(text);
   const wanted = (match.groups?.wanted ?? text.slice(0, match.index)).replace(/[\s,;-]+$/, '').trim();

@@ -22,7 +22,7 @@ const phrases: readonly (readonly [RegExp, Difficulty])[] = [
   [/\b(?:I?GCSE|KS[34])(?: level)?\b/gi, 'beginner'],
   [/\b(?:grade|class) (?:[6-9]|10)\b/gi, 'beginner'],
   [
-    /\b(?:(?:chemistry )?olympiads?|IChO|USNCO|UKChO|IJSO|INChO|NSEC)(?: (?:level|style|prep(?:aration)?|training))?\b/gi,
+    /\b(?:(?:(?:UK|US|national|international) )?(?:chem(?:istry)? )?olympiads?|IChO|USNCO|UKChO|IJSO|INChO|NSEC)(?: (?:level|style|prep(?:aration)?|training))?\b/gi,
     'advanced',
   ],
   // Behind it stands what is to be simple, not what is a base.

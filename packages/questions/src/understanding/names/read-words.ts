@@ -54,7 +54,7 @@ const farApart = 20;
 /** Reads a text, or a part of one, word by word. */
 export function readWords(text: string): ReadWords {
   const corrections: Correction[] = [];
-  const corrected = withNearNames(text, corrections).replace(/[\p{L}\p{M}\d]+/gu, (typed) => {
+  const inWords = withNearNames(text, corrections).replace(/[\p{L}\p{M}\d]+/gu, (typed) => {
     const [word, ...more] = phraseWords(typed);
     if (word === undefined || more.length > 0) return typed;
     const meant = meantBy(word);
@@ -63,6 +63,8 @@ export function readWords(text: string): ReadWords {
     if (meant.likeness >= leastLikeness) corrections.push({ typed, meant: written });
     return written;
   });
+  // With one word put right, the next can be near a name: `ionisashon enrgy`.
+  const corrected = corrections.length > 0 ? withNearNames(inWords, corrections) : inWords;
   const formulas = formulasIn(corrected);
   const symbols = new Set(symbolsIn(corrected).flatMap(phraseWords));
   const words = phraseWords(corrected);

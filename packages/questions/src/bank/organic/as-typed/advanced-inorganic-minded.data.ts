@@ -625,7 +625,7 @@ export const advancedInorganicMindedQuestions: readonly WrittenQuestion[] = [
     answer: 'Oxidative addition, amine binding, deprotonation, reductive elimination',
     distractors: [
       {
-        text: 'Amine binding, deprotonation, reductive elimination, oxidative addition',
+        text: 'Amine binding, reductive elimination, deprotonation, oxidative addition',
         slip: 'mechanism-order-reversed',
         teaching: 'Palladium(0) must first add into the C–X bond.',
       },

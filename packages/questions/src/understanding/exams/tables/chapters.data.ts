@@ -115,8 +115,10 @@ export const nswModules = `
 export const vceUnits = `
 1 > Diversity of materials > #atomic-structure #electron-configuration #periodic-trends #chemical-bonding #molecular-geometry #intermolecular-forces metallic-bonding activity-series #moles #empirical-formulas naming-alkanes alkanes addition-polymers condensation-polymers
 2 > Reactions in the natural world > hydrogen-bonding specific-heat-capacity bronsted-lowry-theory ph ph-of-strong-acids-and-bases neutralization oxidation-and-reduction half-equations corrosion solubility-of-gases-and-solids molarity acid-base-titration gravimetric-analysis beer-lambert-law gas-stoichiometry ideal-gas-law
-3 > Chemical processes, energy and efficiency > fuels enthalpy-of-combustion calorimetry endothermic-and-exothermic-processes galvanic-cell batteries-and-fuel-cells standard-electrode-potential predicting-redox-reactions electrolytic-cell faradays-laws-of-electrolysis reaction-rate collision-theory catalysis dynamic-equilibrium le-chateliers-principle calculating-an-equilibrium-constant
-4 > Carbon-based compounds > #organic-nomenclature #functional-groups structural-isomers esterification hydrolysis-of-esters oxidation-of-alcohols infrared-spectroscopy proton-nmr carbon-13-nmr mass-spectrometry-of-organic-compounds high-performance-liquid-chromatography competitive-inhibition amino-acid-structures
+3.1 > Options for supplying energy; energy options > fuels enthalpy-of-combustion calorimetry endothermic-and-exothermic-processes combustion galvanic-cell batteries-and-fuel-cells standard-electrode-potential predicting-redox-reactions oxidation-and-reduction half-equations
+3.2 > Rate and yield of reactions > reaction-rate collision-theory activation-energy maxwell-boltzmann-distribution-of-energies catalysis dynamic-equilibrium equilibrium-constant-expression le-chateliers-principle calculating-an-equilibrium-constant electrolytic-cell faradays-laws-of-electrolysis green-chemistry
+4.1 > Organic compounds and their reactions > #organic-nomenclature recognizing-functional-groups homologous-series structural-formulas structural-isomers alkanes alkyl-halides alcohols oxidation-of-alcohols carboxylic-acids esterification hydrolysis-of-esters amines atom-economy percentage-yield synthetic-routes peptide-bond triacylglycerols
+4.2 > Analysis and use of organic compounds > chemical-tests-for-functional-groups mass-spectrometry-of-organic-compounds infrared-spectroscopy proton-nmr carbon-13-nmr combined-structure-elucidation high-performance-liquid-chromatography competitive-inhibition medicinal-chemistry enzyme-action chirality
 `;
 
 /** National 5 Chemistry in Scotland (SQA), at 15 to 16 years. */
@@ -136,4 +138,28 @@ export const scottishUnits = `
 /** What JEE and NEET ask, and the books of both years no longer have; it has no number. */
 export const testedBesideNcert = `
 p > The p-block elements; p block; p block elements; p block trends; p block chemistry > group-17-halogens noble-gases chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur
+`;
+
+/** JEE Main (NTA): its units, which are not the chapters of the books. */
+export const jeeMainUnits = `
+1 > Some basic concepts in chemistry > #moles #stoichiometry #empirical-formulas balancing-equations
+2 > Atomic structure > #atomic-structure #electron-configuration bohr-model hydrogen-spectrum photoelectric-effect de-broglie-wavelength heisenberg-uncertainty-principle
+3 > Chemical bonding and molecular structure > #chemical-bonding #molecular-geometry #intermolecular-forces molecular-orbital-theory bond-order-from-molecular-orbitals
+4 > Chemical thermodynamics > #thermochemistry first-law-of-thermodynamics pressure-volume-work entropy entropy-of-reaction gibbs-energy gibbs-energy-and-temperature gibbs-energy-and-equilibrium-constant
+5 > Solutions > mass-percent-of-a-solution molarity molality raoults-law vapor-pressure boiling-point-elevation freezing-point-depression osmotic-pressure vant-hoff-factor colligative-properties henrys-law
+6 > Equilibrium > #equilibrium #acids-and-bases
+7 > Redox reactions and electrochemistry > #redox galvanic-cell standard-electrode-potential standard-cell-potential nernst-equation conductivity-of-electrolytes electrolytic-cell faradays-laws-of-electrolysis batteries-and-fuel-cells corrosion
+8 > Chemical kinetics > reaction-rate rate-law initial-rates zero-order-kinetics first-order-kinetics integrated-rate-laws half-life-of-a-reaction arrhenius-equation activation-energy collision-theory catalysis
+9 > Classification of elements and periodicity in properties > structure-of-the-periodic-table history-of-the-periodic-table atomic-radius ionic-radius ionization-energy electron-affinity electronegativity metallic-character
+10 > p-block elements > group-17-halogens noble-gases chemistry-of-nitrogen-and-phosphorus chemistry-of-oxygen-and-sulfur inert-pair-effect boranes interhalogens-and-noble-gas-compounds
+11 > d- and f-block elements > transition-metals redox-of-transition-metals lanthanides-and-actinides alloys
+12 > Coordination compounds > complex-ions werners-theory ligands naming-coordination-compounds isomerism-of-complexes crystal-field-theory colors-of-complexes high-spin-and-low-spin-complexes chelate-effect
+13 > Purification and characterisation of organic compounds > distillation-techniques recrystallization principles-of-chromatography lassaignes-test kjeldahl-analysis combustion-analysis empirical-formula
+14 > Some basic principles of organic chemistry > #organic-nomenclature structural-isomers chirality cis-trans-isomerism homolytic-and-heterolytic-fission nucleophiles-and-electrophiles inductive-effect resonance-in-organic-molecules hyperconjugation reactive-intermediates
+15 > Hydrocarbons > alkanes newman-projections halogenation-of-alkanes #alkenes-and-alkynes aromaticity structure-of-benzene electrophilic-aromatic-substitution directing-effects
+16 > Organic compounds containing halogens > alkyl-halides sn1-reaction sn2-reaction sn1-against-sn2 substitution-against-elimination nucleophilic-aromatic-substitution
+17 > Organic compounds containing oxygen > alcohols oxidation-of-alcohols phenols ethers aldehydes-and-ketones nucleophilic-addition-to-carbonyls tests-for-carbonyl-compounds aldol-reaction cannizzaro-reaction carboxylic-acids esterification
+18 > Organic compounds containing nitrogen > amines preparation-of-amines basicity-of-amines diazonium-salts
+19 > Biomolecules > monosaccharides ring-forms-of-sugars glycosidic-bonds reducing-sugars polysaccharides amino-acid-structures peptide-bond levels-of-protein-structure structure-of-dna base-pairing
+20 > Principles related to practical chemistry; practical chemistry > tests-for-ions lassaignes-test chemical-tests-for-functional-groups tests-for-carbonyl-compounds acid-base-titration permanganate-titrations redox-titration-calculations calorimetry
 `;

@@ -10,7 +10,7 @@ Electron configuration; electron configurations > electron-configuration valence
 The mole and molar mass > the-mole #
 Balancing equations; balance equations > =balancing-equations #
 Structure and bonding of carbon > structural-formulas degrees-of-unsaturation homolytic-and-heterolytic-fission resonance-in-organic-molecules hybridization sigma-and-pi-bonds
-Intermolecular forces; intermolecular force > intermolecular-forces #
+Intermolecular forces; intermolecular force; vanderwaals forces; vanderwaal forces; vander waals forces > intermolecular-forces #
 Supersaturated; effect of temperature on solubility; solubility curves > solubility-of-gases-and-solids
 Ions in solution > representations-of-solutions electrolytes
 Surface area and rate; concentration and rate > collision-theory
@@ -175,7 +175,7 @@ Acid base reactions; acid-base reactions > neutralization bronsted-lowry-theory
 Acid; acidic; acidic solutions; alkaline; base; alkali; alkalis; hydronium; litmus > =ph ph-of-strong-acids-and-bases bronsted-lowry-theory arrhenius-acids-and-bases
 Strong acids and bases; strong acids and strong bases > ph-of-strong-acids-and-bases
 Weak acids and bases; weak acids and weak bases > ph-of-weak-acids ph-of-weak-bases acid-dissociation-constant
-Brønsted; Brønsted-Lowry; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
+Brønsted; Brønsted-Lowry; bronstead lowery; bronsted lowery; conjugate acid; conjugate pair; conjugate pairs; conjugate acids and bases; proton donor; amphoteric; amphiprotic; conjugate acid and base > bronsted-lowry-theory
 Arrhenius acid > arrhenius-acids-and-bases
 Acid strength; strength of an acid > acid-dissociation-constant molecular-structure-and-acid-strength
 Ka and Kb; pKb; pKa and Ka; ka and pka > acid-dissociation-constant ph-of-weak-bases
@@ -348,7 +348,7 @@ Entropy and Gibbs energy; entropy and free energy > =entropy entropy-of-reaction
 Van 't Hoff plot > vant-hoff-equation
 Gibbs-Duhem > chemical-potential
 Fundamental equation > maxwell-relations
-Van der Waals > van-der-waals-equation london-dispersion-forces dipole-dipole-forces
+Van der Waals; vanderwaals > van-der-waals-equation london-dispersion-forces dipole-dipole-forces
 Compressibility; compression factor; virial; Boyle temperature > compressibility-factor
 Kinetic theory > kinetic-molecular-theory
 Graham; diffusion of gases > effusion-and-diffusion
