@@ -46,9 +46,10 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'The gap to the filled orbital of the diene would grow, and the reaction become slower.',
       },
       {
-        text: 'It pushes the two molecules closer together.',
-        slip: 'steric-hindrance-ignored',
-        teaching: 'A group at the double bond takes up room; it does not push molecules together.',
+        text: 'It raises the energy of the filled π orbital.',
+        slip: 'reversed-trend',
+        teaching:
+          'The group withdraws electrons, which lowers orbitals; and the filled orbital that counts is the one of the diene.',
       },
       {
         text: 'It turns the double bond into a carbocation.',
@@ -74,9 +75,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Closure uses one of three π bonds; two are left.',
       },
       {
-        text: '\\smiles{c1ccccc1|benzene}',
-        slip: 'oxidised-too-far',
-        teaching: 'This would need the loss of hydrogen in addition.',
+        text: '\\smiles{C1=CC2CCC12|two rings of four side by side with one double bond}',
+        slip: 'pericyclic-electrons-miscounted',
+        teaching: 'Only one σ bond forms, between the ends of the triene; two π bonds are left.',
       },
       {
         text: '\\smiles{C=CC1CC=C1|ring of four with one double bond and a CHCH2 group}',
@@ -134,9 +135,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Breaking this bond would not give a conjugated triene.',
       },
       {
-        text: 'A cyclohexa-1,4-diene, whose σ bond between two \\ce{CH2} carbons breaks',
+        text: 'A cyclohexa-1,4-diene, whose σ bond between the double bonds breaks',
         slip: 'conjugation-overlooked',
-        teaching: 'In a 1,4-diene the double bonds are not conjugated, and there is no such bond.',
+        teaching: 'In a 1,4-diene a \\ce{CH2} group keeps the double bonds apart; they are not conjugated.',
       },
       {
         text: 'A cyclohexene, whose σ bond opposite the double bond breaks',
@@ -253,9 +254,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
           'Here one end of the σ bond would stay on its atom, and the other end move to the third one.',
       },
       {
-        text: '[4+2]',
-        slip: 'reaction-type-confused',
-        teaching: 'This stands for a cycloaddition of four and two π electrons.',
+        text: '[1,1]',
+        slip: 'notation-misread',
+        teaching: 'These are the carbons of the bond that breaks; the numbers tell where the new bond forms.',
       },
       {
         text: '[6,6]',
@@ -435,7 +436,7 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'With hydrogens next to C=O the aldol reaction takes place.',
       },
       {
-        text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',
+        text: '\\smiles{CC(C)CC=O|(CH3)2CHCH2CHO}',
         slip: 'alpha-hydrogen-overlooked',
         teaching: 'The \\ce{CH2} group next to C=O is acidic, so an aldol reaction takes place.',
       },
@@ -633,9 +634,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Nothing reduces the C–N double bond; this ion has no electrophilic carbon.',
       },
       {
-        text: '\\smiles{CCN(CC)CO|HOCH2N(C2H5)2}',
+        text: '\\smiles{CC[NH+](CC)CO|HOCH2NH(C2H5)2 cation}',
         slip: 'mechanism-order-reversed',
-        teaching: 'This adduct forms first, but has to lose water to become a strong electrophile.',
+        teaching: 'This protonated adduct still has to lose water to become a strong electrophile.',
       },
       {
         text: '\\smiles{CC[NH2+]CC|(C2H5)2NH2 cation}',
@@ -664,12 +665,12 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
           'The last carbon before nitrogen comes from formaldehyde; this ketone would give a branched product.',
       },
       {
-        text: '\\smiles{O=Cc1ccccc1|C6H5CHO}',
-        slip: 'alpha-hydrogen-overlooked',
-        teaching: 'It has no hydrogen next to C=O; and the product would have one carbon less.',
+        text: '\\smiles{CCCC(=O)c1ccccc1|C6H5COCH2CH2CH3}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Between C=O and nitrogen there are two carbons, and formaldehyde brings one of them.',
       },
       {
-        text: '\\smiles{CC(=O)Cc1ccccc1|C6H5CH2COCH3}',
+        text: '\\smiles{CCC(=O)Cc1ccccc1|C6H5CH2COCH2CH3}',
         slip: 'position-shifted',
         teaching: 'The C=O group of the product is bonded to the ring.',
       },
@@ -783,8 +784,8 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
           'This would need the OH group between the methyl groups to leave; the cation next to two rings is the more stable one.',
       },
       {
-        text: '\\smiles{CC(C)C(=O)c1ccccc1|C6H5COCH(CH3)2}',
-        slip: 'rearrangement-overlooked',
+        text: '\\smiles{CC(C)(O)C(=O)c1ccccc1|C6H5COC(CH3)2OH}',
+        slip: 'carbon-lost-or-added',
         teaching: 'No ring is lost; all carbons of the diol are in the product.',
       },
       {
@@ -1015,9 +1016,9 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
     answer: 'They make the C=O carbon more positive and its bond less stable.',
     distractors: [
       {
-        text: 'They make the C=O carbon less positive and its bond more stable.',
+        text: 'They make the C=O carbon less positive and its bond stronger.',
         slip: 'reversed-trend',
-        teaching: 'Chlorine withdraws electrons; and a more stable C=O group would add less water.',
+        teaching: 'Chlorine withdraws electrons; and a stronger C=O bond would add less water.',
       },
       {
         text: 'They shield the C=O carbon and keep the water away.',
@@ -1025,9 +1026,10 @@ export const concertedReactionsAndCondensationsQuestions: readonly WrittenQuesti
         teaching: 'Crowding would make the hydrate less stable, not more.',
       },
       {
-        text: 'They form hydrogen bonds and hold the crystal water outside the molecule.',
+        text: 'They make the C=O carbon less positive and its hydrogen bonds stronger.',
         slip: 'ion-pair-for-hydrogen-bond',
-        teaching: 'The hydrate is \\ce{CCl3CH(OH)2}, in which the water has been added to C=O.',
+        teaching:
+          'Chlorine withdraws electrons, and in the hydrate, \\ce{CCl3CH(OH)2}, the water has been added to C=O.',
       },
     ],
     explanation:

@@ -131,7 +131,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     answer: 'Filled C–H σ bond of \\ce{CH3} with the empty p orbital',
     distractors: [
       {
-        text: 'Lone pair of \\ce{CH3} with the empty p orbital',
+        text: 'Lone pair in a p orbital of \\ce{CH3} with the empty p orbital',
         slip: 'lone-pair-misplaced',
         teaching: 'The carbon of a \\ce{CH3} group has no lone pair; all its electrons are in bonds.',
       },
@@ -166,10 +166,10 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         expression: '3 + 3',
       },
       {
-        text: '11',
-        slip: 'overgeneralised-rule',
-        teaching: 'The end \\ce{CH3} of the ethyl group is not bonded to the positive carbon.',
-        expression: '3 + 3 + 2 + 3',
+        text: '5',
+        slip: 'counted-one-substituent',
+        teaching: 'Two \\ce{CH3} groups are bonded to the positive carbon; only one of them was counted.',
+        expression: '3 + 2',
       },
       {
         text: '3',
@@ -192,21 +192,21 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
     answer: 'C–H σ orbitals and the antibonding π orbital of C=C',
     distractors: [
       {
-        text: 'antibonding C–H orbitals and the σ orbital of C=C',
+        text: 'antibonding C–H orbitals and the filled σ orbital of C=C',
         slip: 'wrong-bond-broken',
         teaching:
           'The σ orbital of C=C lies in the plane of the double bond; it is the π system that overlaps with neighboring bonds.',
       },
       {
-        text: 'carbon lone pairs and the antibonding π orbital of C=C',
+        text: 'carbon lone pairs and the filled π orbital of C=C',
         slip: 'lone-pair-misplaced',
         teaching: 'The carbon atoms of an alkene have no lone pairs.',
       },
       {
-        text: 'p orbitals of \\ce{CH3} and the π orbital of C=C',
-        slip: 'resonance-ignored',
+        text: 'p orbitals of \\ce{CH3} and the filled σ orbital of C=C',
+        slip: 'hybridisation-misjudged',
         teaching:
-          'The \\ce{CH3} carbon is sp^{3} and has no p orbital left; this would be conjugation of two π systems.',
+          'The \\ce{CH3} carbon is sp^{3} and has no p orbital left, and the σ orbital of C=C lies in the plane of the double bond.',
       },
     ],
     explanation:
@@ -470,7 +470,7 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
         teaching: 'A lower barrier decides how fast a product forms, not which one is more stable.',
       },
       {
-        text: 'A removal of both products as soon as they have formed',
+        text: 'A low temperature and the removal of both products as soon as they form',
         slip: 'wrong-cause',
         teaching:
           'Products that are removed cannot return to the starting material, so equilibrium is not reached.',
@@ -591,14 +591,15 @@ export const effectsAndIntermediatesQuestions: readonly WrittenQuestion[] = [
           'The cation lies well above the alkene; and a transition state like the alkene would not show the cations’ stability.',
       },
       {
-        text: 'Protonation is reversible, so only the more stable cation is left over.',
+        text: 'Protonation is reversible, so it leaves the more stable cation.',
         slip: 'rate-for-equilibrium',
         teaching: 'The products are formed under kinetic control; no equilibrium of the cations is needed.',
       },
       {
-        text: 'Attack of the halide is slow, so it selects the more stable cation.',
-        slip: 'mechanism-order-reversed',
-        teaching: 'The halide ion attacks a cation in a fast step; the slow step is the protonation.',
+        text: 'Protonation is exothermic, so it selects the more stable cation.',
+        slip: 'rate-for-equilibrium',
+        teaching:
+          'Forming the cation takes up energy; and the barrier selects, not the heat that a step gives off.',
       },
     ],
     explanation:

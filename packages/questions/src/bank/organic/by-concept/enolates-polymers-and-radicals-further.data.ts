@@ -52,9 +52,9 @@ export const enolatesPolymersAndRadicalsFurtherQuestions: readonly WrittenQuesti
         teaching: 'It is taken off at the end, and can often be recovered.',
       },
       {
-        text: 'It gives a racemic product, whose enantiomers have to be separated.',
+        text: 'It stays bound in the final product, whose enantiomers have to be separated.',
         slip: 'racemate-for-enantiomer',
-        teaching: 'The purpose is one enantiomer, and that is what the question says.',
+        teaching: 'It is taken off at the end; and one enantiomer forms, as the question says.',
       },
     ],
     explanation:

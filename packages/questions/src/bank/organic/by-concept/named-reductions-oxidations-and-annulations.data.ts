@@ -131,11 +131,15 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'Phosphorus takes the oxygen of the aldehyde with it.',
       },
       {
-        text: '\\ce{H2O}',
-        slip: 'water-split-off',
-        teaching: 'The oxygen leaves bound to phosphorus; no hydrogen is lost.',
+        text: '\\ce{C6H5OH}',
+        slip: 'reagent-misread',
+        teaching: 'The phenyl groups stay on phosphorus, which takes up the oxygen.',
       },
-      { text: '\\ce{C6H6}', slip: 'reagent-misread', teaching: 'The phenyl groups stay on phosphorus.' },
+      {
+        text: '\\ce{(C6H5O)3P}',
+        slip: 'reagent-misread',
+        teaching: 'The phenyl groups keep their bonds to phosphorus, which takes up one oxygen atom.',
+      },
     ],
     explanation:
       'Oxygen of the aldehyde goes to phosphorus, carbon of the ylide to carbon: an alkene and triphenylphosphine oxide, \\ce{(C6H5)3PO}. The strong P=O bond drives the reaction.',
@@ -191,9 +195,9 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
         teaching: 'Butanone leads to 3-methylpent-2-ene, with one carbon less.',
       },
       {
-        text: 'Pentan-3-one and \\ce{(C6H5)3P=CH2}; one alkene',
+        text: 'Pentan-3-one and \\ce{(C6H5)3P=CH2}; two alkenes',
         slip: 'carbon-lost-or-added',
-        teaching: 'This ylide brings one carbon only: 2-ethylbut-1-ene forms.',
+        teaching: 'This ylide brings one carbon only: 2-ethylbut-1-ene forms, a single alkene.',
       },
     ],
     explanation:
@@ -209,13 +213,12 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     answer: '\\smiles{O=C1CCCCO1|ring of six with O next to C=O}',
     distractors: [
       {
-        text: '\\smiles{OC(=O)CCCC(=O)O|HOOC(CH2)3COOH}',
-        slip: 'oxidised-too-far',
-        teaching:
-          'This needs a strong oxidizing agent such as hot nitric acid; a peroxy acid puts in one oxygen.',
+        text: '\\smiles{O=C1CCCC1O|ring of five with OH next to C=O}',
+        slip: 'reagent-misread',
+        teaching: 'The oxygen goes between C=O and its neighbor, not into a C–H bond.',
       },
       {
-        text: '\\smiles{O=C1CCC2OC12|ring of five with C=O, an epoxide in the ring}',
+        text: '\\smiles{O=C1CCC2OC12|ring of five with an epoxide next to C=O}',
         slip: 'reagent-misread',
         teaching: 'An epoxide forms from a C=C bond, which cyclopentanone does not have.',
       },
@@ -445,19 +448,20 @@ export const namedReductionsOxidationsAndAnnulationsQuestions: readonly WrittenQ
     answer: 'Michael addition, then intramolecular aldol condensation',
     distractors: [
       {
-        text: 'Intramolecular aldol condensation, then Michael addition',
+        text: 'Intramolecular aldol addition, then Michael addition',
         slip: 'mechanism-order-reversed',
         teaching: 'The chain for the aldol step is only brought in by the Michael addition.',
       },
       {
-        text: 'Diels–Alder reaction, then decarboxylation',
+        text: 'Intramolecular aldol addition, then decarboxylation',
         slip: 'mechanism-confused',
-        teaching: 'A Diels–Alder reaction also makes six-membered rings, but needs a diene and no base.',
+        teaching:
+          'No \\ce{CO2} is lost, and the ring can close only when a Michael addition has brought in the chain.',
       },
       {
-        text: 'Claisen condensation, then intramolecular alkylation',
+        text: 'Diels–Alder addition, then intramolecular alkylation',
         slip: 'mechanism-confused',
-        teaching: 'These steps involve esters and halides; the annulation joins a ketone and an enone.',
+        teaching: 'A Diels–Alder reaction also makes six-membered rings, but needs a diene and no base.',
       },
     ],
     explanation:

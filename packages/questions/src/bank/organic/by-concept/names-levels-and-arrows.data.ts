@@ -138,9 +138,10 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       },
       { text: '2-Methoxybutane', slip: 'branch-misread', teaching: 'This is *sec*-butyl methyl ether.' },
       {
-        text: '2-Methoxypropane',
+        text: '1-Methoxy-2-methylbutane',
         slip: 'carbon-lost-or-added',
-        teaching: 'This is isopropyl methyl ether, one carbon short of *tert*-butyl.',
+        teaching:
+          'The alkyl group has five carbons here; *tert*-butyl has four, and oxygen is bonded to the middle one.',
       },
     ],
     explanation:
@@ -356,9 +357,10 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
           'One bond to an electronegative atom, O, is replaced by one to another, Br: the level stays the same.',
       },
       {
-        text: 'Ethyl acetate to acetic acid',
-        slip: 'water-split-off',
-        teaching: 'Hydrolysis leaves three C–O bonds on the carbon: the level stays the same.',
+        text: 'Bromoethane to ethylamine',
+        slip: 'functional-group-confused',
+        teaching:
+          'One bond to an electronegative atom, Br, is replaced by one to another, N: the level stays the same.',
       },
     ],
     explanation:
@@ -478,10 +480,10 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         expression: '(3 - (-1)) + (1 - (-1))',
       },
       {
-        text: '16',
-        slip: 'counted-twice',
-        teaching: 'This counts twice: each carbon changes by four units, and one unit is one electron.',
-        expression: '2 * (3 - (-1)) * 2',
+        text: '3',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the oxidation number of one COOH carbon; both carbons change, from −1 on.',
+        expression: '3',
       },
     ],
     explanation:

@@ -435,9 +435,9 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         teaching: 'Two unlike sides mean no mirror plane; the molecule is chiral, with a twofold axis.',
       },
       {
-        text: 'Another drawing: a diastereomer',
-        slip: 'enantiomers-and-diastereomers-confused',
-        teaching: 'Carbon 3 moves to the top, and its OH from right to left: the drawing looks as before.',
+        text: 'Another drawing: the *meso* form',
+        slip: 'meso-invented',
+        teaching: 'The drawing looks as before; and two unlike sides mean no mirror plane.',
       },
     ],
     explanation:
@@ -662,13 +662,12 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
     answer: 'The acetaldehyde contains no D; the NADH does.',
     distractors: [
       {
-        text: 'The acetaldehyde and the NADH each hold half of the D.',
-        slip: 'stereocentre-missed',
-        teaching:
-          'The enzyme is chiral and tells the two positions apart; it does not take one or the other at random.',
+        text: 'The NADH contains no D; the water has taken it up.',
+        slip: 'mechanism-confused',
+        teaching: 'Hydrogen passes from carbon to the coenzyme directly, not by way of the water.',
       },
       {
-        text: 'The NADH contains no D; the acetaldehyde does.',
+        text: 'The NADH contains no D; the acetaldehyde has kept it.',
         slip: 'reaction-direction-reversed',
         teaching: 'This would be found with (*S*)-1-deuterioethanol, whose D stands in the other position.',
       },
@@ -703,10 +702,10 @@ export const shapesConfigurationsAndAcidityQuestions: readonly WrittenQuestion[]
         expression: '(9.2 - 0.8) / (9.2) * 100',
       },
       {
-        text: '16 %',
+        text: '8 %',
         slip: 'answered-another-quantity',
-        teaching: 'This is twice the share of (*S*): the part that is racemic.',
-        expression: '2 * 0.8 / (9.2 + 0.8) * 100',
+        teaching: 'This is the share of (*S*); the excess of (*R*) is the difference of the two shares.',
+        expression: '0.8 / (9.2 + 0.8) * 100',
       },
     ],
     explanation:

@@ -77,9 +77,9 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         teaching: 'Deshielding would move the signal above that of the alkene.',
       },
       {
-        text: 'Its hydrogen exchanges with the solvent and shows an average.',
-        slip: 'signal-misassigned',
-        teaching: 'Such hydrogens do not exchange with the usual solvents.',
+        text: 'Its π electrons withdraw charge and deshield the hydrogen.',
+        slip: 'shielding-reversed',
+        teaching: 'This would move the signal beyond that of the alkene, not to 2.5 ppm.',
       },
       {
         text: 'Its hydrogen has no neighbor that splits the signal.',
@@ -105,9 +105,9 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         teaching: 'The number of lines follows from the neighbors: CH has two of them, \\ce{CH2} has one.',
       },
       {
-        text: 'A singlet (1H) and a singlet (2H)',
+        text: 'A doublet (1H) and a doublet (2H)',
         slip: 'n-plus-one-misapplied',
-        teaching: 'The groups are neighbors and not equivalent, so they split each other.',
+        teaching: 'CH has two neighboring hydrogens, so its signal has three lines.',
       },
       {
         text: 'A quartet (1H) and a triplet (2H)',
@@ -140,7 +140,7 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         teaching: 'Such hydrogens couple with 0 to 3 Hz; and the formula puts them on two carbons.',
       },
       {
-        text: 'The hydrogens are equivalent to each other.',
+        text: 'The hydrogens are equivalent and *cis* to each other.',
         slip: 'splitting-for-shift',
         teaching: 'Equivalent hydrogens do not split each other and give a single signal.',
       },
@@ -395,9 +395,9 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
     answer: '\\smiles{OCc1ccccc1|C6H5CH2OH}',
     distractors: [
       {
-        text: '\\smiles{COc1ccccc1|C6H5OCH3}',
-        slip: 'functional-group-confused',
-        teaching: 'It has no O–H bond; its \\ce{CH3} group would give a singlet of 3H at 3.8 ppm.',
+        text: '\\smiles{Cc1cccc(O)c1|CH3 and OH on a benzene ring, positions 1 and 3}',
+        slip: 'single-hydrogens-ignored',
+        teaching: 'It has four ring hydrogens and a \\ce{CH3} group near 2.3 ppm.',
       },
       {
         text: '\\smiles{Cc1ccc(O)cc1|CH3 and OH on a benzene ring, positions 1 and 4}',
@@ -524,9 +524,9 @@ export const spectraInOneAndTwoDimensionsQuestions: readonly WrittenQuestion[] =
         teaching: 'Less conjugation means absorption at shorter, not longer, wavelengths.',
       },
       {
-        text: 'The colorless solution has turned yellow.',
-        slip: 'absorbed-for-seen',
-        teaching: 'The saturated ketone absorbs no visible light.',
+        text: 'The weak band near 280 nm has become strong.',
+        slip: 'band-misassigned',
+        teaching: 'A strong band would need conjugation; the isolated C=O group absorbs weakly.',
       },
     ],
     explanation:

@@ -48,10 +48,9 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
           'This removes hydroxide, but brings chloride ions, which give a white precipitate in any case.',
       },
       {
-        text: 'Boiling for a longer time',
+        text: 'Hydrolyzing with hydrochloric acid',
         slip: 'conditions-confused',
-        teaching:
-          'More hydrolysis would not remove the excess of hydroxide, which gives the brown silver oxide.',
+        teaching: 'Acid hydrolyzes a haloalkane hardly, and this one brings chloride ions.',
       },
       {
         text: 'Adding aqueous ammonia',
@@ -157,14 +156,14 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     answer: 'S_{N}2 slows down along the series, while S_{N}1 becomes fast at its end.',
     distractors: [
       {
-        text: 'S_{N}1 slows down along the series, while S_{N}2 becomes fast at its end.',
+        text: 'S_{N}1 slows down along the series, while S_{N}2 becomes the faster one.',
         slip: 'mechanism-confused',
         teaching: 'Crowding stops backside attack; it is S_{N}2 that cannot be fast at the tertiary carbon.',
       },
       {
-        text: 'The C–Br bond is strongest in isopropyl bromide, in each mechanism.',
-        slip: 'leaving-group-misjudged',
-        teaching: 'The leaving group is the same; the C–Br bonds do not pass through a maximum of this kind.',
+        text: 'S_{N}1 slows down along the series, while the C–Br bond becomes the stronger one.',
+        slip: 'carbocation-stability-reversed',
+        teaching: 'Along the series the cation becomes more stable, so that S_{N}1 becomes faster.',
       },
       {
         text: 'The crowding is greatest in isopropyl bromide, for each mechanism.',
@@ -226,9 +225,9 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
           'The slow step is the ionization of the bromide; its concentration counts, not that of the base.',
       },
       {
-        text: 'It stays the same; it stays the same.',
-        slip: 'substrate-left-out-of-rate',
-        teaching: 'The slow step is the ionization of the bromide, so its concentration counts.',
+        text: 'It quadruples; it rises.',
+        slip: 'wrong-exponent',
+        teaching: 'The rate is in proportion to the bromide, and the base does not enter the rate law.',
       },
     ],
     explanation:
@@ -424,16 +423,16 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
     answer: 'The first breaks the C–H bond in its slow step; the second does not.',
     distractors: [
       {
-        text: 'The second breaks the C–H bond in its slow step; the first does not.',
+        text: 'The second breaks the C–H bond in its slow step; the first before it.',
         slip: 'mechanism-confused',
         teaching:
           'A bond that does not break in the slow step gives hardly any isotope effect; here it is the second.',
       },
       {
-        text: 'The first loses its leaving group before the slow step; the second after it.',
+        text: 'The second loses its leaving group before its slow step; the first after it.',
         slip: 'mechanism-order-reversed',
         teaching:
-          'A departure of the leaving group before the slow step would leave no reason for E1 to be slow.',
+          'A slow step after that loss would break the C–H bond, and deuterium would slow the second down.',
       },
       {
         text: 'The first has the better leaving group; the second has the stronger base.',
@@ -461,10 +460,10 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
         expression: '100 * 2 * (1.6 - 1) / 1.6',
       },
       {
-        text: '40 %',
-        slip: 'answered-another-quantity',
-        teaching: 'This is the share of E1, which does not change with the base.',
-        expression: '100 - (1.6 - 1) * 100',
+        text: '80 %',
+        slip: 'wrong-reference',
+        teaching: 'This is 1.6 / 2; the increase, 0.6 of the first rate, is the E2 part.',
+        expression: '100 * 1.6 / 2',
       },
       {
         text: '63 %',
