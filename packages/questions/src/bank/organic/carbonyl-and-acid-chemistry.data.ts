@@ -528,9 +528,9 @@ export const carbonylAndAcidChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'The gas is hydrogen chloride, an acid.',
       },
       {
-        text: 'A slow reaction with bubbles of a gas that turns limewater cloudy',
-        slip: 'test-result-confused',
-        teaching: 'No \\ce{CO2} forms; that would need a carbonate.',
+        text: 'A slow reaction with fumes that turn moist red litmus blue',
+        slip: 'acyl-reactivity-reversed',
+        teaching: 'Acyl chlorides react with cold water at once, and the gas is hydrogen chloride, an acid.',
       },
       {
         text: 'Two clear layers that stay unchanged until they are boiled',

@@ -23,10 +23,10 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: '5',
       },
       {
-        text: '8',
+        text: '2',
         slip: 'huckel-electrons-miscounted',
-        teaching: 'There are only two double bonds and one lone pair: 2 × 2 + 2, not 3 × 2 + 2.',
-        expression: '3 * 2 + 2',
+        teaching: 'The lone pair of the negative carbon brings two; the two double bonds bring four more.',
+        expression: '2',
       },
     ],
     explanation:
@@ -397,9 +397,10 @@ export const functionalChemistryQuestions: readonly WrittenQuestion[] = [
         teaching: 'This ester comes from propan-2-ol; the chain of propan-1-ol is bonded at its end.',
       },
       {
-        text: '\\smiles{CCCOCC|CH3CH2CH2OCH2CH3}',
-        slip: 'functional-group-confused',
-        teaching: 'An ether has no C=O; the carbonyl group of the acid stays in the ester.',
+        text: '\\smiles{CCCC(=O)OC|CH3CH2CH2COOCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'This would be made from butanoic acid and methanol; ethanoic acid brings two carbons, propan-1-ol three.',
       },
     ],
     explanation:

@@ -187,10 +187,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'A methyl shift would give a secondary cation; the hydride shift leads to a tertiary one and wins.',
       },
       {
-        text: '\\smiles{Clc1ccccc1|C6H5Cl}',
-        slip: 'leaving-group-misjudged',
-        teaching:
-          'Chlorine leaves with aluminum chloride; it is the carbon part that becomes the electrophile.',
+        text: '\\smiles{CCCCc1ccccc1|C6H5CH2CH2CH2CH3}',
+        slip: 'branched-for-straight',
+        teaching: 'A hydride shift does not turn a branched chain into a straight one.',
       },
     ],
     explanation:
@@ -569,10 +568,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'Attack by carbon 3 would close a strained four-membered ring; attack by carbon 1 closes a six-membered one.',
       },
       {
-        text: '\\smiles{CC1(O)CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with CH3 and OH}',
-        slip: 'one-step-short',
-        teaching:
-          'This is the addition product; on heating with base it loses water to the conjugated enone.',
+        text: '\\smiles{C=C1CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with =CH2}',
+        slip: 'position-shifted',
+        teaching: 'The proton is lost from the carbon between C=O and C–OH, not from the methyl group.',
       },
       {
         text: '\\smiles{CC1=CCCC(=O)C1|six-membered ring: C=O, then CH2, then the ring carbon with CH3}',
@@ -634,11 +632,11 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: '3.05 * 122.12 / 84.01',
       },
       {
-        text: '1.05 g',
-        slip: 'ignored-coefficients',
+        text: '4.20 g',
+        slip: 'needless-factor-two',
         teaching:
-          'One mole of acid needs one mole of hydrogen carbonate, which takes up one proton; half is not enough.',
-        expression: '(3.05 / 2) / 122.12 * 84.01',
+          'One mole of acid gives off one mole of protons and needs one mole of hydrogen carbonate, not two.',
+        expression: '(3.05 * 2) / 122.12 * 84.01',
       },
       {
         text: '3.05 g',
@@ -834,9 +832,9 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
           'The longest chain with the amino group has five carbons; the end carbon is part of it, not a methyl branch.',
       },
       {
-        text: '5-Methylhexan-2-amine',
+        text: '2-Methylhexan-5-amine',
         slip: 'carbon-lost-or-added',
-        teaching: 'The longest chain has five carbons, not six, and the branch sits on its fourth carbon.',
+        teaching: 'The longest chain has five carbons, and it is numbered from the side of the amino group.',
       },
     ],
     explanation:
@@ -925,10 +923,10 @@ export const furtherFunctionalChemistryQuestions: readonly WrittenQuestion[] = [
         expression: '5 + log10(1.5)',
       },
       {
-        text: '9.18',
-        slip: 'answered-another-quantity',
-        teaching: 'This is 14.00 − 4.82, the p*K*_{b} of the butanoate ion.',
-        expression: '14 - (-log10(1.5e-5))',
+        text: '5.00',
+        slip: 'one-part-right',
+        teaching: 'This takes the power of ten alone; log 1.5 has to be subtracted from 5.',
+        expression: '5',
       },
       {
         text: '11.11',

@@ -87,9 +87,9 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
           'The ketone, the principal group, gets the lower number before the double bond is looked at.',
       },
       {
-        text: '3-Acetylpent-2-ene',
-        slip: 'principal-group-missed',
-        teaching: 'A ketone has to be named by the suffix -one; it is not a mere prefix on an alkene.',
+        text: '3-Ethylhex-2-en-4-one',
+        slip: 'carbon-lost-or-added',
+        teaching: 'The chain has five carbons, and it is numbered from the end nearer to C=O.',
       },
     ],
     explanation:
@@ -327,10 +327,10 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     answer: '4',
     distractors: [
       {
-        text: '2',
-        slip: 'isomer-overlooked',
+        text: '9',
+        slip: 'same-structure-counted-twice',
         teaching:
-          'The two chlorine atoms may also share one carbon, and that is possible at the end or in the middle.',
+          'Two chlorine atoms on any of three carbons make 3 × 3 ways, but neither their order nor the end that is read first counts.',
       },
       {
         text: '3',
@@ -509,10 +509,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '100 / (1 + exp((-(7.3 + 2.2)) * 1000 / (8.314 * 298)))',
       },
       {
-        text: '11 %',
-        slip: 'inverted-ratio',
-        teaching: 'This is the share of the other chair, with the methyl group axial.',
-        expression: '100 / (1 + exp((7.3 - 2.2) * 1000 / (8.314 * 298)))',
+        text: '71 %',
+        slip: 'value-of-another-group',
+        teaching:
+          'This is how often chlorine alone would be equatorial; the methyl group prefers that position more strongly.',
+        expression: '100 / (1 + exp((-(2.2)) * 1000 / (8.314 * 298)))',
       },
     ],
     explanation:
@@ -834,11 +835,10 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
     answer: '1.33',
     distractors: [
       {
-        text: '3.00',
-        slip: 'inverted-ratio',
-        teaching:
-          'This is M divided by M + 2 for chlorine alone; bromine was left out, and the ratio is upside down.',
-        expression: '3 / 1',
+        text: '1.67',
+        slip: 'isotope-pattern-misread',
+        teaching: 'This is M + 2 and M + 4 together; M + 4 is the molecule with ^{37}Cl and ^{81}Br.',
+        expression: '(3 * 1 + 1 * 1 + 1 * 1) / (3 * 1)',
       },
       {
         text: '0.33',
@@ -848,11 +848,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '1 / (3 * 1)',
       },
       {
-        text: '0.75',
-        slip: 'inverted-ratio',
+        text: '1.00',
+        slip: 'isotope-pattern-misread',
         teaching:
-          'This is the height of M divided by that of M + 2; the question asks for the inverse ratio.',
-        expression: '1 / (3 * 1 + 1 * 1) * (3 * 1)',
+          'This takes molecules with ^{35}Cl and ^{81}Br alone; those with ^{37}Cl and ^{79}Br add to the M + 2 peak.',
+        expression: '(3 * 1) / (3 * 1)',
       },
     ],
     explanation:
@@ -1025,10 +1025,10 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '2 * 15 / 1.0e-3',
       },
       {
-        text: '1.3 × 10^{−4}',
-        slip: 'inverted-ratio',
-        teaching: 'This is the number of chlorine atoms for each molecule of product, the ratio upside down.',
-        expression: '1 / 15 * (2 * 1.0e-3)',
+        text: '4.5 × 10^{27}',
+        slip: 'needless-factor',
+        teaching: 'The number for one atom is asked for; this is the number for one mole of atoms.',
+        expression: '15 / (2 * 1.0e-3) * 6.022e23',
       },
     ],
     explanation:
@@ -1060,11 +1060,11 @@ export const furtherStructureQuestions: readonly WrittenQuestion[] = [
         expression: '2 + 2 + 1 + 1',
       },
       {
-        text: '10',
-        slip: 'stereocentre-invented',
+        text: '5',
+        slip: 'stereocentre-missed',
         teaching:
-          '3-Chloro-3-methylpentane and 3-(chloromethyl)pentane have two equal ethyl groups on carbon 3, which is not a stereocenter.',
-        expression: '2 + 2 * 2 + 2 + 2',
+          '2-Chloro-3-methylpentane has two different stereocenters, and so four forms instead of one.',
+        expression: '2 + 1 + 1 + 1',
       },
     ],
     explanation:

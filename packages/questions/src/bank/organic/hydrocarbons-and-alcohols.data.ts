@@ -79,14 +79,14 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
           'The proton goes to the \\ce{CH2} end, because the tertiary cation is the more stable one; water then attacks there.',
       },
       {
-        text: '\\smiles{CC(C)(O)CO|(CH3)2C(OH)CH2OH}',
-        slip: 'reagent-misread',
-        teaching: 'Hydration adds H and OH. Two OH groups would need an oxidizing agent such as \\ce{OsO4}.',
+        text: '\\smiles{CC(=C)CO|CH2C(CH3)CH2OH}',
+        slip: 'added-without-opening',
+        teaching: 'Water adds to the double bond; it does not replace a hydrogen beside it.',
       },
       {
-        text: '\\smiles{CC(C)C|(CH3)3CH}',
-        slip: 'reagent-misread',
-        teaching: 'This is the product of hydrogenation; acid and water do not reduce.',
+        text: '\\smiles{CC(C)C=O|(CH3)2CHCHO}',
+        slip: 'oxidised-too-far',
+        teaching: 'Hydration adds H and OH; nothing here oxidizes the product to an aldehyde.',
       },
     ],
     explanation:
@@ -329,9 +329,10 @@ export const hydrocarbonsAndAlcoholsQuestions: readonly WrittenQuestion[] = [
     answer: 'Yeast, about 35 °C, air kept out',
     distractors: [
       {
-        text: 'Yeast, about 35 °C, air blown in',
+        text: 'Yeast, about 90 °C, air blown in',
         slip: 'conditions-confused',
-        teaching: 'With oxygen yeast respires, and the ethanol can be oxidized to ethanoic acid.',
+        teaching:
+          'At 90 °C the enzymes of yeast are denatured; and with oxygen yeast respires and makes no ethanol.',
       },
       {
         text: 'Yeast, about 90 °C, air kept out',

@@ -82,12 +82,13 @@ export const interpretingSpectraQuestions: readonly WrittenQuestion[] = [
         teaching: 'A weaker field at the hydrogens would shield them and move the signal to smaller shifts.',
       },
       {
-        text: 'The σ bonds of benzene withdraw electrons, which those of ethene donate.',
+        text: 'The ring current weakens the C–H bonds of benzene.',
         slip: 'wrong-cause',
-        teaching: 'Both have C–H bonds of the same kind, with carbons of like electronegativity.',
+        teaching:
+          'A shift tells of the field at the hydrogens; and the C–H bonds of benzene are no weaker than those of ethene.',
       },
       {
-        text: 'The hydrogens of benzene have more neighbors, which split their signal.',
+        text: 'The ring current weakens and splits the signal of benzene.',
         slip: 'splitting-for-shift',
         teaching: 'Coupling splits a signal into lines; it does not move it by 2 ppm.',
       },

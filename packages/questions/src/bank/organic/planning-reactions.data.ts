@@ -46,10 +46,9 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
         teaching: 'Cyanide brings its own carbon: the product has five carbons.',
       },
       {
-        text: '\\smiles{CCCCN|CH3CH2CH2CH2NH2}',
+        text: '\\smiles{CCCC[N+]#[C-]|CH3CH2CH2CH2NC}',
         slip: 'nucleophile-misjudged',
-        teaching:
-          'Cyanide attacks with its carbon and keeps its triple bond; an amine would come from ammonia, or from azide and a reduction.',
+        teaching: 'Cyanide attacks with its carbon, not with its nitrogen.',
       },
       {
         text: '\\smiles{CCC(C)C#N|CH3CH2CH(CH3)CN}',
@@ -203,7 +202,7 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
           'The hydrogen next to the double bond is taken, because that leaves an allyl radical stabilized by resonance.',
       },
       {
-        text: '\\smiles{BrC1CCCCC1Br|two Br on neighboring carbons}',
+        text: '\\smiles{BrC1CCCCC1Br|two Br on two carbons, the double bond gone}',
         slip: 'mechanism-confused',
         teaching:
           'NBS keeps the concentration of bromine so low that substitution beside the double bond wins over addition.',
@@ -261,9 +260,9 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{CC(=O)c1ccccc1|C6H5COCH3}',
     distractors: [
       {
-        text: '\\smiles{CCc1ccccc1|C6H5CH2CH3}',
-        slip: 'reduced-too-far',
-        teaching: 'The carbonyl group stays; ethylbenzene would need a reduction afterward.',
+        text: '\\smiles{OC(=O)Cc1ccccc1|C6H5CH2COOH}',
+        slip: 'wrong-carbon-attacked',
+        teaching: 'The ring bonds to the carbonyl carbon of the acyl group; its methyl group stays as it is.',
       },
       {
         text: '\\smiles{O=CCc1ccccc1|C6H5CH2CHO}',
@@ -511,9 +510,10 @@ export const planningReactionsQuestions: readonly WrittenQuestion[] = [
           'The ethyl group is added to the \\ce{CH2} carbon, which stays in the ketone: five carbons.',
       },
       {
-        text: '\\smiles{CCC(=O)CC|CH3CH2COCH2CH3}',
-        slip: 'wrong-carbon-attacked',
-        teaching: 'The new group goes to the carbon between the two C=O groups, not to the methyl carbon.',
+        text: '\\smiles{CCC(C)C(C)=O|CH3CH2CH(CH3)COCH3}',
+        slip: 'carbon-lost-or-added',
+        teaching:
+          'The ethyl group goes to the carbon between the two C=O groups; no methyl group is put on as well.',
       },
       {
         text: '\\smiles{CCC(CC)C(C)=O|(CH3CH2)2CHCOCH3}',

@@ -72,9 +72,9 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{OCC(=O)O|HOCH2COOH}',
     distractors: [
       {
-        text: '\\smiles{OCCO|HOCH2CH2OH}',
-        slip: 'repeat-unit-confused',
-        teaching: 'A diol would come from a polyester of a diol and a diacid; here each unit has one CO.',
+        text: '\\smiles{CC=O|CH3CHO}',
+        slip: 'wrong-oxygen-lost',
+        teaching: 'Hydrolysis leaves an OH group at \\ce{CH2}, and CO becomes COOH.',
       },
       {
         text: '\\smiles{OC(=O)C(=O)O|HOOCCOOH}',
@@ -289,10 +289,10 @@ export const polymersAndPlanningQuestions: readonly WrittenQuestion[] = [
           'An exothermic step has an early transition state; a late one would show radical stability strongly.',
       },
       {
-        text: 'The transition state with Cl• is missing, so any hydrogen reacts at every collision.',
-        slip: 'overgeneralised-rule',
+        text: 'The transition state with Br• is early, so radical stability shows weakly in it.',
+        slip: 'hammond-reversed',
         teaching:
-          'There is a small barrier with Cl•, too: it prefers tertiary over primary hydrogen by a factor of about five.',
+          'An endothermic step has a late transition state, and radical stability shows strongly there.',
       },
     ],
     explanation:

@@ -329,9 +329,9 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         teaching: 'The hydrogen of OH is the acidic one, not a hydrogen on carbon.',
       },
       {
-        text: '\\smiles{[CH2-]C.[Na+]|sodium ion and CH3CH2 anion}',
-        slip: 'wrong-bond-broken',
-        teaching: 'The O–H bond is broken; the C–O bond stays.',
+        text: '\\smiles{C[CH-]O.[Na+]|sodium ion and CH3CHOH anion}',
+        slip: 'wrong-proton',
+        teaching: 'The hydrogen of OH is the acidic one, not one of the hydrogens beside it.',
       },
       {
         text: '\\smiles{CC(=O)[O-].[Na+]|sodium ion and CH3COO anion}',
@@ -365,9 +365,9 @@ export const reactionsInContextQuestions: readonly WrittenQuestion[] = [
         teaching: 'The OH groups end on the two carbons of the double bond, carbons 2 and 3.',
       },
       {
-        text: '\\smiles{CC(=O)C(C)=O|butane-2,3-dione}',
-        slip: 'oxidised-too-far',
-        teaching: 'Water opens the epoxide to a diol; nothing here oxidizes it further.',
+        text: '\\smiles{C[C@@H]1[C@H](O1)C|2,3-dimethyloxirane with equal configurations}',
+        slip: 'one-step-short',
+        teaching: 'This is the epoxide; aqueous acid opens it to a diol.',
       },
     ],
     explanation:

@@ -19,10 +19,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         expression: '3',
       },
       {
-        text: '0.5',
-        slip: 'substrate-left-out-of-rate',
-        teaching: 'The rate also follows the substrate: tripling bromomethane triples it.',
-        expression: '0.5',
+        text: '3.5',
+        slip: 'added-for-multiplied',
+        teaching:
+          'The rate law multiplies the concentrations, so their factors are multiplied too, not added.',
+        expression: '3 + 0.5',
       },
       {
         text: '6',
@@ -235,9 +236,9 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{CC(C)=O.CC=O|CH3COCH3 and CH3CHO}',
     distractors: [
       {
-        text: '\\smiles{CC(C)=O.CC(=O)O|CH3COCH3 and CH3COOH}',
-        slip: 'oxidised-too-far',
-        teaching: 'The reductive workup with zinc stops at the aldehyde; an acid needs an oxidative workup.',
+        text: '\\smiles{CC(C)C(C)=O.C=O|(CH3)2CHCOCH3 and HCHO}',
+        slip: 'carbon-lost-or-added',
+        teaching: 'Together these have six carbons; the alkene has five.',
       },
       {
         text: '\\smiles{CCC(C)=O.C=O|CH3CH2COCH3 and HCHO}',
@@ -308,10 +309,10 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         expression: '2',
       },
       {
-        text: '0',
-        slip: 'saturated-formula-wrong',
-        teaching: 'With 10 carbons the saturated compound has 22 hydrogens, so six are missing, not four.',
-        expression: '(2 * 10 - 16) / 2 - 2',
+        text: '4',
+        slip: 'forgot-to-halve-hydrogens',
+        teaching: 'Six hydrogens are missing, and each ring or π bond stands for two of them: three in all.',
+        expression: '(2 * 10 + 2 - 16) - 2',
       },
     ],
     explanation:
@@ -468,10 +469,11 @@ export const reactionQuestions: readonly WrittenQuestion[] = [
         expression: '(350 + 432) - (439 + 243)',
       },
       {
-        text: '+7 kJ/mol',
+        text: '+107 kJ/mol',
         slip: 'wrong-bonds-in-sum',
-        teaching: 'This is the first propagation step alone, C–H broken and H–Cl formed: 439 − 432.',
-        expression: '439 - 432',
+        teaching:
+          'This is the second propagation step alone, and with the wrong sign: 243 for Cl–Cl is broken, 350 for C–Cl formed.',
+        expression: '350 - 243',
       },
       {
         text: '−107 kJ/mol',

@@ -133,17 +133,17 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     answer: '1',
     distractors: [
       {
-        text: '0',
-        slip: 'nitrogen-sign-in-unsaturation',
-        teaching:
-          'Nitrogen adds a hydrogen to the saturated compound, 21 and not 19, so there are six degrees of unsaturation in all, not five.',
-        expression: '(2 * 9 + 2 - 1 - 9) / 2 - 4 - 1',
-      },
-      {
         text: '2',
         slip: 'carbonyl-carbon-forgotten',
         teaching: 'The C=O double bond is one degree of unsaturation beside the four of the benzene ring.',
         expression: '(2 * 9 + 2 + 1 - 9) / 2 - 4',
+      },
+      {
+        text: '3',
+        slip: 'rings-or-pi-forgotten',
+        teaching:
+          'The ring of benzene is one degree of unsaturation beside its three double bonds, and C=O is one more.',
+        expression: '(2 * 9 + 2 + 1 - 9) / 2 - 3',
       },
       {
         text: '6',
@@ -360,10 +360,11 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         expression: '6 / 2',
       },
       {
-        text: '12',
-        slip: 'answered-another-quantity',
-        teaching: 'Twelve is the number of all C–H bonds; half of them are equatorial.',
-        expression: '6 * 2',
+        text: '2',
+        slip: 'bonds-miscounted',
+        teaching:
+          'One bond up and one down was counted for the whole ring; each of its six carbons has one axial bond.',
+        expression: '2',
       },
       {
         text: '4',
@@ -398,10 +399,9 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
         teaching: 'The ethyl group is part of the longest chain, which has five carbons.',
       },
       {
-        text: '3-Methylhexan-6-ol',
+        text: '3-Methylhexan-5-ol',
         slip: 'carbon-lost-or-added',
-        teaching:
-          'Six carbons are there in all, five of them in the chain, which is numbered from the end with the OH group.',
+        teaching: 'The longest chain has five carbons, and it is numbered from the end with the OH group.',
       },
     ],
     explanation:
@@ -479,14 +479,15 @@ export const readingStructuresQuestions: readonly WrittenQuestion[] = [
     answer: '\\smiles{CCC(C)O|CH3CH2CH(OH)CH3}',
     distractors: [
       {
-        text: '\\smiles{CC(C)O|(CH3)2CHOH}',
+        text: '\\smiles{CC(C)C(O)C(C)C|((CH3)2CH)2CHOH}',
         slip: 'stereocentre-invented',
-        teaching: 'The carbon with OH carries two equal methyl groups.',
+        teaching: 'The carbon with OH carries two equal isopropyl groups.',
       },
       {
-        text: '\\smiles{CCC(O)CC|(CH3CH2)2CHOH}',
+        text: '\\smiles{CC(C)CCO|(CH3)2CHCH2CH2OH}',
         slip: 'stereocentre-invented',
-        teaching: 'The carbon with OH carries two equal ethyl groups.',
+        teaching:
+          'The branched carbon carries two equal methyl groups; the carbon with OH and its neighbor carry two hydrogens each.',
       },
       {
         text: '\\smiles{CC(C)CO|(CH3)2CHCH2OH}',

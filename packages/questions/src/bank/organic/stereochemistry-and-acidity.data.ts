@@ -11,10 +11,10 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     answer: '2',
     distractors: [
       {
-        text: '1',
-        slip: 'stereocentre-missed',
+        text: '8',
+        slip: 'answered-another-quantity',
         teaching:
-          'Besides the carbon with OH, carbon 3 also has four different groups: H, methyl, the CHOH side and the other side of the chain.',
+          'This is the number of stereoisomers that three stereocenters give; the stereocenters are asked for, and there are two.',
       },
       {
         text: '3',
@@ -175,10 +175,10 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     answer: '4',
     distractors: [
       {
-        text: '2',
-        slip: 'double-bond-isomers-overlooked',
+        text: '6',
+        slip: 'same-structure-counted-twice',
         teaching:
-          'Both the stereocenter (*R* or *S*) and the double bond (*E* or *Z*) can be varied, independently of each other.',
+          'Two ways at carbon 2 and two at the double bond make four pairs; two of them were counted again.',
       },
       {
         text: '3',
@@ -319,10 +319,11 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
         expression: '9.25 - 4.76',
       },
       {
-        text: '1.0 × 10^{14}',
-        slip: 'wrong-sign',
-        teaching: 'The p*K*_{a} values are subtracted, not added: 9.25 − 4.76.',
-        expression: '10^(9.25 + 4.76)',
+        text: '1.94',
+        slip: 'divided-for-subtracted',
+        teaching:
+          'The p*K*_{a} values are subtracted, not divided; and *K* is 10 to the power of the difference.',
+        expression: '9.25 / 4.76',
       },
     ],
     explanation:
@@ -340,10 +341,10 @@ export const stereochemistryAndAcidityQuestions: readonly WrittenQuestion[] = [
     answer: '91 %',
     distractors: [
       {
-        text: '9 %',
-        slip: 'inverted-ratio',
-        teaching: 'This is the share that is not ionized; above its p*K*_{a} an acid is mostly ionized.',
-        expression: '100 / (1 + 10^(5.20 - 4.20))',
+        text: '50 %',
+        slip: 'half-ionised-everywhere',
+        teaching: 'Half of an acid is ionized where the pH equals its p*K*_{a}; here it is one unit higher.',
+        expression: '50',
       },
       {
         text: '10 %',

@@ -48,10 +48,10 @@ export const structureQuestions: readonly WrittenQuestion[] = [
           'The oxygen on the ring is bonded to an acetyl group, \\ce{CH3CO}; oxygen next to C=O belongs to an ester.',
       },
       {
-        text: 'A ketone and a phenol',
+        text: 'An ether, a ketone and an alcohol',
         slip: 'functional-group-confused',
         teaching:
-          'There is no free OH on the ring, and each C=O carbon carries another oxygen: no phenol, no ketone.',
+          'Each C=O carbon carries another oxygen: one group is an ester, the other a carboxylic acid.',
       },
       {
         text: 'Two carboxylic acids',
@@ -183,10 +183,11 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         expression: '(2 * 8 + 2 - 4 - 10) / 2',
       },
       {
-        text: '12',
-        slip: 'forgot-to-halve-hydrogens',
-        teaching: 'Twelve hydrogens are missing, and each ring or π bond stands for two of them.',
-        expression: '(2 * 8 + 2 + 4 - 10)',
+        text: '5',
+        slip: 'saturated-formula-wrong',
+        teaching:
+          'The saturated compound has two hydrogens more than two for each carbon and one for each nitrogen: 22.',
+        expression: '(2 * 8 + 4 - 10) / 2',
       },
     ],
     explanation:
@@ -214,9 +215,9 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         teaching: 'A double bond and a triple bond contain one σ bond each beside their π bonds.',
       },
       {
-        text: '10',
-        slip: 'pi-counted-as-sigma',
-        teaching: 'Ten is σ and π bonds together; the three π bonds do not count here.',
+        text: '6',
+        slip: 'hydrogen-miscounted',
+        teaching: 'One hydrogen was left out: the ends carry two and one, the CH carbon one more.',
       },
     ],
     explanation:
@@ -270,10 +271,10 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       'The lone pair of pyrrole belongs to the aromatic sextet, that of pyridine lies in an sp^{2} orbital outside it.',
     distractors: [
       {
-        text: 'The lone pair of pyridine belongs to the aromatic sextet, that of pyrrole lies in an sp^{2} orbital outside it.',
+        text: 'The lone pair of pyridine belongs to the aromatic sextet, that of pyrrole lies closer to the nucleus in an sp^{3} orbital.',
         slip: 'lone-pair-misplaced',
         teaching:
-          'It is the other way round: pyridine has six π electrons from its three double bonds and needs no lone pair for them.',
+          'Pyridine has six π electrons from its three double bonds and needs no lone pair for them; the nitrogen of pyrrole is sp^{2}.',
       },
       {
         text: 'The nitrogen of pyrrole is sp^{3} hybridized and holds its lone pair closer to the nucleus than sp^{2} nitrogen.',
@@ -601,10 +602,9 @@ export const structureQuestions: readonly WrittenQuestion[] = [
         teaching: 'The set of locants 2,4 is lower than 3,5, so the chain is numbered from the other end.',
       },
       {
-        text: '2-Methyl-4-ethylhexane',
+        text: '5-Methyl-3-ethylhexane',
         slip: 'alphabetical-order-missed',
-        teaching:
-          'Substituents are named in alphabetical order, not by their numbers: ethyl comes before methyl.',
+        teaching: 'Ethyl comes before methyl in the alphabet; and the set of locants 2,4 is lower than 3,5.',
       },
       {
         text: '3-(2-Methylpropyl)pentane',

@@ -65,9 +65,10 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         answer: 'Chlorine withdraws through the σ bond and donates a lone pair.',
         distractors: [
           {
-            text: 'Chlorine donates through the σ bond and withdraws a lone pair.',
+            text: 'Chlorine donates through the σ bond and withdraws through the π system.',
             slip: 'exchanged-values',
-            teaching: 'Chlorine is more electronegative than carbon, so its σ bond withdraws electrons.',
+            teaching:
+              'Chlorine is more electronegative than carbon, so its σ bond withdraws electrons; its lone pair is donated.',
           },
           {
             text: 'Chlorine withdraws through the σ bond and the π system.',
@@ -148,7 +149,7 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
               'The charge of a carboxylate stays on its two oxygen atoms and is not shared with the ring.',
           },
           {
-            text: 'Only the phenoxide charge is close to the 4-nitro group in space.',
+            text: 'Only the carboxylate charge is close to the 4-nitro group in space.',
             slip: 'inductive-effect-at-any-distance',
             teaching: 'Position 4 is the farthest one from the acidic group.',
           },
@@ -209,10 +210,10 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
         answer: 'Methoxy withdraws by induction and donates from position 4 by resonance.',
         distractors: [
           {
-            text: 'Methoxy donates by induction and withdraws from position 4 by resonance.',
+            text: 'Methoxy donates by induction and withdraws from position 3 by resonance.',
             slip: 'inductive-effect-ignored',
             teaching:
-              'Oxygen is more electronegative than carbon; and withdrawal from position 4 would strengthen the acid.',
+              'Oxygen is more electronegative than carbon, so it withdraws; and a lone pair is donated, from position 4.',
           },
           {
             text: 'Methoxy donates by induction, more strongly from position 4 than from 3.',
@@ -251,9 +252,10 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             teaching: 'The phenols are by far the weaker acids of the four compounds.',
           },
           {
-            text: 'The salt of benzoic acid only',
-            slip: 'overgeneralised-rule',
-            teaching: '4-Methoxybenzoic acid (4.47) is still much stronger than carbonic acid (6.4).',
+            text: 'The salts of both methoxy compounds',
+            slip: 'acidity-order-reversed',
+            teaching:
+              '4-Methoxyphenol is a far weaker acid than carbonic acid (6.4), and benzoic acid a stronger one.',
           },
         ],
         explanation:
@@ -465,9 +467,9 @@ export const productsSpectraAndPurificationSets: readonly WrittenSet[] = [
             teaching: 'An ester has no acidic hydrogen of this kind; it stays in the organic layer.',
           },
           {
-            text: 'A white solid; the alcohol is precipitated as its salt.',
-            slip: 'functional-group-confused',
-            teaching: 'Alcohols are far too weak as acids to react with hydrogen carbonate.',
+            text: 'Gas bubbles; the ester is split into the alcohol and a salt.',
+            slip: 'conditions-confused',
+            teaching: 'Splitting an ester takes a strong base and time; the gas comes from the acid.',
           },
           {
             text: 'Two clear layers; water is drawn out of the ester.',
