@@ -19,7 +19,11 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         slip: 'shared-atoms-counted-whole',
         teaching: 'Corner atoms belong to eight cells and face atoms to two.',
       },
-      { text: '1, 4, 2', slip: 'exchanged-components', teaching: 'bcc has 1 + 1 atoms, fcc has 1 + 3.' },
+      {
+        text: '1, 3, 4',
+        slip: 'wrong-atoms-per-cell',
+        teaching: 'Only the atom in the center of the bcc cell adds to the corners: 1 + 1.',
+      },
     ],
     explanation: 'Corners: 8 × 1/8 = 1. bcc adds one in the center (2), fcc adds 6 × 1/2 = 3 (4).',
     reference: 'OpenStax Chemistry 2e, section 10.6',
@@ -223,9 +227,9 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'B is the small cation in an octahedron; A fills the large hole.',
       },
       {
-        text: 'A 8, B 6',
+        text: 'A 6, B 4',
         slip: 'wrong-lattice',
-        teaching: 'Eight would be cubic coordination as in \\ce{CsCl}; here the A site has twelve neighbors.',
+        teaching: 'Each B has six X around it, an octahedron; A has twelve neighbors.',
       },
       {
         text: 'A 4, B 6',
@@ -393,10 +397,10 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     answer: '231 pm',
     distractors: [
       {
-        text: '133 pm',
-        slip: 'forgot-root',
-        teaching: 'The root of the sum 1 + 1 + 1 is needed: divide by √3.',
-        expression: '400 / 3',
+        text: '283 pm',
+        slip: 'answered-another-quantity',
+        teaching: 'This is the spacing of the (110) planes; for (111) divide by √3.',
+        expression: '400 / 2^0.5',
       },
       {
         text: '693 pm',
@@ -474,12 +478,12 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Ions in gaps are a feature of Frenkel defects.',
       },
       {
-        text: '\\ce{Na+} alone, to an interstitial site',
+        text: '\\ce{Na+} by itself, to interstitial sites',
         slip: 'other-defect',
         teaching: 'This is a Frenkel defect, as in \\ce{AgCl}.',
       },
       {
-        text: '\\ce{Cl-} alone, replaced by an electron',
+        text: '\\ce{Cl-} by itself, replaced by an electron',
         slip: 'other-defect',
         teaching: 'This is a color center.',
       },
@@ -538,10 +542,10 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         expression: 'exp((-200000) / (2 * 8.314 * 1000 * 2))',
       },
       {
-        text: '1.2 × 10^{−5}',
+        text: '7.1 × 10^{−11}',
         slip: 'needless-factor-two',
-        teaching: 'The vacant sites of each ion have the share *n*/*N*; the two shares are not added.',
-        expression: 'exp((-200000) / (2 * 8.314 * 1000)) * 2',
+        teaching: 'The factor 2 belongs to the exponent; the result is not doubled.',
+        expression: 'exp((-200000) / (8.314 * 1000)) * 2',
       },
     ],
     explanation: 'exp(−200 000/(2 × 8.314 × 1000)) = exp(−12.03) = 6.0 × 10^{−6}.',
@@ -577,12 +581,12 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
     answer: 'Electrons from the n side fill holes of the p side.',
     distractors: [
       {
-        text: 'Electrons from the p side fill holes of the n side.',
+        text: 'Electrons of the p side move across to holes of the n side.',
         slip: 'exchanged-components',
         teaching: 'Electrons are in excess on the n side, holes on the p side.',
       },
       {
-        text: 'Dopant atoms move across and react.',
+        text: 'Dopant atoms of the p side move across and react.',
         slip: 'wrong-charge-carrier',
         teaching: 'The dopant atoms stay in their lattice sites.',
       },
@@ -752,7 +756,7 @@ export const crystalsAndTheirPlanesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Blue light means a larger energy.',
       },
       {
-        text: 'The atoms of small particles are smaller.',
+        text: 'Confinement lowers the size of the atoms.',
         slip: 'wrong-cause',
         teaching: 'The atoms do not change their size.',
       },

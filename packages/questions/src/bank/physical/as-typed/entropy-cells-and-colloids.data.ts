@@ -403,14 +403,14 @@ export const entropyCellsAndColloidsQuestions: readonly WrittenQuestion[] = [
         teaching: 'It works, but an ion with more charge needs less.',
       },
       {
-        text: '\\ce{[Pt(NH3)6]^4+}',
+        text: '\\ce{[Co(NH3)6]^3+}',
         slip: 'wrong-sign',
         teaching: 'Ions of the same sign as the particles do not coagulate them.',
       },
       {
-        text: '\\ce{[Co(NH3)6]^3+}',
-        slip: 'wrong-sign',
-        teaching: 'Its charge has the sign of the particles; the ion of opposite charge coagulates.',
+        text: '\\ce{[Co(CN)6]^3-}',
+        slip: 'ignored-charges',
+        teaching: 'It works, but an ion with more charge needs less.',
       },
     ],
     explanation:

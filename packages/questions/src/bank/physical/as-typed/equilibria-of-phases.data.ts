@@ -503,7 +503,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: 'Ice melts, solid \\ce{CO2} does not.',
     distractors: [
       {
-        text: 'Solid \\ce{CO2} melts, ice does not.',
+        text: 'Solid \\ce{CO2} melts, ice stays as it is.',
         slip: 'exchanged-components',
         teaching: 'Pressure favors the denser phase: liquid for water, solid for \\ce{CO2}.',
       },
@@ -513,7 +513,7 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
         teaching: 'Solid \\ce{CO2} is denser than its liquid and gets more stable.',
       },
       {
-        text: 'Neither melts.',
+        text: 'Ice stays as it is, solid \\ce{CO2} too.',
         slip: 'overgeneralised-rule',
         teaching: 'The melting line of water leans left, so compression leads from ice to liquid.',
       },
@@ -707,12 +707,12 @@ export const equilibriaOfPhasesQuestions: readonly WrittenQuestion[] = [
     answer: '*a* of attractions, *b* of the size of the molecules',
     distractors: [
       {
-        text: '*a* of the size of the molecules, *b* of attractions',
+        text: '*a* of the size of the molecules, *b* of their attractions',
         slip: 'exchanged-constants',
         teaching: 'It is the other way round: *a* corrects the pressure, *b* the volume.',
       },
       {
-        text: '*a* of the mass, *b* of the speed of the molecules',
+        text: '*a* of the mass of the molecules, *b* of their speed',
         slip: 'irrelevant-property',
         teaching: 'Neither mass nor speed is corrected.',
       },

@@ -100,9 +100,9 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'More vibrations store the energy in more ways: the density of states grows.',
       },
       {
-        text: 'Both equally fast',
-        slip: 'ignored-freedom',
-        teaching: 'The number of vibrations strongly affects the density of states.',
+        text: 'The one with more energy',
+        slip: 'given-fact-overlooked',
+        teaching: 'Both molecules have the same total energy.',
       },
       {
         text: 'Neither, since energy cannot flow',
@@ -151,12 +151,12 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     answer: 'Gases at equal reduced *T* and *p* have nearly equal *Z*.',
     distractors: [
       {
-        text: 'Gases at equal *T* and *p* have equal *Z*.',
+        text: 'Gases at equal *T* and *p* have nearly equal *Z*.',
         slip: 'other-special-point',
         teaching: 'The variables must be divided by the critical constants first.',
       },
       {
-        text: 'All gases have equal critical constants.',
+        text: 'Gases at equal *T* and *p* have nearly equal critical constants.',
         slip: 'overgeneralised-rule',
         teaching: 'Critical constants differ by far; that is why reduced variables are used.',
       },
@@ -179,11 +179,11 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     answer: '227 K',
     distractors: [
       {
-        text: '101 K',
-        slip: 'divided-for-multiplied',
+        text: '684 K',
+        slip: 'exchanged-components',
         teaching:
-          'The critical temperature of argon was divided by the reduced temperature, 1.50; it is multiplied by it.',
-        expression: '151 / (456 / 304)',
+          'The reduced temperature, 1.50, has to be multiplied by *T*_{c} of argon, not by the temperature of \\ce{CO2}.',
+        expression: '456 * (456 / 304)',
       },
       {
         text: '303 K',
@@ -243,9 +243,9 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'These belong to the third coefficient, *C*.',
       },
       {
-        text: 'The volume of the container',
+        text: 'Interactions of the molecules with the walls',
         slip: 'irrelevant-property',
-        teaching: '*B* belongs to the gas and depends on temperature.',
+        teaching: '*B* belongs to the gas, whatever its vessel, and depends on temperature.',
       },
       {
         text: 'The mass of the molecules',
@@ -332,10 +332,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         expression: '8 * 1.39 / (27 * 0.08314 * 0.0391)',
       },
       {
-        text: '855 K',
-        slip: 'critical-for-boyle',
-        teaching: 'This is the inversion temperature at low pressure, 2*a*/(*Rb*).',
-        expression: '(1.39 * 2) / (0.08314 * 0.0391)',
+        text: '214 K',
+        slip: 'needless-half',
+        teaching: '*B* is zero where *b* equals *a*/(*RT*); no factor of 1/2 comes in.',
+        expression: '1.39 / (2 * 0.08314 * 0.0391)',
       },
       {
         text: '35.5 K',
@@ -505,9 +505,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     answer: 'Each ion is surrounded by a cloud of opposite charge.',
     distractors: [
       {
-        text: 'Each ion is bound to one ion of opposite charge.',
+        text: 'Each ion is surrounded by a cloud of solvent.',
         slip: 'other-model',
-        teaching: 'This is ion pairing, which the limiting law leaves out.',
+        teaching:
+          'Solvent molecules are there at infinite dilution, too; the law describes how ions act on each other.',
       },
       {
         text: 'Each ion is surrounded by a cloud of like charge.',
@@ -515,7 +516,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'Like charges are pushed away.',
       },
       {
-        text: 'Each ion moves without any effect of the others.',
+        text: 'Each ion is like a molecule without charge.',
         slip: 'ideal-for-real',
         teaching: 'This is the ideal solution with *γ* = 1.',
       },
@@ -632,7 +633,12 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         slip: 'irrelevant-property',
         teaching: 'Tubes stand upright and spin; this does not change *J*.',
       },
-      { text: 'The pulse angle', slip: 'other-angle', teaching: 'It affects the signal height.' },
+      {
+        text: 'The bond angle C–C–C',
+        slip: 'other-angle',
+        teaching:
+          'This is an angle of the carbon chain; ^{3}*J* depends on the angle between the planes of the C–H bonds.',
+      },
     ],
     explanation:
       '^{3}*J* = *A* cos²*φ* + *B* cos *φ* + *C* with *φ* the dihedral angle between the two C–H bonds.',
@@ -681,7 +687,7 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'The dihedral angle is again 60°: about 4 Hz.',
       },
       {
-        text: 'On opposite sides of the ring, at carbon atoms 1 and 4',
+        text: 'One equatorial, one across the ring',
         slip: 'given-fact-overlooked',
         teaching: 'These are not vicinal.',
       },
@@ -703,9 +709,9 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
         teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz.',
       },
       {
-        text: '12.0 Hz and 7.5 Hz',
+        text: '10.0 Hz and 6.5 Hz',
         slip: 'averaged-levels',
-        teaching: 'There are two gauche positions with 3.0 Hz each.',
+        teaching: 'cos 180° = −1, so that −cos *φ* adds 1 Hz; and there are two gauche positions.',
       },
       {
         text: '10.0 Hz and 3.0 Hz',
@@ -754,9 +760,10 @@ export const gasesIonsAndReactingMoleculesQuestions: readonly WrittenQuestion[] 
     answer: '+2.9 %',
     distractors: [
       {
-        text: '+25 %',
-        slip: 'linear-for-exponential',
-        teaching: '*n* enters as 1 − 1/*n*, from 0.875 to 0.900.',
+        text: '−2.5 %',
+        slip: 'wrong-reference',
+        teaching:
+          'The difference 0.025 has to be related to 0.875, and a stiffer repulsion takes up less of the energy.',
       },
       {
         text: '−2.9 %',

@@ -211,9 +211,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'The purpose is a delay, so that the paste can be worked.',
       },
       {
-        text: 'To neutralize the calcium hydroxide formed',
+        text: 'To speed up the drying of the paste',
         slip: 'wrong-cause',
-        teaching: 'Gypsum is a neutral salt, and the alkaline pores protect the steel.',
+        teaching: 'Cement sets by reacting with water, not by drying; and gypsum delays it.',
       },
       {
         text: 'To give the cement its gray color',
@@ -244,9 +244,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Alite has three calcium per silicon and so more lime to spare.',
       },
       {
-        text: 'Both react alike, as both are calcium silicates.',
-        slip: 'overgeneralised-rule',
-        teaching: 'Their rates differ by far: days against months.',
+        text: 'Belite reacts faster and gives less \\ce{Ca(OH)2}.',
+        slip: 'one-side-only',
+        teaching: 'Belite does give less lime, but it takes weeks.',
       },
     ],
     explanation:
@@ -262,9 +262,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: '\\ce{CO2} lowers the pH of the pore water.',
     distractors: [
       {
-        text: '\\ce{O2} turns C–S–H into silica.',
+        text: '\\ce{O2} raises the pH of the pore water.',
         slip: 'wrong-cause',
-        teaching: 'C–S–H is not oxidized by oxygen.',
+        teaching: 'Oxygen that dissolves is no base and leaves the pH as it is.',
       },
       {
         text: '\\ce{N2} forms nitrides of iron.',
@@ -455,17 +455,17 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'Mixing on the molecular scale at low temperature',
     distractors: [
       {
-        text: 'No need for any heating of the product',
+        text: 'Oxide crystals without heating of the product',
         slip: 'overgeneralised-rule',
         teaching: 'Gels are dried and mostly heated, but less than powders.',
       },
       {
-        text: 'Crystals of centimeter size form at once',
+        text: 'Crystals of centimeter size at low temperature',
         slip: 'wrong-cause',
         teaching: 'Gels are amorphous or finely crystalline.',
       },
       {
-        text: 'The starting materials are always cheaper',
+        text: 'Mixing of cheaper starting materials',
         slip: 'irrelevant-property',
         teaching: 'Alkoxides cost more than oxide powders.',
       },
@@ -483,14 +483,14 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'Capillary pressure of the liquid in the pores',
     distractors: [
       {
-        text: 'Gravity on the liquid in the pores',
+        text: 'Gas and vapor pressure outside the pores',
         slip: 'wrong-cause',
-        teaching: 'Gravity is far too weak in pores of nanometers.',
+        teaching: 'Pressure from outside acts on all sides alike.',
       },
       {
-        text: 'Vapor pressure of the air in the pores',
+        text: 'Vapor pressure of the liquid in the pores',
         slip: 'wrong-cause',
-        teaching: 'Air enters only as the liquid leaves.',
+        teaching: 'The vapor escapes through open pores and does not pull at their walls.',
       },
       {
         text: 'Repulsion of charges in the network',
@@ -771,7 +771,12 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'A cycle holds both pulses; pulses are not counted singly.',
         expression: '(22 * 2) / 0.11',
       },
-      { text: '20', slip: 'prefix-as-ten', teaching: '22/0.11 is 200.', expression: '(22 / 0.11) / 10' },
+      {
+        text: '20',
+        slip: 'prefix-as-ten',
+        teaching: '22/0.11 is 200.',
+        expression: '(22 / 0.11) / 10',
+      },
     ],
     explanation: 'Each cycle, both pulses together, adds 0.11 nm: 22 nm/0.11 nm = 200 cycles.',
     reference: 'LibreTexts, Inorganic Chemistry, Thin Film Deposition',
@@ -796,9 +801,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Without a reaction at the hot surface no film forms.',
       },
       {
-        text: 'It is a metal that conducts the current.',
-        slip: 'irrelevant-property',
-        teaching: 'Precursors are molecules such as \\ce{SiH4}; no current is needed.',
+        text: 'It is nonvolatile and does not react at the substrate.',
+        slip: 'wrong-sign',
+        teaching: 'It has to arrive as a vapor and react there.',
       },
     ],
     explanation:
@@ -814,14 +819,14 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'First the surface reaction, then the transport of gas',
     distractors: [
       {
-        text: 'First the transport of gas, then the surface reaction',
+        text: 'First the supply of gas, then the surface reaction',
         slip: 'exchanged-orders',
         teaching: 'Transport depends weakly on temperature; reactions follow Arrhenius.',
       },
       {
-        text: 'The transport of gas in both',
+        text: 'The supply of gas in both',
         slip: 'one-side-only',
-        teaching: 'Transport alone would not give the steep rise.',
+        teaching: 'The supply alone would not give the steep rise.',
       },
       {
         text: 'The surface reaction in both',
@@ -842,7 +847,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
     answer: 'SEM the surface, TEM the inside of thin samples',
     distractors: [
       {
-        text: 'SEM the inside of thin samples, TEM the surface',
+        text: 'SEM the inside of thick samples, TEM the surface',
         slip: 'exchanged-components',
         teaching: 'Transmission means that electrons pass through the sample.',
       },
@@ -852,7 +857,7 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Both use electrons only.',
       },
       {
-        text: 'Both the inside of samples of any thickness',
+        text: 'Both the inside of thick samples',
         slip: 'overgeneralised-rule',
         teaching: 'For TEM samples must be thin, below about 100 nm; SEM does not look through.',
       },
@@ -880,9 +885,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Not the size of a particle but the wavelength limits the detail.',
       },
       {
-        text: 'Electrons magnify without lenses.',
+        text: 'Fast electrons take a much longer way through lenses.',
         slip: 'wrong-cause',
-        teaching: 'Magnetic lenses focus the beam.',
+        teaching: 'The length of the way does not set the detail; the wavelength does.',
       },
     ],
     explanation:
@@ -1049,9 +1054,9 @@ export const materialsAndTheirMakingQuestions: readonly WrittenQuestion[] = [
         teaching: 'Another wavelength moves all lines; it does not broaden those of one sample.',
       },
       {
-        text: 'A lower content of the substance',
+        text: 'A very large content of the substance',
         slip: 'height-for-position',
-        teaching: 'Less substance makes lines weaker, not broader.',
+        teaching: 'More substance makes lines stronger, not broader.',
       },
     ],
     explanation:
