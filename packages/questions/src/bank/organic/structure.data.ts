@@ -185,8 +185,7 @@ export const structureQuestions: readonly WrittenQuestion[] = [
       {
         text: '5',
         slip: 'saturated-formula-wrong',
-        teaching:
-          'The saturated compound has two hydrogens more than two for each carbon and one for each nitrogen: 22.',
+        teaching: 'The saturated compound has 2 × 8 + 2 hydrogens and four more for nitrogen: 22, not 20.',
         expression: '(2 * 8 + 4 - 10) / 2',
       },
     ],

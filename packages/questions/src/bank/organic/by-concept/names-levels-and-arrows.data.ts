@@ -141,7 +141,7 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
         text: '1-Methoxy-2-methylbutane',
         slip: 'carbon-lost-or-added',
         teaching:
-          'The alkyl group has five carbons here; *tert*-butyl has four, and oxygen is bonded to the middle one.',
+          'The alkyl group has five carbons here; *tert*-butyl has four, with oxygen on the middle one.',
       },
     ],
     explanation:
@@ -482,7 +482,8 @@ export const namesLevelsAndArrowsQuestions: readonly WrittenQuestion[] = [
       {
         text: '3',
         slip: 'answered-another-quantity',
-        teaching: 'This is the oxidation number of one COOH carbon; both carbons change, from −1 on.',
+        teaching:
+          'This is the oxidation number that each carbon ends with; the change from −1 counts, on both carbons.',
         expression: '3',
       },
     ],

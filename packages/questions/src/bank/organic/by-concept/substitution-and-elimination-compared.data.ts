@@ -50,7 +50,7 @@ export const substitutionAndEliminationComparedQuestions: readonly WrittenQuesti
       {
         text: 'Hydrolyzing with hydrochloric acid',
         slip: 'conditions-confused',
-        teaching: 'Acid hydrolyzes a haloalkane hardly, and this one brings chloride ions.',
+        teaching: 'Acid hardly hydrolyzes a haloalkane, and this one brings chloride ions.',
       },
       {
         text: 'Adding aqueous ammonia',
